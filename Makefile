@@ -1,0 +1,127 @@
+# Everything a player, host or contributor does, as one word each. Needs GNU make and Python 3.11 or newer, nothing else:
+# the rest is installed into .venv from the hash-checked files in requirements/.
+#
+#   make play ARGS="--seats you,random --language fr"     ARGS goes to the command that the target runs
+#   make test PYTHON=python3.12                           another interpreter, for a new .venv
+
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+.PHONY: help
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+
+# --- Playing and developing -------------------------------------------------------------------------------------------
+
+# Whoever has the development environment plays in it; a player's environment holds less.
+PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
+
+.PHONY: play setup test lint types bench soak playthroughs
+play: $(PLAYABLE)  ## play Dungeoneer in the terminal
+	@$(BIN)/undercroft play dungeoneer $(ARGS)
+
+setup: .venv/.dev  ## make .venv with everything for development
+
+test: .venv/.dev  ## check everything: format, lint, types, imports, tests, scenarios, rule coverage
+	$(ruff)
+	$(types)
+	$(imports)
+	$(BIN)/python -m pytest -n auto $(ARGS)
+	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
+	$(BIN)/undercroft rules dungeoneer --check
+
+lint: .venv/.dev  ## check format, lint and import contracts
+	$(ruff)
+	$(imports)
+
+types: .venv/.dev  ## check types with mypy and pyright
+	$(types)
+
+define ruff
+$(BIN)/ruff format --check
+$(BIN)/ruff check
+endef
+
+define types
+$(BIN)/mypy --strict src
+$(BIN)/pyright
+endef
+
+define imports
+$(BIN)/lint-imports
+endef
+
+soak: .venv/.dev  ## play thousands of random games with every invariant checked
+	$(BIN)/python tools/soak.py $(ARGS)
+
+playthroughs: .venv/.dev  ## write the golden playthroughs anew, to be reviewed as a diff
+	$(BIN)/python tools/playthroughs.py $(ARGS)
+
+bench: .venv-bench/.bench  ## measure speed beside Catanatron, on one interpreter
+	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+
+# --- Environments -----------------------------------------------------------------------------------------------------
+#
+# .venv has two levels, each with a stamp: .play is what a player needs, .dev holds that and the tools. A stamp is renewed
+# only when its requirements or pyproject.toml change. The project itself is installed in place.
+
+# A bare environment with the pinned uv; $(1) is its folder.
+define bare
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Undercroft needs Python 3.11 or newer as $(PYTHON); name another one with: make PYTHON=..." >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+$(PYTHON) -m venv --clear $(1)
+$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+touch $(1)/.uv
+endef
+
+# Exactly the packages of one file, and the project in place; $(1) is the folder, $(2) the name of the file.
+define filled
+$(1)/bin/uv pip sync --quiet --python $(1)/bin/python --require-hashes requirements/$(2).txt
+$(1)/bin/uv pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation --editable .
+touch $(1)/.$(2)
+endef
+
+.venv/.uv: requirements/uv.txt
+	$(call bare,.venv)
+
+.venv/.play: .venv/.uv requirements/play.txt pyproject.toml
+	$(call filled,.venv,play)
+
+.venv/.dev: .venv/.uv requirements/dev.txt pyproject.toml
+	$(call filled,.venv,dev)
+
+.venv-bench/.uv: requirements/uv.txt
+	$(call bare,.venv-bench)
+
+.venv-bench/.bench: .venv-bench/.uv requirements/bench.txt pyproject.toml
+	$(call filled,.venv-bench,bench)
+
+
+# --- Upkeep -----------------------------------------------------------------------------------------------------------
+
+# Versions and hashes, for every platform and Python we support, and no word about where the packages come from.
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+.PHONY: pins clean
+pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
+	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build -o requirements/play.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
+
+clean:  ## remove everything that make has made
+	rm -rf .venv .venv-bench build dist htmlcov .coverage .coverage.* \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,37 @@
+"""Undercroft: a table for dungeon games, with every rule enforced.
+
+>>> import undercroft as uc
+>>> table = uc.game("dungeoneer").new(seats=2, seed=7)
+>>> table.choice.prompt
+'discard.choose'
+"""
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
+from undercroft.engine.events import Event
+from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.record import RecordError, Verdict, replay, verify
+from undercroft.engine.registry import UnknownGame, game, games
+from undercroft.engine.state import Place, Table
+
+__all__ = [
+    "BadSetup",
+    "Chance",
+    "Choice",
+    "Event",
+    "Game",
+    "Malformed",
+    "Option",
+    "Place",
+    "Reason",
+    "RecordError",
+    "Refused",
+    "Table",
+    "UnknownGame",
+    "Verdict",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]
+__version__ = "0.1.0"

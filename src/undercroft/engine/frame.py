@@ -1,0 +1,36 @@
+"""Frames: procedures in progress, as data.
+
+A frame is a few plain fields and the name of the step to run next. A step is a method that takes the table and returns the name of the next step,
+or `DONE`. Pushing a frame suspends the one below, which goes on at the step it named. A step that asks is followed by a step that takes the answer.
+
+A frame's constructor takes its slots by name, the step last: that is how it is copied and how it is loaded.
+"""
+
+from typing import Any, ClassVar, Final, TypeVar
+
+DONE: Final = ""
+F = TypeVar("F", bound="Frame")
+
+
+class Frame:
+    """One procedure in progress."""
+
+    __slots__ = ("step",)
+    fields: ClassVar[tuple[str, ...]] = ()  # filled for every subclass: its slots, then "step"
+
+    def __init__(self, step: str) -> None:
+        self.step = step
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = (*cls.__slots__, "step")
+
+    def copy(self: F) -> F:
+        """A frame of its own; fields are numbers, texts or flat lists of them."""
+        raise NotImplementedError
+
+    def concerns(self, seat: int) -> bool:
+        """Whether the procedure falls away when this seat leaves the game."""
+        return False
+
+    def drop(self, table: Any) -> None:
+        """Put away what the procedure held when it falls away."""

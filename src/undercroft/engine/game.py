@@ -1,0 +1,144 @@
+"""A game as the engine knows it: its name and rules version, its verbs and frames, its options, and how a table of it is set up.
+
+A change that alters the outcome of any recorded game gets a new version; the old one stays registered and playable beside it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from undercroft.engine.chance import Chance, secret_seed
+from undercroft.engine.choice import Reason, Verb
+from undercroft.engine.frame import Frame
+from undercroft.engine.notation import Kind
+from undercroft.engine.state import Origin, Step, Table
+
+
+class BadSetup(ValueError):
+    """A number of seats or an option that this game does not have."""
+
+
+class Setting(NamedTuple):
+    """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it changes."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    rule: str
+
+
+class Game:
+    """One version of the rules of one game."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    prefix: ClassVar[str]  # of the rule ids
+    seats: ClassVar[range]
+    table: ClassVar[type[Table]]
+    fields: ClassVar[tuple[str, ...]]  # constructor arguments of the table that are its state
+    frames: ClassVar[Mapping[str, type[Frame]]]
+    verbs: ClassVar[Mapping[str, Verb[Any]]]
+    kinds: ClassVar[Mapping[str, Kind]]
+    streams: ClassVar[tuple[str, ...]]
+    settings: ClassVar[tuple[Setting, ...]]
+    over_reason: ClassVar[Reason]
+    turn_reason: ClassVar[Reason]
+    given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
+    unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
+    texts: ClassVar[str]  # package that holds <language>/*.ftl
+
+    # -- what a game adds ----------------------------------------------------------------------------------------------
+
+    def shared(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Constructor arguments of the table that never change and that all copies share."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The state of an empty table: a value for every name in `fields`."""
+        raise NotImplementedError
+
+    def deal(self, table: Table) -> None:
+        """Set the table up and push the first frame."""
+        raise NotImplementedError
+
+    def arrange(self, table: Table, given: Any) -> None:
+        """Set the table up as a scenario describes it and push the frame it starts with."""
+        raise NotImplementedError
+
+    def conserved(self, table: Any) -> list[str]:
+        """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is well."""
+        raise NotImplementedError
+
+    def why_not_resign(self, table: Any, seat: int) -> Reason | None:
+        """What forbids this seat to leave now."""
+        raise NotImplementedError
+
+    # -- the same for every game ---------------------------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        secret: bool = False,
+    ) -> Table:
+        """A table at its first decision. Without a seed one is drawn; a secret seed shows only its hash until the game is over."""
+        count = self.seats.start if seats is None else seats
+        if count not in self.seats or isinstance(count, bool):
+            raise BadSetup(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {count!r}")
+        text = secret_seed() if seed is None else str(seed)
+        if not text or text.split() != [text]:
+            raise BadSetup(f"a seed is one word, not {text!r}")
+        table = self.empty(count, self.checked_options(options or {}), Origin(text, secret))
+        self.deal(table)
+        self.begin(table)
+        return table
+
+    def empty(self, seats: int, options: dict[str, Any], origin: Origin) -> Table:
+        chance = Chance.seeded(origin.seed, self.streams)
+        past = Step(None, 0, 0, (), False, ())
+        return self.table(
+            game=self,
+            seats=seats,
+            options=options,
+            origin=origin,
+            stack=[],
+            chance=chance,
+            choice=None,
+            past=past,
+            result=0,
+            over=False,
+            **self.shared(options),
+            **self.blank(seats, options),
+        )
+
+    def begin(self, table: Table) -> None:
+        """Run to the first decision; what happened on the way is the set-up, step 0."""
+        table.run()
+        table.past = Step(None, 0, 0, (), True, tuple(table.happened))
+        table.happened = []
+
+    def load(self, data: Any) -> Table:
+        """A table from what `table.save()` gave."""
+        from undercroft.engine.codec import load
+
+        return load(self, data)
+
+    def checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All settings with their values. Raises BadSetup and says what was expected."""
+        known = {setting.name: setting for setting in self.settings}
+        values = {setting.name: setting.default for setting in self.settings}
+        for name, value in options.items():
+            setting = known.get(name)
+            if setting is None:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; it has: {names}")
+            if isinstance(value, bool):
+                value = int(value)
+            if not isinstance(value, int) or not setting.low <= value <= setting.high:
+                raise BadSetup(f"option {name}: expected a whole number from {setting.low} to {setting.high}, not {value!r}")
+            values[name] = value
+        return values
+
+    def __repr__(self) -> str:
+        return f"<game {self.name} {self.version}>"

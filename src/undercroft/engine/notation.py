@@ -1,0 +1,64 @@
+"""Notation: an option as a short text and back, ``("attack", 14, 1, 0)`` and ``attack tomb_serpent_1 @1 melee``.
+
+A game names its kinds of arguments; each kind writes a number and reads a word. The verb stands first, one blank between words.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from undercroft.engine.choice import Malformed, Option, Verb
+
+
+class Kind(NamedTuple):
+    """A kind of argument. `read` returns None for a word that is none of its own; `expected` says what it would have liked."""
+
+    write: Callable[[Any, int], str]
+    read: Callable[[Any, str], int | None]
+    expected: str
+
+
+def seat_kind() -> Kind:
+    return Kind(lambda table, n: f"@{n}", read_seat, "a seat such as @0")
+
+
+def read_seat(table: Any, word: str) -> int | None:
+    if word[:1] == "@" and word[1:].isascii() and word[1:].isdigit() and len(word) < 4:
+        seat = int(word[1:])
+        return seat if seat < table.seats else None
+    return None
+
+
+def word_kind(words: tuple[str, ...]) -> Kind:
+    """A closed list of words, numbered from 0.
+
+    >>> side = word_kind(("n", "e", "s", "w"))
+    >>> side.read(None, "s"), side.write(None, 2), side.read(None, "up")
+    (2, 's', None)
+    """
+    numbers = {word: n for n, word in enumerate(words)}
+    return Kind(lambda table, n: words[n], lambda table, word: numbers.get(word), "one of " + ", ".join(words))
+
+
+def write_option(table: Any, verbs: dict[str, Verb[Any]], kinds: dict[str, Kind], option: Option) -> str:
+    verb = verbs[option[0]]
+    return " ".join([option[0], *(kinds[k].write(table, n) for k, n in zip(verb.kinds, option[1:], strict=True))])
+
+
+def read_option(table: Any, verbs: dict[str, Verb[Any]], kinds: dict[str, Kind], text: str) -> Option:
+    """Read one option. Says exactly what was expected where."""
+    words = text.split()
+    if not words:
+        raise Malformed("expected an option, found nothing")
+    verb = verbs.get(words[0])
+    if verb is None:
+        raise Malformed(f"{words[0]!r} is no action of this game; expected one of {', '.join(sorted(verbs))}")
+    if len(words) - 1 != len(verb.kinds):
+        form = " ".join([verb.name, *(f"<{k}>" for k in verb.kinds)])
+        raise Malformed(f"{text!r} has {len(words) - 1} arguments; expected the form: {form}")
+    numbers = []
+    for k, word in zip(verb.kinds, words[1:], strict=True):
+        n = kinds[k].read(table, word)
+        if n is None:
+            raise Malformed(f"{word!r} in {text!r} is not {kinds[k].expected}")
+        numbers.append(n)
+    return (verb.name, *numbers)

@@ -1,0 +1,276 @@
+"""Records: a game as a text that a person can read, compare and mail.
+
+    undercroft record 1
+    game dungeoneer 1
+    seats 2
+    option round_limit 40
+    seed-sha256 1b1f...
+    seed 7
+
+    0 discard dodge_1 ;5a01c2
+    1 pass ;000000
+    end 2
+    result @0 1 third_quest
+
+A header, a blank line, one decision a line (seat, option, and a check of what everybody saw happen), an end with the number of decisions, and the
+result when the game is over. ``seed`` is missing while a secret seed must stay secret; ``start`` replaces it where the game began from
+a position. Lines that start with # are comments. Checks may be left out by hand-written records.
+"""
+
+import zlib
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from undercroft.engine.chance import fingerprint
+from undercroft.engine.choice import Malformed, Refused
+from undercroft.engine.state import RESIGN, Origin, Step, Table
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+FORMAT: Final = 1
+TITLE: Final = "undercroft record"
+
+
+class RecordError(ValueError):
+    """A text that is no record, or a record that does not play. `line` counts from 1; 0 where no line is to blame."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class Header(NamedTuple):
+    game: str
+    version: int
+    seats: int
+    options: dict[str, int]
+    seed: str
+    seed_hash: str
+    start: str
+
+
+class Move(NamedTuple):
+    line: int
+    seat: int
+    text: str
+    check: str
+
+
+class Record(NamedTuple):
+    header: Header
+    moves: tuple[Move, ...]
+    results: tuple[tuple[int, str], ...]  # line, text after "result"
+
+
+class Verdict(NamedTuple):
+    """What `verify` found."""
+
+    table: Table
+    moves: int
+    checked: int  # moves that carried a check
+    seed_fits: bool | None  # None where the record has no hash to compare with
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------------
+
+
+def check_of(step: Step) -> str:
+    """Six hex digits over what a spectator saw in this step."""
+    if step.events is not None and not step.check:
+        told = msgspec.json.encode([e.told(None) for e in step.events], order="sorted")
+        step.check = f"{zlib.crc32(told) & 0xFFFFFF:06x}"
+    return step.check
+
+
+def move_line(table: Table, step: Step, starred: bool = False) -> str:
+    text = "resign" if step.option == RESIGN else table.write(step.option)
+    star = "*" if starred and step.learned else ""
+    return f"{step.seat}{star} {text} ;{check_of(step)}"
+
+
+def result_lines(table: Table) -> list[str]:
+    return [f"@{place.seat} {place.rank} {place.reason}" for place in table.standings]
+
+
+def write_record(table: Table, reveal: bool = False) -> str:
+    """The record of a table. A secret seed is written only when the game is over (or when the host asks for it)."""
+    game, origin = table.game, table.origin
+    lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
+    for setting in game.settings:
+        if table.options[setting.name] != setting.default:
+            lines.append(f"option {setting.name} {table.options[setting.name]}")
+    lines.append(f"seed-sha256 {fingerprint(origin.seed)}")
+    if not origin.secret or table.over or reveal:
+        lines.append(f"seed {origin.seed}")
+    if origin.position:
+        lines.append(f"start {origin.position}")
+    lines.append("")
+    moves = [move_line(table, step) for step in reversed(list(table.steps()))]
+    lines += moves
+    lines.append(f"end {len(moves)}")
+    if table.over:
+        lines += [f"result {line}" for line in result_lines(table)]
+    return "\n".join(lines) + "\n"
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------------
+
+
+def number_of(word: str, line: int, what: str, top: int = 1_000_000) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 7 or int(word) > top:
+        raise RecordError(line, f"expected {what}, found {word!r}")
+    return int(word)
+
+
+def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str]:
+    """Seat, star, option text and check of one line of a record."""
+    body, _, check = text.partition(";")
+    seat, _, option = body.strip().partition(" ")
+    star = seat.endswith("*")
+    number = number_of(seat.removesuffix("*"), line, "a seat number and an option, or 'end'", 7)
+    check = check.strip()
+    if check and (len(check) != 6 or not set(check) <= set("0123456789abcdef")):
+        raise RecordError(line, f"expected a check of six hex digits behind ';', found {check!r}")
+    if not option.strip():
+        raise RecordError(line, f"expected an option behind seat {number}, found nothing")
+    return number, star, option.strip(), check
+
+
+def read_record(text: str) -> Record:
+    """A record from its text. Raises RecordError with the line and what was expected there."""
+    lines = text.splitlines()
+    if not lines or lines[0].split() != [*TITLE.split(), str(FORMAT)]:
+        found = lines[0][:40] if lines else "nothing"
+        raise RecordError(1, f"expected '{TITLE} {FORMAT}', found {found!r}")
+    heading: dict[str, str] = {}
+    options: dict[str, int] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        number, line = at + 1, lines[at].strip()
+        at += 1
+        if line.startswith("#"):
+            continue
+        word, _, rest = line.partition(" ")
+        if word not in {"game", "seats", "option", "seed", "seed-sha256", "start"} or not rest:
+            raise RecordError(number, f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed' or 'start', found {line[:40]!r}")
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = number_of(value, number, f"a whole number for option {name}")
+        elif word in heading:
+            raise RecordError(number, f"a second '{word}'")
+        else:
+            heading[word] = rest.strip()
+    for word in ("game", "seats"):
+        if word not in heading:
+            raise RecordError(at + 1, f"the header ends without '{word}'")
+    name, _, version = heading["game"].partition(" ")
+    moves: list[Move] = []
+    results: list[tuple[int, str]] = []
+    ended = False
+    for number, raw in enumerate(lines[at:], at + 1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if ended:
+            if not line.startswith("result "):
+                raise RecordError(number, f"expected 'result' or nothing behind 'end', found {line[:40]!r}")
+            results.append((number, line[7:].strip()))
+        elif line.startswith("end"):
+            count = number_of(line[3:].strip(), number, "the number of decisions behind 'end'")
+            if count != len(moves):
+                raise RecordError(number, f"'end' counts {count} decisions, but there are {len(moves)}")
+            ended = True
+        else:
+            seat, _, option, check = parse_move(line, number)
+            moves.append(Move(number, seat, option, check))
+    if not ended:
+        raise RecordError(len(lines) + 1, "the record stops here; expected another decision or 'end'")
+    header = Header(
+        name,
+        number_of(version, 2, "a rules version behind the name of the game"),
+        number_of(heading["seats"], 3, "a number of seats"),
+        options,
+        heading.get("seed", ""),
+        heading.get("seed-sha256", ""),
+        heading.get("start", ""),
+    )
+    return Record(header, tuple(moves), tuple(results))
+
+
+def opening(header: Header, seed: str = "") -> Table:
+    """The table a record starts from."""
+    from undercroft.engine.codec import Position, SaveError, restore
+    from undercroft.engine.game import BadSetup
+    from undercroft.engine.registry import UnknownGame, game
+
+    try:
+        rules: Game = game(header.game, header.version)
+    except UnknownGame as error:
+        raise RecordError(2, str(error)) from None
+    seed = seed or header.seed
+    if not seed:
+        raise RecordError(0, "the seed of this record is still secret: it can be replayed when the game is over")
+    secret = bool(header.seed_hash) and not header.seed
+    try:
+        if header.start:
+            position = msgspec.json.decode(header.start, type=Position)
+            if header.seats not in rules.seats:
+                raise BadSetup(f"{rules.name} is not for {header.seats} seats")
+            return restore(rules, header.seats, rules.checked_options(header.options), Origin(seed, secret, header.start), position)
+        return rules.new(header.seats, header.options, seed, secret)
+    except (BadSetup, SaveError, msgspec.DecodeError) as error:
+        raise RecordError(0, f"header: {error}") from None
+
+
+def play_move(table: Table, move: Move) -> None:
+    """Play one line of a record on a table."""
+    if table.choice is None:
+        raise RecordError(move.line, f"the game is over; expected 'end', found {move.text!r}")
+    try:
+        if move.text == "resign":
+            if move.seat >= table.seats:
+                raise RecordError(move.line, f"there is no seat {move.seat}")
+            table.resign(move.seat)
+        elif move.seat != table.choice.seat:
+            raise RecordError(move.line, f"expected a decision of seat {table.choice.seat}, found seat {move.seat}")
+        else:
+            table.take(move.text)
+    except (Refused, Malformed) as error:
+        raise RecordError(move.line, str(error)) from None
+    if move.check and check_of(table.past) != move.check:
+        seen = "; ".join(str(e.told(None)) for e in table.past.events or ()) or "nothing happened"
+        raise RecordError(
+            move.line, f"after {move.text!r} the check is {table.past.check}, the record says {move.check}: {seen}"
+        )
+
+
+def replay(text: str, steps: int | None = None, seed: str = "") -> Table:
+    """The table a record leads to, or the table after its first `steps` decisions."""
+    record = read_record(text)
+    table = opening(record.header, seed)
+    for move in record.moves if steps is None else record.moves[:steps]:
+        play_move(table, move)
+    return table
+
+
+def verify(text: str) -> Verdict:
+    """Replay a record, compare every step and the result, and say whether the seed fits its hash."""
+    record = read_record(text)
+    header = record.header
+    table = opening(header)
+    for move in record.moves:
+        play_move(table, move)
+    found = result_lines(table) if table.over else []
+    if record.results and [r for _, r in record.results] != found:
+        raise RecordError(record.results[0][0], f"the result is {' / '.join(found) or 'still open'}, the record says {record.results[0][1]}")
+    fits = fingerprint(header.seed) == header.seed_hash if header.seed_hash else None
+    return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
+
+
+def start_of(table: Table) -> Any:
+    """The position a table stands at, as one line of JSON for a record's header."""
+    from undercroft.engine.codec import position
+
+    return msgspec.json.encode(position(table)).decode()

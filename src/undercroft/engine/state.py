@@ -1,0 +1,356 @@
+"""The table: the whole state of one game in progress, and the machine that runs it to the next decision.
+
+A game's own table adds its data and says how to copy it, what a seat sees and which cards are hidden where. Everything here is the same for every game:
+asking and answering, pushing frames, telling events, looking back, saving.
+
+The past is a chain of steps that copies share; a step knows its seat, its option and its events. So a copy costs the same after ten moves and after
+five hundred, and nothing in the chain ever changes.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
+from undercroft.engine.events import EVERYBODY, Event
+from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.notation import read_option, write_option
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+T = TypeVar("T", bound="Table")
+
+RESIGN: Option = ("resign",)
+
+
+class Origin(NamedTuple):
+    """Where a table came from: a seed, kept secret until the end or not, or a saved position (JSON)."""
+
+    seed: str
+    secret: bool = False
+    position: str = ""
+
+
+class Step:
+    """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only a save remembers the step."""
+
+    __slots__ = ("check", "events", "learned", "number", "option", "prev", "seat")
+
+    def __init__(
+        self,
+        prev: "Step | None",
+        number: int,
+        seat: int,
+        option: Option,
+        learned: bool,
+        events: tuple[Event, ...] | None,
+        check: str = "",
+    ) -> None:
+        self.prev = prev
+        self.number = number
+        self.seat = seat
+        self.option = option
+        self.learned = learned
+        self.events = events
+        self.check = check
+
+
+class Place(NamedTuple):
+    """A seat's place in the standings, with the reason: a key for the sentence, the rule it follows from, and the figures that decided."""
+
+    seat: int
+    rank: int
+    reason: str
+    rule: str
+    figures: dict[str, int]
+
+
+class Table:
+    """The state of one game in progress."""
+
+    __slots__ = (
+        "answer",
+        "chance",
+        "choice",
+        "game",
+        "happened",
+        "options",
+        "origin",
+        "over",
+        "past",
+        "result",
+        "seats",
+        "stack",
+    )
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        options: dict[str, Any],
+        origin: Origin,
+        stack: list[Frame],
+        chance: Chance,
+        choice: Choice | None,
+        past: Step,
+        result: int = 0,
+        over: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.origin = origin
+        self.stack = stack
+        self.chance = chance
+        self.choice = choice
+        self.past = past
+        self.result = result  # what the procedure that just ended has to say to the one below
+        self.over = over
+        self.answer: Option = ()
+        self.happened: list[Event] = []
+
+    # -- what a game adds ----------------------------------------------------------------------------------------------
+
+    def copy(self: T) -> T:
+        """A table of its own that shares nothing that changes."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat (or a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def whole(self) -> dict[str, Any]:
+        """Everything, in the shape of a view: for scenarios and after the game."""
+        raise NotImplementedError
+
+    def hidden_zones(self) -> list[list[list[int]]]:
+        """Groups of lists of cards with the same back, in which unknown cards may be exchanged: fresh lists."""
+        raise NotImplementedError
+
+    def put_zones(self, groups: list[list[list[int]]]) -> None:
+        """Put back what `hidden_zones` gave, after the exchange."""
+        raise NotImplementedError
+
+    def seen_by(self) -> bytearray:
+        """The seen-by mask of every card."""
+        raise NotImplementedError
+
+    def remove_seat(self, seat: int) -> None:
+        """Take a seat that leaves out of the game; other frames than those that concern it go on."""
+        raise NotImplementedError
+
+    @property
+    def standings(self) -> tuple[Place, ...]:
+        """The ranking, best first; empty while the game goes on."""
+        raise NotImplementedError
+
+    # -- for rules: ask, push, tell -------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, prompt: str, verbs: tuple[str, ...]) -> None:
+        """Stop here until this seat has picked one of the options of these verbs."""
+        self.choice = Choice(seat, prompt, verbs, self.offered(seat, verbs), self.stack[-1].step)
+
+    def offered(self, seat: int, verbs: tuple[str, ...]) -> tuple[Option, ...]:
+        known = self.game.verbs
+        options: list[Option] = []
+        for name in verbs:
+            options += known[name].options(self, seat)
+        return tuple(options)
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def tell(self, kind: str, **data: Any) -> None:
+        """Something everybody sees and everybody could have foreseen."""
+        self.happened.append(Event(kind, data))
+
+    def reveal(self, kind: str, learned: int = EVERYBODY, **data: Any) -> None:
+        """Something everybody sees and somebody did not know before."""
+        self.happened.append(Event(kind, data, None, EVERYBODY, learned))
+
+    def confide(self, kind: str, seen: int, secret: dict[str, Any], **data: Any) -> None:
+        """Something only some may see in full, and they did not know it before."""
+        self.happened.append(Event(kind, data, secret, seen, seen))
+
+    def finish(self) -> None:
+        """The game is over at this instant; what was in progress is dropped."""
+        self.over = True
+        self.choice = None
+        self.stack.clear()
+
+    # -- for players ------------------------------------------------------------------------------------------------------
+
+    def take(self, option: Option | str) -> tuple[Event, ...]:
+        """Answer the pending decision. Refuses anything that is not offered and then changes nothing."""
+        choice = self.choice
+        if choice is None:
+            raise Refused(self.game.over_reason, "the game is over")
+        if isinstance(option, str):
+            option = self.read(option)
+        if option not in choice.options:
+            reason = self.why_not(option)
+            if reason is None:
+                raise AssertionError(f"{option} is neither offered nor refused at {choice.prompt}")
+            offers = ", ".join(self.write(o) for o in choice.options[:12]) + (" ..." if len(choice.options) > 12 else "")
+            raise Refused(
+                reason,
+                f"{self.write(option)!r} is not offered to seat {choice.seat} at {choice.prompt}: "
+                f"{reason.key} ({reason.rule}); expected one of: {offers}",
+            )
+        self.answer = option
+        self.choice = None
+        return self.proceed(choice.seat, option)
+
+    def resign(self, seat: int) -> tuple[Event, ...]:
+        """Leave the game; allowed at any time, whoever is asked."""
+        reason = self.game.why_not_resign(self, seat)
+        if reason is not None:
+            raise Refused(reason, f"seat {seat} cannot resign: {reason.key} ({reason.rule})")
+        waiting = self.choice
+        self.remove_seat(seat)
+        if not self.over:
+            while self.stack and self.fall_away(seat):
+                waiting = None
+            self.choice = None
+            if waiting is not None:
+                self.stack[-1].step = waiting.step  # the question is asked anew
+        return self.proceed(seat, RESIGN)
+
+    def fall_away(self, seat: int) -> bool:
+        """Drop the topmost procedure with everything above it, if any concerns this seat."""
+        for i, frame in enumerate(self.stack):
+            if frame.concerns(seat):
+                for dropped in reversed(self.stack[i:]):
+                    dropped.drop(self)
+                del self.stack[i:]
+                return True
+        return False
+
+    def proceed(self, seat: int, option: Option) -> tuple[Event, ...]:
+        try:
+            self.run()
+        except Exception as error:
+            self.explain(error, seat, option)
+            raise
+        events = tuple(self.happened)
+        self.happened = []
+        past = self.past
+        self.past = Step(past, past.number + 1, seat, option, any(e.learned for e in events), events)
+        return events
+
+    def run(self) -> None:
+        """Run the top frame until somebody must decide."""
+        stack = self.stack
+        while self.choice is None and stack:
+            frame = stack[-1]
+            following: str = getattr(frame, frame.step)(self)
+            if following:
+                frame.step = following
+            elif stack and stack[-1] is frame:
+                stack.pop()
+            elif frame in stack:
+                stack.remove(frame)
+
+    def explain(self, error: BaseException, seat: int, option: Option) -> None:
+        """Add to an unexpected failure what reproduces it."""
+        from undercroft.engine.record import write_record
+
+        error.add_note(f"while seat {seat} took {self.write(option)!r} after this game:\n{write_record(self, reveal=True)}")
+
+    def why_not(self, option: Option | str, seat: int | None = None) -> Reason | None:
+        """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no option at all."""
+        choice = self.choice
+        option = self.read(option) if isinstance(option, str) else self.checked(option)
+        if choice is None:
+            return self.game.over_reason
+        if seat is not None and seat != choice.seat:
+            return self.game.turn_reason._replace(data={"seat": choice.seat})
+        verb = self.game.verbs[option[0]]
+        if verb.name not in choice.verbs:
+            return verb.moment
+        return verb.refusal(self, choice.seat, option)
+
+    def write(self, option: Option) -> str:
+        """An option in notation."""
+        return write_option(self, self.game.verbs, self.game.kinds, option)
+
+    def read(self, text: str) -> Option:
+        """An option from notation; raises Malformed."""
+        return read_option(self, self.game.verbs, self.game.kinds, text)
+
+    def checked(self, option: Option) -> Option:
+        try:
+            same = self.read(self.write(option)) == option
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+            same = False
+        if not same:
+            raise Malformed(f"{option!r} is no option of this game")
+        return option
+
+    # -- looking back -----------------------------------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[Step]:
+        """The decisions taken so far, newest first, without the set-up."""
+        step = self.past
+        while step.prev is not None:
+            yield step
+            step = step.prev
+
+    def events(self) -> list[Event]:
+        """Everything that happened, oldest first, as far as this table remembers it."""
+        chain = [self.past, *[s.prev for s in self.steps() if s.prev is not None]]
+        return [event for step in reversed(chain) for event in step.events or ()]
+
+    @property
+    def undo_floor(self) -> int:
+        """The earliest decision (how many were taken before it) to which the seat that acted last may go back: nobody has learnt anything since, and
+        no other seat has decided. Equal to the number of decisions taken when nothing can be taken back."""
+        seat = self.past.seat
+        step = self.past
+        while step.prev is not None and step.seat == seat and not step.learned and step.option != RESIGN:
+            step = step.prev
+        return step.number
+
+    def record(self) -> str:
+        """The game as a text; `undercroft.replay` gives the same table again."""
+        from undercroft.engine.record import write_record
+
+        return write_record(self)
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as plain data; `game.load` gives the same table again."""
+        from undercroft.engine.codec import save
+
+        return save(self)
+
+    def redeal(self: T, seat: int | None, chance: Chance | int | str) -> T:
+        """A copy in which everything this seat cannot know is dealt anew, and the future is open again."""
+        from undercroft.engine.events import bit
+        from undercroft.engine.sight import redeal
+
+        if not isinstance(chance, Chance):
+            chance = Chance.seeded(chance, ("redeal",))
+        other = self.copy()
+        groups = other.hidden_zones()
+        for zones in groups:
+            redeal(zones, other.seen_by(), bit(seat), chance)
+        other.put_zones(groups)
+        other.chance.renew(chance)
+        other.ask_again(keep=seat)
+        return other
+
+    def ask_again(self, keep: int | None = None) -> None:
+        """Work the options out again; those of the seat to keep cannot have changed."""
+        choice = self.choice
+        if choice is not None and choice.seat != keep:
+            self.choice = Choice(
+                choice.seat, choice.prompt, choice.verbs, self.offered(choice.seat, choice.verbs), choice.step
+            )
+
+    def __eq__(self, other: object) -> bool:
+        from undercroft.engine.codec import position
+
+        return isinstance(other, Table) and position(self) == position(other)
+
+    __hash__ = None  # type: ignore[assignment]

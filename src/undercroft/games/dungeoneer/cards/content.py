@@ -1,0 +1,475 @@
+"""Content files: what is printed on every card, read from TOML and checked against the vocabulary.
+
+A mistake in a file is answered with the file, the card, the field and what was expected.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS, REACHES, TAGS, TEST_KINDS
+
+MELEE, MAGIC, MOVE, LEVEL = range(4)
+SCORES: Final = ("melee", "magic", "move", "level")
+
+WALL, OPENING, OPEN = range(3)
+LOCKED, TRAPPED = 16, 32  # + the Threat of the door
+
+NO_ATTACK: Final = -1
+NO_CAP: Final = 99
+
+Effects = tuple[tuple[Any, ...], ...]
+FILES: Final = ("heroes", "quests", "maps", "monsters", "traps", "banes", "boons", "treasures")
+ADVENTURE: Final = ("monster", "trap", "bane", "boon", "treasure")
+
+
+class ContentError(ValueError):
+    """A content file that says something the game does not understand."""
+
+
+class Bonus(msgspec.Struct, forbid_unknown_fields=True):
+    """Numbers per score; `undead` replaces Melee against Undead."""
+
+    melee: int = 0
+    magic: int = 0
+    move: int = 0
+    undead: int | None = None
+
+    def row(self) -> tuple[int, int, int]:
+        return (self.melee, self.magic, self.move)
+
+
+class TestBonus(msgspec.Struct, forbid_unknown_fields=True):
+    bonus: int
+    against: tuple[str, ...] = ()
+    score: str = ""
+
+
+class Power(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    id: str
+    moment: str
+    effects: Effects
+    glory: int = 0
+    points: int = 0
+    once: bool = False
+    test: tuple[str, int] | None = None
+    against: tuple[str, ...] = ()
+    versus: str = ""
+
+
+class QuestMonster(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    tags: tuple[str, ...]
+    life: int
+    melee: int | None = None
+    magic: int | None = None
+
+
+class Continuous(msgspec.Struct, forbid_unknown_fields=True):
+    score: Bonus = msgspec.field(default_factory=Bonus)
+    undead_total: int = 0
+    treasure_cost: int = 0
+    free_challenge: bool = False
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    test: tuple[str, int]
+    failure: Effects
+
+
+class Action(msgspec.Struct, forbid_unknown_fields=True):
+    points: int = 0
+    glory: int = 0
+    effects: Effects = ()
+    table: tuple[Effects, ...] = ()
+
+
+class Common(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    number: str
+    copies: int = 1
+    rule: tuple[str, ...] = ()
+
+
+class HeroFacts(Common, kw_only=True):
+    kin: str
+    calling: str
+    levels: tuple[tuple[int, int, int], ...]
+    treasures: int
+    boons: int
+    power: Power
+
+
+class QuestFacts(Common, kw_only=True):
+    kind: str
+    rooms: tuple[str, ...]
+    reward: Effects
+    monster: QuestMonster | None = None
+    glory: int = 0
+    test: tuple[str, int] | None = None
+    failure: Effects = ()
+    thing: str = ""
+    treasures: int = 0
+
+
+class MapFacts(Common, kw_only=True):
+    room: bool
+    peril: int
+    glory: int
+    sides: tuple[str, str, str, str]
+    pit: int = 0
+    continuous: Continuous = msgspec.field(default_factory=Continuous)
+    entry: Entry | None = None
+    action: Action | None = None
+
+
+class MonsterFacts(Common, kw_only=True):
+    cost: int
+    tags: tuple[str, ...]
+    life: int
+    melee: int | None = None
+    magic: int | None = None
+    move: int | None = None
+    on_hit: Effects = ()
+    weapon_cap: int = NO_CAP
+    heavy: int = 0
+
+
+class TrapFacts(Common, kw_only=True):
+    cost: int
+    test: tuple[str, int]
+    failure: Effects
+    success: Effects
+
+
+class BaneFacts(Common, kw_only=True):
+    cost: int
+    lasting: bool
+    target: str
+    score: Bonus = msgspec.field(default_factory=Bonus)
+    payoff: int = 0
+    effects: Effects = ()
+
+
+class BoonFacts(Common, kw_only=True):
+    cost: int
+    timing: str
+    phases: tuple[str, ...] = ("encounter", "move")
+    when: tuple[str, ...] = ()
+    score: Bonus = msgspec.field(default_factory=Bonus)
+    tests: TestBonus | None = None
+    effects: Effects = ()
+
+
+class TreasureFacts(Common, kw_only=True):
+    cost: int
+    tags: tuple[str, ...]
+    charges: int = 0
+    when: tuple[str, ...] = ()
+    weapon: Bonus | None = None
+    defence: Bonus = msgspec.field(default_factory=Bonus)
+    tests: TestBonus | None = None
+    limit: int = 0
+    spares_point: bool = False
+    effects: Effects = ()
+
+
+class Card:
+    """What is printed on one kind of card: the union of all types, empty where a type has no such line."""
+
+    __slots__ = (
+        "action",
+        "attack",
+        "boon_limit",
+        "charges",
+        "cost",
+        "defence",
+        "effects",
+        "entry",
+        "entry_failure",
+        "failure",
+        "free_challenge",
+        "glory",
+        "heavy",
+        "id",
+        "kind",
+        "lasting",
+        "levels",
+        "life",
+        "limit",
+        "mace",
+        "number",
+        "on_hit",
+        "payoff",
+        "peril",
+        "phases",
+        "pit",
+        "power",
+        "quest",
+        "reach",
+        "reward",
+        "room",
+        "rooms",
+        "score",
+        "sides",
+        "spares_point",
+        "success",
+        "table",
+        "tags",
+        "target",
+        "test",
+        "test_bonus",
+        "test_kinds",
+        "test_score",
+        "thing",
+        "timing",
+        "treasure_cost",
+        "treasure_limit",
+        "treasures",
+        "undead_total",
+        "verb",
+        "weapon",
+        "weapon_cap",
+        "when",
+    )
+
+    def __init__(self, id: str, kind: str, number: str) -> None:
+        self.id = id
+        self.kind = kind  # hero, quest, map, monster, trap, bane, boon, treasure
+        self.number = number
+        self.verb = ""  # how it is played from the hand
+        self.cost = 0
+        self.tags: tuple[str, ...] = ()
+        self.effects: Effects = ()
+        self.reach = ""  # where `relocate` may lead
+        self.when: tuple[str, ...] = ()
+        self.timing = ""
+        self.phases: tuple[str, ...] = ()
+        self.lasting = False
+        self.target = ""
+        self.payoff = 0
+        self.score = (0, 0, 0)
+        self.test: tuple[int, int] = (0, 0)
+        self.failure: Effects = ()
+        self.success: Effects = ()
+        self.test_bonus = 0
+        self.test_kinds: tuple[str, ...] = ()
+        self.test_score = -1
+        self.attack = (NO_ATTACK, NO_ATTACK, NO_ATTACK)
+        self.life = 0
+        self.on_hit: Effects = ()
+        self.weapon_cap = NO_CAP
+        self.heavy = 0
+        self.weapon: tuple[int, int, int] | None = None
+        self.mace = -1  # Melee bonus against Undead, if it is another
+        self.defence = (0, 0, 0)
+        self.charges = 0
+        self.limit = 0
+        self.spares_point = False
+        self.quest = ""
+        self.rooms: tuple[str, ...] = ()
+        self.reward: Effects = ()
+        self.glory = 0
+        self.thing = ""
+        self.treasures = 0
+        self.room = False
+        self.peril = 0
+        self.sides = (WALL, WALL, WALL, WALL)
+        self.pit = 0
+        self.undead_total = 0
+        self.treasure_cost = 0
+        self.free_challenge = False
+        self.entry: tuple[int, int] = (0, 0)
+        self.entry_failure: Effects = ()
+        self.action: Action | None = None
+        self.table: tuple[Effects, ...] = ()
+        self.levels: tuple[tuple[int, int, int], ...] = ()
+        self.treasure_limit = 0
+        self.boon_limit = 0
+        self.power: Power | None = None
+
+    def part(self, name: str) -> Effects:
+        """A list of effects by name; ``face4`` is what a die of 4 does."""
+        if name[:4] == "face":
+            return self.table[int(name[4:]) - 1]
+        effects: Effects = getattr(self, name)
+        return effects
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
+
+
+def read_side(mark: str) -> int:
+    """A side as printed: O open door, Ln locked, Tn trapped, = opening, # wall.
+
+    >>> read_side("L7") == LOCKED + 7
+    True
+    """
+    plain = {"#": WALL, "=": OPENING, "O": OPEN}.get(mark)
+    if plain is not None:
+        return plain
+    if mark[:1] in "LT" and mark[1:].isdigit() and 1 <= int(mark[1:]) <= 15:
+        return (LOCKED if mark[0] == "L" else TRAPPED) + int(mark[1:])
+    raise ValueError(f"expected O, Ln, Tn, = or #, found {mark!r}")
+
+
+def read_score(word: str) -> int:
+    if word not in SCORES:
+        raise ValueError(f"expected one of {', '.join(SCORES)}, found {word!r}")
+    return SCORES.index(word)
+
+
+def read_test(test: tuple[str, int]) -> tuple[int, int]:
+    return read_score(test[0]), test[1]
+
+
+def check_words(words: tuple[str, ...], known: Any, what: str) -> tuple[str, ...]:
+    for word in words:
+        if word not in known:
+            raise ValueError(f"{what}: expected one of {', '.join(known)}, found {word!r}")
+    return words
+
+
+def check_effects(effects: Effects) -> Effects:
+    for effect in effects:
+        if not effect or effect[0] not in EFFECTS:
+            raise ValueError(f"unknown effect {effect[:1]}; expected one of {', '.join(EFFECTS)}")
+        kinds = EFFECTS[effect[0]][0]
+        if len(effect) - 1 != len(kinds) or not all(type(a) is k for a, k in zip(effect[1:], kinds, strict=True)):
+            wanted = ", ".join(k.__name__ for k in kinds) or "nothing"
+            raise ValueError(f"{effect[0]} takes {wanted}, found {list(effect[1:])}")
+    return effects
+
+
+def reach_of(effects: Effects) -> str:
+    for effect in effects:
+        if effect[0] == "relocate":
+            return str(check_words((effect[1],), REACHES, "relocate")[0])
+    return ""
+
+
+def hero(card: Card, f: HeroFacts) -> None:
+    card.levels, card.treasure_limit, card.boon_limit, card.power = f.levels, f.treasures, f.boons, f.power
+    check_words((f.power.moment,), MOMENTS, "power.moment")
+    check_words(f.power.against, TEST_KINDS, "power.against")
+    card.tags = (f.kin, f.calling)
+    card.effects = check_effects(f.power.effects)
+    card.reach = reach_of(card.effects)
+    if f.power.test:
+        card.test = read_test(f.power.test)
+
+
+def quest(card: Card, f: QuestFacts) -> None:
+    kinds = ("slay", "pay", "test", "reach", "carry", "sequence", "sacrifice", "collect")
+    card.quest = check_words((f.kind,), kinds, "kind")[0]
+    card.rooms, card.reward, card.failure = f.rooms, check_effects(f.reward), check_effects(f.failure)
+    card.glory, card.thing, card.treasures = f.glory, f.thing, f.treasures
+    if f.test:
+        card.test = read_test(f.test)
+    if f.monster:
+        m = f.monster
+        card.tags, card.life, card.thing = check_words(m.tags, TAGS, "monster.tags"), m.life, m.id
+        card.attack = (
+            NO_ATTACK if m.melee is None else m.melee,
+            NO_ATTACK if m.magic is None else m.magic,
+            NO_ATTACK,
+        )
+
+
+def map_card(card: Card, f: MapFacts) -> None:
+    n, e, s, w = (read_side(mark) for mark in f.sides)
+    card.sides = (n, e, s, w)
+    card.room, card.peril, card.glory, card.pit = f.room, f.peril, f.glory, f.pit
+    c = f.continuous
+    card.score, card.undead_total = c.score.row(), c.undead_total
+    card.treasure_cost, card.free_challenge = c.treasure_cost, c.free_challenge
+    if f.entry:
+        card.entry, card.entry_failure = read_test(f.entry.test), check_effects(f.entry.failure)
+    if f.action:
+        card.action, card.effects = f.action, check_effects(f.action.effects)
+        card.table = tuple(check_effects(face) for face in f.action.table)
+        card.reach = reach_of(card.effects)
+
+
+def monster(card: Card, f: MonsterFacts) -> None:
+    card.verb, card.cost, card.life = "attack", f.cost, f.life
+    card.tags = check_words(f.tags, TAGS, "tags")
+    melee, magic, move = (NO_ATTACK if n is None else n for n in (f.melee, f.magic, f.move))
+    card.attack = (melee, magic, move)
+    card.on_hit, card.weapon_cap, card.heavy = check_effects(f.on_hit), f.weapon_cap, f.heavy
+
+
+def trap(card: Card, f: TrapFacts) -> None:
+    card.verb, card.cost, card.test = "trap", f.cost, read_test(f.test)
+    card.failure, card.success = check_effects(f.failure), check_effects(f.success)
+
+
+def bane(card: Card, f: BaneFacts) -> None:
+    card.verb, card.cost, card.lasting, card.payoff = "bane", f.cost, f.lasting, f.payoff
+    card.target = check_words((f.target,), ("opponent", "none"), "target")[0]
+    card.score, card.effects = f.score.row(), check_effects(f.effects)
+
+
+def take_tests(card: Card, tests: TestBonus | None) -> None:
+    if tests:
+        card.test_bonus, card.test_kinds = tests.bonus, check_words(tests.against, TEST_KINDS, "tests.against")
+        card.test_score = read_score(tests.score) if tests.score else -1
+
+
+def boon(card: Card, f: BoonFacts) -> None:
+    card.timing = check_words((f.timing,), ("permanent", "temporary", "response", "anytime"), "timing")[0]
+    card.cost, card.phases, card.lasting = f.cost, f.phases, f.timing == "permanent"
+    card.when = check_words(f.when, MOMENTS, "when")
+    card.score, card.effects = f.score.row(), check_effects(f.effects)
+    card.reach = reach_of(card.effects)
+    card.verb = "jump" if card.reach else "play"
+    take_tests(card, f.tests)
+
+
+def treasure(card: Card, f: TreasureFacts) -> None:
+    card.verb, card.cost, card.lasting, card.timing, card.phases = "play", f.cost, True, "permanent", ("move",)
+    card.tags, card.charges = check_words(f.tags, TAGS, "tags"), f.charges
+    card.when, card.effects = check_words(f.when, MOMENTS, "when"), check_effects(f.effects)
+    card.defence, card.limit, card.spares_point = f.defence.row(), f.limit, f.spares_point
+    if f.weapon:
+        card.weapon = f.weapon.row()
+        card.mace = -1 if f.weapon.undead is None else f.weapon.undead
+    take_tests(card, f.tests)
+
+
+READERS: Final[dict[str, tuple[str, type[Common], Any]]] = {
+    "heroes": ("hero", HeroFacts, hero),
+    "quests": ("quest", QuestFacts, quest),
+    "maps": ("map", MapFacts, map_card),
+    "monsters": ("monster", MonsterFacts, monster),
+    "traps": ("trap", TrapFacts, trap),
+    "banes": ("bane", BaneFacts, bane),
+    "boons": ("boon", BoonFacts, boon),
+    "treasures": ("treasure", TreasureFacts, treasure),
+}
+
+
+def read_file(name: str, text: str) -> list[tuple[Card, int]]:
+    """All cards of one content file with their number of copies."""
+    kind, facts_type, reader = READERS[name]
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{name}.toml: {error}") from None
+    cards = []
+    for id, table in tables.items():
+        try:
+            facts = msgspec.convert(table, facts_type)
+            card = Card(id, kind, facts.number)
+            reader(card, facts)
+        except ValueError as error:
+            raise ContentError(f"{name}.toml: [{id}]: {error}") from None
+        cards.append((card, facts.copies))
+    return cards
+
+
+def read_all() -> list[tuple[Card, int]]:
+    """Every card of the base set, in catalogue order within each file."""
+    folder = files("undercroft.games.dungeoneer") / "content"
+    return [pair for name in FILES for pair in read_file(name, (folder / f"{name}.toml").read_text("utf-8"))]

@@ -1,0 +1,97 @@
+"""The Build phase: one more map card for the dungeon (chapter BUILD; DGR-R-30 to 36)."""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.board import cell_name, is_symmetric, joins, open_ends, stays_open
+from undercroft.games.dungeoneer.table import BUILD, Table
+from undercroft.games.dungeoneer.zones import leave_stage, show_card
+
+
+class Build(Frame):
+    """Draw a map card and place it (DGR-BUILD-03); what fits nowhere goes under the deck, once through (DGR-R-30)."""
+
+    __slots__ = ("card", "seat", "tried")
+
+    def __init__(self, seat: int, card: int = -1, tried: int = 0, step: str = "draw") -> None:
+        self.seat = seat
+        self.card = card
+        self.tried = tried
+        self.step = step
+
+    def copy(self) -> "Build":
+        return Build(self.seat, self.card, self.tried, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def drop(self, s: Table) -> None:
+        if self.card in s.stage:
+            self.put_under(s)  # DGR-R-134
+
+    def draw(self, s: Table) -> str:
+        s.phase = BUILD
+        if self.tried == len(s.map_deck):
+            return DONE
+        self.card = s.map_deck[-1]
+        s.map_deck = s.map_deck[:-1]
+        s.stage += (self.card,)
+        s.reveal("map_drawn", show_card(s, self.card), seat=self.seat, card=s.name(self.card))
+        ends = open_ends(s.box, s.grid)
+        if not any(why_not_lay(s, self.card, cell, turned, ends) is None for cell in ends for turned in (0, 1)):
+            self.put_under(s)
+            self.tried += 1
+            return "draw"
+        s.ask(self.seat, "build.place", ("place",))
+        return "placed"
+
+    def put_under(self, s: Table) -> None:
+        leave_stage(s, self.card)
+        s.map_deck = (self.card, *s.map_deck)
+        s.tell("map_put_under", card=s.name(self.card))
+
+    def placed(self, s: Table) -> str:  # DGR-R-36: nothing else happens
+        _, cell, turned = s.answer
+        leave_stage(s, self.card)
+        s.grid[cell] = 2 * self.card + turned
+        s.seen[self.card] = EVERYBODY
+        s.tell(
+            "map_placed", seat=self.seat, card=s.name(self.card), cell=cell_name(cell), turned=bool(turned)
+        )
+        return DONE
+
+
+def why_not_lay(s: Table, card: int, cell: int, turned: int, ends: dict[int, int]) -> Reason | None:
+    """Whether a card may lie there so (DGR-BUILD-04 to 09)."""
+    slot = 2 * card + turned
+    if cell in s.grid:
+        return Reason("DGR-R-31", "place.taken", {"cell": cell_name(cell)})
+    if not joins(s.box, ends, slot, cell):
+        return Reason("DGR-BUILD-05", "place.not_connected", {"cell": cell_name(cell)})
+    if s.map_deck and not stays_open(s.box, s.grid, ends, slot, cell):
+        return Reason("DGR-R-34", "place.closes", {"cell": cell_name(cell)})
+    if turned and is_symmetric(s.box, card):
+        return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
+    return None
+
+
+def current_card(s: Table) -> int:
+    frame = s.stack[-1]
+    assert isinstance(frame, Build)
+    return frame.card
+
+
+def place_options(s: Table, seat: int) -> list[Option]:
+    """All legal placements; the open ends are worked out once for all of them."""
+    card = current_card(s)
+    ends = open_ends(s.box, s.grid)
+    return [
+        ("place", cell, turned)
+        for cell in sorted(ends)
+        for turned in (0, 1)
+        if why_not_lay(s, card, cell, turned, ends) is None
+    ]
+
+
+def why_not_place(s: Table, seat: int, option: Option) -> Reason | None:
+    return why_not_lay(s, current_card(s), option[1], option[2], open_ends(s.box, s.grid))

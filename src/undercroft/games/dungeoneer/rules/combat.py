@@ -1,0 +1,509 @@
+"""Combat: one round between a hero and a Monster, or between two heroes (chapters COMB, MON, CHAL, REW; DGR-R-25 to 27, 50 to 59, 113, 115, 117)."""
+
+from typing import Any
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.cards.content import MELEE, NO_ATTACK, SCORES
+from undercroft.games.dungeoneer.rules.life import Wounds
+from undercroft.games.dungeoneer.rules.resources import gain_glory
+from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
+from undercroft.games.dungeoneer.rules.threats import Test, Trap
+from undercroft.games.dungeoneer.rules.threats import total_of as test_total
+from undercroft.games.dungeoneer.rules.threats import total_parts as test_total_parts
+from undercroft.games.dungeoneer.rules.windows import open_window, pay_power, spend_charge, why_not_pay_power
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.zones import back_to_hand, leave_stage, put_on_pile
+
+NOBODY = -1
+BARE = -1
+
+
+class Round(Frame):
+    """One round of combat, step by step as DGR-R-56 says.
+
+    `hero` is the hero who meets a Monster, or the challenger. `rival` is the challenged hero, or nobody; `card` is the Monster or the Quest
+    it belongs to, or nothing. `player` controls the Monster (DGR-R-50).
+    """
+
+    __slots__ = (
+        "avoided",
+        "bonus",
+        "bounced",
+        "card",
+        "foe_die",
+        "hero",
+        "hero_die",
+        "hero_weapon",
+        "kind",
+        "player",
+        "rival",
+        "rival_weapon",
+        "score",
+        "struck",
+        "won",
+        "wounds",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        hero: int,
+        rival: int,
+        card: int,
+        player: int,
+        score: int,
+        hero_die: int = 0,
+        foe_die: int = 0,
+        hero_weapon: int = BARE,
+        rival_weapon: int = BARE,
+        bonus: int = 0,
+        avoided: int = 0,
+        bounced: int = 0,
+        won: int = 0,
+        struck: int = 0,
+        wounds: int = 0,
+        step: str = "announce",
+    ) -> None:
+        self.kind = kind  # encounter, challenge, quest
+        self.hero = hero
+        self.rival = rival
+        self.card = card
+        self.player = player
+        self.score = score
+        self.hero_die = hero_die
+        self.foe_die = foe_die
+        self.hero_weapon = hero_weapon
+        self.rival_weapon = rival_weapon
+        self.bonus = bonus  # of the hero, bought before the dice
+        self.avoided = avoided  # mask of seats that avoid the attack against them
+        self.bounced = bounced
+        self.won = won  # 1 the hero, -1 the other side, 0 nobody
+        self.struck = struck  # wounds the hero inflicted
+        self.wounds = wounds  # wounds the rival inflicted
+        self.step = step
+
+    def copy(self) -> "Round":
+        return Round(
+            self.kind,
+            self.hero,
+            self.rival,
+            self.card,
+            self.player,
+            self.score,
+            self.hero_die,
+            self.foe_die,
+            self.hero_weapon,
+            self.rival_weapon,
+            self.bonus,
+            self.avoided,
+            self.bounced,
+            self.won,
+            self.struck,
+            self.wounds,
+            self.step,
+        )
+
+    def victim(self) -> int:
+        """The hero that is attacked (DGR-DEF-19); a hero who attacks a Quest Monster is nobody's victim."""
+        return {"encounter": self.hero, "challenge": self.rival}.get(self.kind, NOBODY)
+
+    def can_be_wounded(self, seat: int) -> bool:
+        """DGR-R-115: both heroes of a Challenge are attacked."""
+        return seat in (self.hero, self.rival) and not self.avoided >> seat & 1
+
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.hero, self.rival)
+
+    def drop(self, s: Any) -> None:
+        if self.kind == "encounter" and self.card in s.stage:
+            back_to_hand(s, self.player, self.card)  # DGR-R-24
+
+    # -- (1) and (2): announced, responses -----------------------------------------------------------------------------
+
+    def announce(self, s: Table) -> str:
+        if self.kind == "quest" and self.score < 0:
+            styles = [n for n in (0, 1, 2) if s.box.card[self.card].attack[n] != NO_ATTACK]
+            if len(styles) > 1:
+                s.ask(self.player, "combat.style", ("style",))  # DGR-COMB-03, DGR-R-50
+                return "styled"
+            self.score = styles[0]
+        return "begin"
+
+    def styled(self, s: Table) -> str:
+        self.score = s.answer[1]
+        return "begin"
+
+    def begin(self, s: Table) -> str:
+        s.tell("combat_began", combat=self.kind, hero=self.hero, foe=foe_name(s, self), score=SCORES[self.score])
+        if self.kind != "quest":  # DGR-R-82: no responses in a Quest fight
+            open_window(s, "response", self)
+        return "arm"
+
+    # -- (3): weapons and abilities before the dice, first the attacking side -----------------------------------------------
+
+    def arm(self, s: Table) -> str:
+        if self.bounced:  # DGR-R-129
+            back_to_hand(s, self.player, self.card)
+            return DONE
+        if weapons_of(s, self.hero):
+            s.ask(self.hero, "combat.weapon", ("weapon", "charge", "bare"))  # DGR-COMB-04, DGR-R-51
+            return "armed"
+        return "brace"
+
+    def armed(self, s: Table) -> str:
+        self.hero_weapon = declare_weapon(s, self.hero)
+        return "brace"
+
+    def brace(self, s: Table) -> str:
+        if why_not_brace(s, self) is None:
+            s.ask(self.hero, "combat.power", ("power", "pass"))
+            return "braced"
+        return "arm_rival"
+
+    def braced(self, s: Table) -> str:
+        if s.answer[0] == "power":
+            pay_power(s, self.hero)
+            self.bonus += s.box.card[s.hero[self.hero]].effects[0][1]
+        return "arm_rival"
+
+    def arm_rival(self, s: Table) -> str:
+        if self.rival >= 0 and weapons_of(s, self.rival):
+            s.ask(self.rival, "combat.weapon", ("weapon", "charge", "bare"))
+            return "rival_armed"
+        return "roll"
+
+    def rival_armed(self, s: Table) -> str:
+        self.rival_weapon = declare_weapon(s, self.rival)
+        return "roll"
+
+    # -- (4) to (6): dice, rerolls, comparison -------------------------------------------------------------------------------
+
+    def roll(self, s: Table) -> str:  # DGR-COMP-01, DGR-COMB-05
+        self.hero_die = s.chance.die()
+        self.foe_die = s.chance.die()
+        s.reveal("dice_rolled", hero=self.hero, hero_die=self.hero_die, foe_die=self.foe_die)
+        open_window(s, "reroll", self)
+        return "compare"
+
+    def compare(self, s: Table) -> str:
+        hero, foe = hero_parts(s, self), foe_parts(s, self)
+        mine, theirs = sum(n for _, n in hero), sum(n for _, n in foe)
+        self.won = (mine > theirs) - (mine < theirs)  # DGR-COMB-06, DGR-COMB-07, DGR-R-52
+        s.tell(
+            "combat_compared",
+            hero=self.hero,
+            foe=foe_name(s, self),
+            hero_parts=hero,
+            foe_parts=foe,
+            hero_total=mine,
+            foe_total=theirs,
+        )
+        if self.won == 0:
+            return "settle"
+        if self.won > 0 and self.rival < 0:
+            return "strike_monster"
+        loser = self.hero if self.won < 0 else self.rival
+        n = 1  # DGR-COMB-08
+        if self.rival < 0 and self.kind == "encounter":
+            heavy = s.box.card[self.card].heavy
+            if heavy and theirs - mine >= heavy:
+                n = 2
+        if self.avoided >> loser & 1:  # DGR-R-115
+            s.tell("avoided", seat=loser)
+            s.result = 0
+        else:
+            by = self.player if self.kind == "encounter" else NOBODY
+            s.push(Wounds(loser, n, by, attack=1))
+        return "struck_hero"
+
+    # -- (7) to (9): wounds ---------------------------------------------------------------------------------------------------
+
+    def struck_hero(self, s: Table) -> str:
+        from undercroft.games.dungeoneer.cards.effects import Effects
+
+        inflicted = s.result
+        if self.won > 0:
+            self.struck = inflicted
+        elif self.rival >= 0:
+            self.wounds = inflicted
+        elif inflicted and self.kind == "encounter" and s.box.card[self.card].on_hit:
+            s.push(Effects(self.hero, self.player, self.card, "on_hit"))
+        return "reckon"
+
+    def strike_monster(self, s: Table) -> str:
+        self.struck += wound_monster(s, self.card, 1)
+        return "settle"
+
+    # -- (9b): abilities after a loss (DGR-R-117) ----------------------------------------------------------------------------
+
+    def reckon(self, s: Table) -> str:
+        loser = self.hero if self.won < 0 else self.rival
+        if why_not_reckon(s, self, loser) is None:
+            s.ask(loser, "combat.reckon", ("power", "pass"))
+            return "reckoned"
+        return "settle"
+
+    def reckoned(self, s: Table) -> str:
+        if s.answer[0] == "pass":
+            return "settle"
+        loser = self.hero if self.won < 0 else self.rival
+        pay_power(s, loser)
+        score, threat = s.box.card[s.hero[loser]].test
+        s.push(Test(loser, "power", score, threat, s.hero[loser]))
+        return "retaliate"
+
+    def retaliate(self, s: Table) -> str:
+        if not s.result:
+            return "settle"
+        n = s.box.card[s.hero[self.hero if self.won < 0 else self.rival]].effects[0][1]
+        if self.rival < 0:
+            self.struck += wound_monster(s, self.card, n)
+            return "settle"
+        s.push(Wounds(self.rival if self.won < 0 else self.hero, n))
+        return "retaliated"
+
+    def retaliated(self, s: Table) -> str:
+        if self.won < 0:
+            self.struck += s.result
+        else:
+            self.wounds += s.result
+        return "settle"
+
+    # -- (10) and (11): the Monster goes where it belongs, rewards --------------------------------------------------------------
+
+    def settle(self, s: Table) -> str:
+        if self.kind == "encounter":
+            settle_monster(s, self)
+        if self.struck and self.kind != "quest" and s.is_alive(self.hero):  # DGR-REW-01, DGR-REW-02
+            gain_glory(s, self.hero, self.struck)
+        if self.wounds and s.is_alive(self.rival):
+            gain_glory(s, self.rival, self.wounds)
+        if self.kind == "quest" and s.tokens[self.card] >= s.box.card[self.card].life and s.is_alive(self.hero):
+            from undercroft.games.dungeoneer.rules.quests import Completion
+
+            s.push(Completion(self.hero, self.card))
+        return DONE
+
+
+def foe_name(s: Table, fight: Round) -> str:
+    """A seat, a Monster card, or the Monster of a Quest."""
+    if fight.rival >= 0:
+        return f"@{fight.rival}"
+    return s.box.card[fight.card].thing if fight.kind == "quest" else s.name(fight.card)
+
+
+def is_undead(s: Table, fight: Round) -> bool:
+    return fight.rival < 0 and "undead" in s.box.card[fight.card].tags
+
+
+def settle_monster(s: Table, fight: Round) -> None:
+    """DGR-MON-01 to 03."""
+    card = fight.card
+    if s.tokens[card] >= s.box.card[card].life:
+        leave_stage(s, card)
+        put_on_pile(s, card)
+        s.tell("defeated", card=s.name(card))
+    else:
+        back_to_hand(s, fight.player, card)
+
+
+def wound_monster(s: Table, card: int, n: int) -> int:
+    """Mark wounds on a Monster or Quest Monster; only those that fit its Life count (DGR-R-27)."""
+    inflicted = min(n, s.box.card[card].life - s.tokens[card])
+    if inflicted > 0:
+        s.tokens[card] += inflicted
+        foe = s.box.card[card].thing or s.name(card)
+        s.tell("monster_wounded", foe=foe, n=inflicted, wounds=s.tokens[card])
+    return inflicted
+
+
+# -- sums ------------------------------------------------------------------------------------------------------------------
+
+
+def weapon_parts(s: Table, fight: Round, weapon: int) -> list[tuple[str, int]]:
+    """DGR-R-51, DGR-R-113: the one declared weapon, as far as the foe lets it count."""
+    if weapon == BARE:
+        return []
+    card = s.box.card[weapon]
+    assert card.weapon is not None
+    bonus = card.weapon[fight.score]
+    if fight.score == MELEE and card.mace >= 0 and is_undead(s, fight):
+        bonus = card.mace
+    if card.charges and not s.used[weapon]:
+        bonus = 0  # its charge was not spent for this combat
+    if fight.kind == "encounter":
+        bonus = min(bonus, s.box.card[fight.card].weapon_cap)
+    return [(s.name(weapon), bonus)] if bonus else []
+
+
+def side_parts(s: Table, fight: Round, seat: int, die: int, weapon: int, started: bool) -> list[tuple[str, int]]:
+    parts = [("die", die), *score_parts(s, seat, fight.score), *weapon_parts(s, fight, weapon)]
+    if not started:
+        for n in s.treasures[seat]:
+            bonus = s.box.card[n].defence[fight.score]
+            if bonus:
+                parts.append((s.name(n), bonus))
+    return parts
+
+
+def hero_parts(s: Table, fight: Round) -> list[tuple[str, int]]:
+    started = fight.kind != "encounter"
+    parts = side_parts(s, fight, fight.hero, fight.hero_die, fight.hero_weapon, started)
+    if fight.bonus:
+        parts.append(("power", fight.bonus))
+    return parts
+
+
+def foe_parts(s: Table, fight: Round) -> list[tuple[str, int]]:
+    if fight.rival >= 0:
+        return side_parts(s, fight, fight.rival, fight.foe_die, fight.rival_weapon, started=False)
+    parts = [("die", fight.foe_die), ("monster", s.box.card[fight.card].attack[fight.score])]
+    if is_undead(s, fight):
+        place = space_of(s, fight.hero).undead_total  # DGR-R-58
+        if place:
+            parts.append((s.name(s.grid[s.at[fight.hero]] // 2), place))
+        if fight.kind == "encounter" and s.emboldened:
+            parts.append(("emboldened", s.emboldened))
+    return parts
+
+
+# -- weapons and powers --------------------------------------------------------------------------------------------------------
+
+
+def weapons_of(s: Table, seat: int) -> list[int]:
+    weapons = s.box.weapons
+    return [n for n in s.treasures[seat] if n in weapons]
+
+
+def current_round(s: Table) -> Round:
+    frame = s.stack[-1]
+    assert isinstance(frame, Round)
+    return frame
+
+
+def weapon_candidates(s: Table, seat: int) -> list[Option]:
+    return [("weapon", n) for n in weapons_of(s, seat)]
+
+
+def why_not_weapon(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGR-R-51: one weapon of the own Inventory, helpful or not."""
+    if option[1] not in weapons_of(s, seat):
+        return Reason("DGR-R-51", "weapon.not_yours", {"card": s.name(option[1])})
+    return None
+
+
+def charge_candidates(s: Table, seat: int) -> list[Option]:
+    return [("charge", n) for n in weapons_of(s, seat) if s.box.card[n].charges]
+
+
+def why_not_charge(s: Table, seat: int, option: Option) -> Reason | None:
+    """A charge may be spent only where it changes something (DGR-R-118)."""
+    n = option[1]
+    if n not in weapons_of(s, seat):
+        return Reason("DGR-R-51", "weapon.not_yours", {"card": s.name(n)})
+    card = s.box.card[n]
+    if not card.charges:
+        return Reason("DGR-CARD-13", "charge.none", {"card": s.name(n)})
+    fight = current_round(s)
+    capped = fight.kind == "encounter" and s.box.card[fight.card].weapon_cap == 0
+    if card.weapon is None or not card.weapon[fight.score] or capped:
+        return Reason("DGR-R-118", "charge.useless", {"card": s.name(n), "score": SCORES[fight.score]})
+    return None
+
+
+def declare_weapon(s: Table, seat: int) -> int:
+    verb = s.answer[0]
+    if verb == "bare":
+        return BARE
+    weapon: int = s.answer[1]
+    s.tell("weapon_declared", seat=seat, card=s.name(weapon))
+    if verb == "charge":
+        s.used[weapon] = 1
+        spend_charge(s, seat, weapon)
+    else:
+        s.used[weapon] = 0
+    return weapon
+
+
+def style_candidates(s: Table, seat: int) -> list[Option]:
+    return [("style", n) for n in (0, 1, 2)]
+
+
+def why_not_style(s: Table, seat: int, option: Option) -> Reason | None:
+    fight = current_round(s)
+    if option[1] > 2 or s.box.card[fight.card].attack[option[1]] == NO_ATTACK:
+        return Reason("DGR-COMB-02", "attack.no_such", {"foe": foe_name(s, fight), "score": SCORES[option[1]]})
+    return None
+
+
+def why_not_brace(s: Table, fight: Round) -> Reason | None:
+    """A power before the dice: only for a hero who has one, against the right foe, and who can pay. Only heroes who meet a Monster have
+    such powers in this set; a rival is no Undead."""
+    hero = s.box.card[s.hero[fight.hero]]
+    power = hero.power
+    assert power is not None
+    if power.moment != "before_dice":
+        return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
+    if fight.rival >= 0 or power.versus not in s.box.card[fight.card].tags:
+        return Reason("DGR-R-96", "power.other_foe", {"hero": hero.id})
+    return why_not_pay_power(s, fight.hero)
+
+
+def why_not_reckon(s: Table, fight: Round, loser: int) -> Reason | None:
+    """DGR-R-117: alive, really lower, and of the right type."""
+    hero = s.box.card[s.hero[loser]]
+    power = hero.power
+    assert power is not None
+    if power.moment != "lost_melee":
+        return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
+    if fight.score != MELEE or not s.is_alive(loser):
+        return Reason("DGR-R-117", "power.does_not_fit", {"hero": hero.id})
+    other = fight.rival if loser == fight.hero else fight.hero
+    if fight.rival >= 0 and not s.is_alive(other):
+        return Reason("DGR-R-118", "power.does_not_fit", {"hero": hero.id})
+    return why_not_pay_power(s, loser)
+
+
+def why_not_combat_power(s: Table, seat: int) -> Reason | None:
+    """The power asked for by the round on top of the stack."""
+    fight = current_round(s)
+    if fight.step in ("reckon", "reckoned"):
+        return why_not_reckon(s, fight, seat)
+    return why_not_brace(s, fight)
+
+
+# -- what a view shows of it ------------------------------------------------------------------------------------------------------
+
+
+def show_scene(s: Table) -> dict[str, Any] | None:
+    """The combat or test in progress, each number with its source."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Round):
+            rolled = frame.hero_die > 0
+            scene: dict[str, Any] = {
+                "scene": "combat",
+                "combat": frame.kind,
+                "hero": frame.hero,
+                "foe": foe_name(s, frame),
+                "score": SCORES[frame.score] if frame.score >= 0 else None,
+                "rolled": rolled,
+            }
+            if frame.score >= 0 and s.is_alive(frame.hero) and (frame.rival < 0 or s.is_alive(frame.rival)):
+                scene["hero_parts"] = [p for p in hero_parts(s, frame) if rolled or p[0] != "die"]
+                scene["foe_parts"] = [p for p in foe_parts(s, frame) if rolled or p[0] != "die"]
+            return scene
+        if isinstance(frame, Test) and frame.die:
+            return {
+                "scene": "test",
+                "hero": frame.seat,
+                "test": frame.kind,
+                "card": s.name(frame.card),
+                "threat": frame.threat,
+                "score": SCORES[frame.score],
+                "hero_parts": test_total_parts(s, frame),
+                "total": test_total(s, frame),
+            }
+        if isinstance(frame, Trap):
+            return {"scene": "trap", "hero": frame.victim, "card": s.name(frame.card), "by": frame.by}
+    return None

@@ -1,0 +1,279 @@
+"""The Encounter phase: the active player is the dungeon lord (chapter ENC; DGR-R-20 to 28, 90, 114, 116, 127)."""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.cards.content import NO_ATTACK, SCORES, Card
+from undercroft.games.dungeoneer.cards.effects import Effects, would_change
+from undercroft.games.dungeoneer.rules import inventory
+from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
+from undercroft.games.dungeoneer.rules.resources import credit_dues, pay_peril
+from undercroft.games.dungeoneer.rules.threats import Trap
+from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.table import ENCOUNTER, Table
+from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage, hand_of, leave_stage, to_stage
+
+LORD_VERBS = ("play", "replace", "use", "bane", "attack", "trap", "done")
+DECLARE_VERBS = ("attack", "trap", "done")
+
+
+class Encounters(Frame):
+    """Step A, Boons and Banes one by one; step B, all Encounters declared; step C, each resolved; step D, rewards (DGR-R-20)."""
+
+    __slots__ = ("declared", "next", "seat")
+
+    def __init__(self, seat: int, declared: list[int] | None = None, next: int = 0, step: str = "begin") -> None:
+        self.seat = seat
+        self.declared: list[int] = declared or []  # card, victim, score; one after the other
+        self.next = next
+        self.step = step
+
+    def copy(self) -> "Encounters":
+        return Encounters(self.seat, self.declared[:], self.next, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def drop(self, s: Table) -> None:
+        for card in self.declared[self.next :: 3]:
+            if card in s.stage:
+                back_to_hand(s, self.seat, card)
+
+    def begin(self, s: Table) -> str:
+        s.phase = ENCOUNTER
+        open_window(s, "check", self)
+        return "lord"
+
+    # -- step A -----------------------------------------------------------------------------------------------------------
+
+    def lord(self, s: Table) -> str:
+        s.ask(self.seat, "encounter.lord", LORD_VERBS)
+        return "lorded"
+
+    def lorded(self, s: Table) -> str:
+        verb = s.answer[0]
+        if verb == "done":
+            return "settle"
+        if verb in ("attack", "trap"):
+            return "declared_one"
+        if verb == "bane":
+            s.push(Bane(s.answer[1], self.seat, s.answer[2]))
+        else:
+            FREE_PLAYS[verb](s, s.answer)
+        return "lord"
+
+    # -- step B -----------------------------------------------------------------------------------------------------------
+
+    def declared_one(self, s: Table) -> str:
+        _, card, victim, *score = s.answer
+        pay_peril(s, victim, s.box.card[card].cost)  # DGR-ENC-04, DGR-R-20: at once
+        learned = to_stage(s, self.seat, card)
+        s.used[card] = 1  # DGR-R-28
+        self.declared += (card, victim, score[0] if score else NO_ATTACK)
+        s.reveal("encounter_declared", learned, seat=self.seat, victim=victim, card=s.name(card))
+        return "declare"
+
+    def declare(self, s: Table) -> str:
+        s.ask(self.seat, "encounter.declare", DECLARE_VERBS)
+        return "declared_more"
+
+    def declared_more(self, s: Table) -> str:
+        return "resolve" if s.answer[0] == "done" else "declared_one"
+
+    # -- step C -----------------------------------------------------------------------------------------------------------
+
+    def resolve(self, s: Table) -> str:
+        if self.next >= len(self.declared):
+            return "settle"
+        open_window(s, "check", self)
+        return "resolve_one"
+
+    def resolve_one(self, s: Table) -> str:  # DGR-ENC-10
+        card, victim, score = self.declared[self.next : self.next + 3]
+        self.next += 3
+        if not s.is_alive(victim):
+            back_to_hand(s, self.seat, card)  # DGR-R-24
+        elif s.box.card[card].kind == "trap":
+            s.push(Trap(card, self.seat, victim))
+        else:
+            s.push(Round("encounter", victim, NOBODY, card, self.seat, score))
+        return "resolve"
+
+    # -- step D -----------------------------------------------------------------------------------------------------------
+
+    def settle(self, s: Table) -> str:  # DGR-ENC-11, DGR-REW-04
+        credit_dues(s)
+        return "blame"
+
+    def blame(self, s: Table) -> str:  # DGR-REW-03, DGR-R-26: one wound at a time
+        if not s.due_wounds:
+            return "end"
+        others = [seat for seat in s.living() if seat != self.seat]
+        if len(others) == 1:
+            return self.give_peril(s, others[0])
+        s.ask(self.seat, "encounter.blame", ("blame",))
+        return "blamed"
+
+    def blamed(self, s: Table) -> str:
+        return self.give_peril(s, s.answer[1])
+
+    def give_peril(self, s: Table, seat: int) -> str:
+        s.due_wounds -= 1
+        s.peril[seat] += 1
+        s.tell("peril_gained", seat=seat, n=1)
+        return "blame"
+
+    def end(self, s: Table) -> str:
+        open_window(s, "check", self)
+        return "over"
+
+    def over(self, s: Table) -> str:
+        return DONE
+
+
+FREE_PLAYS = {"play": inventory.play, "replace": inventory.replace, "use": inventory.use}
+
+
+class Bane(Frame):
+    """A Bane from announcement to effect (DGR-ENC-07, DGR-CARD-09, DGR-R-23)."""
+
+    __slots__ = ("by", "cancelled", "card", "victim")
+
+    def __init__(self, card: int, by: int, victim: int, cancelled: int = 0, step: str = "announce") -> None:
+        self.card = card
+        self.by = by
+        self.victim = victim  # the hero it affects, or only the one who pays
+        self.cancelled = cancelled
+        self.step = step
+
+    def copy(self) -> "Bane":
+        return Bane(self.card, self.by, self.victim, self.cancelled, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.victim == seat
+
+    def drop(self, s: Table) -> None:
+        if self.card in s.stage:
+            discard_from_stage(s, self.card)  # DGR-R-95
+
+    def announce(self, s: Table) -> str:
+        card = s.box.card[self.card]
+        pay_peril(s, self.victim, card.cost)  # DGR-ENC-04, DGR-ENC-06
+        learned = to_stage(s, self.by, self.card)
+        s.reveal("bane_announced", learned, seat=self.by, victim=self.victim, card=s.name(self.card))
+        if card.target == "opponent":  # DGR-R-127: others open no window
+            open_window(s, "response", self)
+        return "resolve"
+
+    def resolve(self, s: Table) -> str:
+        card = s.box.card[self.card]
+        if card.lasting and not self.cancelled:
+            leave_stage(s, self.card)
+            s.banes[self.victim] += (self.card,)
+            s.tell("bane_laid", seat=self.victim, card=s.name(self.card))
+            return DONE
+        discard_from_stage(s, self.card)
+        if not self.cancelled:
+            affected = self.victim if card.target == "opponent" else self.by
+            s.push(Effects(affected, self.by, self.card, "effects"))
+        return DONE
+
+
+# -- what may be played against whom ------------------------------------------------------------------------------------------
+
+
+def victims(s: Table, seat: int, card: Card) -> list[int]:
+    """Opponents whose Peril pays the card (DGR-ENC-05)."""
+    peril, life, cost = s.peril, s.life, card.cost
+    return [other for other in range(s.seats) if other != seat and life[other] > 0 and peril[other] >= cost]
+
+
+def why_not_target(s: Table, seat: int, n: int, victim: int) -> Reason | None:
+    """DGR-ENC-12, DGR-R-22: opponents only, with enough Peril."""
+    if n not in s.hand[seat] and n not in s.wounded[seat]:
+        return inventory.not_in_hand(s, n)
+    if victim == seat:
+        return Reason("DGR-ENC-12", "target.own_hero")
+    if not s.is_alive(victim):
+        return Reason("DGR-R-22", "target.gone", {"seat": victim})
+    cost = s.box.card[n].cost
+    if cost > s.peril[victim]:
+        data = {"card": s.name(n), "needed": cost, "has": s.peril[victim], "seat": victim}
+        return Reason("DGR-ENC-05", "peril.short", data)
+    return None
+
+
+def bane_candidates(s: Table, seat: int) -> list[Option]:
+    card = s.box.card
+    return [
+        ("bane", n, other) for n in s.hand[seat] if card[n].verb == "bane" for other in victims(s, seat, card[n])
+    ]
+
+
+def why_not_bane(s: Table, seat: int, option: Option) -> Reason | None:
+    _, n, victim = option
+    card = s.box.card[n]
+    if card.verb != "bane":
+        return Reason("DGR-CARD-09", "card.other_verb", {"card": s.name(n), "verb": card.verb})
+    reason = why_not_target(s, seat, n, victim)
+    if reason is not None:
+        return reason
+    affected = victim if card.target == "opponent" else seat
+    if not card.lasting and not would_change(s, affected, card.effects):
+        return Reason("DGR-R-118", "card.for_nothing", {"card": s.name(n)})
+    return None
+
+
+def attack_candidates(s: Table, seat: int) -> list[Option]:
+    card = s.box.card
+    return [
+        ("attack", n, other, score)
+        for n in hand_of(s, seat)
+        if card[n].verb == "attack"
+        for other in victims(s, seat, card[n])
+        for score in (0, 1, 2)
+        if card[n].attack[score] != NO_ATTACK
+    ]
+
+
+def why_not_attack(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGR-ENC-01, DGR-COMB-02, DGR-COMB-03, DGR-R-28."""
+    _, n, victim, score = option
+    card = s.box.card[n]
+    if card.verb != "attack":
+        return Reason("DGR-CARD-11", "card.other_verb", {"card": s.name(n), "verb": card.verb})
+    if s.used[n]:
+        return Reason("DGR-R-28", "encounter.used", {"card": s.name(n)})
+    if score > 2 or card.attack[score] == NO_ATTACK:
+        return Reason("DGR-COMB-02", "attack.no_such", {"foe": s.name(n), "score": SCORES[score]})
+    return why_not_target(s, seat, n, victim)
+
+
+def trap_candidates(s: Table, seat: int) -> list[Option]:
+    card = s.box.card
+    return [
+        ("trap", n, other) for n in s.hand[seat] if card[n].verb == "trap" for other in victims(s, seat, card[n])
+    ]
+
+
+def why_not_trap(s: Table, seat: int, option: Option) -> Reason | None:
+    _, n, victim = option
+    card = s.box.card[n]
+    if card.verb != "trap":
+        return Reason("DGR-CARD-11", "card.other_verb", {"card": s.name(n), "verb": card.verb})
+    if s.used[n]:
+        return Reason("DGR-R-28", "encounter.used", {"card": s.name(n)})
+    return why_not_target(s, seat, n, victim)
+
+
+def blame_candidates(s: Table, seat: int) -> list[Option]:
+    return [("blame", other) for other in range(s.seats)]
+
+
+def why_not_blame(s: Table, seat: int, option: Option) -> Reason | None:
+    if option[1] == seat:
+        return Reason("DGR-REW-03", "target.own_hero")
+    if not s.is_alive(option[1]):
+        return Reason("DGR-R-26", "target.gone", {"seat": option[1]})
+    return None
+
+

@@ -1,0 +1,89 @@
+"""Wounds, recovery and elimination (chapters GOAL, DEF; DGR-R-27, 60 to 65, 112)."""
+
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.table import FULL_LIFE, Table
+from undercroft.games.dungeoneer.zones import discard_quest, put_on_pile, show_card
+
+
+class Wounds(Frame):
+    """Wounds about to fall on a hero: a last window, then they fall (DGR-R-56 (7) to (9), DGR-R-112 (6) to (8)).
+
+    Leaves in `result` how many really marked Life.
+    """
+
+    __slots__ = ("attack", "by", "n", "seat")
+
+    def __init__(self, seat: int, n: int, by: int = -1, attack: int = 0, step: str = "warn") -> None:
+        self.seat = seat
+        self.n = n
+        self.by = by  # the player whose Encounter did it, or -1 (DGR-REW-03)
+        self.attack = attack  # part of an attack that can be avoided
+        self.step = step
+
+    def copy(self) -> "Wounds":
+        return Wounds(self.seat, self.n, self.by, self.attack, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def warn(self, s: Table) -> str:
+        open_window(s, "prevent", self)
+        return "fall"
+
+    def fall(self, s: Table) -> str:
+        inflicted = min(self.n, s.life[self.seat])  # DGR-R-27: overkill does not count
+        if inflicted:
+            s.life[self.seat] -= inflicted
+            s.tell("wounded", seat=self.seat, n=inflicted, life=s.life[self.seat])
+            if self.by >= 0:
+                s.due_wounds += inflicted  # DGR-R-26
+        s.result = inflicted
+        return "bury"
+
+    def bury(self, s: Table) -> str:
+        bury_the_dead(s)
+        return DONE
+
+
+def bury_the_dead(s: Table) -> None:
+    """DGR-R-63: one by one from the left of the active player, the active player last; whoever is then the last one alive has won."""
+    for seat in s.from_left():
+        if not s.over and s.life[seat] <= 0 and seat not in s.fallen:
+            eliminate(s, seat)
+
+
+def eliminate(s: Table, seat: int) -> None:
+    """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61: at once and for good. What he had is discarded, the hero leaves the game."""
+    from undercroft.games.dungeoneer.rules.goal import check_last_hero
+
+    s.life[seat] = 0
+    s.fallen += (seat,)
+    shown = 0
+    cards = sorted(s.hand[seat] + s.wounded[seat] + s.treasures[seat] + s.boons[seat] + s.banes[seat])
+    for card in cards:  # DGR-R-119: in ascending order
+        shown |= show_card(s, card)
+        put_on_pile(s, card)
+    for quest in sorted(s.quests[seat] + s.done[seat]):
+        discard_quest(s, quest)
+    for row in (s.hand, s.wounded, s.treasures, s.boons, s.banes, s.quests, s.done):
+        row[seat] = ()
+    s.glory[seat] = s.peril[seat] = s.due_glory[seat] = s.due_peril[seat] = 0
+    s.points_lost[seat] = s.rooted[seat] = s.slammed[seat] = 0
+    s.at[seat] = -1
+    s.reveal("eliminated", shown, seat=seat, cards=[s.name(card) for card in cards])
+    check_last_hero(s)
+
+
+def recover(s: Table, seat: int, n: int) -> None:
+    """DGR-DEF-12, DGR-R-62: not above 6, and nothing for somebody who has more."""
+    back = min(n, FULL_LIFE - s.life[seat])
+    if back > 0:
+        s.life[seat] += back
+        s.tell("recovered", seat=seat, n=back, life=s.life[seat])
+
+
+def gain_life(s: Table, seat: int, n: int) -> None:
+    """DGR-DEF-13, DGR-R-62: without limit."""
+    s.life[seat] += n
+    s.tell("life_gained", seat=seat, n=n, life=s.life[seat])

@@ -1,0 +1,526 @@
+"""The Move phase: walking, doors, pits, rooms, powers, and everything a player may do at a free moment (chapters MOVE, SPACE, OBS, CHAL;
+DGR-R-39 to 49, 55, 96, 111, 118, 121, 128)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.board import OPPOSITE, STEPS, cell_name, door_between, edge
+from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED, WALL
+from undercroft.games.dungeoneer.cards.effects import Effects, would_change
+from undercroft.games.dungeoneer.rules import inventory, quests
+from undercroft.games.dungeoneer.rules.combat import NOBODY, Round, why_not_combat_power
+from undercroft.games.dungeoneer.rules.life import Wounds
+from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, pay_glory
+from undercroft.games.dungeoneer.rules.scores import keep_pace, score_of, space_of
+from undercroft.games.dungeoneer.rules.threats import Test
+from undercroft.games.dungeoneer.rules.windows import (
+    Window,
+    open_window,
+    pay_power,
+    subject_of,
+    why_not_pay_power,
+    why_not_power_here,
+)
+from undercroft.games.dungeoneer.table import MOVING, Table
+
+MOVE_VERBS: Final = (
+    "move",
+    "open",
+    "unlock",
+    "quest",
+    "offer",
+    "challenge",
+    "room",
+    "portal",
+    "power",
+    "farstep",
+    "play",
+    "replace",
+    "jump",
+    "use",
+    "lift",
+    "done",
+)
+
+
+class Moving(Frame):
+    """The own Move phase (DGR-R-121): points, checkpoint, automatic Quests, then free play until the player ends it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, step: str = "begin") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Moving":
+        return Moving(self.seat, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def begin(self, s: Table) -> str:  # DGR-MOVE-01
+        s.phase = MOVING
+        s.pace = score_of(s, self.seat, MOVE)
+        s.points = max(0, s.pace - s.points_lost[self.seat])
+        s.points_lost[self.seat] = 0
+        s.tell("move_began", seat=self.seat, points=s.points)
+        open_window(s, "check", self)
+        return "look"
+
+    def look(self, s: Table) -> str:
+        s.push(quests.Check(self.seat))  # DGR-R-81, DGR-R-87
+        return "act"
+
+    def act(self, s: Table) -> str:
+        if not s.is_alive(self.seat):
+            return DONE
+        keep_pace(s)
+        s.ask(self.seat, "move.act", MOVE_VERBS)
+        return "acted"
+
+    def acted(self, s: Table) -> str:
+        option = s.answer
+        if option[0] == "done":
+            return DONE
+        ACTS[option[0]](s, option)
+        return "act"
+
+
+# -- walking ------------------------------------------------------------------------------------------------------------------
+
+
+def why_not_linked(s: Table, cell: int, side: int) -> Reason | None:
+    """What makes a side no way at all: nothing behind it, a wall, a false door."""
+    there = s.grid.get(cell + STEPS[side])
+    if there is None:
+        return Reason("DGR-MOVE-04", "move.nothing_there")
+    mark = s.box.sides[s.grid[cell]][side]
+    if mark == WALL:
+        return Reason("DGR-MOVE-03", "move.wall")
+    if s.box.sides[there][OPPOSITE[side]] == WALL:
+        rule = "DGR-BUILD-08" if mark == OPENING else "DGR-OBS-14"  # DGR-BUILD-09
+        return Reason(rule, "move.wall_behind")
+    return None
+
+
+def shut_door(s: Table, cell: int, side: int) -> int:
+    """The mark of the door that is still shut on a linked side, or OPEN."""
+    mark = door_between(s.box, s.grid, cell, side)
+    if mark == OPEN and s.slammed_now:
+        mark = LOCKED + s.slammed_now  # Slamming Doors
+    if mark < LOCKED or edge(cell, side) in s.opened:  # DGR-OBS-07, DGR-OBS-08
+        return OPEN
+    return mark
+
+
+def why_not_leave(s: Table) -> Reason | None:
+    """A hero who may not change space this turn."""
+    return Reason("DGR-DEF-01", "move.rooted") if s.rooted_now else None
+
+
+def move_candidates(s: Table, seat: int) -> list[Option]:
+    return [("move", 0), ("move", 1), ("move", 2), ("move", 3)] if s.points else []
+
+
+def why_not_move(s: Table, seat: int, option: Option) -> Reason | None:
+    side = option[1]
+    reason = why_not_linked(s, s.at[seat], side)
+    if reason is not None:
+        return reason
+    if s.rooted_now:
+        return why_not_leave(s)
+    if s.points < 1:
+        return Reason("DGR-MOVE-02", "points.short", {"needed": 1, "has": s.points})
+    mark = shut_door(s, s.at[seat], side)
+    if mark != OPEN:
+        rule = "DGR-OBS-05" if mark < TRAPPED else "DGR-OBS-09"
+        return Reason(rule, "move.door_shut", {"threat": mark & 15})
+    return None
+
+
+def walk(s: Table, option: Option) -> None:
+    s.points -= 1  # DGR-MOVE-02
+    s.at[s.active] += STEPS[option[1]]
+    s.tell("moved", seat=s.active, cell=cell_name(s.at[s.active]))
+    s.push(Entering(s.active))
+
+
+class Entering(Frame):
+    """Entering a space in one's own turn, in the order of DGR-R-41."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, step: str = "gain") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Entering":
+        return Entering(self.seat, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def gain(self, s: Table) -> str:  # DGR-MOVE-05 to 08
+        s.moved = 1
+        cell = s.at[self.seat]
+        if cell not in s.visited:
+            s.visited += (cell,)
+            space = space_of(s, self.seat)
+            gain_peril(s, self.seat, space.peril)
+            gain_glory(s, self.seat, space.glory)
+        return "pit"
+
+    def pit(self, s: Table) -> str:  # DGR-OBS-10, DGR-OBS-11, DGR-R-48
+        here = s.grid[s.at[self.seat]] // 2
+        pit = s.box.card[here].pit
+        if not pit or s.used[here]:
+            return "trap"
+        s.used[here] = 1
+        s.push(Test(self.seat, "pit", MOVE, pit, here))
+        return "pit_tested"
+
+    def pit_tested(self, s: Table) -> str:
+        if s.result:
+            return "trap"
+        s.push(Wounds(self.seat, 1))
+        return "fallen"
+
+    def fallen(self, s: Table) -> str:
+        from undercroft.games.dungeoneer.rules.turn import end_turn
+
+        s.tell("fell", seat=self.seat)
+        end_turn(s)  # DGR-TURN-03
+        return DONE
+
+    def trap(self, s: Table) -> str:  # DGR-SPACE-02, DGR-SPACE-03, DGR-R-44; DGR-R-111: once per turn
+        here = s.grid[s.at[self.seat]] // 2
+        score, threat = s.box.card[here].entry
+        if not threat or s.used[here]:
+            return "look"
+        s.used[here] = 1
+        s.push(Test(self.seat, "room", score, threat, here))
+        return "trap_tested"
+
+    def trap_tested(self, s: Table) -> str:
+        if not s.result:
+            s.push(Effects(self.seat, self.seat, s.grid[s.at[self.seat]] // 2, "entry_failure"))
+        return "look"
+
+    def look(self, s: Table) -> str:
+        if s.is_alive(self.seat):
+            s.push(quests.Check(self.seat))
+        return DONE
+
+
+# -- relocation (DGR-R-39) -------------------------------------------------------------------------------------------------------
+
+
+def cells_in_reach(s: Table, seat: int, reach: str) -> list[int]:
+    here, grid = s.at[seat], s.grid
+    if reach == "adjacent":
+        return [cell for cell in (here + step for step in STEPS) if cell in grid]
+    if reach == "room":
+        return [cell for cell, slot in sorted(grid.items()) if cell != here and s.box.card[slot // 2].room]
+    return [cell for cell in sorted(grid) if cell != here]
+
+
+def why_not_relocate(s: Table, seat: int, reach: str, cell: int) -> Reason | None:
+    if s.rooted_now and seat == s.active:
+        return why_not_leave(s)
+    if cell not in s.grid:
+        return Reason("DGR-MOVE-04", "move.nothing_there")
+    if cell == s.at[seat]:
+        return Reason("DGR-R-39", "relocate.already_there")
+    if cell not in cells_in_reach(s, seat, reach):
+        return Reason("DGR-R-39", f"relocate.not_{reach}")
+    return None
+
+
+def relocate_hero(s: Table, seat: int, cell: int) -> None:
+    """DGR-R-39: in one's own turn it counts as entering; in another's it only changes the position (DGR-SPACE-04)."""
+    s.at[seat] = cell
+    s.tell("relocated", seat=seat, cell=cell_name(cell))
+    if seat == s.active:
+        s.push(Entering(seat))
+
+
+# -- doors -----------------------------------------------------------------------------------------------------------------------
+
+
+class Opening(Frame):
+    """A test to open a door (DGR-OBS-02, DGR-OBS-05 to 09, DGR-R-46)."""
+
+    __slots__ = ("mark", "seat", "side")
+
+    def __init__(self, seat: int, side: int, mark: int, step: str = "test") -> None:
+        self.seat = seat
+        self.side = side
+        self.mark = mark
+        self.step = step
+
+    def copy(self) -> "Opening":
+        return Opening(self.seat, self.side, self.mark, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def test(self, s: Table) -> str:
+        here = s.grid[s.at[self.seat]] // 2
+        s.push(Test(self.seat, "door", MOVE, self.mark & 15, here))
+        return "tested"
+
+    def tested(self, s: Table) -> str:
+        if s.result:
+            open_side(s, self.seat, self.side)
+        elif self.mark < TRAPPED:  # DGR-OBS-05
+            lose_point(s, self.seat)
+        else:  # DGR-OBS-09
+            open_side(s, self.seat, self.side)
+            s.push(Wounds(self.seat, 1))
+        return DONE
+
+
+def lose_point(s: Table, seat: int) -> None:
+    """A movement point lost to a Locked Door; the Boot of Ala Hazad saves the first one in a turn."""
+    for n in s.treasures[seat]:
+        if s.box.card[n].spares_point and not s.used[n]:
+            s.used[n] = 1
+            s.tell("point_spared", seat=seat, card=s.name(n))
+            return
+    s.points -= 1
+    s.tell("point_lost", seat=seat)
+
+
+def open_side(s: Table, seat: int, side: int) -> None:
+    """DGR-R-47: the door between the two cells, in both directions, for everybody, until the next Reset."""
+    cell = s.at[seat]
+    s.opened += (edge(cell, side),)
+    s.tell("door_opened", seat=seat, cell=cell_name(cell), to=cell_name(cell + STEPS[side]))
+
+
+def open_candidates(s: Table, seat: int) -> list[Option]:
+    return [("open", 0), ("open", 1), ("open", 2), ("open", 3)] if s.points else []
+
+
+def why_not_open(s: Table, seat: int, option: Option) -> Reason | None:
+    side = option[1]
+    if s.at[seat] + STEPS[side] not in s.grid:
+        return Reason("DGR-R-131", "move.nothing_there")
+    reason = why_not_linked(s, s.at[seat], side)
+    if reason is not None:
+        return reason
+    if shut_door(s, s.at[seat], side) == OPEN:
+        return Reason("DGR-OBS-08", "door.not_shut")
+    if s.points < 1:  # DGR-OBS-06
+        return Reason("DGR-R-46", "points.short", {"needed": 1, "has": s.points})
+    return None
+
+
+def try_door(s: Table, option: Option) -> None:
+    side = option[1]
+    s.push(Opening(s.active, side, shut_door(s, s.at[s.active], side)))
+
+
+# -- challenges ------------------------------------------------------------------------------------------------------------------
+
+
+def challenge_price(s: Table, seat: int) -> int:
+    return 0 if space_of(s, seat).free_challenge else 1
+
+
+def challenge_candidates(s: Table, seat: int) -> list[Option]:
+    here = s.at[seat]
+    return [("challenge", o, score) for o in range(s.seats) if s.at[o] == here and o != seat for score in (0, 1)]
+
+
+def why_not_challenge(s: Table, seat: int, option: Option) -> Reason | None:
+    _, rival, score = option
+    if rival == seat:
+        return Reason("DGR-CHAL-01", "target.own_hero")
+    if not s.is_alive(rival):
+        return Reason("DGR-R-22", "target.gone", {"seat": rival})
+    if s.at[rival] != s.at[seat]:
+        return Reason("DGR-CHAL-01", "challenge.elsewhere", {"seat": rival})
+    if score > 1:
+        return Reason("DGR-CHAL-03", "challenge.type", {"score": SCORES[score]})
+    if s.challenged:
+        return Reason("DGR-CHAL-05", "challenge.once")
+    if s.points < challenge_price(s, seat):
+        return Reason("DGR-MOVE-14", "points.short", {"needed": 1, "has": s.points})
+    return None
+
+
+def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, DGR-CHAL-04
+    _, rival, score = option
+    s.points -= challenge_price(s, s.active)
+    s.challenged = 1
+    s.push(Round("challenge", s.active, rival, -1, NOBODY, score))
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------------------
+
+
+class RoomDie(Frame):
+    """A die of a room's action, with its reroll window (DGR-R-112)."""
+
+    __slots__ = ("card", "die", "seat")
+
+    def __init__(self, seat: int, card: int, die: int = 0, step: str = "roll") -> None:
+        self.seat = seat
+        self.card = card
+        self.die = die
+        self.step = step
+
+    def copy(self) -> "RoomDie":
+        return RoomDie(self.seat, self.card, self.die, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def roll(self, s: Table) -> str:
+        self.die = s.chance.die()
+        s.reveal("die_rolled", seat=self.seat, die=self.die)
+        open_window(s, "reroll", self)
+        return "read"
+
+    def read(self, s: Table) -> str:
+        s.push(Effects(self.seat, self.seat, self.card, f"face{self.die}"))
+        return DONE
+
+
+def why_not_action(s: Table, seat: int) -> Reason | None:
+    """What forbids the action of the room the hero is in: none, used, or not affordable."""
+    here = s.grid[s.at[seat]] // 2
+    action = s.box.card[here].action
+    if action is None:
+        return Reason("DGR-SPACE-02", "room.no_action")
+    if s.used[here]:
+        return Reason("DGR-RESET-01", "room.used", {"card": s.name(here)})
+    if action.points > s.points:
+        return Reason("DGR-RES-05", "points.short", {"needed": action.points, "has": s.points})
+    if action.glory > s.glory[seat]:
+        return Reason("DGR-RES-05", "glory.short", {"card": s.name(here), "needed": action.glory, "has": s.glory[seat]})
+    return None
+
+
+def room_candidates(s: Table, seat: int) -> list[Option]:
+    card = s.box.card[s.grid[s.at[seat]] // 2]
+    return [("room",)] if card.action is not None and not card.reach else []
+
+
+def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
+    reason = why_not_action(s, seat)
+    if reason is not None:
+        return reason
+    here = s.grid[s.at[seat]] // 2
+    card = s.box.card[here]
+    if card.reach:
+        return Reason("DGR-R-39", "room.name_a_space", {"card": s.name(here)})
+    if not card.table and not would_change(s, seat, card.effects):
+        return Reason("DGR-R-118", "card.for_nothing", {"card": s.name(here)})
+    return None
+
+
+def pay_action(s: Table) -> int:
+    here = s.grid[s.at[s.active]] // 2
+    action = s.box.card[here].action
+    assert action is not None
+    s.used[here] = 1
+    s.points -= action.points
+    pay_glory(s, s.active, action.glory)
+    s.tell("room_used", seat=s.active, card=s.name(here))
+    return here
+
+
+def use_room(s: Table, option: Option) -> None:
+    here = pay_action(s)
+    if s.box.card[here].table:
+        s.push(RoomDie(s.active, here))
+    else:
+        s.push(Effects(s.active, s.active, here, "effects"))
+
+
+def portal_candidates(s: Table, seat: int) -> list[Option]:
+    reach = s.box.card[s.grid[s.at[seat]] // 2].reach
+    return [("portal", cell) for cell in cells_in_reach(s, seat, reach)] if reach else []
+
+
+def why_not_portal(s: Table, seat: int, option: Option) -> Reason | None:
+    card = s.box.card[s.grid[s.at[seat]] // 2]
+    if not card.reach:
+        return Reason("DGR-SPACE-02", "room.no_portal")
+    return why_not_action(s, seat) or why_not_relocate(s, seat, card.reach, option[1])
+
+
+def use_portal(s: Table, option: Option) -> None:
+    s.push(Effects(s.active, s.active, pay_action(s), "effects", option[1]))
+
+
+# -- hero powers (DGR-CARD-03, DGR-R-96) -----------------------------------------------------------------------------------------
+
+
+def power_candidates(s: Table, seat: int) -> list[Option]:
+    return [("power",)]
+
+
+def why_not_power(s: Table, seat: int, option: Option) -> Reason | None:
+    """The same verb in three places: in a window, in a combat, at a free moment."""
+    top = s.stack[-1]
+    if isinstance(top, Window):
+        return why_not_power_here(s, seat, *subject_of(s))
+    if isinstance(top, Round):
+        return why_not_combat_power(s, seat)
+    hero = s.box.card[s.hero[seat]]
+    power = hero.power
+    assert power is not None
+    if power.moment != "move":
+        return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
+    if hero.reach:
+        return Reason("DGR-R-39", "power.name_a_space", {"hero": hero.id})
+    reason = why_not_pay_power(s, seat)
+    if reason is None and not would_change(s, seat, hero.effects):
+        return Reason("DGR-R-118", "card.for_nothing", {"card": hero.id})
+    return reason
+
+
+def use_power(s: Table, option: Option) -> None:
+    pay_power(s, s.active)
+    s.push(Effects(s.active, s.active, s.hero[s.active], "effects"))
+
+
+def farstep_candidates(s: Table, seat: int) -> list[Option]:
+    reach = s.box.card[s.hero[seat]].reach
+    return [("farstep", cell) for cell in cells_in_reach(s, seat, reach)] if reach else []
+
+
+def why_not_farstep(s: Table, seat: int, option: Option) -> Reason | None:
+    hero = s.box.card[s.hero[seat]]
+    if not hero.reach:
+        return Reason("DGR-R-96", "power.no_step", {"hero": hero.id})
+    return why_not_pay_power(s, seat) or why_not_relocate(s, seat, hero.reach, option[1])
+
+
+def farstep(s: Table, option: Option) -> None:
+    pay_power(s, s.active)
+    s.push(Effects(s.active, s.active, s.hero[s.active], "effects", option[1]))
+
+
+ACTS: Final[dict[str, Callable[[Any, Option], None]]] = {
+    "move": walk,
+    "open": try_door,
+    "unlock": inventory.unlock,
+    "quest": quests.attempt,
+    "offer": quests.offer,
+    "challenge": challenge,
+    "room": use_room,
+    "portal": use_portal,
+    "power": use_power,
+    "farstep": farstep,
+    "play": inventory.play,
+    "replace": inventory.replace,
+    "jump": inventory.jump,
+    "use": inventory.use,
+    "lift": inventory.lift,
+}

@@ -1,0 +1,127 @@
+"""Threats and Traps (chapter THR; DGR-R-45, 54, 112, 113, 115, 129)."""
+
+from typing import Any
+
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeoneer.cards.content import SCORES
+from undercroft.games.dungeoneer.rules.scores import score_parts, test_parts
+from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage
+
+
+class Test(Frame):
+    """One Threat test: a die, a score, bonuses (DGR-THR-02, DGR-R-112). Leaves 1 in `result` for success, else 0."""
+
+    __slots__ = ("card", "die", "kind", "score", "seat", "threat")
+
+    def __init__(
+        self, seat: int, kind: str, score: int, threat: int, card: int, die: int = 0, step: str = "roll"
+    ) -> None:
+        self.seat = seat
+        self.kind = kind  # door, pit, trap, room, quest, power
+        self.score = score
+        self.threat = threat
+        self.card = card  # what asks for the test
+        self.die = die
+        self.step = step
+
+    def copy(self) -> "Test":
+        return Test(self.seat, self.kind, self.score, self.threat, self.card, self.die, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.seat == seat
+
+    def roll(self, s: Table) -> str:
+        self.die = s.chance.die()
+        s.reveal("die_rolled", seat=self.seat, die=self.die)
+        open_window(s, "reroll", self)
+        return "compare"
+
+    def compare(self, s: Table) -> str:  # DGR-THR-03, DGR-OBS-03, DGR-R-45: equal is enough
+        passed = is_passed(s, self)
+        s.tell(
+            "tested",
+            seat=self.seat,
+            test=self.kind,
+            card=s.name(self.card),
+            score=SCORES[self.score],
+            threat=self.threat,
+            parts=total_parts(s, self),
+            total=total_of(s, self),
+            passed=passed,
+        )
+        s.result = int(passed)
+        return DONE
+
+
+def total_parts(s: Table, test: Test) -> list[tuple[str, int]]:
+    """DGR-R-113: die, score, then bonuses."""
+    return [
+        ("die", test.die),
+        *score_parts(s, test.seat, test.score),
+        *test_parts(s, test.seat, test.kind, test.score),
+    ]
+
+
+def total_of(s: Table, test: Test) -> int:
+    return sum(n for _, n in total_parts(s, test))
+
+
+def is_passed(s: Table, test: Test) -> bool:
+    return total_of(s, test) >= test.threat
+
+
+class Trap(Frame):
+    """A Trap card played against a hero (DGR-THR-01 to 06)."""
+
+    __slots__ = ("avoided", "bounced", "by", "card", "victim")
+
+    def __init__(
+        self, card: int, by: int, victim: int, avoided: int = 0, bounced: int = 0, step: str = "spring"
+    ) -> None:
+        self.card = card
+        self.by = by
+        self.victim = victim
+        self.avoided = avoided
+        self.bounced = bounced
+        self.step = step
+
+    def copy(self) -> "Trap":
+        return Trap(self.card, self.by, self.victim, self.avoided, self.bounced, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return self.victim == seat
+
+    def drop(self, s: Any) -> None:
+        if self.card in s.stage:
+            back_to_hand(s, self.by, self.card)  # DGR-R-24
+
+    def spring(self, s: Table) -> str:
+        s.tell("trap_sprung", seat=self.by, victim=self.victim, card=s.name(self.card))
+        open_window(s, "response", self)
+        return "test"
+
+    def test(self, s: Table) -> str:
+        if self.bounced:  # DGR-R-129
+            back_to_hand(s, self.by, self.card)
+            return DONE
+        score, threat = s.box.card[self.card].test
+        s.push(Test(self.victim, "trap", score, threat, self.card))
+        return "tested"
+
+    def tested(self, s: Table) -> str:
+        from undercroft.games.dungeoneer.cards.effects import Effects
+
+        if s.result:  # DGR-THR-04
+            s.push(Effects(self.victim, self.by, self.card, "success"))
+        elif self.avoided:  # DGR-R-115
+            s.tell("avoided", seat=self.victim)
+        else:  # DGR-THR-05
+            s.push(Effects(self.victim, self.by, self.card, "failure"))
+        return "clear"
+
+    def clear(self, s: Table) -> str:  # DGR-THR-06
+        discard_from_stage(s, self.card)
+        s.tell("trap_cleared", card=s.name(self.card))
+        return DONE

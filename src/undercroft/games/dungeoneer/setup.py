@@ -1,0 +1,383 @@
+"""Setting a table up: dealt by the rules (chapter SETUP; DGR-R-01 to 05), or arranged as a scenario describes it."""
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.game import BadSetup
+from undercroft.games.dungeoneer.board import CENTRE, is_connected, read_cell, read_edge
+from undercroft.games.dungeoneer.cards.box import Box
+from undercroft.games.dungeoneer.cards.content import MOVE
+from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, space_of, treasure_limit
+from undercroft.games.dungeoneer.table import FULL_LIFE, PHASES, TOP_LEVEL, Cards, Table
+from undercroft.games.dungeoneer.zones import draw
+
+FIELDS: Final = (
+    *("hero", "level", "life", "glory", "peril", "at"),
+    *("hand", "wounded", "treasures", "boons", "banes", "quests", "done"),
+    *("points_lost", "rooted", "slammed", "due_glory", "due_peril", "due_wounds"),
+    *("seen", "tokens", "used"),
+    *("adventure", "discard", "quest_deck", "quest_discard", "map_deck", "hero_deck", "stage", "out", "grid"),
+    *("active", "first", "round", "phase", "points", "pace", "moved", "challenged", "visited", "opened"),
+    *("rooted_now", "slammed_now", "emboldened", "fallen", "ending"),
+)
+
+
+def blank(seats: int, box: Box) -> dict[str, Any]:
+    """An empty table: all cards still to be dealt, nobody seated."""
+    size = len(box.card)
+    state: dict[str, Any] = {name: [0] * seats for name in ("hero", "level", "life", "glory", "peril", "at")}
+    state |= {name: [()] * seats for name in ("hand", "wounded", "treasures", "boons", "banes", "quests", "done")}
+    state |= {name: [0] * seats for name in ("points_lost", "rooted", "slammed", "due_glory", "due_peril")}
+    state |= {name: bytearray(size) for name in ("seen", "tokens", "used")}
+    state |= {name: [()] * box.piles for name in ("adventure", "discard", "quest_deck", "quest_discard")}
+    state |= {name: () for name in ("map_deck", "hero_deck", "stage", "out", "visited", "opened", "fallen")}
+    state |= {"grid": {}, "ending": "", "round": 1, "phase": 0}
+    for name in ("due_wounds", "active", "first", "points", "pace", "moved", "challenged"):
+        state[name] = 0
+    return state | {"rooted_now": 0, "slammed_now": 0, "emboldened": 0}
+
+
+def shuffled(s: Table, stream: str, cards: Cards) -> Cards:
+    deck = list(cards)
+    s.chance.shuffle(stream, deck)
+    return tuple(deck)
+
+
+def deal(s: Table) -> None:
+    """DGR-SETUP-01 to 11."""
+    box = s.box
+    s.adventure = [shuffled(s, "adventure", box.adventures)]  # DGR-COMP-04
+    s.quest_deck = [shuffled(s, "quest", box.quests)]
+    s.hero_deck = shuffled(s, "hero", box.heroes)
+    s.first = s.active = roll_for_first(s)
+    for i in range(s.seats):  # DGR-SETUP-03, DGR-SETUP-04: in turn order
+        seat = (s.first + i) % s.seats
+        draw(s, seat, 5)  # DGR-SETUP-06
+        s.quests[seat] = s.quest_deck[0][:-4:-1]
+        s.quest_deck[0] = s.quest_deck[0][:-3]
+        s.hero[seat] = s.hero_deck[-1]
+        s.hero_deck = s.hero_deck[:-1]
+        for card in (*s.quests[seat], s.hero[seat]):  # DGR-SETUP-05, DGR-R-03
+            s.seen[card] = EVERYBODY
+        s.level[seat] = 1  # DGR-R-04
+        s.life[seat] = FULL_LIFE
+        quests = [s.name(card) for card in s.quests[seat]]
+        s.reveal("dealt", seat=seat, hero=box.card[s.hero[seat]].id, quests=quests)
+    s.grid[CENTRE] = 2 * box.start  # DGR-SETUP-07, DGR-R-05
+    s.seen[box.start] = EVERYBODY
+    s.map_deck = shuffled(s, "map", tuple(n for n in box.maps if n != box.start))  # DGR-SETUP-08
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        s.at[seat] = CENTRE  # DGR-SETUP-09, DGR-COMP-03
+        space = space_of(s, seat)
+        s.peril[seat], s.glory[seat] = space.peril, space.glory  # DGR-SETUP-10, DGR-COMP-02
+
+
+def roll_for_first(s: Table) -> int:
+    """DGR-SETUP-02, DGR-R-02: the highest die begins; only those who tie roll again."""
+    rolling = list(range(s.seats))
+    while len(rolling) > 1:
+        dice = [s.chance.die() for _ in rolling]
+        s.reveal("rolled_for_first", seats=rolling, dice=dice)
+        rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+    return rolling[0]
+
+
+# -- conservation ------------------------------------------------------------------------------------------------------------
+
+
+def misplaced(s: Table) -> list[str]:
+    """Every card is somewhere exactly once, and everything about the table is possible."""
+    rows = (s.hand, s.wounded, s.treasures, s.boons, s.banes, s.quests, s.done)
+    piles = (s.adventure, s.discard, s.quest_deck, s.quest_discard)
+    found = Counter(card for row in rows for cards in row for card in cards)
+    found.update(card for pile in piles for cards in pile for card in cards)
+    found.update((*s.map_deck, *s.hero_deck, *s.stage, *s.out, *s.hero, *(slot // 2 for slot in s.grid.values())))
+    wrong = [f"{s.name(n)} is in {found[n]} places" for n in range(len(s.box.card)) if found[n] != 1]
+    for seat in range(s.seats):
+        name = f"seat {seat}"
+        if min(s.life[seat], s.glory[seat], s.peril[seat]) < 0:
+            wrong.append(f"{name} has a counter below 0")
+        if not s.is_alive(seat):
+            continue
+        if s.at[seat] not in s.grid:
+            wrong.append(f"{name} stands nowhere")
+        if not all(s.tokens[n] for n in s.wounded[seat]) or any(s.tokens[n] for n in s.hand[seat]):
+            wrong.append(f"{name} has a Monster on the wrong side of its hand")
+        if len(s.boons[seat]) > boon_limit(s, seat):
+            wrong.append(f"{name} has too many Boons")
+        choosing = s.choice is not None and s.choice.prompt == "inventory.shed"
+        if len(s.treasures[seat]) > treasure_limit(s, seat) and not choosing:
+            wrong.append(f"{name} has too many Treasures")
+        if len({s.box.card[n] for n in s.treasures[seat]}) != len(s.treasures[seat]):
+            wrong.append(f"{name} has two copies of a Treasure")
+        if len(s.quests[seat]) + len(s.done[seat]) > 3:
+            wrong.append(f"{name} has too many Quests")
+    if not is_connected(s.box, s.grid):
+        wrong.append("the dungeon is not connected")
+    if s.points < 0:
+        wrong.append("movement points below 0")
+    return wrong
+
+
+# -- arranged by a scenario -----------------------------------------------------------------------------------------------------
+
+
+class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies in front of one seat. Whatever is left out is as at the start of a game, with empty hand and Inventory."""
+
+    hero: str = ""
+    level: int = 1
+    life: int = FULL_LIFE
+    glory: int = 0
+    peril: int = 0
+    at: str = "0,0"
+    hand: list[str] = []
+    shown: list[str] = []
+    wounded: dict[str, int] = {}
+    treasures: list[str] = []
+    charges: dict[str, int] = {}
+    boons: list[str] = []
+    banes: list[str] = []
+    quests: list[str] = []
+    progress: dict[str, int] = {}
+    completed: list[str] = []
+    points_lost: int = 0
+    rooted: bool = False
+    slammed: int = 0
+    out: bool = False
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """A Dungeoneer table as a scenario describes it."""
+
+    seats: int = 2
+    seed: str = "scenario"
+    options: dict[str, int] = {}
+    turn: int = 0
+    first: int = -1
+    round: int = 1
+    phase: str = "move"
+    map: list[str] = msgspec.field(default_factory=lambda: ["entrance_chamber_1 0,0"])
+    seat: dict[str, GivenSeat] = {}
+    adventure: list[str] = []
+    discard: list[str] = []
+    quest_deck: list[str] = []
+    quest_discard: list[str] = []
+    map_deck: list[str] = []
+    only: list[str] = []
+    dice: list[int] = []
+    picks: list[str] = []
+    reshuffle: list[str] = []
+    quest_reshuffle: list[str] = []
+    opened: list[str] = []
+    visited: list[str] = []
+    used: list[str] = []
+    moved: bool = False
+    challenged: bool = False
+    rooted: bool = False
+    slammed: int = 0
+    emboldened: int = 0
+
+
+STARTS: Final = {**{phase: phase for phase in PHASES}, "end": "close"}
+DECKS: Final = ("adventure", "quest_deck", "map_deck")
+
+
+class GivenError(BadSetup):
+    """A field of a scenario's table that does not fit; `field` is its path."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+def first_step(given: Given) -> str:
+    return STARTS[given.phase]
+
+
+class Arranger:
+    """Puts cards where a scenario wants them, each only once."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.where: dict[int, str] = {}
+
+    def card(self, field: str, name: str, kinds: tuple[int, ...]) -> int:
+        number = self.s.box.number.get(name)
+        if number is None:
+            raise GivenError(field, f"there is no card {name!r}; expected a name such as {self.s.name(kinds[0])!r}")
+        if number not in kinds:
+            raise GivenError(field, f"{name!r} cannot lie here; expected a card such as {self.s.name(kinds[0])!r}")
+        if number in self.where:
+            raise GivenError(field, f"{name!r} lies already in {self.where[number]}")
+        self.where[number] = field
+        return number
+
+    def cards(self, field: str, names: list[str], kinds: tuple[int, ...]) -> Cards:
+        return tuple(self.card(field, name, kinds) for name in names)
+
+    def rest(self, cards: Cards) -> Cards:
+        return tuple(n for n in cards if n not in self.where)
+
+    def known(self, field: str, name: str) -> int:
+        number = self.s.box.number.get(name)
+        if number is None:
+            raise GivenError(field, f"there is no card {name!r}")
+        return number
+
+
+def in_range(field: str, value: int, low: int, high: int) -> int:
+    if not low <= value <= high:
+        raise GivenError(field, f"expected a number from {low} to {high}, found {value}")
+    return value
+
+
+def arrange(s: Table, given: Given) -> None:
+    """Set the table up as described. Raises GivenError with the path of the field that does not fit."""
+    box, put = s.box, Arranger(s)
+    if given.phase not in STARTS:
+        raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
+    s.active = in_range("turn", given.turn, 0, s.seats - 1)
+    s.first = s.active if given.first < 0 else in_range("first", given.first, 0, s.seats - 1)
+    s.round = in_range("round", given.round, 1, 1000)
+    for n, line in enumerate(given.map):
+        arrange_map(s, put, f"map[{n}]", line)
+    if CENTRE not in s.grid:
+        raise GivenError("map", "there must be a map card at 0,0")
+    if not is_connected(box, s.grid):
+        raise GivenError("map", "the dungeon is not connected (DGR-R-33)")
+    for key in given.seat:
+        if not key.isdigit() or int(key) >= s.seats:
+            raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
+    for seat in range(s.seats):
+        arrange_seat(s, put, seat, given.seat.get(str(seat), GivenSeat()))
+    if not s.is_alive(s.active) or len(s.living()) < 2:
+        raise GivenError("seat", "the seat whose turn it is must be in the game, and another one too")
+    free = [n for n in box.heroes if n not in put.where]
+    for seat in range(s.seats):
+        if s.hero[seat] < 0:
+            s.hero[seat] = free.pop(0)
+            put.where[s.hero[seat]] = f"seat.{seat}.hero"
+    arrange_decks(s, put, given)
+    arrange_turn(s, put, given)
+    s.chance.script = {
+        name: script
+        for name, script in (
+            ("dice", [in_range("dice", die, 1, 6) - 1 for die in given.dice]),
+            ("pick", [put.known("picks", name) for name in given.picks]),
+            ("adventure", [put.known("reshuffle", name) for name in given.reshuffle]),
+            ("quest", [put.known("quest_reshuffle", name) for name in given.quest_reshuffle]),
+        )
+        if script
+    }
+
+
+def arrange_map(s: Table, put: Arranger, field: str, line: str) -> None:
+    words = line.split()
+    cell = read_cell(words[1]) if len(words) in (2, 3) else None
+    if cell is None or words[2:] not in ([], ["turned"]):
+        raise GivenError(field, f"expected 'card x,y' or 'card x,y turned', found {line!r}")
+    if cell in s.grid:
+        raise GivenError(field, f"two map cards at {words[1]}")
+    card = put.card(field, words[0], s.box.maps)
+    s.grid[cell] = 2 * card + (len(words) == 3)
+    s.seen[card] = EVERYBODY
+
+
+def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
+    box, path = s.box, f"seat.{seat}"
+    s.hero[seat] = -1
+    if g.hero:
+        s.hero[seat] = put.card(f"{path}.hero", f"{g.hero}_1", box.heroes)
+        s.seen[s.hero[seat]] = EVERYBODY
+    s.level[seat] = in_range(f"{path}.level", g.level, 1, TOP_LEVEL)
+    s.at[seat] = -1
+    if g.out:
+        s.fallen += (seat,)
+        return
+    s.life[seat] = in_range(f"{path}.life", g.life, 1, 99)
+    s.glory[seat] = in_range(f"{path}.glory", g.glory, 0, 999)
+    s.peril[seat] = in_range(f"{path}.peril", g.peril, 0, 999)
+    cell = read_cell(g.at)
+    if cell is None or cell not in s.grid:
+        raise GivenError(f"{path}.at", f"expected a space with a map card such as '0,0', found {g.at!r}")
+    s.at[seat] = cell
+    s.hand[seat] = put.cards(f"{path}.hand", g.hand, box.adventures)
+    for card in s.hand[seat]:
+        s.seen[card] = EVERYBODY if s.name(card) in g.shown else 1 << seat
+    s.wounded[seat] = put.cards(f"{path}.wounded", list(g.wounded), box.of_kinds("monster"))
+    s.treasures[seat] = put.cards(f"{path}.treasures", g.treasures, box.of_kinds("treasure"))
+    s.boons[seat] = put.cards(f"{path}.boons", g.boons, box.of_kinds("boon"))
+    s.banes[seat] = put.cards(f"{path}.banes", g.banes, box.of_kinds("bane"))
+    s.quests[seat] = put.cards(f"{path}.quests", g.quests, box.quests)
+    s.done[seat] = put.cards(f"{path}.completed", g.completed, box.quests)
+    for row in (s.wounded, s.treasures, s.boons, s.banes, s.quests, s.done):
+        for card in row[seat]:
+            s.seen[card] = EVERYBODY
+    for name, n in g.wounded.items():
+        card = box.number[name]
+        s.tokens[card] = in_range(f"{path}.wounded", n, 1, box.card[card].life - 1)
+    for name, n in g.charges.items():
+        card = put.known(f"{path}.charges", name)
+        if card not in s.treasures[seat] or not box.card[card].charges:
+            raise GivenError(f"{path}.charges", f"{name!r} is no Treasure with charges of this seat")
+        s.tokens[card] = box.card[card].charges - in_range(f"{path}.charges", n, 1, box.card[card].charges)
+    for name, n in g.progress.items():
+        card = put.known(f"{path}.progress", name)
+        if card not in s.quests[seat]:
+            raise GivenError(f"{path}.progress", f"{name!r} is no uncompleted Quest of this seat")
+        s.tokens[card] = in_range(f"{path}.progress", n, 0, 1)
+    s.points_lost[seat], s.rooted[seat], s.slammed[seat] = g.points_lost, int(g.rooted), g.slammed
+
+
+def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
+    """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of the game for decks in `only`."""
+    box = s.box
+    for name in given.only:
+        if name not in DECKS:
+            raise GivenError("only", f"expected {', '.join(DECKS)}, found {name!r}")
+    s.discard[0] = put.cards("discard", given.discard, box.adventures)
+    s.quest_discard[0] = put.cards("quest_discard", given.quest_discard, box.quests)
+    for card in (*s.discard[0], *s.quest_discard[0]):
+        s.seen[card] = EVERYBODY
+    tops = {
+        "adventure": put.cards("adventure", given.adventure, box.adventures),
+        "quest_deck": put.cards("quest_deck", given.quest_deck, box.quests),
+        "map_deck": put.cards("map_deck", given.map_deck, box.maps),
+    }
+    kinds = {"adventure": box.adventures, "quest_deck": box.quests, "map_deck": box.maps}
+    decks: dict[str, Cards] = {}
+    for name, stream in zip(DECKS, ("adventure", "quest", "map"), strict=True):
+        rest = put.rest(kinds[name])
+        if name in given.only:
+            s.out += rest
+            rest = ()
+        decks[name] = shuffled(s, stream, rest) + tops[name][::-1]
+    s.adventure[0], s.quest_deck[0], s.map_deck = decks["adventure"], decks["quest_deck"], decks["map_deck"]
+    s.hero_deck = put.rest(box.heroes)
+
+
+def arrange_turn(s: Table, put: Arranger, given: Given) -> None:
+    seat = s.active
+    s.phase = PHASES.index(given.phase) if given.phase in PHASES else len(PHASES) - 1
+    s.visited = (s.at[seat],)
+    for word in given.visited:
+        cell = read_cell(word)
+        if cell is None or cell not in s.grid:
+            raise GivenError("visited", f"expected a space with a map card, found {word!r}")
+        s.visited += (cell,) if cell not in s.visited else ()
+    for text in given.opened:
+        border = read_edge(text)
+        if border is None:
+            raise GivenError("opened", f"expected a space and a side such as '0,0 e', found {text!r}")
+        s.opened += (border,)
+    for name in given.used:
+        s.used[put.known("used", name)] = 1
+    s.moved, s.challenged = int(given.moved), int(given.challenged)
+    s.rooted_now, s.slammed_now, s.emboldened = int(given.rooted), given.slammed, given.emboldened
+    s.pace = score_of(s, seat, MOVE)
+

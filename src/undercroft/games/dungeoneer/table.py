@@ -1,0 +1,328 @@
+"""The data of a Dungeoneer table and nothing else: who has what, where it lies, and what this turn has seen (catalogue: minimal state).
+
+Cards, cells and seats are numbers. What lies in front of a seat is a tuple per seat, replaced when it changes, so that copies may share it.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Choice
+from undercroft.engine.frame import Frame
+from undercroft.engine.state import Origin, Place, Step
+from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeoneer.cards.box import Box
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+Cards = tuple[int, ...]
+
+PHASES: Final = ("reset", "discard", "encounter", "build", "move")
+RESET, DISCARD, ENCOUNTER, BUILD, MOVING = range(5)
+
+FULL_LIFE: Final = 6  # DGR-DEF-12
+TOP_LEVEL: Final = 4  # DGR-R-04
+QUESTS_TO_WIN: Final = 3  # DGR-GOAL-01
+
+
+class Table(EngineTable):
+    """One game of Dungeoneer in progress."""
+
+    __slots__ = (
+        "active",
+        "adventure",
+        "at",
+        "banes",
+        "boons",
+        "box",
+        "challenged",
+        "discard",
+        "done",
+        "due_glory",
+        "due_peril",
+        "due_wounds",
+        "emboldened",
+        "ending",
+        "fallen",
+        "first",
+        "glory",
+        "grid",
+        "hand",
+        "hero",
+        "hero_deck",
+        "level",
+        "life",
+        "map_deck",
+        "moved",
+        "opened",
+        "out",
+        "pace",
+        "peril",
+        "phase",
+        "points",
+        "points_lost",
+        "quest_deck",
+        "quest_discard",
+        "quests",
+        "rooted",
+        "rooted_now",
+        "round",
+        "seen",
+        "slammed",
+        "slammed_now",
+        "stage",
+        "tokens",
+        "treasures",
+        "used",
+        "visited",
+        "wounded",
+    )
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        options: dict[str, Any],
+        origin: Origin,
+        stack: list[Frame],
+        chance: Chance,
+        choice: Choice | None,
+        past: Step,
+        result: int,
+        over: bool,
+        box: Box,
+        hero: list[int],
+        level: list[int],
+        life: list[int],
+        glory: list[int],
+        peril: list[int],
+        at: list[int],
+        hand: list[Cards],
+        wounded: list[Cards],
+        treasures: list[Cards],
+        boons: list[Cards],
+        banes: list[Cards],
+        quests: list[Cards],
+        done: list[Cards],
+        points_lost: list[int],
+        rooted: list[int],
+        slammed: list[int],
+        due_glory: list[int],
+        due_peril: list[int],
+        due_wounds: int,
+        seen: bytearray,
+        tokens: bytearray,
+        used: bytearray,
+        adventure: list[Cards],
+        discard: list[Cards],
+        quest_deck: list[Cards],
+        quest_discard: list[Cards],
+        map_deck: Cards,
+        hero_deck: Cards,
+        stage: Cards,
+        out: Cards,
+        grid: dict[int, int],
+        active: int,
+        first: int,
+        round: int,
+        phase: int,
+        points: int,
+        pace: int,
+        moved: int,
+        challenged: int,
+        visited: Cards,
+        opened: Cards,
+        rooted_now: int,
+        slammed_now: int,
+        emboldened: int,
+        fallen: Cards,
+        ending: str,
+    ) -> None:
+        # the engine's part, written out: one call less for every copy
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.origin = origin
+        self.stack = stack
+        self.chance = chance
+        self.choice = choice
+        self.past = past
+        self.result = result
+        self.over = over
+        self.answer = ()
+        self.happened = []
+        self.box = box
+        # per seat
+        self.hero = hero
+        self.level = level
+        self.life = life  # remaining Life; 0 is out of the game (DGR-R-62)
+        self.glory = glory
+        self.peril = peril
+        self.at = at  # cell of the pawn, -1 without one
+        self.hand = hand  # hidden
+        self.wounded = wounded  # wounded Monsters of the hand, lying open (DGR-MON-03)
+        self.treasures = treasures
+        self.boons = boons
+        self.banes = banes
+        self.quests = quests  # not yet completed
+        self.done = done
+        self.points_lost = points_lost  # movement points lost in the next turn
+        self.rooted = rooted  # may not change space in the next turn
+        self.slammed = slammed  # Threat of Open Doors in the next turn, or 0
+        self.due_glory = due_glory  # gained in the Encounter phase, credited at its end (DGR-R-116)
+        self.due_peril = due_peril
+        self.due_wounds = due_wounds  # wounds for which the active player names a hero (DGR-REW-03)
+        # per card
+        self.seen = seen  # who knows where it lies
+        self.tokens = tokens  # wounds of a Monster, charges spent of a Treasure, progress of a Quest
+        self.used = used  # its once-per-turn ability, test, attempt or declaration was used this turn
+        # decks and piles, one per owner, the top at the end
+        self.adventure = adventure
+        self.discard = discard
+        self.quest_deck = quest_deck
+        self.quest_discard = quest_discard
+        self.map_deck = map_deck
+        self.hero_deck = hero_deck
+        self.stage = stage  # cards being played right now
+        self.out = out  # not in this game
+        self.grid = grid
+        # this turn
+        self.active = active
+        self.first = first  # player 1
+        self.round = round
+        self.phase = phase
+        self.points = points  # movement points left
+        self.pace = pace  # Move score when the points were last reckoned (DGR-R-40)
+        self.moved = moved
+        self.challenged = challenged
+        self.visited = visited
+        self.opened = opened  # edges with an opened door
+        self.rooted_now = rooted_now
+        self.slammed_now = slammed_now
+        self.emboldened = emboldened  # bonus of Undead that the active player resolves
+        self.fallen = fallen  # eliminated seats, the first one first
+        self.ending = ending
+
+    def copy(self) -> "Table":
+        return Table(
+            self.game,
+            self.seats,
+            self.options,
+            self.origin,
+            [frame.copy() for frame in self.stack],
+            self.chance.copy(),
+            self.choice,
+            self.past,
+            self.result,
+            self.over,
+            self.box,
+            self.hero,
+            self.level[:],
+            self.life[:],
+            self.glory[:],
+            self.peril[:],
+            self.at[:],
+            self.hand[:],
+            self.wounded[:],
+            self.treasures[:],
+            self.boons[:],
+            self.banes[:],
+            self.quests[:],
+            self.done[:],
+            self.points_lost[:],
+            self.rooted[:],
+            self.slammed[:],
+            self.due_glory[:],
+            self.due_peril[:],
+            self.due_wounds,
+            self.seen[:],
+            self.tokens[:],
+            self.used[:],
+            self.adventure[:],
+            self.discard[:],
+            self.quest_deck[:],
+            self.quest_discard[:],
+            self.map_deck,
+            self.hero_deck,
+            self.stage,
+            self.out,
+            self.grid.copy(),
+            self.active,
+            self.first,
+            self.round,
+            self.phase,
+            self.points,
+            self.pace,
+            self.moved,
+            self.challenged,
+            self.visited,
+            self.opened,
+            self.rooted_now,
+            self.slammed_now,
+            self.emboldened,
+            self.fallen,
+            self.ending,
+        )
+
+    # -- questions every chapter asks ---------------------------------------------------------------------------------
+
+    def is_alive(self, seat: int) -> bool:
+        return self.life[seat] > 0
+
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.life[seat] > 0]
+
+    def from_left(self) -> list[int]:
+        """All seats from the left of the active player, the active player last (DGR-R-130)."""
+        start, n = self.active, self.seats
+        return [(start + i) % n for i in range(1, n + 1)]
+
+    def left_of(self, seat: int) -> int:
+        """The next living seat to the left (DGR-R-06)."""
+        n = self.seats
+        for i in range(1, n + 1):
+            if self.life[(seat + i) % n] > 0:
+                return (seat + i) % n
+        return seat
+
+    def name(self, card: int) -> str:
+        return self.box.names[card]
+
+    # -- what the engine asks -------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from undercroft.engine.events import bit
+        from undercroft.games.dungeoneer.zones import show
+
+        return show(self, bit(seat), seat)
+
+    def whole(self) -> dict[str, Any]:
+        from undercroft.engine.events import EVERYBODY
+        from undercroft.games.dungeoneer.zones import show
+
+        return show(self, EVERYBODY, None)
+
+    def hidden_zones(self) -> list[list[list[int]]]:
+        from undercroft.games.dungeoneer.zones import hidden_zones
+
+        return hidden_zones(self)
+
+    def put_zones(self, groups: list[list[list[int]]]) -> None:
+        from undercroft.games.dungeoneer.zones import put_zones
+
+        put_zones(self, groups)
+
+    def seen_by(self) -> bytearray:
+        return self.seen
+
+    def remove_seat(self, seat: int) -> None:
+        from undercroft.games.dungeoneer.rules.life import eliminate
+
+        self.tell("resigned", seat=seat)
+        eliminate(self, seat)
+
+    @property
+    def standings(self) -> tuple[Place, ...]:
+        from undercroft.games.dungeoneer.rules.goal import standings
+
+        return standings(self)

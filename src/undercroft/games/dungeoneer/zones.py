@@ -1,0 +1,285 @@
+"""Where cards lie, how they get from one place to another, and who sees them (chapter DRAW; DGR-R-09, 17, 53, 61, 98, 119).
+
+Every card is in exactly one place: a deck, a pile, a hand, in front of a seat, in the dungeon, on the stage (being played), or out of the game.
+"""
+
+from typing import Any
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeoneer.board import cell_name, edge_name
+from undercroft.games.dungeoneer.table import PHASES, Cards, Table
+
+
+def without(cards: Cards, card: int) -> Cards:
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+# -- moving cards ------------------------------------------------------------------------------------------------------------
+
+
+def pile_of(s: Table, seat: int) -> int:
+    """The pile a seat draws from: its own, or the common one."""
+    return seat if s.box.piles > 1 else 0
+
+
+def show_card(s: Table, card: int) -> int:
+    """Everybody sees the card now; returns the mask of those who had not known it."""
+    learned = EVERYBODY & ~s.seen[card]
+    s.seen[card] = EVERYBODY
+    return learned
+
+
+def put_on_pile(s: Table, card: int) -> None:
+    """On top of the Adventure discard pile of its owner (DGR-R-105, DGR-R-119)."""
+    s.tokens[card] = 0
+    s.discard[s.box.owner[card]] += (card,)
+
+
+def leave_hand(s: Table, seat: int, card: int) -> None:
+    """Take a card out of the hand, hidden or open (DGR-MON-06)."""
+    if card in s.hand[seat]:
+        s.hand[seat] = without(s.hand[seat], card)
+    else:
+        s.wounded[seat] = without(s.wounded[seat], card)
+
+
+def hand_of(s: Table, seat: int) -> Cards:
+    """The whole hand: hidden cards and wounded Monsters (DGR-DRAW-08, DGR-MON-06)."""
+    return s.hand[seat] + s.wounded[seat]
+
+
+def to_stage(s: Table, seat: int, card: int) -> int:
+    """From the hand onto the stage, open for all; returns who learnt of it."""
+    leave_hand(s, seat, card)
+    s.stage += (card,)
+    return show_card(s, card)
+
+
+def leave_stage(s: Table, card: int) -> None:
+    s.stage = without(s.stage, card)
+
+
+def discard_from_hand(s: Table, seat: int, card: int, kind: str = "discarded") -> None:
+    leave_hand(s, seat, card)
+    learned = show_card(s, card)
+    put_on_pile(s, card)
+    s.reveal(kind, learned, seat=seat, card=s.name(card))
+
+
+def discard_from_front(s: Table, seat: int, card: int) -> None:
+    """Discard a Treasure, Boon or Bane that lies in front of a seat."""
+    for row in (s.treasures, s.boons, s.banes):
+        if card in row[seat]:
+            row[seat] = without(row[seat], card)
+    put_on_pile(s, card)
+    s.tell("discarded", seat=seat, card=s.name(card))
+
+
+def discard_from_stage(s: Table, card: int) -> None:
+    leave_stage(s, card)
+    put_on_pile(s, card)
+
+
+def back_to_hand(s: Table, seat: int, card: int) -> None:
+    """From the stage back to the hand of a seat: hidden without a token, open with one (DGR-MON-02, DGR-MON-03, DGR-R-53, DGR-R-129)."""
+    leave_stage(s, card)
+    if s.tokens[card]:
+        s.wounded[seat] += (card,)
+        s.tell("laid_open", seat=seat, card=s.name(card), wounds=s.tokens[card])
+    else:
+        s.hand[seat] += (card,)
+        s.tell("returned", seat=seat, card=s.name(card))
+
+
+def take_from_pile(s: Table, seat: int, card: int) -> None:
+    """From the Adventure discard pile into the hand; everybody saw which card it was."""
+    pile = s.box.owner[card]
+    s.discard[pile] = without(s.discard[pile], card)
+    s.hand[seat] += (card,)
+    s.tell("recalled", seat=seat, card=s.name(card))
+
+
+def draw(s: Table, seat: int, n: int) -> None:
+    """Draw Adventure cards. DGR-DRAW-07: an empty deck is made anew from the pile; DGR-R-17: when both are empty, drawing stops."""
+    pile = pile_of(s, seat)
+    drawn: list[int] = []
+    for _ in range(n):
+        if not s.adventure[pile]:
+            cards = list(s.discard[pile])
+            if not cards:
+                break
+            s.discard[pile] = ()
+            for card in cards:
+                s.seen[card] = 0
+            s.chance.shuffle("adventure", cards)
+            s.adventure[pile] = tuple(cards)
+            s.reveal("reshuffled", deck="adventure", n=len(cards))
+        card = s.adventure[pile][-1]
+        s.adventure[pile] = s.adventure[pile][:-1]
+        s.seen[card] = 1 << seat
+        s.hand[seat] += (card,)
+        drawn.append(card)
+    if drawn:
+        s.confide("drew", 1 << seat, {"cards": [s.name(card) for card in drawn]}, seat=seat, n=len(drawn))
+
+
+def discard_at_random(s: Table, seat: int, n: int) -> None:
+    """DGR-R-98: every hand card alike, wounded Monsters included; DGR-R-119: those discarded together go in ascending order."""
+    chosen: list[int] = []
+    for _ in range(n):
+        rest = [card for card in hand_of(s, seat) if card not in chosen]
+        if rest:
+            chosen.append(s.chance.pick("pick", rest))
+    for card in sorted(chosen):
+        discard_from_hand(s, seat, card, "discarded_at_random")
+
+
+def has_quest_card(s: Table, seat: int) -> bool:
+    pile = pile_of(s, seat)
+    return bool(s.quest_deck[pile] or s.quest_discard[pile])
+
+
+def replace_quest(s: Table, seat: int, quest: int) -> None:
+    """DGR-R-14, DGR-R-120: the replacement is drawn first, then the old Quest goes to the pile without its progress."""
+    pile = pile_of(s, seat)
+    if not s.quest_deck[pile]:
+        cards = list(s.quest_discard[pile])
+        s.quest_discard[pile] = ()
+        for card in cards:
+            s.seen[card] = 0
+        s.chance.shuffle("quest", cards)
+        s.quest_deck[pile] = tuple(cards)
+        s.reveal("reshuffled", deck="quest", n=len(cards))
+    fresh = s.quest_deck[pile][-1]
+    s.quest_deck[pile] = s.quest_deck[pile][:-1]
+    s.quests[seat] = (*without(s.quests[seat], quest), fresh)
+    discard_quest(s, quest)
+    s.tell("quest_discarded", seat=seat, card=s.name(quest))
+    s.reveal("quest_drawn", show_card(s, fresh), seat=seat, card=s.name(fresh))
+
+
+def discard_quest(s: Table, quest: int) -> None:
+    s.tokens[quest] = 0
+    s.quest_discard[s.box.owner[quest]] += (quest,)
+
+
+# -- sight -----------------------------------------------------------------------------------------------------------------
+
+
+def hidden_zones(s: Table) -> list[list[list[int]]]:
+    """Places whose cards share a back, as fresh lists: what a seat has not seen there may be exchanged."""
+    adventure = [list(cards) for cards in (*s.hand, *s.adventure)]
+    if s.box.piles == 1:
+        groups = [adventure, [list(cards) for cards in s.quest_deck]]
+    else:  # decks of their own: only cards of one owner can be exchanged
+        groups = [[list(s.hand[seat]), list(s.adventure[seat])] for seat in range(s.seats)]
+        groups += [[list(cards)] for cards in s.quest_deck]
+    return [*groups, [list(s.map_deck)], [list(s.hero_deck)]]
+
+
+def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
+    """Put back what `hidden_zones` gave."""
+    if s.box.piles == 1:
+        dealt = [tuple(zone) for zone in groups[0]]
+        s.hand, s.adventure = dealt[: s.seats], dealt[s.seats :]
+        s.quest_deck = [tuple(zone) for zone in groups[1]]
+    else:
+        s.hand = [tuple(groups[seat][0]) for seat in range(s.seats)]
+        s.adventure = [tuple(groups[seat][1]) for seat in range(s.seats)]
+        s.quest_deck = [tuple(group[0]) for group in groups[s.seats : 2 * s.seats]]
+    s.map_deck, s.hero_deck = tuple(groups[-2][0]), tuple(groups[-1][0])
+
+
+def names(s: Table, cards: Cards) -> list[str]:
+    return [s.box.names[card] for card in cards]
+
+
+def known(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
+    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
+    whole = mask == EVERYBODY
+    return {"count": len(cards), "known": sorted(s.box.names[c] for c in cards if whole or s.seen[c] & mask)}
+
+
+def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
+    """A deck, top first; None stands for a card the seat does not know."""
+    whole = mask == EVERYBODY
+    cut = [s.box.names[c] if whole or s.seen[c] & mask else None for c in reversed(cards)]
+    return {"count": len(cards), "cards": cut if any(cut) else []}
+
+
+def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
+    box = s.box
+    charged = {s.name(c): box.card[c].charges - s.tokens[c] for c in s.treasures[seat] if box.card[c].charges}
+    return {
+        "hero": box.card[s.hero[seat]].id,
+        "level": s.level[seat],
+        "life": s.life[seat],
+        "glory": s.glory[seat],
+        "peril": s.peril[seat],
+        "at": cell_name(s.at[seat]) if s.at[seat] >= 0 else None,
+        "hand": known(s, s.hand[seat], mask),
+        "wounded": {s.name(c): s.tokens[c] for c in s.wounded[seat]},
+        "treasures": names(s, s.treasures[seat]),
+        "charges": charged,
+        "boons": names(s, s.boons[seat]),
+        "banes": names(s, s.banes[seat]),
+        "quests": names(s, s.quests[seat]),
+        "progress": {s.name(c): s.tokens[c] for c in s.quests[seat] if s.tokens[c]},
+        "completed": names(s, s.done[seat]),
+        "points_lost": s.points_lost[seat],
+        "rooted": bool(s.rooted[seat]),
+        "slammed": s.slammed[seat],
+        "due_glory": s.due_glory[seat],
+        "due_peril": s.due_peril[seat],
+    }
+
+
+def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
+    """What a mask sees. Nothing hidden from it has any influence on the result (the law of views)."""
+    from undercroft.games.dungeoneer.rules.combat import show_scene
+
+    choice = s.choice
+    asked: dict[str, Any] | None = None
+    if choice is not None:
+        asked = {"seat": choice.seat, "prompt": choice.prompt}
+        if choice.seat == seat or mask == EVERYBODY:
+            asked["options"] = [s.write(option) for option in choice.options]
+    shared = s.box.piles == 1
+    return {
+        "game": s.game.name,
+        "version": s.game.version,
+        "seats": s.seats,
+        "round": s.round,
+        "turn": s.active,
+        "phase": PHASES[s.phase],
+        "over": s.over,
+        "points": s.points,
+        "asked": asked,
+        "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
+        "map": [
+            {"card": s.name(slot // 2), "cell": cell_name(cell), "turned": bool(slot % 2)}
+            for cell, slot in sorted(s.grid.items())
+        ],
+        "opened": [edge_name(n) for n in sorted(s.opened)],
+        "visited": [cell_name(cell) for cell in s.visited],
+        "used": [s.name(card) for card in range(len(s.used)) if s.used[card] and is_open(s, card)],
+        "moved": bool(s.moved),
+        "challenged": bool(s.challenged),
+        "rooted": bool(s.rooted_now),
+        "slammed": s.slammed_now,
+        "emboldened": s.emboldened,
+        "stage": names(s, s.stage),
+        "adventure": deck(s, s.adventure[0], mask) if shared else [deck(s, d, mask) for d in s.adventure],
+        "discard": names(s, s.discard[0]) if shared else [names(s, d) for d in s.discard],
+        "quest_deck": deck(s, s.quest_deck[0], mask) if shared else [deck(s, d, mask) for d in s.quest_deck],
+        "quest_discard": names(s, s.quest_discard[0]) if shared else [names(s, d) for d in s.quest_discard],
+        "map_deck": deck(s, s.map_deck, mask),
+        "scene": show_scene(s),
+        "standings": [place._asdict() for place in s.standings],
+    }
+
+
+def is_open(s: Table, card: int) -> bool:
+    """Everybody knows where this card lies."""
+    return s.seen[card] == EVERYBODY
