@@ -1,8 +1,9 @@
 """Chance: one small generator in the state, in named streams; nothing else in a game is random.
 
-A stream is one 64-bit integer stepped by SplitMix64. Its start is cut from SHA-256 of the seed and the stream's name,
-so streams do not disturb each other: an extra die never changes the next card. A seed is any text. Its fingerprint can be shown
-before the game and the seed after it, and then anybody can check that nothing was chosen in between.
+A stream is one 64-bit integer stepped by SplitMix64. Its start is cut from SHA-256 of the seed and the
+stream's name, so streams do not disturb each other: an extra die never changes the next card. A seed is any
+text. Its fingerprint can be shown before the game and the seed after it, and then anybody can check that
+nothing was chosen in between.
 
 A script, used by scenarios, puts results into a stream before the generator is asked.
 """
@@ -92,7 +93,9 @@ class Chance:
         return things[(self.bits(name) * len(things)) >> 64]
 
     def shuffle(self, name: str, things: list[int]) -> None:
-        """Shuffle in place. The end of the list is the top of a deck; a script lists what must come to the top, topmost first."""
+        """Shuffle in place. The end of the list is the top of a deck; a script lists what must come to the
+        top, topmost first.
+        """
         for i in range(len(things) - 1, 0, -1):
             j = (self.bits(name) * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
@@ -105,7 +108,9 @@ class Chance:
             things.extend(reversed(wanted))
 
     def renew(self, other: "Chance") -> None:
-        """Forget the future: every stream starts anew from another generator. Used when hidden things are dealt again."""
+        """Forget the future: every stream starts anew from another generator. Used when hidden things are
+        dealt again.
+        """
         fresh = next(iter(other.streams))
         for name in self.streams:
             self.streams[name] = other.bits(fresh)

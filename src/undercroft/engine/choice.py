@@ -1,11 +1,12 @@
 """Decisions: who is asked, what he may answer, and why not something else.
 
-An option is an imperative tuple: a verb and whole numbers, ``("move", 2)``. A `Verb` knows how its options are written, which ones a player could
-reasonably try (`candidates`) and what forbids one (`refusal`). The options offered are the candidates that nothing forbids, and `why_not` asks
-the same `refusal`: legality and reason cannot disagree.
+An option is an imperative tuple: a verb and whole numbers, ``("move", 2)``. A `Verb` knows how its options
+are written, which ones a player could reasonably try (`candidates`) and what forbids one (`refusal`). The
+options offered are the candidates that nothing forbids, and `why_not` asks the same `refusal`: legality and
+reason cannot disagree.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 Option: TypeAlias = tuple[Any, ...]
@@ -13,7 +14,9 @@ T = TypeVar("T")
 
 
 class Reason(NamedTuple):
-    """Why something cannot be done: a rule id, a key for the sentence in the player's language, and what the sentence mentions."""
+    """Why something cannot be done: a rule id, a key for the sentence in the player's language, and what the
+    sentence mentions.
+    """
 
     rule: str
     key: str
@@ -35,39 +38,42 @@ class Malformed(ValueError):
 class Verb(Generic[T]):
     """One thing a player may try.
 
-    `moment` is the reason given when the verb is tried at a decision that does not ask for it.
+    `moment` is the reason given when the verb is tried at a decision that does not ask for it. The candidates
+    of a `sure` verb are legal by construction and need not be asked again; the contract tests compare them
+    with the refusals all the same.
     """
 
-    __slots__ = ("candidates", "kinds", "moment", "name", "refusal")
+    __slots__ = ("candidates", "kinds", "moment", "name", "refusal", "sure")
 
     def __init__(
         self,
         name: str,
         kinds: tuple[str, ...],
-        candidates: Callable[[T, int], Iterable[Option]],
+        candidates: Callable[[T, int], list[Option]],
         refusal: Callable[[T, int, Option], Reason | None],
         moment: Reason,
+        sure: bool = False,
     ) -> None:
         self.name = name
         self.kinds = kinds
         self.candidates = candidates
         self.refusal = refusal
         self.moment = moment
-
-    def options(self, table: T, seat: int) -> list[Option]:
-        refusal = self.refusal
-        return [option for option in self.candidates(table, seat) if refusal(table, seat, option) is None]
+        self.sure = sure
 
 
 class Choice:
     """One decision: a seat, a prompt (a dotted path), and all legal options.
 
-    `verbs` are the names of the verbs asked for and `step` the step that asked: enough to ask again after a re-deal or a load.
+    `verbs` are the names of the verbs asked for and `step` the step that asked: enough to ask again after a
+    re-deal or a load.
     """
 
     __slots__ = ("options", "prompt", "seat", "step", "verbs")
 
-    def __init__(self, seat: int, prompt: str, verbs: tuple[str, ...], options: tuple[Option, ...], step: str) -> None:
+    def __init__(
+        self, seat: int, prompt: str, verbs: tuple[str, ...], options: tuple[Option, ...], step: str
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.verbs = verbs

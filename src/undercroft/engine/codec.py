@@ -1,11 +1,13 @@
 """Saving: the whole state at any decision as plain data (JSON), with a format number.
 
     {"format": 1, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
-     "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...}, "result": 0, "over": false},
+     "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...},
+                  "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", ...]}
 
-`fields` are the constructor arguments of the game's own table, `stack` the frames with theirs. Options are never saved: they follow from the state.
-A star behind the seat of a move says that somebody learnt something by it; undo needs no more than that.
+`fields` are the constructor arguments of the game's own table, `stack` the frames with theirs. Options are
+never saved: they follow from the state. A star behind the seat of a move says that somebody learnt something
+by it; undo needs no more than that.
 
 Format numbers: 1, the first. A change of the format raises the number and brings its migration.
 """
@@ -32,6 +34,8 @@ class SaveError(ValueError):
 
 
 class SavedChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """The pending decision without its options, which follow from the state."""
+
     seat: int
     prompt: str
     verbs: tuple[str, ...]
@@ -39,11 +43,15 @@ class SavedChoice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SavedChance(msgspec.Struct, forbid_unknown_fields=True):
+    """The generator: where each stream stands, and what a script still holds."""
+
     streams: dict[str, int]
     script: dict[str, list[int]]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """The state at a decision, without its past."""
+
     fields: dict[str, Any]
     stack: list[tuple[str, dict[str, Any]]]
     chance: SavedChance
@@ -53,6 +61,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """A saved table."""
+
     format: int
     game: str
     version: int
@@ -95,7 +105,7 @@ def save(table: Table) -> dict[str, Any]:
 
 @cache
 def hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(cls.__init__)
+    return get_type_hints(getattr(cls, "__init__"), localns={"Game": object})  # noqa: B009 - of the class, not of an instance
 
 
 def convert(cls: type, name: str, value: Any, what: str) -> Any:
@@ -115,7 +125,7 @@ def load(game: "Game", data: Any) -> Table:
         raise SaveError(f"format {saved.format} is not known here; expected {FORMAT}")
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
-    table = restore(game, saved.seats, game.checked_options(saved.options), saved.origin, saved.position)
+    table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
     for number, line in enumerate(saved.moves, 1):
         try:
             seat, star, text, check = parse_move(line)
@@ -127,7 +137,29 @@ def load(game: "Game", data: Any) -> Table:
 
 
 def restore(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> Table:
-    """The table at a position, without a past."""
+    """The table at a position, without a past. Raises SaveError for a position that no game can reach."""
+    from undercroft.engine.game import BadSetup
+
+    if seats not in game.seats:
+        raise SaveError(f"{game.name} is not for {seats} seats")
+    if set(saved.chance.streams) != set(game.streams):
+        raise SaveError(f"chance: expected the streams {', '.join(game.streams)}")
+    try:
+        table = rebuild(game, seats, game.checked_options(options), origin, saved)
+        wrong = game.conserved(table)
+        table.view(None)
+    except BadSetup as error:
+        raise SaveError(str(error)) from None
+    except (LookupError, AssertionError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        if isinstance(error, SaveError):
+            raise
+        raise SaveError(f"the fields do not fit together: {type(error).__name__}: {error}") from None
+    if wrong:
+        raise SaveError(f"the fields do not fit together: {wrong[0]}")
+    return table
+
+
+def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> Table:
     stack: list[Frame] = []
     for name, fields in saved.stack:
         cls = game.frames.get(name)
@@ -156,7 +188,15 @@ def restore(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
     )
     if saved.choice is not None:
         c = saved.choice
+        if not 0 <= c.seat < seats:
+            raise SaveError(f"choice: there is no seat {c.seat}")
+        if not stack or not callable(getattr(type(stack[-1]), c.step, None)):
+            raise SaveError(f"choice: nothing on the stack asks at {c.step!r}")
         if unknown := [v for v in c.verbs if v not in game.verbs]:
             raise SaveError(f"choice: {unknown[0]!r} is no verb of {game.name}")
         table.choice = Choice(c.seat, c.prompt, c.verbs, table.offered(c.seat, c.verbs), c.step)
+        if not table.choice.options:
+            raise SaveError(f"choice: nothing can be answered at {c.prompt}")
+    elif not saved.over:
+        raise SaveError("the game is not over, but nobody is asked")
     return table

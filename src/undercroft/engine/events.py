@@ -1,7 +1,8 @@
 """Events: what happened, in no language, with who may know it and who learnt something new.
 
-An event has a kind in the past tense, data that everybody may see, and secret data for the seats in a mask. `learned` is the mask of those who
-know more after it than before (a card drawn, a die rolled, a hidden thing shown). Undo stops there: the floor is computed from the events alone.
+An event has a kind in the past tense, data that everybody may see, and secret data for the seats in a mask.
+`learned` is the mask of those who know more after it than before (a card drawn, a die rolled, a hidden thing
+shown). Undo stops there: the floor is computed from the events alone.
 """
 
 from typing import Any, Final
@@ -16,6 +17,8 @@ def bit(seat: int | None) -> int:
 
 
 class Event:
+    """Something that happened."""
+
     __slots__ = ("data", "kind", "learned", "secret", "seen")
 
     def __init__(

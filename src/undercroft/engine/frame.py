@@ -1,7 +1,8 @@
 """Frames: procedures in progress, as data.
 
-A frame is a few plain fields and the name of the step to run next. A step is a method that takes the table and returns the name of the next step,
-or `DONE`. Pushing a frame suspends the one below, which goes on at the step it named. A step that asks is followed by a step that takes the answer.
+A frame is a few plain fields and the name of the step to run next. A step is a method that takes the table
+and returns the name of the next step, or `DONE`. Pushing a frame suspends the one below, which goes on at the
+step it named. A step that asks is followed by a step that takes the answer.
 
 A frame's constructor takes its slots by name, the step last: that is how it is copied and how it is loaded.
 """
@@ -32,5 +33,5 @@ class Frame:
         """Whether the procedure falls away when this seat leaves the game."""
         return False
 
-    def drop(self, table: Any) -> None:
+    def drop(self, s: Any) -> None:
         """Put away what the procedure held when it falls away."""

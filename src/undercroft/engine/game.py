@@ -1,6 +1,8 @@
-"""A game as the engine knows it: its name and rules version, its verbs and frames, its options, and how a table of it is set up.
+"""A game as the engine knows it: its name and rules version, its verbs and frames, its options, and how a
+table of it is set up.
 
-A change that alters the outcome of any recorded game gets a new version; the old one stays registered and playable beside it.
+A change that alters the outcome of any recorded game gets a new version; the old one stays registered and
+playable beside it.
 """
 
 from collections.abc import Mapping
@@ -18,7 +20,9 @@ class BadSetup(ValueError):
 
 
 class Setting(NamedTuple):
-    """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it changes."""
+    """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
+    changes.
+    """
 
     name: str
     default: int
@@ -47,7 +51,7 @@ class Game:
     unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     texts: ClassVar[str]  # package that holds <language>/*.ftl
 
-    # -- what a game adds ----------------------------------------------------------------------------------------------
+    # -- what a game adds ------------------------------------------------------------------------------------
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments of the table that never change and that all copies share."""
@@ -66,14 +70,16 @@ class Game:
         raise NotImplementedError
 
     def conserved(self, table: Any) -> list[str]:
-        """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is well."""
+        """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is
+        well.
+        """
         raise NotImplementedError
 
     def why_not_resign(self, table: Any, seat: int) -> Reason | None:
         """What forbids this seat to leave now."""
         raise NotImplementedError
 
-    # -- the same for every game ---------------------------------------------------------------------------------------
+    # -- the same for every game -----------------------------------------------------------------------------
 
     def new(
         self,
@@ -82,10 +88,14 @@ class Game:
         seed: int | str | None = None,
         secret: bool = False,
     ) -> Table:
-        """A table at its first decision. Without a seed one is drawn; a secret seed shows only its hash until the game is over."""
+        """A table at its first decision. Without a seed one is drawn; a secret seed shows only its hash until
+        the game is over.
+        """
         count = self.seats.start if seats is None else seats
         if count not in self.seats or isinstance(count, bool):
-            raise BadSetup(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {count!r}")
+            raise BadSetup(
+                f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {count!r}"
+            )
         text = secret_seed() if seed is None else str(seed)
         if not text or text.split() != [text]:
             raise BadSetup(f"a seed is one word, not {text!r}")
@@ -136,7 +146,9 @@ class Game:
             if isinstance(value, bool):
                 value = int(value)
             if not isinstance(value, int) or not setting.low <= value <= setting.high:
-                raise BadSetup(f"option {name}: expected a whole number from {setting.low} to {setting.high}, not {value!r}")
+                raise BadSetup(
+                    f"option {name}: expected a number from {setting.low} to {setting.high}, not {value!r}"
+                )
             values[name] = value
         return values
 

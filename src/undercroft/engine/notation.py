@@ -1,24 +1,28 @@
-"""Notation: an option as a short text and back, ``("attack", 14, 1, 0)`` and ``attack tomb_serpent_1 @1 melee``.
+"""Notation: an option as a short text and back, ``("attack", 14, 1, 0)`` and ``attack tomb_serpent_1 @1
+melee``.
 
-A game names its kinds of arguments; each kind writes a number and reads a word. The verb stands first, one blank between words.
+A game names its kinds of arguments; each kind writes a number and reads a word. The verb stands first, one
+blank between words.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.choice import Malformed, Option, Verb
 
 
 class Kind(NamedTuple):
-    """A kind of argument. `read` returns None for a word that is none of its own; `expected` says what it would have liked."""
+    """A kind of argument. `read` returns None for a word that is none of its own; `expected` says what it
+    would have liked.
+    """
 
     write: Callable[[Any, int], str]
     read: Callable[[Any, str], int | None]
     expected: str
 
 
-def seat_kind() -> Kind:
-    return Kind(lambda table, n: f"@{n}", read_seat, "a seat such as @0")
+def write_seat(table: Any, n: int) -> str:
+    return f"@{n}"
 
 
 def read_seat(table: Any, word: str) -> int | None:
@@ -26,6 +30,9 @@ def read_seat(table: Any, word: str) -> int | None:
         seat = int(word[1:])
         return seat if seat < table.seats else None
     return None
+
+
+SEAT: Final = Kind(write_seat, read_seat, "a seat such as @0")
 
 
 def word_kind(words: tuple[str, ...]) -> Kind:
@@ -36,15 +43,21 @@ def word_kind(words: tuple[str, ...]) -> Kind:
     (2, 's', None)
     """
     numbers = {word: n for n, word in enumerate(words)}
-    return Kind(lambda table, n: words[n], lambda table, word: numbers.get(word), "one of " + ", ".join(words))
+    return Kind(
+        lambda table, n: words[n], lambda table, word: numbers.get(word), "one of " + ", ".join(words)
+    )
 
 
-def write_option(table: Any, verbs: dict[str, Verb[Any]], kinds: dict[str, Kind], option: Option) -> str:
+def write_option(
+    table: Any, verbs: Mapping[str, Verb[Any]], kinds: Mapping[str, Kind], option: Option
+) -> str:
     verb = verbs[option[0]]
-    return " ".join([option[0], *(kinds[k].write(table, n) for k, n in zip(verb.kinds, option[1:], strict=True))])
+    return " ".join(
+        [option[0], *(kinds[k].write(table, n) for k, n in zip(verb.kinds, option[1:], strict=True))]
+    )
 
 
-def read_option(table: Any, verbs: dict[str, Verb[Any]], kinds: dict[str, Kind], text: str) -> Option:
+def read_option(table: Any, verbs: Mapping[str, Verb[Any]], kinds: Mapping[str, Kind], text: str) -> Option:
     """Read one option. Says exactly what was expected where."""
     words = text.split()
     if not words:

@@ -12,9 +12,10 @@
     end 2
     result @0 1 third_quest
 
-A header, a blank line, one decision a line (seat, option, and a check of what everybody saw happen), an end with the number of decisions, and the
-result when the game is over. ``seed`` is missing while a secret seed must stay secret; ``start`` replaces it where the game began from
-a position. Lines that start with # are comments. Checks may be left out by hand-written records.
+A header, a blank line, one decision a line (seat, option, and a check of what everybody saw happen), an end
+with the number of decisions, and the result when the game is over. ``seed`` is missing while a secret seed
+must stay secret; ``start`` replaces it where the game began from a position. Lines that start with # are
+comments. Checks may be left out by hand-written records.
 """
 
 import zlib
@@ -34,7 +35,9 @@ TITLE: Final = "undercroft record"
 
 
 class RecordError(ValueError):
-    """A text that is no record, or a record that does not play. `line` counts from 1; 0 where no line is to blame."""
+    """A text that is no record, or a record that does not play. `line` counts from 1; 0 where no line is to
+    blame.
+    """
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
@@ -42,6 +45,8 @@ class RecordError(ValueError):
 
 
 class Header(NamedTuple):
+    """What a record says before the first decision."""
+
     game: str
     version: int
     seats: int
@@ -52,6 +57,8 @@ class Header(NamedTuple):
 
 
 class Move(NamedTuple):
+    """One decision of a record, as it stands in its line."""
+
     line: int
     seat: int
     text: str
@@ -59,6 +66,8 @@ class Move(NamedTuple):
 
 
 class Record(NamedTuple):
+    """A record, read but not yet played."""
+
     header: Header
     moves: tuple[Move, ...]
     results: tuple[tuple[int, str], ...]  # line, text after "result"
@@ -73,7 +82,7 @@ class Verdict(NamedTuple):
     seed_fits: bool | None  # None where the record has no hash to compare with
 
 
-# -- writing ---------------------------------------------------------------------------------------------------------------
+# -- writing -------------------------------------------------------------------------------------------------
 
 
 def check_of(step: Step) -> str:
@@ -95,12 +104,16 @@ def result_lines(table: Table) -> list[str]:
 
 
 def write_record(table: Table, reveal: bool = False) -> str:
-    """The record of a table. A secret seed is written only when the game is over (or when the host asks for it)."""
+    """The record of a table. A secret seed is written only when the game is over (or when the host asks for
+    it).
+    """
     game, origin = table.game, table.origin
     lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
-    for setting in game.settings:
-        if table.options[setting.name] != setting.default:
-            lines.append(f"option {setting.name} {table.options[setting.name]}")
+    lines += [
+        f"option {setting.name} {table.options[setting.name]}"
+        for setting in game.settings
+        if table.options[setting.name] != setting.default
+    ]
     lines.append(f"seed-sha256 {fingerprint(origin.seed)}")
     if not origin.secret or table.over or reveal:
         lines.append(f"seed {origin.seed}")
@@ -115,7 +128,7 @@ def write_record(table: Table, reveal: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-# -- reading ---------------------------------------------------------------------------------------------------------------
+# -- reading -------------------------------------------------------------------------------------------------
 
 
 def number_of(word: str, line: int, what: str, top: int = 1_000_000) -> int:
@@ -154,7 +167,10 @@ def read_record(text: str) -> Record:
             continue
         word, _, rest = line.partition(" ")
         if word not in {"game", "seats", "option", "seed", "seed-sha256", "start"} or not rest:
-            raise RecordError(number, f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed' or 'start', found {line[:40]!r}")
+            raise RecordError(
+                number,
+                f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed' or 'start', found {line[:40]!r}",
+            )
         if word == "option":
             name, _, value = rest.partition(" ")
             options[name] = number_of(value, number, f"a whole number for option {name}")
@@ -211,14 +227,16 @@ def opening(header: Header, seed: str = "") -> Table:
         raise RecordError(2, str(error)) from None
     seed = seed or header.seed
     if not seed:
-        raise RecordError(0, "the seed of this record is still secret: it can be replayed when the game is over")
+        raise RecordError(
+            0, "the seed of this record is still secret: it can be replayed when the game is over"
+        )
     secret = bool(header.seed_hash) and not header.seed
     try:
         if header.start:
             position = msgspec.json.decode(header.start, type=Position)
-            if header.seats not in rules.seats:
-                raise BadSetup(f"{rules.name} is not for {header.seats} seats")
-            return restore(rules, header.seats, rules.checked_options(header.options), Origin(seed, secret, header.start), position)
+            return restore(
+                rules, header.seats, dict(header.options), Origin(seed, secret, header.start), position
+            )
         return rules.new(header.seats, header.options, seed, secret)
     except (BadSetup, SaveError, msgspec.DecodeError) as error:
         raise RecordError(0, f"header: {error}") from None
@@ -234,7 +252,9 @@ def play_move(table: Table, move: Move) -> None:
                 raise RecordError(move.line, f"there is no seat {move.seat}")
             table.resign(move.seat)
         elif move.seat != table.choice.seat:
-            raise RecordError(move.line, f"expected a decision of seat {table.choice.seat}, found seat {move.seat}")
+            raise RecordError(
+                move.line, f"expected a decision of seat {table.choice.seat}, found seat {move.seat}"
+            )
         else:
             table.take(move.text)
     except (Refused, Malformed) as error:
@@ -242,7 +262,8 @@ def play_move(table: Table, move: Move) -> None:
     if move.check and check_of(table.past) != move.check:
         seen = "; ".join(str(e.told(None)) for e in table.past.events or ()) or "nothing happened"
         raise RecordError(
-            move.line, f"after {move.text!r} the check is {table.past.check}, the record says {move.check}: {seen}"
+            move.line,
+            f"after {move.text!r} the check is {table.past.check}, the record says {move.check}: {seen}",
         )
 
 
@@ -264,7 +285,10 @@ def verify(text: str) -> Verdict:
         play_move(table, move)
     found = result_lines(table) if table.over else []
     if record.results and [r for _, r in record.results] != found:
-        raise RecordError(record.results[0][0], f"the result is {' / '.join(found) or 'still open'}, the record says {record.results[0][1]}")
+        raise RecordError(
+            record.results[0][0],
+            f"the result is {' / '.join(found) or 'still open'}, the record says {record.results[0][1]}",
+        )
     fits = fingerprint(header.seed) == header.seed_hash if header.seed_hash else None
     return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
 

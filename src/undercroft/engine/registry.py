@@ -1,4 +1,6 @@
-"""The registry: games by name and version. Games announce themselves as entry points in the group ``undercroft.games``."""
+"""The registry: games by name and version. Games announce themselves as entry points in the group
+``undercroft.games``.
+"""
 
 from functools import cache
 
@@ -11,7 +13,9 @@ class UnknownGame(LookupError):
 
 @cache
 def shelf() -> dict[str, dict[int, Game]]:
-    """Everything registered: name -> version -> game. An entry point names a tuple of the versions of one game."""
+    """Everything registered: name -> version -> game. An entry point names a tuple of the versions of one
+    game.
+    """
     from importlib.metadata import entry_points
 
     found: dict[str, dict[int, Game]] = {}
@@ -37,5 +41,7 @@ def game(name: str, version: int | None = None) -> Game:
         raise UnknownGame(f"no game {name!r}; there are: {', '.join(games()) or 'none'}")
     chosen = versions.get(max(versions) if version is None else version)
     if chosen is None:
-        raise UnknownGame(f"{name} has no rules version {version}; it has: {', '.join(map(str, sorted(versions)))}")
+        raise UnknownGame(
+            f"{name} has no rules version {version}; it has: {', '.join(map(str, sorted(versions)))}"
+        )
     return chosen

@@ -1,15 +1,18 @@
 """Sight: one seen-by mask per card feeds both what a view shows and what a re-deal may change.
 
-``seen[card]`` has a bit for each seat that knows where the card lies, and one for spectators. A slot is a place in a list (hand or deck) that holds a card.
-A re-deal shuffles, among all slots whose card a seat does not know, exactly those cards; the masks stay with the slots, because
-what the others know is that they have seen whatever lies there.
+``seen[card]`` has a bit for each seat that knows where the card lies, and one for spectators. A slot is a
+place in a list (hand or deck) that holds a card. A re-deal shuffles, among all slots whose card a seat does
+not know, exactly those cards; the masks stay with the slots, because what the others know is that they have
+seen whatever lies there.
 """
 
 from undercroft.engine.chance import Chance
 
 
 def redeal(zones: list[list[int]], seen: bytearray, mask: int, chance: Chance) -> None:
-    """Deal anew everything in `zones` (cards with the same back) that `mask` has not seen: uniformly over all deals it cannot tell apart."""
+    """Deal anew everything in `zones` (cards with the same back) that `mask` has not seen: uniformly over all
+    deals it cannot tell apart.
+    """
     slots: list[tuple[list[int], int]] = []
     for zone in zones:
         for i, card in enumerate(zone):

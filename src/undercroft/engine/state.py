@@ -1,19 +1,20 @@
 """The table: the whole state of one game in progress, and the machine that runs it to the next decision.
 
-A game's own table adds its data and says how to copy it, what a seat sees and which cards are hidden where. Everything here is the same for every game:
-asking and answering, pushing frames, telling events, looking back, saving.
+A game's own table adds its data and says how to copy it, what a seat sees and which cards are hidden where.
+Everything here is the same for every game: asking and answering, pushing frames, telling events, looking
+back, saving.
 
-The past is a chain of steps that copies share; a step knows its seat, its option and its events. So a copy costs the same after ten moves and after
-five hundred, and nothing in the chain ever changes.
+The past is a chain of steps that copies share; a step knows its seat, its option and its events. So a copy
+costs the same after ten moves and after five hundred, and nothing in the chain ever changes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import EVERYBODY, Event
-from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.frame import Frame
 from undercroft.engine.notation import read_option, write_option
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ class Origin(NamedTuple):
 
 
 class Step:
-    """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only a save remembers the step."""
+    """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only
+    a save remembers the step.
+    """
 
     __slots__ = ("check", "events", "learned", "number", "option", "prev", "seat")
 
@@ -57,7 +60,9 @@ class Step:
 
 
 class Place(NamedTuple):
-    """A seat's place in the standings, with the reason: a key for the sentence, the rule it follows from, and the figures that decided."""
+    """A seat's place in the standings, with the reason: a key for the sentence, the rule it follows from, and
+    the figures that decided.
+    """
 
     seat: int
     rank: int
@@ -110,7 +115,7 @@ class Table:
         self.answer: Option = ()
         self.happened: list[Event] = []
 
-    # -- what a game adds ----------------------------------------------------------------------------------------------
+    # -- what a game adds ------------------------------------------------------------------------------------
 
     def copy(self: T) -> T:
         """A table of its own that shares nothing that changes."""
@@ -125,7 +130,7 @@ class Table:
         raise NotImplementedError
 
     def hidden_zones(self) -> list[list[list[int]]]:
-        """Groups of lists of cards with the same back, in which unknown cards may be exchanged: fresh lists."""
+        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
         raise NotImplementedError
 
     def put_zones(self, groups: list[list[list[int]]]) -> None:
@@ -145,17 +150,28 @@ class Table:
         """The ranking, best first; empty while the game goes on."""
         raise NotImplementedError
 
-    # -- for rules: ask, push, tell -------------------------------------------------------------------------------------
+    # -- for rules: ask, push, tell --------------------------------------------------------------------------
 
-    def ask(self, seat: int, prompt: str, verbs: tuple[str, ...]) -> None:
-        """Stop here until this seat has picked one of the options of these verbs."""
-        self.choice = Choice(seat, prompt, verbs, self.offered(seat, verbs), self.stack[-1].step)
+    def ask(self, seat: int, prompt: str, verbs: tuple[str, ...], promising: Iterable[str] = ()) -> None:
+        """Stop here until this seat has picked one of the options of these verbs. A caller who knows that
+        only some of the verbs can have any says so.
+        """
+        self.choice = Choice(seat, prompt, verbs, self.offered(seat, promising or verbs), self.stack[-1].step)
 
-    def offered(self, seat: int, verbs: tuple[str, ...]) -> tuple[Option, ...]:
+    def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
+        """All options of these verbs that nothing forbids."""
         known = self.game.verbs
         options: list[Option] = []
         for name in verbs:
-            options += known[name].options(self, seat)
+            verb = known[name]
+            candidates = verb.candidates(self, seat)
+            if verb.sure:
+                options += candidates
+            elif candidates:
+                refusal = verb.refusal
+                for option in candidates:
+                    if refusal(self, seat, option) is None:
+                        options.append(option)
         return tuple(options)
 
     def push(self, frame: Frame) -> None:
@@ -179,7 +195,7 @@ class Table:
         self.choice = None
         self.stack.clear()
 
-    # -- for players ------------------------------------------------------------------------------------------------------
+    # -- for players -----------------------------------------------------------------------------------------
 
     def take(self, option: Option | str) -> tuple[Event, ...]:
         """Answer the pending decision. Refuses anything that is not offered and then changes nothing."""
@@ -188,22 +204,32 @@ class Table:
             raise Refused(self.game.over_reason, "the game is over")
         if isinstance(option, str):
             option = self.read(option)
-        if option not in choice.options:
-            reason = self.why_not(option)
-            if reason is None:
-                raise AssertionError(f"{option} is neither offered nor refused at {choice.prompt}")
-            offers = ", ".join(self.write(o) for o in choice.options[:12]) + (" ..." if len(choice.options) > 12 else "")
-            raise Refused(
-                reason,
-                f"{self.write(option)!r} is not offered to seat {choice.seat} at {choice.prompt}: "
-                f"{reason.key} ({reason.rule}); expected one of: {offers}",
-            )
+        try:
+            option = choice.options[choice.options.index(option)]  # never what only equals it, such as 1.0
+        except ValueError:
+            raise self.refused(choice, option) from None
         self.answer = option
         self.choice = None
         return self.proceed(choice.seat, option)
 
+    def refused(self, choice: Choice, option: Option) -> Refused:
+        """The exception for something that is not offered: what, why, and what is."""
+        reason = self.why_not(option)
+        if reason is None:
+            raise AssertionError(f"{option} is neither offered nor refused at {choice.prompt}")
+        offers = ", ".join(self.write(o) for o in choice.options[:12]) + (
+            " ..." if len(choice.options) > 12 else ""
+        )
+        return Refused(
+            reason,
+            f"{self.write(option)!r} is not offered to seat {choice.seat} at {choice.prompt}: "
+            f"{reason.key} ({reason.rule}); expected one of: {offers}",
+        )
+
     def resign(self, seat: int) -> tuple[Event, ...]:
         """Leave the game; allowed at any time, whoever is asked."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Malformed(f"{seat!r} is no seat of this table")
         reason = self.game.why_not_resign(self, seat)
         if reason is not None:
             raise Refused(reason, f"seat {seat} cannot resign: {reason.key} ({reason.rule})")
@@ -218,7 +244,7 @@ class Table:
         return self.proceed(seat, RESIGN)
 
     def fall_away(self, seat: int) -> bool:
-        """Drop the topmost procedure with everything above it, if any concerns this seat."""
+        """Drop the lowest procedure that concerns this seat, with everything above it."""
         for i, frame in enumerate(self.stack):
             if frame.concerns(seat):
                 for dropped in reversed(self.stack[i:]):
@@ -236,7 +262,12 @@ class Table:
         events = tuple(self.happened)
         self.happened = []
         past = self.past
-        self.past = Step(past, past.number + 1, seat, option, any(e.learned for e in events), events)
+        learned = False
+        for event in events:
+            if event.learned:
+                learned = True
+                break
+        self.past = Step(past, past.number + 1, seat, option, learned, events)
         return events
 
     def run(self) -> None:
@@ -256,10 +287,13 @@ class Table:
         """Add to an unexpected failure what reproduces it."""
         from undercroft.engine.record import write_record
 
-        error.add_note(f"while seat {seat} took {self.write(option)!r} after this game:\n{write_record(self, reveal=True)}")
+        text = "resign" if option == RESIGN else self.write(option)
+        error.add_note(f"while seat {seat} took {text!r} after this game:\n{write_record(self, reveal=True)}")
 
     def why_not(self, option: Option | str, seat: int | None = None) -> Reason | None:
-        """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no option at all."""
+        """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no
+        option at all.
+        """
         choice = self.choice
         option = self.read(option) if isinstance(option, str) else self.checked(option)
         if choice is None:
@@ -288,7 +322,7 @@ class Table:
             raise Malformed(f"{option!r} is no option of this game")
         return option
 
-    # -- looking back -----------------------------------------------------------------------------------------------------
+    # -- looking back ----------------------------------------------------------------------------------------
 
     def steps(self) -> Iterator[Step]:
         """The decisions taken so far, newest first, without the set-up."""
@@ -304,8 +338,10 @@ class Table:
 
     @property
     def undo_floor(self) -> int:
-        """The earliest decision (how many were taken before it) to which the seat that acted last may go back: nobody has learnt anything since, and
-        no other seat has decided. Equal to the number of decisions taken when nothing can be taken back."""
+        """The earliest decision (how many were taken before it) to which the seat that acted last may go
+        back: nobody has learnt anything since, and no other seat has decided. Equal to the number of
+        decisions taken when nothing can be taken back.
+        """
         seat = self.past.seat
         step = self.past
         while step.prev is not None and step.seat == seat and not step.learned and step.option != RESIGN:

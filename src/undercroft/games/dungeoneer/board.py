@@ -1,7 +1,8 @@
-"""The dungeon: a square grid of map cards, their sides, links and doors (chapters BUILD, OBS; DGR-R-31 to 35, 49, 128, 131).
+"""The dungeon: a square grid of map cards, their sides, links and doors (chapters BUILD, OBS; DGR-R-31 to 35,
+49, 128, 131).
 
-A cell is one number, so that a neighbour is a sum. `grid` maps a cell to a slot: twice the number of the map card, plus one if it is turned.
-The Entrance Chamber lies at 0,0; x grows to the east, y to the south.
+A cell is one number, so that a neighbour is a sum. `grid` maps a cell to a slot: twice the number of the map
+card, plus one if it is turned. The Entrance Chamber lies at 0,0; x grows to the east, y to the south.
 """
 
 from typing import Final
@@ -37,7 +38,9 @@ def read_cell(word: str) -> int | None:
     (True, None)
     """
     x, comma, y = word.partition(",")
-    if not comma or not all(n.removeprefix("-").isascii() and n.removeprefix("-").isdigit() and len(n) < 4 for n in (x, y)):
+    if not comma or not all(
+        n.removeprefix("-").isascii() and n.removeprefix("-").isdigit() and len(n) < 4 for n in (x, y)
+    ):
         return None
     column, line = int(x), int(y)
     if abs(column) > 100 or abs(line) > 100 or word != f"{column},{line}":
@@ -45,19 +48,33 @@ def read_cell(word: str) -> int | None:
     return cell_at(column, line)
 
 
-def is_linked(box: Box, grid: Grid, cell: int, side: int) -> bool:
-    """DGR-R-32, 33, 35: both cards are there and neither has a wall on the common side."""
-    here, there = grid.get(cell), grid.get(cell + STEPS[side])
-    if here is None or there is None:
-        return False
-    return box.sides[here][side] != WALL and box.sides[there][OPPOSITE[side]] != WALL
+NOTHING, BLOCKED, BEHIND = -3, -2, -1  # no card there, a wall here, a wall on the other side
 
 
-def door_between(box: Box, grid: Grid, cell: int, side: int) -> int:
-    """The mark that counts when leaving a cell by a linked side: the side of departure (DGR-OBS-13), but between a Room and a Passage the
-    door of the Room in both directions (DGR-OBS-15, DGR-R-49)."""
-    mark = box.sides[grid[cell]][side]
-    return mark if mark != OPENING else box.sides[grid[cell + STEPS[side]]][OPPOSITE[side]]
+def ways_from(box: Box, grid: Grid, cell: int) -> tuple[int, int, int, int]:
+    """For each side of a cell the mark that counts when leaving by it, or why there is no way.
+
+    DGR-R-32, 33, 35: neither card may have a wall on the common side. The mark is that of the side of
+    departure (DGR-OBS-13), but between a Room and a Passage the door of the Room in both directions
+    (DGR-OBS-15, DGR-R-49).
+    """
+    marks = []
+    sides = box.sides[grid[cell]]
+    for side in (0, 1, 2, 3):
+        there = grid.get(cell + STEPS[side])
+        mark = sides[side]
+        if there is None:
+            mark = NOTHING
+        elif mark == WALL:
+            mark = BLOCKED
+        else:
+            other = box.sides[there][OPPOSITE[side]]
+            if other == WALL:
+                mark = BEHIND
+            elif mark == OPENING:
+                mark = other
+        marks.append(mark)
+    return (marks[0], marks[1], marks[2], marks[3])
 
 
 def edge(cell: int, side: int) -> int:
@@ -81,21 +98,30 @@ def read_edge(text: str) -> int | None:
 
 def is_connected(box: Box, grid: Grid) -> bool:
     """DGR-R-33: every card can be reached from every other without passing a wall."""
+    sides_of = box.sides
     start = next(iter(grid))
     reached = {start}
     waiting = [start]
     while waiting:
         cell = waiting.pop()
-        for side in range(4):
-            neighbour = cell + STEPS[side]
-            if neighbour not in reached and is_linked(box, grid, cell, side):
-                reached.add(neighbour)
-                waiting.append(neighbour)
+        sides = sides_of[grid[cell]]
+        for side in (0, 1, 2, 3):
+            if sides[side]:  # no wall here
+                neighbour = cell + STEPS[side]
+                if (
+                    neighbour not in reached
+                    and neighbour in grid
+                    and sides_of[grid[neighbour]][OPPOSITE[side]]
+                ):
+                    reached.add(neighbour)
+                    waiting.append(neighbour)
     return len(reached) == len(grid)
 
 
 def open_ends(box: Box, grid: Grid) -> dict[int, int]:
-    """Empty cells that an opening or a door leads to, with a mask of the sides (of the empty cell) it comes from (DGR-R-34)."""
+    """Empty cells that an opening or a door leads to, with a mask of the sides (of the empty cell) it comes
+    from (DGR-R-34).
+    """
     ends: dict[int, int] = {}
     sides_of = box.sides
     for cell, slot in grid.items():
@@ -115,9 +141,7 @@ def is_symmetric(box: Box, card: int) -> bool:
 
 def joins(box: Box, ends: dict[int, int], slot: int, cell: int) -> bool:
     """DGR-BUILD-05, DGR-R-32: at least one common side without a wall on either card."""
-    mask = ends.get(cell, 0)
-    sides = box.sides[slot]
-    return any(mask >> side & 1 and sides[side] for side in (0, 1, 2, 3))
+    return bool(ends.get(cell, 0) & box.ways_out[slot])
 
 
 def stays_open(box: Box, grid: Grid, ends: dict[int, int], slot: int, cell: int) -> bool:

@@ -1,4 +1,6 @@
-"""Setting a table up: dealt by the rules (chapter SETUP; DGR-R-01 to 05), or arranged as a scenario describes it."""
+"""Setting a table up: dealt by the rules (chapter SETUP; DGR-R-01 to 05), or arranged as a scenario describes
+it.
+"""
 
 from collections import Counter
 from typing import Any, Final
@@ -29,11 +31,13 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
     """An empty table: all cards still to be dealt, nobody seated."""
     size = len(box.card)
     state: dict[str, Any] = {name: [0] * seats for name in ("hero", "level", "life", "glory", "peril", "at")}
-    state |= {name: [()] * seats for name in ("hand", "wounded", "treasures", "boons", "banes", "quests", "done")}
+    state |= {
+        name: [()] * seats for name in ("hand", "wounded", "treasures", "boons", "banes", "quests", "done")
+    }
     state |= {name: [0] * seats for name in ("points_lost", "rooted", "slammed", "due_glory", "due_peril")}
     state |= {name: bytearray(size) for name in ("seen", "tokens", "used")}
     state |= {name: [()] * box.piles for name in ("adventure", "discard", "quest_deck", "quest_discard")}
-    state |= {name: () for name in ("map_deck", "hero_deck", "stage", "out", "visited", "opened", "fallen")}
+    state |= dict.fromkeys(("map_deck", "hero_deck", "stage", "out", "visited", "opened", "fallen"), ())
     state |= {"grid": {}, "ending": "", "round": 1, "phase": 0}
     for name in ("due_wounds", "active", "first", "points", "pace", "moved", "challenged"):
         state[name] = 0
@@ -86,7 +90,7 @@ def roll_for_first(s: Table) -> int:
     return rolling[0]
 
 
-# -- conservation ------------------------------------------------------------------------------------------------------------
+# -- conservation --------------------------------------------------------------------------------------------
 
 
 def misplaced(s: Table) -> list[str]:
@@ -95,7 +99,9 @@ def misplaced(s: Table) -> list[str]:
     piles = (s.adventure, s.discard, s.quest_deck, s.quest_discard)
     found = Counter(card for row in rows for cards in row for card in cards)
     found.update(card for pile in piles for cards in pile for card in cards)
-    found.update((*s.map_deck, *s.hero_deck, *s.stage, *s.out, *s.hero, *(slot // 2 for slot in s.grid.values())))
+    found.update(
+        (*s.map_deck, *s.hero_deck, *s.stage, *s.out, *s.hero, *(slot // 2 for slot in s.grid.values()))
+    )
     wrong = [f"{s.name(n)} is in {found[n]} places" for n in range(len(s.box.card)) if found[n] != 1]
     for seat in range(s.seats):
         name = f"seat {seat}"
@@ -123,11 +129,13 @@ def misplaced(s: Table) -> list[str]:
     return wrong
 
 
-# -- arranged by a scenario -----------------------------------------------------------------------------------------------------
+# -- arranged by a scenario ----------------------------------------------------------------------------------
 
 
 class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies in front of one seat. Whatever is left out is as at the start of a game, with empty hand and Inventory."""
+    """What lies in front of one seat. Whatever is left out is as at the start of a game, with empty hand and
+    Inventory.
+    """
 
     hero: str = ""
     level: int = 1
@@ -209,9 +217,13 @@ class Arranger:
     def card(self, field: str, name: str, kinds: tuple[int, ...]) -> int:
         number = self.s.box.number.get(name)
         if number is None:
-            raise GivenError(field, f"there is no card {name!r}; expected a name such as {self.s.name(kinds[0])!r}")
+            raise GivenError(
+                field, f"there is no card {name!r}; expected a name such as {self.s.name(kinds[0])!r}"
+            )
         if number not in kinds:
-            raise GivenError(field, f"{name!r} cannot lie here; expected a card such as {self.s.name(kinds[0])!r}")
+            raise GivenError(
+                field, f"{name!r} cannot lie here; expected a card such as {self.s.name(kinds[0])!r}"
+            )
         if number in self.where:
             raise GivenError(field, f"{name!r} lies already in {self.where[number]}")
         self.where[number] = field
@@ -335,7 +347,9 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
 
 
 def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
-    """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of the game for decks in `only`."""
+    """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of
+    the game for decks in `only`.
+    """
     box = s.box
     for name in given.only:
         if name not in DECKS:
@@ -380,4 +394,3 @@ def arrange_turn(s: Table, put: Arranger, given: Given) -> None:
     s.moved, s.challenged = int(given.moved), int(given.challenged)
     s.rooted_now, s.slammed_now, s.emboldened = int(given.rooted), given.slammed, given.emboldened
     s.pace = score_of(s, seat, MOVE)
-

@@ -1,6 +1,8 @@
-"""The data of a Dungeoneer table and nothing else: who has what, where it lies, and what this turn has seen (catalogue: minimal state).
+"""The data of a Dungeoneer table and nothing else: who has what, where it lies, and what this turn has seen
+(catalogue: minimal state).
 
-Cards, cells and seats are numbers. What lies in front of a seat is a tuple per seat, replaced when it changes, so that copies may share it.
+Cards, cells and seats are numbers. What lies in front of a seat is a tuple per seat, replaced when it
+changes, so that copies may share it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
 Cards = tuple[int, ...]
+Ways = tuple[int, int, int, int]
 
 PHASES: Final = ("reset", "discard", "encounter", "build", "move")
 RESET, DISCARD, ENCOUNTER, BUILD, MOVING = range(5)
@@ -75,6 +78,7 @@ class Table(EngineTable):
         "treasures",
         "used",
         "visited",
+        "ways",
         "wounded",
     )
 
@@ -137,6 +141,7 @@ class Table(EngineTable):
         emboldened: int,
         fallen: Cards,
         ending: str,
+        ways: dict[int, Ways] | None = None,
     ) -> None:
         # the engine's part, written out: one call less for every copy
         self.game = game
@@ -185,7 +190,8 @@ class Table(EngineTable):
         self.hero_deck = hero_deck
         self.stage = stage  # cards being played right now
         self.out = out  # not in this game
-        self.grid = grid
+        self.grid = grid  # replaced when it changes, so that copies may share it
+        self.ways: dict[int, Ways] = {} if ways is None else ways  # what board.ways_from found for this grid
         # this turn
         self.active = active
         self.first = first  # player 1
@@ -246,7 +252,7 @@ class Table(EngineTable):
             self.hero_deck,
             self.stage,
             self.out,
-            self.grid.copy(),
+            self.grid,
             self.active,
             self.first,
             self.round,
@@ -262,9 +268,10 @@ class Table(EngineTable):
             self.emboldened,
             self.fallen,
             self.ending,
+            self.ways,
         )
 
-    # -- questions every chapter asks ---------------------------------------------------------------------------------
+    # -- questions every chapter asks ------------------------------------------------------------------------
 
     def is_alive(self, seat: int) -> bool:
         return self.life[seat] > 0
@@ -285,10 +292,15 @@ class Table(EngineTable):
                 return (seat + i) % n
         return seat
 
+    def lay(self, grid: dict[int, int]) -> None:
+        """Change the dungeon: a new grid, about which nothing is known yet."""
+        self.grid = grid
+        self.ways = {}
+
     def name(self, card: int) -> str:
         return self.box.names[card]
 
-    # -- what the engine asks -------------------------------------------------------------------------------------------
+    # -- what the engine asks --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from undercroft.engine.events import bit

@@ -1,12 +1,16 @@
-"""Where cards lie, how they get from one place to another, and who sees them (chapter DRAW; DGR-R-09, 17, 53, 61, 98, 119).
+"""Where cards lie, how they get from one place to another, and who sees them (chapter DRAW; DGR-R-09, 17, 53,
+61, 98, 119).
 
-Every card is in exactly one place: a deck, a pile, a hand, in front of a seat, in the dungeon, on the stage (being played), or out of the game.
+Every card is in exactly one place: a deck, a pile, a hand, in front of a seat, in the dungeon, on the stage
+(being played), or out of the game.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeoneer.board import cell_name, edge_name
+from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCORES, TRAPPED, WALL
+from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, treasure_limit
 from undercroft.games.dungeoneer.table import PHASES, Cards, Table
 
 
@@ -15,7 +19,7 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:i] + cards[i + 1 :]
 
 
-# -- moving cards ------------------------------------------------------------------------------------------------------------
+# -- moving cards --------------------------------------------------------------------------------------------
 
 
 def pile_of(s: Table, seat: int) -> int:
@@ -82,7 +86,9 @@ def discard_from_stage(s: Table, card: int) -> None:
 
 
 def back_to_hand(s: Table, seat: int, card: int) -> None:
-    """From the stage back to the hand of a seat: hidden without a token, open with one (DGR-MON-02, DGR-MON-03, DGR-R-53, DGR-R-129)."""
+    """From the stage back to the hand of a seat: hidden without a token, open with one (DGR-MON-02,
+    DGR-MON-03, DGR-R-53, DGR-R-129).
+    """
     leave_stage(s, card)
     if s.tokens[card]:
         s.wounded[seat] += (card,)
@@ -90,6 +96,17 @@ def back_to_hand(s: Table, seat: int, card: int) -> None:
     else:
         s.hand[seat] += (card,)
         s.tell("returned", seat=seat, card=s.name(card))
+
+
+def give_back(s: Table, seat: int, card: int) -> None:
+    """An Encounter that falls away: to the hand of its player, or to the pile if he has left the game
+    (DGR-R-24, DGR-R-61, DGR-R-137).
+    """
+    if card in s.stage:
+        if s.is_alive(seat):
+            back_to_hand(s, seat, card)
+        else:
+            discard_from_stage(s, card)
 
 
 def take_from_pile(s: Table, seat: int, card: int) -> None:
@@ -101,7 +118,9 @@ def take_from_pile(s: Table, seat: int, card: int) -> None:
 
 
 def draw(s: Table, seat: int, n: int) -> None:
-    """Draw Adventure cards. DGR-DRAW-07: an empty deck is made anew from the pile; DGR-R-17: when both are empty, drawing stops."""
+    """Draw Adventure cards. DGR-DRAW-07: an empty deck is made anew from the pile; DGR-R-17: when both are
+    empty, drawing stops.
+    """
     pile = pile_of(s, seat)
     drawn: list[int] = []
     for _ in range(n):
@@ -125,7 +144,9 @@ def draw(s: Table, seat: int, n: int) -> None:
 
 
 def discard_at_random(s: Table, seat: int, n: int) -> None:
-    """DGR-R-98: every hand card alike, wounded Monsters included; DGR-R-119: those discarded together go in ascending order."""
+    """DGR-R-98: every hand card alike, wounded Monsters included; DGR-R-119: those discarded together go in
+    ascending order.
+    """
     chosen: list[int] = []
     for _ in range(n):
         rest = [card for card in hand_of(s, seat) if card not in chosen]
@@ -141,7 +162,9 @@ def has_quest_card(s: Table, seat: int) -> bool:
 
 
 def replace_quest(s: Table, seat: int, quest: int) -> None:
-    """DGR-R-14, DGR-R-120: the replacement is drawn first, then the old Quest goes to the pile without its progress."""
+    """DGR-R-14, DGR-R-120: the replacement is drawn first, then the old Quest goes to the pile without its
+    progress.
+    """
     pile = pile_of(s, seat)
     if not s.quest_deck[pile]:
         cards = list(s.quest_discard[pile])
@@ -164,7 +187,7 @@ def discard_quest(s: Table, quest: int) -> None:
     s.quest_discard[s.box.owner[quest]] += (quest,)
 
 
-# -- sight -----------------------------------------------------------------------------------------------------------------
+# -- sight ---------------------------------------------------------------------------------------------------
 
 
 def hidden_zones(s: Table) -> list[list[list[int]]]:
@@ -208,6 +231,27 @@ def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
     return {"count": len(cards), "cards": cut if any(cut) else []}
 
 
+MARKS: Final = {WALL: "#", OPENING: "=", OPEN: "O"}
+
+
+def side_mark(side: int) -> str:
+    """A side as it is printed: the notation of the content files."""
+    return MARKS.get(side) or f"{'T' if side >= TRAPPED else 'L'}{side % LOCKED}"
+
+
+def show_space(s: Table, slot: int) -> dict[str, Any]:
+    """What everybody reads on a Map card, its sides N, E, S, W as they lie."""
+    card = s.box.card[slot // 2]
+    return {
+        "card": s.name(slot // 2),
+        "room": card.room,
+        "peril": card.peril,
+        "glory": card.glory,
+        "pit": card.pit,
+        "sides": [side_mark(side) for side in s.box.sides[slot]],
+    }
+
+
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
     box = s.box
     charged = {s.name(c): box.card[c].charges - s.tokens[c] for c in s.treasures[seat] if box.card[c].charges}
@@ -218,6 +262,8 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "glory": s.glory[seat],
         "peril": s.peril[seat],
         "at": cell_name(s.at[seat]) if s.at[seat] >= 0 else None,
+        "scores": {SCORES[n]: score_of(s, seat, n) for n in range(3)} if s.at[seat] >= 0 else {},
+        "limits": {"treasures": treasure_limit(s, seat), "boons": boon_limit(s, seat)},
         "hand": known(s, s.hand[seat], mask),
         "wounded": {s.name(c): s.tokens[c] for c in s.wounded[seat]},
         "treasures": names(s, s.treasures[seat]),
@@ -258,7 +304,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "asked": asked,
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "map": [
-            {"card": s.name(slot // 2), "cell": cell_name(cell), "turned": bool(slot % 2)}
+            {**show_space(s, slot), "cell": cell_name(cell), "turned": bool(slot % 2)}
             for cell, slot in sorted(s.grid.items())
         ],
         "opened": [edge_name(n) for n in sorted(s.opened)],
@@ -270,6 +316,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "slammed": s.slammed_now,
         "emboldened": s.emboldened,
         "stage": names(s, s.stage),
+        "placing": next((show_space(s, 2 * n) for n in s.stage if s.box.card[n].kind == "map"), None),
         "adventure": deck(s, s.adventure[0], mask) if shared else [deck(s, d, mask) for d in s.adventure],
         "discard": names(s, s.discard[0]) if shared else [names(s, d) for d in s.discard],
         "quest_deck": deck(s, s.quest_deck[0], mask) if shared else [deck(s, d, mask) for d in s.quest_deck],

@@ -1,7 +1,9 @@
-"""The box: all physical cards of one game, numbered, with what is printed on each. It never changes and every copy of a table shares it.
+"""The box: all physical cards of one game, numbered, with what is printed on each. It never changes and every
+copy of a table shares it.
 
-Cards of all backs share one numbering, in the order of the catalogue: heroes, quests, maps, Adventure cards. With one deck per player a box is built from
-the players' lists, and `owner` says to whose pile a card goes; in the base game there is one pile for all.
+Cards of all backs share one numbering, in the order of the catalogue: heroes, quests, maps, Adventure cards.
+With one deck per player a box is built from the players' lists, and `owner` says to whose pile a card goes;
+in the base game there is one pile for all.
 """
 
 from collections.abc import Iterable
@@ -17,18 +19,28 @@ class Box:
 
     __slots__ = (
         "adventures",
+        "anytime",
+        "attacking",
         "card",
         "cheapest",
+        "cheapest_for",
+        "cursing",
         "heroes",
+        "jumping",
         "maps",
         "names",
         "number",
         "owner",
         "piles",
+        "playable",
+        "power_moment",
         "quests",
+        "reacting",
         "reactions",
         "sides",
         "start",
+        "trapping",
+        "ways_out",
         "weapons",
     )
 
@@ -49,11 +61,32 @@ class Box:
         self.sides: tuple[tuple[int, int, int, int], ...] = tuple(
             side for card in self.card for side in (card.sides, (*card.sides[2:], *card.sides[:2]))
         )
+        # the same as a mask: the sides without a wall
+        self.ways_out: tuple[int, ...] = tuple(
+            sum(1 << i for i in range(4) if side[i]) for side in self.sides
+        )
         # DGR-R-114: what anybody might hold that fits a window, cheapest first
-        kinds = {card.id: card for card in self.card if card.kind == "boon" and card.when}
+        kinds = {card.id: card for card in self.card if card.is_reaction()}
         self.reactions: tuple[Card, ...] = tuple(sorted(kinds.values(), key=lambda card: card.cost))
         self.cheapest = min((card.cost for card in self.reactions), default=99)
+        self.cheapest_for: dict[str, int] = {}  # by moment
+        for card in reversed(self.reactions):
+            self.cheapest_for |= dict.fromkeys(card.when, card.cost)
+        self.power_moment = tuple(card.power.moment if card.power else "" for card in self.card)
+        # how a hand card is played: looked up for every hand at every decision
+        self.reacting = frozenset(n for n, card in enumerate(self.card) if card.is_reaction())
+        self.playable = self.with_verb("play") - self.reacting
+        self.attacking, self.trapping, self.cursing = (
+            self.with_verb(verb) for verb in ("attack", "trap", "bane")
+        )
+        self.anytime = frozenset(
+            n for n, card in enumerate(self.card) if card.kind == "treasure" and "anytime" in card.when
+        )
+        self.jumping = self.with_verb("jump")
         self.weapons = frozenset(n for n, card in enumerate(self.card) if card.weapon is not None)
+
+    def with_verb(self, verb: str) -> frozenset[int]:
+        return frozenset(n for n, card in enumerate(self.card) if card.verb == verb)
 
     def of_kinds(self, *kinds: str) -> tuple[int, ...]:
         return tuple(n for n, card in enumerate(self.card) if card.kind in kinds)
@@ -62,4 +95,7 @@ class Box:
 @cache
 def base_box() -> Box:
     """The base set of 116 cards, one pile for all."""
-    return Box(((card, f"{card.id}_{copy}", 0) for card, copies in read_all() for copy in range(1, copies + 1)), piles=1)
+    return Box(
+        ((card, f"{card.id}_{copy}", 0) for card, copies in read_all() for copy in range(1, copies + 1)),
+        piles=1,
+    )

@@ -42,12 +42,16 @@ class Bonus(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TestBonus(msgspec.Struct, forbid_unknown_fields=True):
+    """A bonus to Threat tests: against some kinds, or with one score."""
+
     bonus: int
     against: tuple[str, ...] = ()
     score: str = ""
 
 
 class Power(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The power of a hero: when, for what price, and what it does."""
+
     id: str
     moment: str
     effects: Effects
@@ -60,6 +64,8 @@ class Power(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class QuestMonster(msgspec.Struct, forbid_unknown_fields=True):
+    """The Monster of a Quest."""
+
     id: str
     tags: tuple[str, ...]
     life: int
@@ -68,6 +74,8 @@ class QuestMonster(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Continuous(msgspec.Struct, forbid_unknown_fields=True):
+    """What a space does to every hero in it."""
+
     score: Bonus = msgspec.field(default_factory=Bonus)
     undead_total: int = 0
     treasure_cost: int = 0
@@ -75,11 +83,15 @@ class Continuous(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """The test a space asks for on entry."""
+
     test: tuple[str, int]
     failure: Effects
 
 
 class Action(msgspec.Struct, forbid_unknown_fields=True):
+    """What a hero may do in a space, once per turn."""
+
     points: int = 0
     glory: int = 0
     effects: Effects = ()
@@ -87,12 +99,16 @@ class Action(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Common(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every content file may say of a card."""
+
     number: str
     copies: int = 1
     rule: tuple[str, ...] = ()
 
 
 class HeroFacts(Common, kw_only=True):
+    """A table of heroes.toml."""
+
     kin: str
     calling: str
     levels: tuple[tuple[int, int, int], ...]
@@ -102,6 +118,8 @@ class HeroFacts(Common, kw_only=True):
 
 
 class QuestFacts(Common, kw_only=True):
+    """A table of quests.toml."""
+
     kind: str
     rooms: tuple[str, ...]
     reward: Effects
@@ -114,6 +132,8 @@ class QuestFacts(Common, kw_only=True):
 
 
 class MapFacts(Common, kw_only=True):
+    """A table of maps.toml."""
+
     room: bool
     peril: int
     glory: int
@@ -125,6 +145,8 @@ class MapFacts(Common, kw_only=True):
 
 
 class MonsterFacts(Common, kw_only=True):
+    """A table of monsters.toml."""
+
     cost: int
     tags: tuple[str, ...]
     life: int
@@ -137,6 +159,8 @@ class MonsterFacts(Common, kw_only=True):
 
 
 class TrapFacts(Common, kw_only=True):
+    """A table of traps.toml."""
+
     cost: int
     test: tuple[str, int]
     failure: Effects
@@ -144,6 +168,8 @@ class TrapFacts(Common, kw_only=True):
 
 
 class BaneFacts(Common, kw_only=True):
+    """A table of banes.toml."""
+
     cost: int
     lasting: bool
     target: str
@@ -153,6 +179,8 @@ class BaneFacts(Common, kw_only=True):
 
 
 class BoonFacts(Common, kw_only=True):
+    """A table of boons.toml."""
+
     cost: int
     timing: str
     phases: tuple[str, ...] = ("encounter", "move")
@@ -163,6 +191,8 @@ class BoonFacts(Common, kw_only=True):
 
 
 class TreasureFacts(Common, kw_only=True):
+    """A table of treasures.toml."""
+
     cost: int
     tags: tuple[str, ...]
     charges: int = 0
@@ -249,21 +279,21 @@ class Card:
         self.lasting = False
         self.target = ""
         self.payoff = 0
-        self.score = (0, 0, 0)
+        self.score: tuple[int, int, int] = (0, 0, 0)
         self.test: tuple[int, int] = (0, 0)
         self.failure: Effects = ()
         self.success: Effects = ()
         self.test_bonus = 0
         self.test_kinds: tuple[str, ...] = ()
         self.test_score = -1
-        self.attack = (NO_ATTACK, NO_ATTACK, NO_ATTACK)
+        self.attack: tuple[int, int, int] = (NO_ATTACK, NO_ATTACK, NO_ATTACK)
         self.life = 0
         self.on_hit: Effects = ()
         self.weapon_cap = NO_CAP
         self.heavy = 0
         self.weapon: tuple[int, int, int] | None = None
         self.mace = -1  # Melee bonus against Undead, if it is another
-        self.defence = (0, 0, 0)
+        self.defence: tuple[int, int, int] = (0, 0, 0)
         self.charges = 0
         self.limit = 0
         self.spares_point = False
@@ -288,6 +318,10 @@ class Card:
         self.treasure_limit = 0
         self.boon_limit = 0
         self.power: Power | None = None
+
+    def is_reaction(self) -> bool:
+        """A Response or an Anytime card that waits for a window (DGR-R-90, DGR-R-91)."""
+        return self.kind == "boon" and bool(self.when)
 
     def part(self, name: str) -> Effects:
         """A list of effects by name; ``face4`` is what a die of 4 does."""
@@ -336,7 +370,9 @@ def check_effects(effects: Effects) -> Effects:
         if not effect or effect[0] not in EFFECTS:
             raise ValueError(f"unknown effect {effect[:1]}; expected one of {', '.join(EFFECTS)}")
         kinds = EFFECTS[effect[0]][0]
-        if len(effect) - 1 != len(kinds) or not all(type(a) is k for a, k in zip(effect[1:], kinds, strict=True)):
+        if len(effect) - 1 != len(kinds) or not all(
+            type(a) is k for a, k in zip(effect[1:], kinds, strict=True)
+        ):
             wanted = ", ".join(k.__name__ for k in kinds) or "nothing"
             raise ValueError(f"{effect[0]} takes {wanted}, found {list(effect[1:])}")
     return effects
@@ -413,7 +449,10 @@ def bane(card: Card, f: BaneFacts) -> None:
 
 def take_tests(card: Card, tests: TestBonus | None) -> None:
     if tests:
-        card.test_bonus, card.test_kinds = tests.bonus, check_words(tests.against, TEST_KINDS, "tests.against")
+        card.test_bonus, card.test_kinds = (
+            tests.bonus,
+            check_words(tests.against, TEST_KINDS, "tests.against"),
+        )
         card.test_score = read_score(tests.score) if tests.score else -1
 
 
@@ -428,7 +467,13 @@ def boon(card: Card, f: BoonFacts) -> None:
 
 
 def treasure(card: Card, f: TreasureFacts) -> None:
-    card.verb, card.cost, card.lasting, card.timing, card.phases = "play", f.cost, True, "permanent", ("move",)
+    card.verb, card.cost, card.lasting, card.timing, card.phases = (
+        "play",
+        f.cost,
+        True,
+        "permanent",
+        ("move",),
+    )
     card.tags, card.charges = check_words(f.tags, TAGS, "tags"), f.charges
     card.when, card.effects = check_words(f.when, MOMENTS, "when"), check_effects(f.effects)
     card.defence, card.limit, card.spares_point = f.defence.row(), f.limit, f.spares_point

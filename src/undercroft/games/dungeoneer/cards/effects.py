@@ -1,20 +1,20 @@
 """The verbs of the cards, carried out (vocabulary.py says what each one means to a player).
 
-`Effects` runs a list of verbs that is printed on a card, one after the other, on the stack: a verb may ask or nest. `react` runs a verb of a reaction upon the
-procedure it interrupts. `would_change` says whether a list would change anything now (DGR-R-118).
+`Effects` runs a list of verbs that is printed on a card, one after the other, on the stack: a verb may ask or
+nest. `would_change` says whether a list would change anything now (DGR-R-118). The verbs of reactions are in
+rules/windows.py: they change the procedure they interrupt.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.board import Grid, is_connected, open_ends
+from undercroft.games.dungeoneer.board import Grid, cell_name, edge, is_connected, is_symmetric, open_ends
 from undercroft.games.dungeoneer.cards import content
-from undercroft.games.dungeoneer.rules.combat import Round
-from undercroft.games.dungeoneer.rules.life import Wounds, gain_life, recover
+from undercroft.games.dungeoneer.rules.life import Wounds, gain_life
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, lose_glory
-from undercroft.games.dungeoneer.rules.threats import Test, Trap
+from undercroft.games.dungeoneer.rules.windows import recover
 from undercroft.games.dungeoneer.table import FULL_LIFE, MOVING, Table
 from undercroft.games.dungeoneer.zones import (
     discard_at_random,
@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.zones import (
 
 
 class Effects(Frame):
-    """A list of effects in progress: `part` of a card, upon the hero of `seat`, by order of the player `by`."""
+    """A list of effects in progress: `part` of a card, upon the hero of `seat`, by order of `by`."""
 
     __slots__ = ("by", "card", "index", "part", "seat", "target")
 
@@ -61,7 +61,7 @@ class Effects(Frame):
         return DONE
 
 
-# -- verbs -------------------------------------------------------------------------------------------------------------------
+# -- verbs ---------------------------------------------------------------------------------------------------
 
 
 def wound(s: Table, e: Effects, n: int) -> None:
@@ -156,86 +156,16 @@ VERBS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-# -- reactions upon a procedure -------------------------------------------------------------------------------------------------
-
-
-def react(s: Table, seat: int, effect: tuple[Any, ...], subject: Frame) -> None:
-    """One verb of a reaction by a seat, upon what it interrupts."""
-    REACTIONS[effect[0]](s, seat, subject, *effect[1:])
-
-
-def avoid(s: Table, seat: int, subject: Frame) -> None:
-    """DGR-R-115: rolled and compared all the same, but without wounds and extra effects."""
-    from undercroft.games.dungeoneer.rules.windows import round_below
-
-    if isinstance(subject, Trap):
-        subject.avoided = 1
-        return
-    if isinstance(subject, Wounds):
-        subject.n = 0
-        subject = round_below(s)
-    assert isinstance(subject, Round)
-    subject.avoided |= 1 << seat
-
-
-def cancel(s: Table, seat: int, subject: Frame) -> None:
-    from undercroft.games.dungeoneer.rules.encounter import Bane
-
-    assert isinstance(subject, Bane)
-    subject.cancelled = 1
-    s.tell("cancelled", card=s.name(subject.card))
-
-
-def bounce(s: Table, seat: int, subject: Frame) -> None:
-    """DGR-R-129."""
-    assert isinstance(subject, (Round, Trap))
-    subject.bounced = 1
-    s.tell("bounced", card=s.name(subject.card))
-
-
-def prevent(s: Table, seat: int, subject: Frame, n: int) -> None:
-    assert isinstance(subject, Wounds)
-    stopped = min(n, subject.n)
-    subject.n -= stopped
-    s.tell("prevented", seat=seat, n=stopped)
-
-
-def reroll(s: Table, seat: int, subject: Frame) -> None:
-    """DGR-R-126: the new result replaces the old one."""
-    from undercroft.games.dungeoneer.rules.move import RoomDie
-
-    die = s.chance.die()
-    if isinstance(subject, Round):
-        if subject.hero == seat:
-            subject.hero_die = die
-        else:
-            subject.foe_die = die
-    else:
-        assert isinstance(subject, (Test, RoomDie))
-        subject.die = die
-    s.reveal("die_rerolled", seat=seat, die=die)
-
-
-REACTIONS: Final[dict[str, Callable[..., None]]] = {
-    "avoid": avoid,
-    "cancel": cancel,
-    "bounce": bounce,
-    "prevent": prevent,
-    "reroll": reroll,
-    "recover": lambda s, seat, subject, n: recover(s, seat, n),
-}
-
-
-# -- would it change anything? (DGR-R-118) -----------------------------------------------------------------------------------------
+# -- would it change anything? (DGR-R-118) -------------------------------------------------------------------
 
 
 def would_change(s: Table, seat: int, effects: content.Effects) -> bool:
     """At least one part would change something for this hero now. Lasting effects always count."""
-    return any(CHANGES.get(verb, always)(s, seat, *arguments) for verb, *arguments in effects)
-
-
-def always(s: Table, seat: int, *arguments: Any) -> bool:
-    return True
+    for verb, *arguments in effects:
+        changes = CHANGES.get(verb)
+        if changes is None or changes(s, seat, *arguments):
+            return True
+    return False
 
 
 def can_draw(s: Table, seat: int, n: int) -> bool:
@@ -251,11 +181,11 @@ CHANGES: Final[dict[str, Callable[..., bool]]] = {
     "lose_glory": lambda s, seat, n: s.glory[seat] > 0,
     "destroy_treasure": lambda s, seat: bool(s.treasures[seat]),
     "recall_top": lambda s, seat, tag: top_with_tag(s, seat, tag) >= 0,
-    "swap_maps": lambda s, seat: next(legal_swaps(s), None) is not None,
+    "swap_maps": lambda s, seat: can_swap(s),
 }
 
 
-# -- procedures of single verbs ------------------------------------------------------------------------------------------------------
+# -- procedures of single verbs ------------------------------------------------------------------------------
 
 
 def with_tag(s: Table, seat: int, tag: str) -> list[int]:
@@ -367,11 +297,13 @@ def why_not_destroy(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 class Swap(Frame):
-    """Two Map cards without heroes change places, each may be turned (DGR-R-33, DGR-R-123)."""
+    """Two Map cards without heroes change places, each may be turned (DGR-R-33, DGR-R-123): the first, the
+    second, how they lie.
+    """
 
     __slots__ = ("first", "seat", "second")
 
-    def __init__(self, seat: int, first: int = 0, second: int = 0, step: str = "choose") -> None:
+    def __init__(self, seat: int, first: int = -1, second: int = -1, step: str = "choose") -> None:
         self.seat = seat
         self.first = first
         self.second = second
@@ -381,22 +313,44 @@ class Swap(Frame):
         return Swap(self.seat, self.first, self.second, self.step)
 
     def choose(self, s: Table) -> str:
-        if next(legal_swaps(s), None) is None:
-            return DONE
         s.ask(self.seat, "bane.swap", ("swap",))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        self.first, self.second = s.answer[1], s.answer[2]
+        self.first = s.answer[1]
+        return "pair"
+
+    def pair(self, s: Table) -> str:
+        s.ask(self.seat, "bane.swap_with", ("with",))
+        return "paired"
+
+    def paired(self, s: Table) -> str:
+        self.second = s.answer[1]
+        return "turn"
+
+    def turn(self, s: Table) -> str:
         s.ask(self.seat, "bane.facing", ("facing",))
         return "turned"
 
     def turned(self, s: Table) -> str:
         first, second = s.grid[self.first], s.grid[self.second]
-        s.grid = swapped(s.grid, self.first, self.second, s.answer[1], s.answer[2])
+        s.lay(swapped(s.grid, self.first, self.second, s.answer[1], s.answer[2]))
         forget_doors(s, (self.first, self.second))
-        s.tell("swapped", seat=self.seat, first=s.name(first // 2), second=s.name(second // 2))
+        s.tell(
+            "swapped",
+            seat=self.seat,
+            first=s.name(first // 2),
+            second=s.name(second // 2),
+            cells=[cell_name(self.second), cell_name(self.first)],
+            turned=[bool(s.answer[1]), bool(s.answer[2])],
+        )
         return DONE
+
+
+def current_swap(s: Table) -> Swap:
+    frame = s.stack[-1]
+    assert isinstance(frame, Swap)
+    return frame
 
 
 def swapped(grid: Grid, first: int, second: int, turn_first: int, turn_second: int) -> Grid:
@@ -409,15 +363,20 @@ def swapped(grid: Grid, first: int, second: int, turn_first: int, turn_second: i
 
 def forget_doors(s: Table, cells: tuple[int, ...]) -> None:
     """DGR-R-123: opened doors and tested traps of moved cards are forgotten."""
-    from undercroft.games.dungeoneer.board import edge
-
     gone = {edge(cell, side) for cell in cells for side in range(4)}
     s.opened = tuple(n for n in s.opened if n not in gone)
     for cell in cells:
         s.used[s.grid[cell] // 2] = 0
 
 
-def why_not_swapped(s: Table, after: Grid) -> Reason | None:
+def why_not_swapped(s: Table, first: int, second: int, turn_first: int, turn_second: int) -> Reason | None:
+    """Nothing may be stranded (DGR-R-33) or closed off (DGR-R-34); a card that looks the same when turned is
+    not turned (DGR-R-135).
+    """
+    for cell, turn in ((first, turn_first), (second, turn_second)):
+        if turn and is_symmetric(s.box, s.grid[cell] // 2):
+            return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
+    after = swapped(s.grid, first, second, turn_first, turn_second)
     if not is_connected(s.box, after):
         return Reason("DGR-R-33", "swap.strands")
     if s.map_deck and not open_ends(s.box, after):
@@ -425,44 +384,60 @@ def why_not_swapped(s: Table, after: Grid) -> Reason | None:
     return None
 
 
-def free_cells(s: Table) -> list[int]:
-    return [cell for cell in s.grid if cell not in s.at]
+FACINGS: Final = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
-def facings(s: Table, first: int, second: int) -> list[tuple[int, int]]:
-    """The ways two cards may lie after a swap."""
-    return [
-        (a, b)
-        for a in (0, 1)
-        for b in (0, 1)
-        if why_not_swapped(s, swapped(s.grid, first, second, a, b)) is None
-    ]
+def why_not_pair(s: Table, first: int, second: int) -> Reason | None:
+    """Whether two cards may change places in at least one way."""
+    for cell in (first, second):
+        if cell not in s.grid or cell in s.at:
+            return Reason("DGR-DEF-09", "swap.occupied", {"cell": cell_name(cell)})
+    if first >= second:
+        return Reason("DGR-R-133", "swap.order")
+    reason = None
+    for facing in FACINGS:
+        reason = why_not_swapped(s, first, second, *facing)
+        if reason is None:
+            return None
+    return reason
 
 
-def legal_swaps(s: Table) -> Any:
-    cells = sorted(free_cells(s))
-    for i, first in enumerate(cells):
-        for second in cells[i + 1 :]:
-            if facings(s, first, second):
-                yield ("swap", first, second)
+def partner(s: Table, first: int) -> int:
+    """The first card with which this one may change places, or -1."""
+    for second in sorted(s.grid):
+        if second > first and why_not_pair(s, first, second) is None:
+            return second
+    return -1
+
+
+def can_swap(s: Table) -> bool:
+    return any(partner(s, first) >= 0 for first in sorted(s.grid))
+
+
+def swap_candidates(s: Table, seat: int) -> list[Option]:
+    return [("swap", cell) for cell in sorted(s.grid)]
 
 
 def why_not_swap(s: Table, seat: int, option: Option) -> Reason | None:
-    free = free_cells(s)
-    if option[1] not in free or option[2] not in free:
-        return Reason("DGR-DEF-09", "swap.occupied")
-    if option[1] >= option[2]:
-        return Reason("DGR-R-133", "swap.order")
-    if not facings(s, option[1], option[2]):
-        return Reason("DGR-R-33", "swap.strands")
+    if option[1] not in s.grid or option[1] in s.at:
+        return Reason("DGR-DEF-09", "swap.occupied", {"cell": cell_name(option[1])})
+    if partner(s, option[1]) < 0:
+        return Reason("DGR-R-33", "swap.no_partner", {"cell": cell_name(option[1])})
     return None
 
 
+def with_candidates(s: Table, seat: int) -> list[Option]:
+    return [("with", cell) for cell in sorted(s.grid)]
+
+
+def why_not_with(s: Table, seat: int, option: Option) -> Reason | None:
+    return why_not_pair(s, current_swap(s).first, option[1])
+
+
 def facing_candidates(s: Table, seat: int) -> list[Option]:
-    return [("facing", a, b) for a in (0, 1) for b in (0, 1)]
+    return [("facing", *facing) for facing in FACINGS]
 
 
 def why_not_facing(s: Table, seat: int, option: Option) -> Reason | None:
-    frame = s.stack[-1]
-    assert isinstance(frame, Swap)
-    return why_not_swapped(s, swapped(s.grid, frame.first, frame.second, option[1], option[2]))
+    swap = current_swap(s)
+    return why_not_swapped(s, swap.first, swap.second, option[1], option[2])

@@ -1,4 +1,5 @@
-"""The words in which cards are written: every effect with its arguments, said so that a player understands it.
+"""The words in which cards are written: every effect with its arguments, said so that a player understands
+it.
 
 Content files may use these and nothing else; `content.py` checks them, `effects.py` carries them out.
 """
@@ -18,14 +19,32 @@ EFFECTS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "points": ((int,), "in the Move phase the hero gains n movement points"),
     "next_points": ((int,), "in his next turn the hero has n movement points more or less"),
     "root": ((), "in the Move phase of his next turn the hero may not change space"),
-    "slam_doors": ((int,), "in his next turn every Open Door the hero leaves through counts as a Locked Door n"),
-    "relocate": ((str,), "the hero is put into a chosen space: an adjacent one, any map card, or any other room"),
+    "slam_doors": (
+        (int,),
+        "in his next turn every Open Door the hero leaves through counts as a Locked Door n",
+    ),
+    "relocate": (
+        (str,),
+        "the hero is put into a chosen space: an adjacent one, any map card, or any other room",
+    ),
     "open_door": ((), "a Locked or Trapped Door of the hero's space is opened without a test"),
     "swap_maps": ((), "two map cards without heroes change places, each may be turned"),
-    "destroy_treasure": ((), "the player who played the card chooses a Treasure of the victim, which is discarded"),
-    "recall": ((int, str), "the player takes up to n Monsters with this tag from the Adventure discard pile into his hand"),
-    "recall_top": ((str,), "the player takes the Monster with this tag that was discarded last into his hand"),
-    "embolden": ((str, int), "Monsters with this tag that the player resolves this turn add n to their totals"),
+    "destroy_treasure": (
+        (),
+        "the player who played the card chooses a Treasure of the victim, which is discarded",
+    ),
+    "recall": (
+        (int, str),
+        "the player takes up to n Monsters with this tag from the Adventure discard pile into his hand",
+    ),
+    "recall_top": (
+        (str,),
+        "the player takes the Monster with this tag that was discarded last into his hand",
+    ),
+    "embolden": (
+        (str, int),
+        "Monsters with this tag that the player resolves this turn add n to their totals",
+    ),
     "heal_monster": ((int,), "n wound tokens are removed from the Monster"),
     "avoid": ((), "the wounds and extra effects of the attack or Trap do not happen"),
     "cancel": ((), "the Bane does nothing and is discarded"),
@@ -37,7 +56,18 @@ EFFECTS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
 }
 
 REACHES: Final = ("adjacent", "map", "room")
-TAGS: Final = ("undead", "spirit", "beast", "construct", "dragon", "human", "weapon", "armour", "potion", "item")
+TAGS: Final = (
+    "undead",
+    "spirit",
+    "beast",
+    "construct",
+    "dragon",
+    "human",
+    "weapon",
+    "armour",
+    "potion",
+    "item",
+)
 TEST_KINDS: Final = ("door", "pit", "trap", "room", "quest", "power")
 
 # when a card may be used: the moments that the windows of the rules know

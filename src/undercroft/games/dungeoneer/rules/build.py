@@ -9,7 +9,9 @@ from undercroft.games.dungeoneer.zones import leave_stage, show_card
 
 
 class Build(Frame):
-    """Draw a map card and place it (DGR-BUILD-03); what fits nowhere goes under the deck, once through (DGR-R-30)."""
+    """Draw a map card and place it (DGR-BUILD-03); what fits nowhere goes under the deck, once through
+    (DGR-R-30).
+    """
 
     __slots__ = ("card", "seat", "tried")
 
@@ -38,10 +40,15 @@ class Build(Frame):
         s.stage += (self.card,)
         s.reveal("map_drawn", show_card(s, self.card), seat=self.seat, card=s.name(self.card))
         ends = open_ends(s.box, s.grid)
-        if not any(why_not_lay(s, self.card, cell, turned, ends) is None for cell in ends for turned in (0, 1)):
+        if not any(
+            why_not_lay(s, self.card, cell, turned, ends) is None for turned in (0, 1) for cell in ends
+        ):
             self.put_under(s)
             self.tried += 1
             return "draw"
+        return "place"
+
+    def place(self, s: Table) -> str:
         s.ask(self.seat, "build.place", ("place",))
         return "placed"
 
@@ -53,7 +60,7 @@ class Build(Frame):
     def placed(self, s: Table) -> str:  # DGR-R-36: nothing else happens
         _, cell, turned = s.answer
         leave_stage(s, self.card)
-        s.grid[cell] = 2 * self.card + turned
+        s.lay({**s.grid, cell: 2 * self.card + turned})
         s.seen[self.card] = EVERYBODY
         s.tell(
             "map_placed", seat=self.seat, card=s.name(self.card), cell=cell_name(cell), turned=bool(turned)
@@ -85,10 +92,11 @@ def place_options(s: Table, seat: int) -> list[Option]:
     """All legal placements; the open ends are worked out once for all of them."""
     card = current_card(s)
     ends = open_ends(s.box, s.grid)
+    facings = (0,) if is_symmetric(s.box, card) else (0, 1)
     return [
         ("place", cell, turned)
         for cell in sorted(ends)
-        for turned in (0, 1)
+        for turned in facings
         if why_not_lay(s, card, cell, turned, ends) is None
     ]
 

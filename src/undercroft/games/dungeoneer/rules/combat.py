@@ -1,29 +1,37 @@
-"""Combat: one round between a hero and a Monster, or between two heroes (chapters COMB, MON, CHAL, REW; DGR-R-25 to 27, 50 to 59, 113, 115, 117)."""
+"""Combat: one round between a hero and a Monster, or between two heroes (chapters COMB, MON, CHAL, REW;
+DGR-R-25 to 27, 50 to 59, 113, 115, 117).
+"""
 
 from typing import Any
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.cards.content import MELEE, NO_ATTACK, SCORES
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, NO_ATTACK, SCORES
 from undercroft.games.dungeoneer.rules.life import Wounds
 from undercroft.games.dungeoneer.rules.resources import gain_glory
 from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
-from undercroft.games.dungeoneer.rules.threats import Test, Trap
+from undercroft.games.dungeoneer.rules.threats import Test, Trap, roll_again
 from undercroft.games.dungeoneer.rules.threats import total_of as test_total
 from undercroft.games.dungeoneer.rules.threats import total_parts as test_total_parts
-from undercroft.games.dungeoneer.rules.windows import open_window, pay_power, spend_charge, why_not_pay_power
+from undercroft.games.dungeoneer.rules.windows import (
+    Subject,
+    open_window,
+    pay_power,
+    spend_charge,
+    why_not_pay_power,
+)
 from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.zones import back_to_hand, leave_stage, put_on_pile
+from undercroft.games.dungeoneer.zones import back_to_hand, give_back, leave_stage, put_on_pile
 
 NOBODY = -1
 BARE = -1
 
 
-class Round(Frame):
+class Round(Subject):
     """One round of combat, step by step as DGR-R-56 says.
 
-    `hero` is the hero who meets a Monster, or the challenger. `rival` is the challenged hero, or nobody; `card` is the Monster or the Quest
-    it belongs to, or nothing. `player` controls the Monster (DGR-R-50).
+    `hero` is the hero who meets a Monster, or the challenger. `rival` is the challenged hero, or nobody;
+    `card` is the Monster or the Quest it belongs to, or nothing. `player` controls the Monster (DGR-R-50).
     """
 
     __slots__ = (
@@ -108,21 +116,50 @@ class Round(Frame):
         """The hero that is attacked (DGR-DEF-19); a hero who attacks a Quest Monster is nobody's victim."""
         return {"encounter": self.hero, "challenge": self.rival}.get(self.kind, NOBODY)
 
-    def can_be_wounded(self, seat: int) -> bool:
-        """DGR-R-115: both heroes of a Challenge are attacked."""
-        return seat in (self.hero, self.rival) and not self.avoided >> seat & 1
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        """DGR-R-115: both heroes of a Challenge are attacked; DGR-R-90: Responses are the victim's."""
+        if seat != self.hero and seat != self.rival:
+            return ()
+        found: tuple[str, ...] = ("own_die",) if kind == "reroll" else ()
+        if self.score == MELEE and not self.avoided >> seat & 1:
+            found += ("melee_attack",)
+        if kind == "response" and seat == self.victim():
+            if self.score == MAGIC and not self.avoided >> seat & 1:
+                found += ("magic_attack",)
+            if self.kind == "encounter":
+                found += ("encounter",)
+        return found
+
+    def is_stopped(self) -> bool:
+        return bool(self.bounced)
+
+    def avoid(self, s: Table, seat: int) -> None:
+        self.avoided |= 1 << seat
+
+    def cancel(self, s: Table) -> None:
+        """DGR-R-129: it returns to its player unresolved."""
+        self.bounced = 1
+        s.tell("bounced", card=s.name(self.card))
+
+    def reroll(self, s: Table, seat: int) -> None:
+        if seat == self.hero:
+            self.hero_die = roll_again(s, seat)
+        else:
+            self.foe_die = roll_again(s, seat)
 
     def concerns(self, seat: int) -> bool:
         return seat in (self.hero, self.rival)
 
     def drop(self, s: Any) -> None:
-        if self.kind == "encounter" and self.card in s.stage:
-            back_to_hand(s, self.player, self.card)  # DGR-R-24
+        if self.kind == "encounter":
+            give_back(s, self.player, self.card)
 
-    # -- (1) and (2): announced, responses -----------------------------------------------------------------------------
+    # -- (1) and (2): announced, responses -------------------------------------------------------------------
 
     def announce(self, s: Table) -> str:
         if self.kind == "quest" and self.score < 0:
+            if not s.is_alive(self.player):
+                self.player = s.left_of(self.hero)
             styles = [n for n in (0, 1, 2) if s.box.card[self.card].attack[n] != NO_ATTACK]
             if len(styles) > 1:
                 s.ask(self.player, "combat.style", ("style",))  # DGR-COMB-03, DGR-R-50
@@ -135,12 +172,14 @@ class Round(Frame):
         return "begin"
 
     def begin(self, s: Table) -> str:
-        s.tell("combat_began", combat=self.kind, hero=self.hero, foe=foe_name(s, self), score=SCORES[self.score])
+        s.tell(
+            "combat_began", combat=self.kind, hero=self.hero, foe=foe_name(s, self), score=SCORES[self.score]
+        )
         if self.kind != "quest":  # DGR-R-82: no responses in a Quest fight
             open_window(s, "response", self)
         return "arm"
 
-    # -- (3): weapons and abilities before the dice, first the attacking side -----------------------------------------------
+    # -- (3): weapons and abilities before the dice, first the attacking side --------------------------------
 
     def arm(self, s: Table) -> str:
         if self.bounced:  # DGR-R-129
@@ -177,7 +216,7 @@ class Round(Frame):
         self.rival_weapon = declare_weapon(s, self.rival)
         return "roll"
 
-    # -- (4) to (6): dice, rerolls, comparison -------------------------------------------------------------------------------
+    # -- (4) to (6): dice, rerolls, comparison ---------------------------------------------------------------
 
     def roll(self, s: Table) -> str:  # DGR-COMP-01, DGR-COMB-05
         self.hero_die = s.chance.die()
@@ -194,6 +233,7 @@ class Round(Frame):
             "combat_compared",
             hero=self.hero,
             foe=foe_name(s, self),
+            score=SCORES[self.score],
             hero_parts=hero,
             foe_parts=foe,
             hero_total=mine,
@@ -214,10 +254,10 @@ class Round(Frame):
             s.result = 0
         else:
             by = self.player if self.kind == "encounter" else NOBODY
-            s.push(Wounds(loser, n, by, attack=1))
+            s.push(Wounds(loser, n, by, self.score))
         return "struck_hero"
 
-    # -- (7) to (9): wounds ---------------------------------------------------------------------------------------------------
+    # -- (7) to (9): wounds ----------------------------------------------------------------------------------
 
     def struck_hero(self, s: Table) -> str:
         from undercroft.games.dungeoneer.cards.effects import Effects
@@ -235,7 +275,7 @@ class Round(Frame):
         self.struck += wound_monster(s, self.card, 1)
         return "settle"
 
-    # -- (9b): abilities after a loss (DGR-R-117) ----------------------------------------------------------------------------
+    # -- (9b): abilities after a loss (DGR-R-117) ------------------------------------------------------------
 
     def reckon(self, s: Table) -> str:
         loser = self.hero if self.won < 0 else self.rival
@@ -270,7 +310,7 @@ class Round(Frame):
             self.wounds += s.result
         return "settle"
 
-    # -- (10) and (11): the Monster goes where it belongs, rewards --------------------------------------------------------------
+    # -- (10) and (11): the Monster goes where it belongs, rewards -------------------------------------------
 
     def settle(self, s: Table) -> str:
         if self.kind == "encounter":
@@ -279,7 +319,11 @@ class Round(Frame):
             gain_glory(s, self.hero, self.struck)
         if self.wounds and s.is_alive(self.rival):
             gain_glory(s, self.rival, self.wounds)
-        if self.kind == "quest" and s.tokens[self.card] >= s.box.card[self.card].life and s.is_alive(self.hero):
+        if (
+            self.kind == "quest"
+            and s.tokens[self.card] >= s.box.card[self.card].life
+            and s.is_alive(self.hero)
+        ):
             from undercroft.games.dungeoneer.rules.quests import Completion
 
             s.push(Completion(self.hero, self.card))
@@ -318,7 +362,7 @@ def wound_monster(s: Table, card: int, n: int) -> int:
     return inflicted
 
 
-# -- sums ------------------------------------------------------------------------------------------------------------------
+# -- sums ----------------------------------------------------------------------------------------------------
 
 
 def weapon_parts(s: Table, fight: Round, weapon: int) -> list[tuple[str, int]]:
@@ -337,7 +381,9 @@ def weapon_parts(s: Table, fight: Round, weapon: int) -> list[tuple[str, int]]:
     return [(s.name(weapon), bonus)] if bonus else []
 
 
-def side_parts(s: Table, fight: Round, seat: int, die: int, weapon: int, started: bool) -> list[tuple[str, int]]:
+def side_parts(
+    s: Table, fight: Round, seat: int, die: int, weapon: int, started: bool
+) -> list[tuple[str, int]]:
     parts = [("die", die), *score_parts(s, seat, fight.score), *weapon_parts(s, fight, weapon)]
     if not started:
         for n in s.treasures[seat]:
@@ -368,7 +414,7 @@ def foe_parts(s: Table, fight: Round) -> list[tuple[str, int]]:
     return parts
 
 
-# -- weapons and powers --------------------------------------------------------------------------------------------------------
+# -- weapons and powers --------------------------------------------------------------------------------------
 
 
 def weapons_of(s: Table, seat: int) -> list[int]:
@@ -382,7 +428,7 @@ def current_round(s: Table) -> Round:
     return frame
 
 
-def weapon_candidates(s: Table, seat: int) -> list[Option]:
+def weapon_options(s: Table, seat: int) -> list[Option]:
     return [("weapon", n) for n in weapons_of(s, seat)]
 
 
@@ -433,13 +479,16 @@ def style_candidates(s: Table, seat: int) -> list[Option]:
 def why_not_style(s: Table, seat: int, option: Option) -> Reason | None:
     fight = current_round(s)
     if option[1] > 2 or s.box.card[fight.card].attack[option[1]] == NO_ATTACK:
-        return Reason("DGR-COMB-02", "attack.no_such", {"foe": foe_name(s, fight), "score": SCORES[option[1]]})
+        return Reason(
+            "DGR-COMB-02", "attack.no_such", {"foe": foe_name(s, fight), "score": SCORES[option[1]]}
+        )
     return None
 
 
 def why_not_brace(s: Table, fight: Round) -> Reason | None:
-    """A power before the dice: only for a hero who has one, against the right foe, and who can pay. Only heroes who meet a Monster have
-    such powers in this set; a rival is no Undead."""
+    """A power before the dice: only for a hero who has one, against the right foe, and who can pay. Only
+    heroes who meet a Monster have such powers in this set; a rival is no Undead.
+    """
     hero = s.box.card[s.hero[fight.hero]]
     power = hero.power
     assert power is not None
@@ -473,7 +522,7 @@ def why_not_combat_power(s: Table, seat: int) -> Reason | None:
     return why_not_brace(s, fight)
 
 
-# -- what a view shows of it ------------------------------------------------------------------------------------------------------
+# -- what a view shows of it ---------------------------------------------------------------------------------
 
 
 def show_scene(s: Table) -> dict[str, Any] | None:

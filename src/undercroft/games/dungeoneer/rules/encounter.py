@@ -1,27 +1,40 @@
-"""The Encounter phase: the active player is the dungeon lord (chapter ENC; DGR-R-20 to 28, 90, 114, 116, 127)."""
+"""The Encounter phase: the active player is the dungeon lord (chapter ENC; DGR-R-20 to 28, 90, 114, 116,
+127).
+"""
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.frame import DONE
 from undercroft.games.dungeoneer.cards.content import NO_ATTACK, SCORES, Card
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules import inventory
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
 from undercroft.games.dungeoneer.rules.resources import credit_dues, pay_peril
 from undercroft.games.dungeoneer.rules.threats import Trap
-from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.rules.windows import Subject, open_checkpoint, open_window
 from undercroft.games.dungeoneer.table import ENCOUNTER, Table
-from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage, hand_of, leave_stage, to_stage
+from undercroft.games.dungeoneer.zones import (
+    back_to_hand,
+    discard_from_stage,
+    give_back,
+    hand_of,
+    leave_stage,
+    to_stage,
+)
 
 LORD_VERBS = ("play", "replace", "use", "bane", "attack", "trap", "done")
 DECLARE_VERBS = ("attack", "trap", "done")
 
 
-class Encounters(Frame):
-    """Step A, Boons and Banes one by one; step B, all Encounters declared; step C, each resolved; step D, rewards (DGR-R-20)."""
+class Encounters(Subject):
+    """Step A, Boons and Banes one by one; step B, all Encounters declared; step C, each resolved; step D,
+    rewards (DGR-R-20).
+    """
 
     __slots__ = ("declared", "next", "seat")
 
-    def __init__(self, seat: int, declared: list[int] | None = None, next: int = 0, step: str = "begin") -> None:
+    def __init__(
+        self, seat: int, declared: list[int] | None = None, next: int = 0, step: str = "begin"
+    ) -> None:
         self.seat = seat
         self.declared: list[int] = declared or []  # card, victim, score; one after the other
         self.next = next
@@ -34,19 +47,21 @@ class Encounters(Frame):
         return self.seat == seat
 
     def drop(self, s: Table) -> None:
+        """DGR-R-137: the active player has left; what the others have earned is theirs."""
         for card in self.declared[self.next :: 3]:
-            if card in s.stage:
-                back_to_hand(s, self.seat, card)
+            give_back(s, self.seat, card)
+        s.due_wounds = 0
+        credit_dues(s)
 
     def begin(self, s: Table) -> str:
         s.phase = ENCOUNTER
-        open_window(s, "check", self)
+        open_checkpoint(s)
         return "lord"
 
-    # -- step A -----------------------------------------------------------------------------------------------------------
+    # -- step A ----------------------------------------------------------------------------------------------
 
     def lord(self, s: Table) -> str:
-        s.ask(self.seat, "encounter.lord", LORD_VERBS)
+        s.ask(self.seat, "encounter.lord", LORD_VERBS, promising(s, self.seat))
         return "lorded"
 
     def lorded(self, s: Table) -> str:
@@ -61,7 +76,7 @@ class Encounters(Frame):
             FREE_PLAYS[verb](s, s.answer)
         return "lord"
 
-    # -- step B -----------------------------------------------------------------------------------------------------------
+    # -- step B ----------------------------------------------------------------------------------------------
 
     def declared_one(self, s: Table) -> str:
         _, card, victim, *score = s.answer
@@ -79,12 +94,12 @@ class Encounters(Frame):
     def declared_more(self, s: Table) -> str:
         return "resolve" if s.answer[0] == "done" else "declared_one"
 
-    # -- step C -----------------------------------------------------------------------------------------------------------
+    # -- step C ----------------------------------------------------------------------------------------------
 
     def resolve(self, s: Table) -> str:
         if self.next >= len(self.declared):
             return "settle"
-        open_window(s, "check", self)
+        open_checkpoint(s)
         return "resolve_one"
 
     def resolve_one(self, s: Table) -> str:  # DGR-ENC-10
@@ -98,7 +113,7 @@ class Encounters(Frame):
             s.push(Round("encounter", victim, NOBODY, card, self.seat, score))
         return "resolve"
 
-    # -- step D -----------------------------------------------------------------------------------------------------------
+    # -- step D ----------------------------------------------------------------------------------------------
 
     def settle(self, s: Table) -> str:  # DGR-ENC-11, DGR-REW-04
         credit_dues(s)
@@ -123,17 +138,28 @@ class Encounters(Frame):
         return "blame"
 
     def end(self, s: Table) -> str:
-        open_window(s, "check", self)
+        open_checkpoint(s)
         return "over"
 
     def over(self, s: Table) -> str:
         return DONE
 
 
+def promising(s: Table, seat: int) -> list[str]:
+    """The verbs that may have an option now: the others are not even tried."""
+    verbs = ["play", "replace"] if s.glory[seat] else []
+    if s.treasures[seat]:
+        verbs.append("use")
+    if any(peril and other != seat for other, peril in enumerate(s.peril)):
+        verbs += ["bane", "attack", "trap"]
+    verbs.append("done")
+    return verbs
+
+
 FREE_PLAYS = {"play": inventory.play, "replace": inventory.replace, "use": inventory.use}
 
 
-class Bane(Frame):
+class Bane(Subject):
     """A Bane from announcement to effect (DGR-ENC-07, DGR-CARD-09, DGR-R-23)."""
 
     __slots__ = ("by", "cancelled", "card", "victim")
@@ -154,6 +180,16 @@ class Bane(Frame):
     def drop(self, s: Table) -> None:
         if self.card in s.stage:
             discard_from_stage(s, self.card)  # DGR-R-95
+
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        return ("bane",) if seat == self.victim else ()
+
+    def is_stopped(self) -> bool:
+        return bool(self.cancelled)
+
+    def cancel(self, s: Table) -> None:
+        self.cancelled = 1
+        s.tell("cancelled", card=s.name(self.card))
 
     def announce(self, s: Table) -> str:
         card = s.box.card[self.card]
@@ -178,13 +214,15 @@ class Bane(Frame):
         return DONE
 
 
-# -- what may be played against whom ------------------------------------------------------------------------------------------
+# -- what may be played against whom -------------------------------------------------------------------------
 
 
 def victims(s: Table, seat: int, card: Card) -> list[int]:
     """Opponents whose Peril pays the card (DGR-ENC-05)."""
-    peril, life, cost = s.peril, s.life, card.cost
-    return [other for other in range(s.seats) if other != seat and life[other] > 0 and peril[other] >= cost]
+    cost = card.cost
+    return [
+        other for other, peril in enumerate(s.peril) if peril >= cost and other != seat and s.life[other] > 0
+    ]
 
 
 def why_not_target(s: Table, seat: int, n: int, victim: int) -> Reason | None:
@@ -203,10 +241,8 @@ def why_not_target(s: Table, seat: int, n: int, victim: int) -> Reason | None:
 
 
 def bane_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
-    return [
-        ("bane", n, other) for n in s.hand[seat] if card[n].verb == "bane" for other in victims(s, seat, card[n])
-    ]
+    card, cursing = s.box.card, s.box.cursing
+    return [("bane", n, other) for n in s.hand[seat] if n in cursing for other in victims(s, seat, card[n])]
 
 
 def why_not_bane(s: Table, seat: int, option: Option) -> Reason | None:
@@ -224,11 +260,11 @@ def why_not_bane(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def attack_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
+    card, attacking = s.box.card, s.box.attacking
     return [
         ("attack", n, other, score)
         for n in hand_of(s, seat)
-        if card[n].verb == "attack"
+        if n in attacking and not s.used[n]
         for other in victims(s, seat, card[n])
         for score in (0, 1, 2)
         if card[n].attack[score] != NO_ATTACK
@@ -249,10 +285,8 @@ def why_not_attack(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def trap_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
-    return [
-        ("trap", n, other) for n in s.hand[seat] if card[n].verb == "trap" for other in victims(s, seat, card[n])
-    ]
+    card, trapping = s.box.card, s.box.trapping
+    return [("trap", n, other) for n in s.hand[seat] if n in trapping for other in victims(s, seat, card[n])]
 
 
 def why_not_trap(s: Table, seat: int, option: Option) -> Reason | None:
@@ -275,5 +309,3 @@ def why_not_blame(s: Table, seat: int, option: Option) -> Reason | None:
     if not s.is_alive(option[1]):
         return Reason("DGR-R-26", "target.gone", {"seat": option[1]})
     return None
-
-

@@ -1,4 +1,6 @@
-"""Playing Boons and Treasures, their limits, and the use of Treasures (chapters MOVE, CARD; DGR-R-21, 70 to 73, 118, 125, 128)."""
+"""Playing Boons and Treasures, their limits, and the use of Treasures (chapters MOVE, CARD; DGR-R-21, 70 to
+73, 118, 125, 128).
+"""
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
@@ -28,12 +30,12 @@ def has_twin(s: Table, seat: int, card: Card) -> bool:
     return card.kind == "treasure" and any(s.box.card[n] is card for n in s.treasures[seat])
 
 
-# -- play --------------------------------------------------------------------------------------------------------------------
+# -- play ----------------------------------------------------------------------------------------------------
 
 
 def play_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
-    return [("play", n) for n in s.hand[seat] if card[n].verb == "play"]
+    playable = s.box.reacting if in_window(s) else s.box.playable
+    return [("play", n) for n in s.hand[seat] if n in playable]
 
 
 def why_not_afford(s: Table, seat: int, n: int) -> Reason | None:
@@ -78,7 +80,9 @@ def not_in_hand(s: Table, n: int) -> Reason:
 
 
 def play(s: Table, option: Option) -> None:
-    """Pay and play; Temporary cards are resolved and discarded, Permanent ones stay (DGR-DEF-10, DGR-DEF-18, DGR-CARD-12)."""
+    """Pay and play; Temporary cards are resolved and discarded, Permanent ones stay (DGR-DEF-10, DGR-DEF-18,
+    DGR-CARD-12).
+    """
     n, seat = option[1], s.active
     card = s.box.card[n]
     price = price_of(s, seat, card)
@@ -93,15 +97,15 @@ def play(s: Table, option: Option) -> None:
         s.push(Effects(seat, seat, n, "effects"))
 
 
-# -- replace: play at the limit ------------------------------------------------------------------------------------------------
+# -- replace: play at the limit ------------------------------------------------------------------------------
 
 
 def replace_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
+    card, playable = s.box.card, s.box.playable
     return [
         ("replace", n, old)
         for n in s.hand[seat]
-        if card[n].verb == "play" and card[n].lasting
+        if n in playable and card[n].lasting and not has_room(s, seat, card[n])
         for old in row_of(s, card[n])[seat]
     ]
 
@@ -133,7 +137,7 @@ def replace(s: Table, option: Option) -> None:
     play(s, option)
 
 
-# -- jump: a Boon that relocates ---------------------------------------------------------------------------------------------------
+# -- jump: a Boon that relocates -----------------------------------------------------------------------------
 
 
 def jump_candidates(s: Table, seat: int) -> list[Option]:
@@ -143,7 +147,7 @@ def jump_candidates(s: Table, seat: int) -> list[Option]:
     return [
         ("jump", n, cell)
         for n in s.hand[seat]
-        if card[n].verb == "jump" and card[n].cost <= s.glory[seat]
+        if n in s.box.jumping and card[n].cost <= s.glory[seat]
         for cell in cells_in_reach(s, seat, card[n].reach)
     ]
 
@@ -167,7 +171,7 @@ def jump(s: Table, option: Option) -> None:
     s.push(Effects(seat, seat, n, "effects", cell))
 
 
-# -- use: Treasures with charges ---------------------------------------------------------------------------------------------------
+# -- use: Treasures with charges -----------------------------------------------------------------------------
 
 
 def use_candidates(s: Table, seat: int) -> list[Option]:
@@ -219,10 +223,10 @@ def why_not_unlock(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGR-DEF-05", "use.not_yours", {"card": s.name(n)})
     if not card.effects or card.effects[0][0] != "open_door":
         return Reason("DGR-R-128", "unlock.no_key", {"card": s.name(n)})
-    reason = why_not_linked(s, s.at[seat], side)
+    reason = why_not_linked(s, seat, side)
     if reason is not None:
         return reason
-    if shut_door(s, s.at[seat], side) == OPEN:
+    if shut_door(s, seat, side) == OPEN:
         return Reason("DGR-R-118", "door.not_shut", {"cell": cell_name(s.at[seat] + STEPS[side])})
     return None
 
@@ -233,7 +237,7 @@ def unlock(s: Table, option: Option) -> None:
     spend_charge(s, s.active, n)
 
 
-# -- lift: buy a Bane off ----------------------------------------------------------------------------------------------------------
+# -- lift: buy a Bane off ------------------------------------------------------------------------------------
 
 
 def lift_candidates(s: Table, seat: int) -> list[Option]:
@@ -249,7 +253,9 @@ def why_not_lift(s: Table, seat: int, option: Option) -> Reason | None:
     if not card.payoff:
         return Reason("DGR-R-73", "bane.no_price", {"card": s.name(n)})
     if card.payoff > s.glory[seat]:
-        return Reason("DGR-RES-05", "glory.short", {"card": s.name(n), "needed": card.payoff, "has": s.glory[seat]})
+        return Reason(
+            "DGR-RES-05", "glory.short", {"card": s.name(n), "needed": card.payoff, "has": s.glory[seat]}
+        )
     return None
 
 
@@ -258,7 +264,7 @@ def lift(s: Table, option: Option) -> None:
     discard_from_front(s, s.active, option[1])
 
 
-# -- shed: a limit has sunk ------------------------------------------------------------------------------------------------------------
+# -- shed: a limit has sunk ----------------------------------------------------------------------------------
 
 
 class Shedding(Frame):
@@ -292,7 +298,7 @@ def shed_surplus(s: Table, seat: int) -> None:
         s.push(Shedding(seat))
 
 
-def shed_candidates(s: Table, seat: int) -> list[Option]:
+def shed_options(s: Table, seat: int) -> list[Option]:
     return [("shed", n) for n in s.treasures[seat]]
 
 

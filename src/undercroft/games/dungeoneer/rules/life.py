@@ -1,24 +1,26 @@
 """Wounds, recovery and elimination (chapters GOAL, DEF; DGR-R-27, 60 to 65, 112)."""
 
-from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.rules.windows import open_window
-from undercroft.games.dungeoneer.table import FULL_LIFE, Table
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeoneer.cards.content import MELEE
+from undercroft.games.dungeoneer.rules.windows import Subject, open_window
+from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.zones import discard_quest, put_on_pile, show_card
 
 
-class Wounds(Frame):
-    """Wounds about to fall on a hero: a last window, then they fall (DGR-R-56 (7) to (9), DGR-R-112 (6) to (8)).
+class Wounds(Subject):
+    """Wounds about to fall on a hero: a last window, then they fall (DGR-R-56 (7) to (9), DGR-R-112 (6) to
+    (8)).
 
     Leaves in `result` how many really marked Life.
     """
 
     __slots__ = ("attack", "by", "n", "seat")
 
-    def __init__(self, seat: int, n: int, by: int = -1, attack: int = 0, step: str = "warn") -> None:
+    def __init__(self, seat: int, n: int, by: int = -1, attack: int = -1, step: str = "warn") -> None:
         self.seat = seat
         self.n = n
         self.by = by  # the player whose Encounter did it, or -1 (DGR-REW-03)
-        self.attack = attack  # part of an attack that can be avoided
+        self.attack = attack  # the type of the attack it is part of, or -1: then it cannot be avoided
         self.step = step
 
     def copy(self) -> "Wounds":
@@ -26,6 +28,21 @@ class Wounds(Frame):
 
     def concerns(self, seat: int) -> bool:
         return self.seat == seat
+
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        if seat != self.seat or not self.n:
+            return ()
+        return ("own_wound", "melee_attack") if self.attack == MELEE else ("own_wound",)
+
+    def avoid(self, s: Table, seat: int) -> None:
+        """DGR-R-115: no wound and, as nothing is inflicted, no extra effect."""
+        self.n = 0
+        s.tell("avoided", seat=seat)
+
+    def prevent(self, s: Table, seat: int, n: int) -> None:
+        stopped = min(n, self.n)
+        self.n -= stopped
+        s.tell("prevented", seat=seat, n=stopped)
 
     def warn(self, s: Table) -> str:
         open_window(s, "prevent", self)
@@ -47,14 +64,18 @@ class Wounds(Frame):
 
 
 def bury_the_dead(s: Table) -> None:
-    """DGR-R-63: one by one from the left of the active player, the active player last; whoever is then the last one alive has won."""
+    """DGR-R-63: one by one from the left of the active player, the active player last; whoever is then the
+    last one alive has won.
+    """
     for seat in s.from_left():
         if not s.over and s.life[seat] <= 0 and seat not in s.fallen:
             eliminate(s, seat)
 
 
 def eliminate(s: Table, seat: int) -> None:
-    """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61: at once and for good. What he had is discarded, the hero leaves the game."""
+    """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61: at once and for good. What he had is discarded, the hero
+    leaves the game.
+    """
     from undercroft.games.dungeoneer.rules.goal import check_last_hero
 
     s.life[seat] = 0
@@ -73,14 +94,6 @@ def eliminate(s: Table, seat: int) -> None:
     s.at[seat] = -1
     s.reveal("eliminated", shown, seat=seat, cards=[s.name(card) for card in cards])
     check_last_hero(s)
-
-
-def recover(s: Table, seat: int, n: int) -> None:
-    """DGR-DEF-12, DGR-R-62: not above 6, and nothing for somebody who has more."""
-    back = min(n, FULL_LIFE - s.life[seat])
-    if back > 0:
-        s.life[seat] += back
-        s.tell("recovered", seat=seat, n=back, life=s.life[seat])
 
 
 def gain_life(s: Table, seat: int, n: int) -> None:

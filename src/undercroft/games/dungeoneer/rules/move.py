@@ -1,25 +1,27 @@
-"""The Move phase: walking, doors, pits, rooms, powers, and everything a player may do at a free moment (chapters MOVE, SPACE, OBS, CHAL;
-DGR-R-39 to 49, 55, 96, 111, 118, 121, 128)."""
+"""The Move phase: walking, doors, pits, rooms, powers, and everything a player may do at a free moment
+(chapters MOVE, SPACE, OBS, CHAL; DGR-R-39 to 49, 55, 96, 111, 118, 121, 128).
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.board import OPPOSITE, STEPS, cell_name, door_between, edge
-from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED, WALL
+from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_from
+from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules import inventory, quests
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round, why_not_combat_power
 from undercroft.games.dungeoneer.rules.life import Wounds
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, pay_glory
 from undercroft.games.dungeoneer.rules.scores import keep_pace, score_of, space_of
-from undercroft.games.dungeoneer.rules.threats import Test
+from undercroft.games.dungeoneer.rules.threats import Test, roll_again
 from undercroft.games.dungeoneer.rules.windows import (
+    Subject,
     Window,
+    open_checkpoint,
     open_window,
     pay_power,
-    subject_of,
     why_not_pay_power,
     why_not_power_here,
 )
@@ -31,6 +33,7 @@ MOVE_VERBS: Final = (
     "unlock",
     "quest",
     "offer",
+    "use",
     "challenge",
     "room",
     "portal",
@@ -39,14 +42,15 @@ MOVE_VERBS: Final = (
     "play",
     "replace",
     "jump",
-    "use",
     "lift",
     "done",
 )
 
 
-class Moving(Frame):
-    """The own Move phase (DGR-R-121): points, checkpoint, automatic Quests, then free play until the player ends it."""
+class Moving(Subject):
+    """The own Move phase (DGR-R-121): points, checkpoint, automatic Quests, then free play until the player
+    ends it.
+    """
 
     __slots__ = ("seat",)
 
@@ -66,18 +70,18 @@ class Moving(Frame):
         s.points = max(0, s.pace - s.points_lost[self.seat])
         s.points_lost[self.seat] = 0
         s.tell("move_began", seat=self.seat, points=s.points)
-        open_window(s, "check", self)
+        open_checkpoint(s)
         return "look"
 
     def look(self, s: Table) -> str:
-        s.push(quests.Check(self.seat))  # DGR-R-81, DGR-R-87
+        quests.look_out(s, self.seat)  # DGR-R-81, DGR-R-87
         return "act"
 
     def act(self, s: Table) -> str:
         if not s.is_alive(self.seat):
             return DONE
         keep_pace(s)
-        s.ask(self.seat, "move.act", MOVE_VERBS)
+        s.ask(self.seat, "move.act", MOVE_VERBS, promising(s, self.seat))
         return "acted"
 
     def acted(self, s: Table) -> str:
@@ -88,29 +92,63 @@ class Moving(Frame):
         return "act"
 
 
-# -- walking ------------------------------------------------------------------------------------------------------------------
+def promising(s: Table, seat: int) -> list[str]:
+    """The verbs that may have an option now: the others are not even tried (measured: a third of the time of
+    a decision).
+    """
+    verbs: list[str] = []
+    here, hero = s.box.card[s.grid[s.at[seat]] // 2], s.box.card[s.hero[seat]]
+    if s.points:
+        verbs += ["move", "open"]
+    if s.treasures[seat]:
+        verbs += ["unlock", "quest", "offer", "use"]
+    else:
+        verbs.append("quest")
+    if s.at.count(s.at[seat]) > 1:
+        verbs.append("challenge")
+    if here.action is not None:
+        verbs.append("portal" if here.reach else "room")
+    if s.glory[seat]:
+        if s.box.power_moment[s.hero[seat]] == "move":
+            verbs.append("farstep" if hero.reach else "power")
+        verbs += ["play", "replace", "jump"]
+        if s.banes[seat]:
+            verbs.append("lift")
+    verbs.append("done")
+    return verbs
 
 
-def why_not_linked(s: Table, cell: int, side: int) -> Reason | None:
+# -- walking -------------------------------------------------------------------------------------------------
+
+
+def ways_of(s: Table, seat: int) -> tuple[int, int, int, int]:
+    """The ways out of the hero's space, worked out once for every dungeon."""
+    cell = s.at[seat]
+    ways = s.ways.get(cell)
+    if ways is None:
+        ways = s.ways[cell] = ways_from(s.box, s.grid, cell)
+    return ways
+
+
+def why_not_linked(s: Table, seat: int, side: int) -> Reason | None:
     """What makes a side no way at all: nothing behind it, a wall, a false door."""
-    there = s.grid.get(cell + STEPS[side])
-    if there is None:
+    way = ways_of(s, seat)[side]
+    if way >= 0:
+        return None
+    if way == NOTHING:
         return Reason("DGR-MOVE-04", "move.nothing_there")
-    mark = s.box.sides[s.grid[cell]][side]
-    if mark == WALL:
-        return Reason("DGR-MOVE-03", "move.wall")
-    if s.box.sides[there][OPPOSITE[side]] == WALL:
-        rule = "DGR-BUILD-08" if mark == OPENING else "DGR-OBS-14"  # DGR-BUILD-09
-        return Reason(rule, "move.wall_behind")
-    return None
+    if way == BLOCKED:
+        return Reason("DGR-MOVE-03", "move.wall")  # DGR-OBS-04
+    mark = s.box.sides[s.grid[s.at[seat]]][side]
+    return Reason("DGR-BUILD-08" if mark == OPENING else "DGR-OBS-14", "move.wall_behind")  # DGR-BUILD-09
 
 
-def shut_door(s: Table, cell: int, side: int) -> int:
+def shut_door(s: Table, seat: int, side: int) -> int:
     """The mark of the door that is still shut on a linked side, or OPEN."""
-    mark = door_between(s.box, s.grid, cell, side)
+    mark = ways_of(s, seat)[side]
     if mark == OPEN and s.slammed_now:
         mark = LOCKED + s.slammed_now  # Slamming Doors
-    if mark < LOCKED or edge(cell, side) in s.opened:  # DGR-OBS-07, DGR-OBS-08
+    if mark < LOCKED or edge(s.at[seat], side) in s.opened:  # DGR-OBS-07, DGR-OBS-08
         return OPEN
     return mark
 
@@ -121,19 +159,19 @@ def why_not_leave(s: Table) -> Reason | None:
 
 
 def move_candidates(s: Table, seat: int) -> list[Option]:
-    return [("move", 0), ("move", 1), ("move", 2), ("move", 3)] if s.points else []
+    return [("move", side) for side, way in enumerate(ways_of(s, seat)) if way >= 0]
 
 
 def why_not_move(s: Table, seat: int, option: Option) -> Reason | None:
     side = option[1]
-    reason = why_not_linked(s, s.at[seat], side)
+    reason = why_not_linked(s, seat, side)
     if reason is not None:
         return reason
     if s.rooted_now:
         return why_not_leave(s)
     if s.points < 1:
         return Reason("DGR-MOVE-02", "points.short", {"needed": 1, "has": s.points})
-    mark = shut_door(s, s.at[seat], side)
+    mark = shut_door(s, seat, side)
     if mark != OPEN:
         rule = "DGR-OBS-05" if mark < TRAPPED else "DGR-OBS-09"
         return Reason(rule, "move.door_shut", {"threat": mark & 15})
@@ -209,12 +247,11 @@ class Entering(Frame):
         return "look"
 
     def look(self, s: Table) -> str:
-        if s.is_alive(self.seat):
-            s.push(quests.Check(self.seat))
+        quests.look_out(s, self.seat)
         return DONE
 
 
-# -- relocation (DGR-R-39) -------------------------------------------------------------------------------------------------------
+# -- relocation (DGR-R-39) -----------------------------------------------------------------------------------
 
 
 def cells_in_reach(s: Table, seat: int, reach: str) -> list[int]:
@@ -239,14 +276,16 @@ def why_not_relocate(s: Table, seat: int, reach: str, cell: int) -> Reason | Non
 
 
 def relocate_hero(s: Table, seat: int, cell: int) -> None:
-    """DGR-R-39: in one's own turn it counts as entering; in another's it only changes the position (DGR-SPACE-04)."""
+    """DGR-R-39: in one's own turn it counts as entering; in another's it only changes the position
+    (DGR-SPACE-04).
+    """
     s.at[seat] = cell
     s.tell("relocated", seat=seat, cell=cell_name(cell))
     if seat == s.active:
         s.push(Entering(seat))
 
 
-# -- doors -----------------------------------------------------------------------------------------------------------------------
+# -- doors ---------------------------------------------------------------------------------------------------
 
 
 class Opening(Frame):
@@ -301,17 +340,21 @@ def open_side(s: Table, seat: int, side: int) -> None:
 
 
 def open_candidates(s: Table, seat: int) -> list[Option]:
-    return [("open", 0), ("open", 1), ("open", 2), ("open", 3)] if s.points else []
+    return [
+        ("open", side)
+        for side, way in enumerate(ways_of(s, seat))
+        if way >= LOCKED or (way == OPEN and s.slammed_now)
+    ]
 
 
 def why_not_open(s: Table, seat: int, option: Option) -> Reason | None:
     side = option[1]
     if s.at[seat] + STEPS[side] not in s.grid:
         return Reason("DGR-R-131", "move.nothing_there")
-    reason = why_not_linked(s, s.at[seat], side)
+    reason = why_not_linked(s, seat, side)
     if reason is not None:
         return reason
-    if shut_door(s, s.at[seat], side) == OPEN:
+    if shut_door(s, seat, side) == OPEN:
         return Reason("DGR-OBS-08", "door.not_shut")
     if s.points < 1:  # DGR-OBS-06
         return Reason("DGR-R-46", "points.short", {"needed": 1, "has": s.points})
@@ -320,10 +363,10 @@ def why_not_open(s: Table, seat: int, option: Option) -> Reason | None:
 
 def try_door(s: Table, option: Option) -> None:
     side = option[1]
-    s.push(Opening(s.active, side, shut_door(s, s.at[s.active], side)))
+    s.push(Opening(s.active, side, shut_door(s, s.active, side)))
 
 
-# -- challenges ------------------------------------------------------------------------------------------------------------------
+# -- challenges ----------------------------------------------------------------------------------------------
 
 
 def challenge_price(s: Table, seat: int) -> int:
@@ -332,7 +375,9 @@ def challenge_price(s: Table, seat: int) -> int:
 
 def challenge_candidates(s: Table, seat: int) -> list[Option]:
     here = s.at[seat]
-    return [("challenge", o, score) for o in range(s.seats) if s.at[o] == here and o != seat for score in (0, 1)]
+    return [
+        ("challenge", o, score) for o in range(s.seats) if s.at[o] == here and o != seat for score in (0, 1)
+    ]
 
 
 def why_not_challenge(s: Table, seat: int, option: Option) -> Reason | None:
@@ -359,10 +404,10 @@ def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, DGR-CHAL-04
     s.push(Round("challenge", s.active, rival, -1, NOBODY, score))
 
 
-# -- rooms -----------------------------------------------------------------------------------------------------------------------
+# -- rooms ---------------------------------------------------------------------------------------------------
 
 
-class RoomDie(Frame):
+class RoomDie(Subject):
     """A die of a room's action, with its reroll window (DGR-R-112)."""
 
     __slots__ = ("card", "die", "seat")
@@ -378,6 +423,12 @@ class RoomDie(Frame):
 
     def concerns(self, seat: int) -> bool:
         return self.seat == seat
+
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        return ("own_die",) if seat == self.seat else ()
+
+    def reroll(self, s: Table, seat: int) -> None:
+        self.die = roll_again(s, seat)
 
     def roll(self, s: Table) -> str:
         self.die = s.chance.die()
@@ -401,7 +452,9 @@ def why_not_action(s: Table, seat: int) -> Reason | None:
     if action.points > s.points:
         return Reason("DGR-RES-05", "points.short", {"needed": action.points, "has": s.points})
     if action.glory > s.glory[seat]:
-        return Reason("DGR-RES-05", "glory.short", {"card": s.name(here), "needed": action.glory, "has": s.glory[seat]})
+        return Reason(
+            "DGR-RES-05", "glory.short", {"card": s.name(here), "needed": action.glory, "has": s.glory[seat]}
+        )
     return None
 
 
@@ -458,18 +511,22 @@ def use_portal(s: Table, option: Option) -> None:
     s.push(Effects(s.active, s.active, pay_action(s), "effects", option[1]))
 
 
-# -- hero powers (DGR-CARD-03, DGR-R-96) -----------------------------------------------------------------------------------------
+# -- hero powers (DGR-CARD-03, DGR-R-96) ---------------------------------------------------------------------
 
 
 def power_candidates(s: Table, seat: int) -> list[Option]:
-    return [("power",)]
+    moment = s.box.power_moment[s.hero[seat]]
+    asked = s.stack[-1]
+    if isinstance(asked, Window):
+        return [("power",)] if moment == "failed_test" and asked.kind == "reroll" else []
+    return [("power",)] if moment == "move" or isinstance(asked, Round) else []
 
 
 def why_not_power(s: Table, seat: int, option: Option) -> Reason | None:
     """The same verb in three places: in a window, in a combat, at a free moment."""
     top = s.stack[-1]
     if isinstance(top, Window):
-        return why_not_power_here(s, seat, *subject_of(s))
+        return why_not_power_here(s, seat)
     if isinstance(top, Round):
         return why_not_combat_power(s, seat)
     hero = s.box.card[s.hero[seat]]

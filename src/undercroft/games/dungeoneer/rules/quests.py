@@ -26,7 +26,7 @@ def is_there(s: Table, seat: int, quest: int) -> bool:
     return space_of(s, seat).id in place_of(s, quest)
 
 
-# -- automatic Quests: reach and sequence --------------------------------------------------------------------------------------
+# -- automatic Quests: reach and sequence --------------------------------------------------------------------
 
 
 class Check(Frame):
@@ -46,8 +46,6 @@ class Check(Frame):
         return self.seat == seat
 
     def look(self, s: Table) -> str:
-        if not s.is_alive(self.seat):
-            return DONE
         for quest in s.quests[self.seat]:
             card = s.box.card[quest]
             if card.quest not in AUTOMATIC or not is_there(s, self.seat, quest):
@@ -58,15 +56,30 @@ class Check(Frame):
             else:
                 self.ready.append(quest)
         if len(self.ready) > 1:
-            s.ask(self.seat, "quest.complete", ("complete",))
-            return "chosen"
+            return "choose"
         if self.ready:
             s.push(Completion(self.seat, self.ready[0]))
         return DONE
 
+    def choose(self, s: Table) -> str:
+        s.ask(self.seat, "quest.complete", ("complete",))
+        return "chosen"
+
     def chosen(self, s: Table) -> str:
         s.push(Completion(self.seat, s.answer[1]))
         return DONE
+
+
+def look_out(s: Table, seat: int) -> None:
+    """Push a check, if a living hero is where one of his automatic Quests leads."""
+    if not s.is_alive(seat):
+        return
+    here = space_of(s, seat).id
+    for quest in s.quests[seat]:
+        card = s.box.card[quest]
+        if here in card.rooms and card.quest in AUTOMATIC:
+            s.push(Check(seat))
+            return
 
 
 def complete_candidates(s: Table, seat: int) -> list[Option]:
@@ -83,11 +96,12 @@ def why_not_complete(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
-# -- attempts ---------------------------------------------------------------------------------------------------------------------
+# -- attempts ------------------------------------------------------------------------------------------------
 
 
 def quest_candidates(s: Table, seat: int) -> list[Option]:
-    return [("quest", n) for n in s.quests[seat]]
+    here = space_of(s, seat).id
+    return [("quest", n) for n in s.quests[seat] if here in s.box.card[n].rooms]
 
 
 def why_not_here(s: Table, seat: int, quest: int) -> Reason | None:
@@ -123,7 +137,9 @@ def why_not_attempt(s: Table, seat: int, option: Option) -> Reason | None:
         data = {"card": s.name(quest), "needed": card.glory, "has": s.glory[seat]}
         return Reason("DGR-RES-05", "glory.short", data)
     if kind == "collect" and len(s.treasures[seat]) < card.treasures:
-        return Reason("DGR-QST-02", "quest.treasures_short", {"card": s.name(quest), "needed": card.treasures})
+        return Reason(
+            "DGR-QST-02", "quest.treasures_short", {"card": s.name(quest), "needed": card.treasures}
+        )
     return None
 
 
@@ -177,8 +193,8 @@ class QuestTest(Frame):
 
 
 def offer_candidates(s: Table, seat: int) -> list[Option]:
-    card = s.box.card
-    return [("offer", n, t) for n in s.quests[seat] if card[n].quest == "sacrifice" for t in s.treasures[seat]]
+    card, mine = s.box.card, s.treasures[seat]
+    return [("offer", n, t) for n in s.quests[seat] if mine and card[n].quest == "sacrifice" for t in mine]
 
 
 def why_not_offer(s: Table, seat: int, option: Option) -> Reason | None:
@@ -203,7 +219,7 @@ def offer(s: Table, option: Option) -> None:
     shed_surplus(s, s.active)
 
 
-# -- completion --------------------------------------------------------------------------------------------------------------------
+# -- completion ----------------------------------------------------------------------------------------------
 
 
 class Completion(Frame):

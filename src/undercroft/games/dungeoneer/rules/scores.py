@@ -1,4 +1,6 @@
-"""Scores, bonuses and limits: computed from their causes whenever somebody asks (chapters SPACE, CARD; DGR-R-04, 40, 57, 70, 113)."""
+"""Scores, bonuses and limits: computed from their causes whenever somebody asks (chapters SPACE, CARD;
+DGR-R-04, 40, 57, 70, 113).
+"""
 
 from undercroft.games.dungeoneer.cards.content import LEVEL, MOVE, Card
 from undercroft.games.dungeoneer.table import MOVING, Table
@@ -38,12 +40,14 @@ def score_of(s: Table, seat: int, score: int) -> int:
         total += card[n].score[score]
     for n in s.banes[seat]:
         total += card[n].score[score]
-    return total if total > 0 else 0
+    return max(0, total)
 
 
 def test_parts(s: Table, seat: int, kind: str, score: int) -> list[tuple[str, int]]:
-    """Bonuses of own cards to a Threat test of this kind (DGR-R-113: after the floor; weapons never count, DGR-R-51)."""
-    parts = []
+    """Bonuses of own cards to a Threat test of this kind (DGR-R-113: after the floor; weapons never count,
+    DGR-R-51).
+    """
+    parts: list[tuple[str, int]] = []
     for n in s.treasures[seat] + s.boons[seat]:
         card = s.box.card[n]
         if card.test_bonus and (kind in card.test_kinds or card.test_score == score):
@@ -74,7 +78,9 @@ def price_of(s: Table, seat: int, card: Card) -> int:
 
 
 def keep_pace(s: Table) -> None:
-    """DGR-R-40: when the Move score changes during the Move phase, the movement points change by the same amount."""
+    """DGR-R-40: when the Move score changes during the Move phase, the movement points change by the same
+    amount.
+    """
     score = score_of(s, s.active, MOVE)
     if score != s.pace:
         s.points = max(0, s.points + score - s.pace)

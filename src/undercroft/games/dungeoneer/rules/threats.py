@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.cards.content import SCORES
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeoneer.cards.content import MAGIC, SCORES
 from undercroft.games.dungeoneer.rules.scores import score_parts, test_parts
-from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.rules.windows import Subject, open_window
 from undercroft.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage
+from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage, give_back
 
 
-class Test(Frame):
-    """One Threat test: a die, a score, bonuses (DGR-THR-02, DGR-R-112). Leaves 1 in `result` for success, else 0."""
+class Test(Subject):
+    """One Threat test: a die, a score, bonuses (DGR-THR-02, DGR-R-112). Leaves 1 in `result` for success,
+    else 0.
+    """
 
     __slots__ = ("card", "die", "kind", "score", "seat", "threat")
 
@@ -31,6 +33,18 @@ class Test(Frame):
 
     def concerns(self, seat: int) -> bool:
         return self.seat == seat
+
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        """DGR-R-112 (4), DGR-R-126: the own die; some powers only while the result is a failure."""
+        if seat != self.seat or kind != "reroll":
+            return ()
+        power = s.box.card[s.hero[seat]].power
+        if power is not None and self.kind in power.against and not is_passed(s, self):
+            return ("own_die", "failed_test")
+        return ("own_die",)
+
+    def reroll(self, s: Table, seat: int) -> None:
+        self.die = roll_again(s, seat)
 
     def roll(self, s: Table) -> str:
         self.die = s.chance.die()
@@ -55,6 +69,13 @@ class Test(Frame):
         return DONE
 
 
+def roll_again(s: Table, seat: int) -> int:
+    """DGR-R-126: every reroll replaces the result."""
+    die = s.chance.die()
+    s.reveal("die_rerolled", seat=seat, die=die)
+    return die
+
+
 def total_parts(s: Table, test: Test) -> list[tuple[str, int]]:
     """DGR-R-113: die, score, then bonuses."""
     return [
@@ -72,7 +93,7 @@ def is_passed(s: Table, test: Test) -> bool:
     return total_of(s, test) >= test.threat
 
 
-class Trap(Frame):
+class Trap(Subject):
     """A Trap card played against a hero (DGR-THR-01 to 06)."""
 
     __slots__ = ("avoided", "bounced", "by", "card", "victim")
@@ -94,8 +115,23 @@ class Trap(Frame):
         return self.victim == seat
 
     def drop(self, s: Any) -> None:
-        if self.card in s.stage:
-            back_to_hand(s, self.by, self.card)  # DGR-R-24
+        give_back(s, self.by, self.card)
+
+    def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
+        if seat != self.victim:
+            return ()
+        magic = s.box.card[self.card].test[0] == MAGIC and not self.avoided
+        return ("encounter", "magic_trap") if magic else ("encounter",)
+
+    def is_stopped(self) -> bool:
+        return bool(self.bounced)
+
+    def avoid(self, s: Table, seat: int) -> None:
+        self.avoided = 1
+
+    def cancel(self, s: Table) -> None:
+        self.bounced = 1
+        s.tell("bounced", card=s.name(self.card))
 
     def spring(self, s: Table) -> str:
         s.tell("trap_sprung", seat=self.by, victim=self.victim, card=s.name(self.card))

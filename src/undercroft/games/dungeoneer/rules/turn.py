@@ -1,16 +1,17 @@
-"""The turn: Reset, Discard and Draw, then the three phases, then its end (chapters TURN, RESET, DRAW; DGR-R-06, 07, 10 to 17, 43, 66)."""
+"""The turn: Reset, Discard and Draw, then the three phases, then its end (chapters TURN, RESET, DRAW;
+DGR-R-06, 07, 10 to 17, 43, 66).
+"""
 
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import Frame
 from undercroft.games.dungeoneer.rules.build import Build
 from undercroft.games.dungeoneer.rules.encounter import Encounters
 from undercroft.games.dungeoneer.rules.goal import check_round_limit
 from undercroft.games.dungeoneer.rules.inventory import shed_surplus
 from undercroft.games.dungeoneer.rules.move import Moving
 from undercroft.games.dungeoneer.rules.scores import space_of
-from undercroft.games.dungeoneer.rules.windows import open_window
+from undercroft.games.dungeoneer.rules.windows import Subject, open_checkpoint
 from undercroft.games.dungeoneer.table import DISCARD, RESET, Table
 from undercroft.games.dungeoneer.zones import (
     discard_from_front,
@@ -24,7 +25,7 @@ from undercroft.games.dungeoneer.zones import (
 HAND: Final = 5  # DGR-DRAW-06
 
 
-class Turn(Frame):
+class Turn(Subject):
     """One turn after another, for ever: the frame at the bottom of the stack (DGR-TURN-01)."""
 
     __slots__ = ()
@@ -91,7 +92,7 @@ class Turn(Frame):
         return "close"
 
     def close(self, s: Table) -> str:
-        open_window(s, "check", self)  # DGR-R-114: just before the end
+        open_checkpoint(s)  # DGR-R-114: just before the end
         return "stay"
 
     def stay(self, s: Table) -> str:  # DGR-R-07 (1)
@@ -119,8 +120,9 @@ def end_turn(s: Table) -> None:
     s.stack[0].step = "close"
 
 
-def discard_candidates(s: Table, seat: int) -> list[Option]:
-    return [("discard", n) for n in hand_of(s, seat) + s.treasures[seat] + s.quests[seat]]
+def discard_options(s: Table, seat: int) -> list[Option]:
+    quests = s.quests[seat] if has_quest_card(s, seat) else ()
+    return [("discard", n) for n in hand_of(s, seat) + s.treasures[seat] + quests]
 
 
 def why_not_discard(s: Table, seat: int, option: Option) -> Reason | None:

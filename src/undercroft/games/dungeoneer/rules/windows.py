@@ -1,23 +1,54 @@
-"""Windows: when players may react, who is asked, and in which order (chapter DEF; DGR-R-90, 91, 93, 114, 118).
+"""Windows: when players may react, who is asked, and in which order (chapter DEF; DGR-R-90, 91, 93, 114,
+118).
 
-A window lies on top of the procedure it interrupts, and a reaction changes the fields of that procedure. It is offered by public facts only (DGR-R-114): a seat with a hidden
-card and enough Glory for the cheapest fitting card of the whole set is asked, whether it holds such a card or not.
+A window lies on top of the procedure it interrupts, and a reaction changes the fields of that procedure. It
+is offered by public facts only (DGR-R-114): a seat with a hidden card and enough Glory for the cheapest
+fitting card of the whole set is asked, whether it holds such a card or not.
 
-Kinds: "response" (something was announced), "reroll" (dice lie on the table), "prevent" (wounds are about to fall), "check" (a checkpoint between things).
+Kinds: "response" (something was announced), "reroll" (dice lie on the table), "prevent" (wounds are about to
+fall), "check" (a checkpoint between things).
 """
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, Card
+from undercroft.games.dungeoneer.cards.content import Card
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import price_of
 from undercroft.games.dungeoneer.table import FULL_LIFE, Table
-from undercroft.games.dungeoneer.zones import discard_from_stage, to_stage
+from undercroft.games.dungeoneer.zones import discard_from_front, discard_from_stage, to_stage
 
 WINDOW_VERBS: Final = ("play", "use", "power", "pass")
+PROMPTS: Final = {kind: f"window.{kind}" for kind in ("response", "reroll", "prevent", "check")}
+
+
+class Subject(Frame):
+    """A procedure that reactions may interrupt: it says which moments it offers a seat, and how reactions
+    change it.
+    """
+
+    __slots__ = ()
+
+    def moments(self, s: Any, seat: int, kind: str) -> tuple[str, ...]:
+        """The moments (vocabulary.py) that a window of this kind over the procedure is for this seat."""
+        return ()
+
+    def is_stopped(self) -> bool:
+        """Nothing is left to react to."""
+        return False
+
+    def avoid(self, s: Any, seat: int) -> None:
+        raise NotImplementedError
+
+    def cancel(self, s: Any) -> None:
+        raise NotImplementedError
+
+    def prevent(self, s: Any, seat: int, n: int) -> None:
+        raise NotImplementedError
+
+    def reroll(self, s: Any, seat: int) -> None:
+        raise NotImplementedError
 
 
 class Window(Frame):
@@ -36,10 +67,11 @@ class Window(Frame):
 
     def open(self, s: Table) -> str:
         subject = s.stack[-2]
-        while self.quiet < s.seats and not is_stopped(subject):
+        assert isinstance(subject, Subject)
+        while self.quiet < s.seats and not subject.is_stopped():
             seat = (s.active + 1 + self.turn) % s.seats  # DGR-R-91: from the left of the active player
             if is_entitled(s, seat, self.kind, subject):
-                s.ask(seat, f"window.{self.kind}", WINDOW_VERBS)
+                s.ask(seat, PROMPTS[self.kind], WINDOW_VERBS)
                 return "answered"
             self.turn += 1
             self.quiet += 1
@@ -52,11 +84,11 @@ class Window(Frame):
         self.quiet += 1
         if verb != "pass":
             self.quiet = 0
-            {"play": play_reaction, "use": use_reaction, "power": power_reaction}[verb](s, seat, s.answer)
+            REACT[verb](s, seat, s.answer)
         return "open"
 
 
-def open_window(s: Table, kind: str, subject: Frame) -> None:
+def open_window(s: Table, kind: str, subject: Subject) -> None:
     """Push a window over the subject, if public facts allow anybody a reaction."""
     for seat in range(s.seats):
         if is_entitled(s, seat, kind, subject):
@@ -64,177 +96,66 @@ def open_window(s: Table, kind: str, subject: Frame) -> None:
             return
 
 
-def is_stopped(subject: Frame) -> bool:
-    """Nothing is left to react to: the Bane was cancelled, the Encounter sent back."""
-    return bool(getattr(subject, "cancelled", 0) or getattr(subject, "bounced", 0))
+def open_checkpoint(s: Table) -> None:
+    """A window between things, in which only an Anytime card in play can help (DGR-R-114)."""
+    for seat in range(s.seats):
+        if s.treasures[seat] and seat != s.active and s.life[seat] > 0 and has_potion(s, seat):
+            s.push(Window("check"))
+            return
 
 
-# -- what fits when ----------------------------------------------------------------------------------------------------------
+def fits(s: Table, seat: int, card: Card, kind: str, subject: Subject) -> bool:
+    """Whether the card is made for this moment. What recovers Life fits any window, but only below 6
+    (DGR-R-91, DGR-R-118).
+    """
+    if "anytime" in card.when:
+        return s.life[seat] < FULL_LIFE
+    moments = subject.moments(s, seat, kind)
+    return any(word in moments for word in card.when)
 
 
-def melee_attack(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-115: every Melee round in which the other side may wound the hero, until the wounds fall."""
-    from undercroft.games.dungeoneer.rules.combat import Round
-    from undercroft.games.dungeoneer.rules.life import Wounds
-
-    if isinstance(subject, Wounds):
-        if not subject.attack or subject.seat != seat or not subject.n:
-            return False
-        subject = round_below(s)
-    return isinstance(subject, Round) and subject.score == MELEE and subject.can_be_wounded(seat)
-
-
-def magic_attack(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    from undercroft.games.dungeoneer.rules.combat import Round
-
-    return (
-        kind == "response"
-        and isinstance(subject, Round)
-        and subject.score == MAGIC
-        and subject.victim() == seat
-        and subject.can_be_wounded(seat)
-    )
-
-
-def magic_trap(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    from undercroft.games.dungeoneer.rules.threats import Trap
-
-    return (
-        kind == "response"
-        and isinstance(subject, Trap)
-        and subject.victim == seat
-        and not subject.avoided
-        and s.box.card[subject.card].test[0] == MAGIC
-    )
-
-
-def encounter(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    from undercroft.games.dungeoneer.rules.combat import Round
-    from undercroft.games.dungeoneer.rules.threats import Trap
-
-    if kind != "response":
+def is_entitled(s: Table, seat: int, kind: str, subject: Subject) -> bool:
+    """DGR-R-114: by public facts alone. At a checkpoint the active player is not asked: he has free moments
+    of his own.
+    """
+    if s.life[seat] <= 0:
         return False
-    if isinstance(subject, Trap):
-        return subject.victim == seat
-    return isinstance(subject, Round) and subject.kind == "encounter" and subject.hero == seat
-
-
-def bane(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-127: only a Bane that changes something of the hero."""
-    from undercroft.games.dungeoneer.rules.encounter import Bane
-
-    return (
-        kind == "response"
-        and isinstance(subject, Bane)
-        and subject.victim == seat
-        and s.box.card[subject.card].target == "opponent"
-        and not subject.cancelled
-    )
-
-
-def own_die(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-126: a die rolled for the own hero, never that of a Monster."""
-    from undercroft.games.dungeoneer.rules.combat import Round
-    from undercroft.games.dungeoneer.rules.move import RoomDie
-    from undercroft.games.dungeoneer.rules.threats import Test
-
-    if kind != "reroll":
-        return False
-    if isinstance(subject, Round):
-        return seat in (subject.hero, subject.rival)
-    return isinstance(subject, (Test, RoomDie)) and subject.seat == seat
-
-
-def own_wound(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    from undercroft.games.dungeoneer.rules.life import Wounds
-
-    return kind == "prevent" and isinstance(subject, Wounds) and subject.seat == seat and subject.n > 0
-
-
-def anytime(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-91, DGR-R-118: what recovers Life is of use only below 6."""
-    return s.life[seat] < FULL_LIFE
-
-
-def failed_test(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-112 (4): only while the current result is a failure."""
-    from undercroft.games.dungeoneer.rules.threats import Test, is_passed
-
-    power = s.box.card[s.hero[seat]].power
-    return (
-        kind == "reroll"
-        and isinstance(subject, Test)
-        and subject.seat == seat
-        and power is not None
-        and subject.kind in power.against
-        and not is_passed(s, subject)
-    )
-
-
-FITS: Final[dict[str, Callable[[Table, int, str, Frame], bool]]] = {
-    "melee_attack": melee_attack,
-    "magic_attack": magic_attack,
-    "magic_trap": magic_trap,
-    "encounter": encounter,
-    "bane": bane,
-    "own_die": own_die,
-    "own_wound": own_wound,
-    "anytime": anytime,
-    "failed_test": failed_test,
-}
-
-
-def fits(s: Table, seat: int, card: Card, kind: str, subject: Frame) -> bool:
-    """Whether the card is made for this moment."""
-    if kind == "check" and "anytime" not in card.when:
-        return False
-    for word in card.when:
-        if word in FITS and FITS[word](s, seat, kind, subject):
+    if kind == "check":
+        return seat != s.active and has_potion(s, seat)
+    glory, box = s.glory[seat], s.box
+    moments = subject.moments(s, seat, kind)
+    if moments:
+        if s.hand[seat] and glory >= box.cheapest:
+            for word in moments:
+                if glory >= box.cheapest_for.get(word, 99):
+                    return True
+        for n in s.treasures[seat]:
+            for word in box.card[n].when:
+                if word in moments:
+                    return True
+        if "failed_test" in moments and why_not_pay_power(s, seat) is None:
             return True
-    return False
+    return has_potion(s, seat)
 
 
-def is_entitled(s: Table, seat: int, kind: str, subject: Frame) -> bool:
-    """DGR-R-114: by public facts alone. At a checkpoint the active player is not asked: he has free moments of his own."""
-    if s.life[seat] <= 0 or (kind == "check" and seat == s.active):
-        return False
-    glory = s.glory[seat]
-    box = s.box
-    if kind != "check" and glory >= box.cheapest and s.hand[seat]:
-        for card in box.reactions:
-            if card.cost > glory:
-                break
-            if fits(s, seat, card, kind, subject):
-                return True
-    for n in s.treasures[seat]:
-        if box.card[n].when and fits(s, seat, box.card[n], kind, subject):
-            return True
-    return kind == "reroll" and why_not_power_here(s, seat, kind, subject) is None
+def has_potion(s: Table, seat: int) -> bool:
+    """An own card in play that helps at any moment (DGR-R-114); of use only below 6 Life (DGR-R-118)."""
+    return s.life[seat] < FULL_LIFE and not s.box.anytime.isdisjoint(s.treasures[seat])
 
 
-def round_below(s: Table) -> Frame:
-    """The combat that caused the wounds on top of the stack."""
-    from undercroft.games.dungeoneer.rules.combat import Round
-
-    for frame in reversed(s.stack):
-        if isinstance(frame, Round):
-            return frame
-    raise LookupError("no combat in progress")
-
-
-def subject_of(s: Table) -> tuple[str, Frame]:
+def subject_of(s: Table) -> tuple[str, Subject]:
     """The kind of the window on top of the stack and what it interrupts."""
-    window = s.stack[-1]
-    if not isinstance(window, Window):
-        raise LookupError("no window is open")
-    return window.kind, s.stack[-2]
+    window, subject = s.stack[-1], s.stack[-2]
+    assert isinstance(window, Window)
+    assert isinstance(subject, Subject)
+    return window.kind, subject
 
 
 def in_window(s: Table) -> bool:
     return isinstance(s.stack[-1], Window)
 
 
-# -- reactions ----------------------------------------------------------------------------------------------------------------
+# -- reactions -----------------------------------------------------------------------------------------------
 
 
 def why_not_react(s: Table, seat: int, n: int) -> Reason | None:
@@ -260,14 +181,15 @@ def why_not_use_here(s: Table, seat: int, n: int) -> Reason | None:
     return None
 
 
-def why_not_power_here(s: Table, seat: int, kind: str, subject: Frame) -> Reason | None:
+def why_not_power_here(s: Table, seat: int) -> Reason | None:
     """What forbids to use the hero's power as a reaction now."""
     hero = s.hero[seat]
     power = s.box.card[hero].power
     assert power is not None
     if power.moment != "failed_test":
         return Reason("DGR-R-96", "power.other_moment", {"hero": s.box.card[hero].id})
-    if not failed_test(s, seat, kind, subject):
+    kind, subject = subject_of(s)
+    if "failed_test" not in subject.moments(s, seat, kind):
         return Reason("DGR-R-112", "power.does_not_fit", {"hero": s.box.card[hero].id})
     return why_not_pay_power(s, seat)
 
@@ -301,47 +223,64 @@ def pay_power(s: Table, seat: int) -> None:
     s.tell("power_used", seat=seat, power=power.id)
 
 
+def react(s: Table, seat: int, effects: tuple[tuple[Any, ...], ...], subject: Subject) -> None:
+    """Carry the verbs of a reaction out, upon what it interrupts."""
+    for effect in effects:
+        match effect:
+            case ("avoid",):
+                subject.avoid(s, seat)
+            case ("cancel",) | ("bounce",):
+                subject.cancel(s)
+            case ("prevent", n):
+                subject.prevent(s, seat, n)
+            case ("reroll",):
+                subject.reroll(s, seat)
+            case ("recover", n):
+                recover(s, seat, n)
+            case _:
+                raise LookupError(f"{effect[0]} is no reaction")
+
+
 def play_reaction(s: Table, seat: int, option: Option) -> None:
     """DGR-R-93: paid on announcement; a Temporary card is discarded (DGR-DEF-14, DGR-DEF-18)."""
-    from undercroft.games.dungeoneer.cards.effects import react
-
     n = option[1]
     card = s.box.card[n]
-    kind, subject = subject_of(s)
+    _, subject = subject_of(s)
     learned = to_stage(s, seat, n)
     s.reveal("played", learned, seat=seat, card=s.name(n))
     pay_glory(s, seat, card.cost)
-    for effect in card.effects:
-        react(s, seat, effect, subject)
+    react(s, seat, card.effects, subject)
     discard_from_stage(s, n)
 
 
 def use_reaction(s: Table, seat: int, option: Option) -> None:
-    from undercroft.games.dungeoneer.cards.effects import react
-
     n = option[1]
     _, subject = subject_of(s)
-    effects = s.box.card[n].effects
     spend_charge(s, seat, n)
-    for effect in effects:
-        react(s, seat, effect, subject)
+    react(s, seat, s.box.card[n].effects, subject)
 
 
 def power_reaction(s: Table, seat: int, option: Option) -> None:
-    from undercroft.games.dungeoneer.cards.effects import react
-
     _, subject = subject_of(s)
     pay_power(s, seat)
-    for effect in s.box.card[s.hero[seat]].effects:
-        react(s, seat, effect, subject)
+    react(s, seat, s.box.card[s.hero[seat]].effects, subject)
+
+
+REACT: Final = {"play": play_reaction, "use": use_reaction, "power": power_reaction}
 
 
 def spend_charge(s: Table, seat: int, n: int) -> None:
     """DGR-CARD-13: discarded with the last use."""
-    from undercroft.games.dungeoneer.zones import discard_from_front
-
     s.tokens[n] += 1
     left = s.box.card[n].charges - s.tokens[n]
     s.tell("charge_spent", seat=seat, card=s.name(n), left=left)
     if left <= 0:
         discard_from_front(s, seat, n)
+
+
+def recover(s: Table, seat: int, n: int) -> None:
+    """DGR-DEF-12, DGR-R-62: not above 6, and nothing for somebody who has more."""
+    back = min(n, FULL_LIFE - s.life[seat])
+    if back > 0:
+        s.life[seat] += back
+        s.tell("recovered", seat=seat, n=back, life=s.life[seat])

@@ -1,0 +1,101 @@
+"""Our games behind the same slices as the peers in peers.py."""
+
+import random
+from time import perf_counter
+
+import undercroft as uc
+from peers import CopySlice, PlaySlice
+
+
+class TablePeer:
+    """A game of ours, played at random: whole games one after the other, setting up included."""
+
+    def __init__(self, name: str, seats: int, seed: int = 1) -> None:
+        self.name = f"{name}, {seats} seats"
+        self._game = uc.game(name)
+        self._seats = seats
+        self._seed = seed
+        self._random = random.Random(seed)
+        self._table = self._new_table()
+        self._middle = self._table_in_the_middle()
+
+    def play_slice(self, seconds: float) -> PlaySlice:
+        """Play at random for about so long; decisions are those with two options or more."""
+        table = self._table
+        pick = self._random.random
+        actions = decisions = 0
+        began = now = perf_counter()
+        end = began + seconds
+        while now < end:
+            choice = table.choice
+            if choice is None:
+                table = self._new_table()
+                continue
+            options = choice.options
+            if len(options) > 1:
+                decisions += 1
+            table.take(options[int(pick() * len(options))])
+            actions += 1
+            now = perf_counter()
+        self._table = table
+        return PlaySlice(actions, decisions, now - began)
+
+    def copy_slice(self, seconds: float) -> CopySlice:
+        copy = self._middle.copy
+        copies = 0
+        began = now = perf_counter()
+        end = began + seconds
+        while now < end:
+            copy()
+            copies += 1
+            now = perf_counter()
+        return CopySlice(copies, now - began)
+
+    def tenths(self, games: int) -> list[tuple[float, int]]:
+        """Seconds and decisions of the first and of the last tenth of long games: the cost of a decision must
+        not grow.
+        """
+        first = [0.0, 0]
+        last = [0.0, 0]
+        played = 0
+        while played < games:
+            table = self._new_table()
+            rolls: list[float] = []
+            while table.choice is not None:
+                rolls.append(self._random.random())
+                table.take(table.choice.options[int(rolls[-1] * len(table.choice.options))])
+            if len(rolls) < 300:
+                continue
+            played += 1
+            self._seed -= 1
+            table = self._new_table()
+            tenth = len(rolls) // 10
+            for n, roll in enumerate(rolls):
+                assert table.choice is not None
+                option = table.choice.options[int(roll * len(table.choice.options))]
+                began = perf_counter()
+                table.take(option)
+                spent = perf_counter() - began
+                part = first if n < tenth else last if n >= len(rolls) - tenth else None
+                if part is not None:
+                    part[0] += spent
+                    part[1] += 1
+        return [(first[0], int(first[1])), (last[0], int(last[1]))]
+
+    def _new_table(self) -> uc.Table:
+        self._seed += 1
+        return self._game.new(seats=self._seats, seed=self._seed)
+
+    def _table_in_the_middle(self) -> uc.Table:
+        """A table after half of its decisions."""
+        rolls: list[float] = []
+        table = self._new_table()
+        while table.choice is not None:
+            rolls.append(self._random.random())
+            table.take(table.choice.options[int(rolls[-1] * len(table.choice.options))])
+        self._seed -= 1
+        table = self._new_table()
+        for roll in rolls[: len(rolls) // 2]:
+            assert table.choice is not None
+            table.take(table.choice.options[int(roll * len(table.choice.options))])
+        return table

@@ -1,0 +1,59 @@
+"""`make bench`: our speed as ratios to Catanatron's, measured in one run on one interpreter.
+
+Ours and theirs alternate in short slices and medians are compared, because the machine is noisy.
+
+    python benchmarks/run.py [SECONDS]
+"""
+
+import statistics
+import subprocess
+import sys
+
+from ours import TablePeer
+from peers import CatanatronPeer
+
+PLAY, COPY = 0.25, 0.05
+
+
+def import_milliseconds() -> float:
+    """The time `import undercroft` adds to a bare interpreter, median of seven."""
+    probe = "import time; t = time.perf_counter(); import undercroft; print(time.perf_counter() - t)"
+    runs = [subprocess.run([sys.executable, "-c", probe], capture_output=True, check=True) for _ in range(7)]
+    return 1000 * statistics.median(float(run.stdout) for run in runs)
+
+
+def main(seconds: float = 30.0) -> None:
+    """Measure and print a table."""
+    peer = CatanatronPeer()
+    ours = [TablePeer("dungeoneer", seats) for seats in (2, 3, 4)]
+    everyone = [peer, *ours]
+    rounds = max(4, round(seconds / ((PLAY + COPY) * len(everyone))))
+    actions: dict[str, list[float]] = {p.name: [] for p in everyone}
+    decisions: dict[str, list[float]] = {p.name: [] for p in everyone}
+    copies: dict[str, list[float]] = {p.name: [] for p in everyone}
+    for _ in range(rounds):
+        for p in everyone:
+            play, copy = p.play_slice(PLAY), p.copy_slice(COPY)
+            actions[p.name].append(play.actions / play.seconds)
+            decisions[p.name].append(play.decisions / play.seconds)
+            copies[p.name].append(1e6 * copy.seconds / copy.copies)
+    bar = statistics.median(actions[peer.name])
+    bar_copy = statistics.median(copies[peer.name])
+    print(f"Python {sys.version.split()[0]}, {rounds} rounds of {PLAY} s play and {COPY} s copies")
+    print(f"{'':24}{'actions/s':>11}{'2+ options/s':>14}{'x peer':>8}{'copy us':>9}{'of peer':>9}")
+    for p in everyone:
+        a, d, c = (statistics.median(rows[p.name]) for rows in (actions, decisions, copies))
+        counted = a if p is peer else d  # the bar: all of the peer's actions against our real decisions
+        print(f"{p.name:24}{a:11,.0f}{d:14,.0f}{counted / bar:8.2f}{c:9.1f}{c / bar_copy:9.2f}")
+    print(
+        "x peer: our decisions with two options or more per second, to all of the peer's actions per second"
+    )
+    for p in ours:
+        (first, n), (last, m) = p.tenths(40)
+        growth = last / m / (first / n)
+        print(f"{p.name}: a decision in the last tenth of a long game costs {growth:.2f} x one in the first")
+    print(f"import undercroft: {import_milliseconds():.0f} ms")
+
+
+if __name__ == "__main__":
+    main(*(float(word) for word in sys.argv[1:2]))

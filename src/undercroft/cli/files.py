@@ -1,0 +1,106 @@
+"""Where games lie between two sittings: records in the state directory, written so that a crash leaves the old file or the new one.
+
+A record says who sits where in comment lines of its header, which every reader of records skips:
+
+    undercroft record 1
+    # seats you,random
+    # language fr
+
+A secret seed is not in the record before the game is over. It is kept apart, in a file named after its hash.
+"""
+
+import os
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from undercroft.engine.chance import fingerprint
+
+
+def state_folder() -> Path:
+    """The folder for what a program wants to find again: XDG_STATE_HOME, or where it is by default."""
+    base = os.environ.get("XDG_STATE_HOME", "")
+    home = Path(base) if base.startswith("/") else Path.home() / ".local" / "state"
+    return home / "undercroft"
+
+
+def write_file(path: Path, text: str) -> None:
+    """Replace a file in one step: whoever reads it, or is killed here, finds the old text or the new one and never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+# -- records -------------------------------------------------------------------------------------------------------------------
+
+
+def fresh_path(game: str) -> Path:
+    """A file for a new game, named after the moment it began."""
+    stamp = f"{datetime.now():%Y%m%d-%H%M%S}"
+    names = (f"undercroft-{game}-{stamp}{more}.record" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in map(state_folder().joinpath, names) if not path.exists())
+
+
+def newest_path(game: str | None) -> Path | None:
+    """The game that was played last."""
+    found = state_folder().glob(f"undercroft-{game or '*'}-*.record")
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def with_notes(record: str, notes: Mapping[str, str]) -> str:
+    """A record with comment lines behind its title."""
+    title, _, rest = record.partition("\n")
+    return "\n".join([title, *(f"# {word} {value}" for word, value in notes.items()), rest])
+
+
+def notes_of(record: str) -> dict[str, str]:
+    """The comment lines of a record's header, by their first word.
+
+    >>> notes_of("undercroft record 1\\n# seats you,random\\ngame dungeoneer 1\\n\\n# language fr\\n")
+    {'seats': 'you,random'}
+    """
+    notes = {}
+    for line in record.splitlines():
+        if not line.strip():
+            break
+        if line.startswith("# "):
+            word, _, value = line[2:].strip().partition(" ")
+            notes[word] = value.strip()
+    return notes
+
+
+# -- secret seeds -----------------------------------------------------------------------------------------------------------------
+
+
+def seed_path(seed_hash: str) -> Path:
+    return state_folder() / "seeds" / seed_hash
+
+
+def keep_seed(seed: str) -> Path:
+    """Put a secret seed where only its owner reads it."""
+    path = seed_path(fingerprint(seed))
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(f"{seed}\n")
+    return path
+
+
+def kept_seed(record: str) -> str:
+    """The seed of a record that hides its own, if it was made here; otherwise nothing."""
+    for line in record.splitlines():
+        word, _, value = line.strip().partition(" ")
+        if word == "seed":
+            return ""
+        if word == "seed-sha256":
+            try:
+                return seed_path(value.strip()).read_text("utf-8").strip() if value.strip().isalnum() else ""
+            except FileNotFoundError:
+                continue
+        if not line.strip():
+            break
+    return ""

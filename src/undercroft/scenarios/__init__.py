@@ -1,0 +1,24 @@
+"""Scenario files: a table in the middle of a game, decisions, and what must come of them.
+
+>>> from undercroft import scenarios
+>>> scenarios.schema("dungeoneer")["title"]
+'Undercroft scenario'
+"""
+
+from undercroft.scenarios.files import ScenarioError
+from undercroft.scenarios.report import Report, check_paths
+from undercroft.scenarios.runner import Decision, Failure, Outcome, check, position, run_file
+from undercroft.scenarios.schema import schema
+
+__all__ = [
+    "Decision",
+    "Failure",
+    "Outcome",
+    "Report",
+    "ScenarioError",
+    "check",
+    "check_paths",
+    "position",
+    "run_file",
+    "schema",
+]

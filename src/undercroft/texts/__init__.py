@@ -1,0 +1,18 @@
+"""Texts: what a table has to say, in the player's language, from Fluent files.
+
+>>> from undercroft import texts
+>>> texts.speaker("dungeoneer", "fr").card("dodge_1")
+'Esquive'
+"""
+
+from undercroft.texts.speaker import (
+    LANGUAGES,
+    Names,
+    Speaker,
+    TextError,
+    UnknownLanguage,
+    language_of,
+    speaker,
+)
+
+__all__ = ["LANGUAGES", "Names", "Speaker", "TextError", "UnknownLanguage", "language_of", "speaker"]

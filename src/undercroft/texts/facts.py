@@ -1,0 +1,59 @@
+"""What a game's texts package tells about its own sentences: the bridge between a speaker, who knows no game, and the Fluent files of one.
+
+The package named by `game.texts` holds ``<language>/*.ftl`` and, as a module, the names below. `KINDS` says of what kind the arguments of
+events, reasons, prompts and options are; an argument that is not listed goes into the sentence as it is.
+
+    seat  card  cell  foe      a seat, a card (copy or content id), a space (``1,0``), or whoever stands on the other side of a combat
+    hero                       a seat where it is a number, a hero where it is a content id
+    sum                        parts of a total, each with its source
+    cost                       what is paid: currency -> amount
+    door                       what is on a side of a space: (kind, Threat)
+    any other kind             a word of the game: kind ``score`` and value ``melee`` are the message ``score-melee``
+
+A kind with a sign at its end is a list of that kind: ``card*`` with commas, ``card&`` and ``card|`` with "and" and "or" before the last, and
+``card=`` a list of pairs of that kind and a number.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from undercroft.engine.choice import Option
+from undercroft.engine.state import Table
+
+
+class Facts(Protocol):
+    """The names a game's texts package offers."""
+
+    KINDS: Mapping[str, str]
+
+    def heroes(self, view: Mapping[str, Any]) -> list[str]:
+        """The content id that names each seat; a seat without one is called by its number."""
+        ...
+
+    def spaces(self, view: Mapping[str, Any]) -> dict[str, str]:
+        """The card that lies on each space."""
+        ...
+
+    def before(self, spaces: dict[str, str], told: Mapping[str, Any]) -> dict[str, str]:
+        """The spaces as they were before an event, for a log that is written later."""
+        ...
+
+    def event(self, told: Mapping[str, Any]) -> dict[str, Any]:
+        """What a log line mentions."""
+        ...
+
+    def prompt(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What a prompt mentions: public facts only."""
+        ...
+
+    def option(self, table: Table, option: Option) -> dict[str, Any]:
+        """What the label of an option mentions."""
+        ...
+
+    def card(self, name: str) -> tuple[str, dict[str, Any]]:
+        """How the facts printed on a card are said: the end of the message's name, and what it mentions."""
+        ...
+
+    def power(self, hero: str) -> str:
+        """The power of a hero."""
+        ...

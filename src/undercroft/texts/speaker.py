@@ -1,0 +1,414 @@
+"""A speaker: one language, one game, and every sentence a table needs.
+
+Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose``, card ``dodge_1`` is ``card-dodge``. Arguments become words by
+their kind (see `facts`). Besides the word itself a sentence may use
+
+    $the_card   the word with its article, where its message has an attribute ``.the``
+    $to_side    the word as a direction, attribute ``.to``
+    $at_cell    where it is: the coordinates of a space, the number of a seat
+    $cards_n    how many there are in a list
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, cast
+
+from undercroft.engine import registry
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.events import Event
+from undercroft.engine.game import Game
+from undercroft.engine.state import Place, Table
+from undercroft.texts.facts import Facts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = {"en": "English", "fr": "français", "es": "español"}
+
+Names: TypeAlias = Sequence[str | None]  # what callers call the seats; None leaves it to the speaker
+Where: TypeAlias = Table | Mapping[str, Any] | None  # a table, or what somebody sees of it
+
+FORMS: Final = ("the", "to")
+
+
+class UnknownLanguage(LookupError):
+    """A language in which there are no texts."""
+
+
+class TextError(LookupError):
+    """A message or an argument that is missing: raised by a strict speaker only."""
+
+
+def language_of(tag: str) -> str:
+    """One of the languages, from its code or a longer tag that begins with it.
+
+    >>> language_of("fr"), language_of("es_MX.UTF-8"), language_of("en-GB")
+    ('fr', 'es', 'en')
+    """
+    language = tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+    if language not in LANGUAGES:
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise UnknownLanguage(f"no texts in {tag!r}; there are: {known}")
+    return language
+
+
+def speaker(game: Game | str | None, language: str) -> "Speaker":
+    """The speaker of a game, made once; without a game, one who knows only the words of the terminal."""
+    if isinstance(game, str):
+        game = registry.game(game)
+    return made(game.texts if game is not None else "", language_of(language))
+
+
+@cache
+def made(package: str, language: str) -> "Speaker":
+    return Speaker(package, language)
+
+
+class Scene(NamedTuple):
+    """What is known about the table while a sentence is made."""
+
+    names: Sequence[str]
+    spaces: Mapping[str, str]
+    score: str = ""
+
+
+class Speaker:
+    """Says everything about one game in one language. A strict one raises where another makes do: for tests and authors."""
+
+    def __init__(self, package: str, language: str, strict: bool = False) -> None:
+        self.package = package
+        self.language = language_of(language)
+        self.strict = strict
+        self.facts = cast(Facts, import_module(package)) if package else None
+        self.bundle = read_bundle(("undercroft.texts", package) if package else ("undercroft.texts",), self.language)
+
+    # -- any message ---------------------------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message, or with a dot an attribute of one: ``card-dodge.text``."""
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """A message, or with a dot an attribute of one, with its arguments as they are."""
+        if not self.has(message):
+            if self.strict:
+                raise TextError(f"no text {message!r} in {self.language}")
+            return message
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            return message
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise TextError(f"{message} in {self.language}: {errors[0]}")
+        return str(text)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> str:
+        """The name of a card, from a copy (``dodge_1``) or a content id (``dodge``)."""
+        return self.say(self.card_message(name))
+
+    def card_text(self, name: str) -> str:
+        """What is printed on a card, or nothing."""
+        message = f"{self.card_message(name)}.text"
+        return self.say(message) if self.has(message) else ""
+
+    def describe(self, name: str) -> list[str]:
+        """A card in full: its name, what it is and costs, its text; for a hero also the power."""
+        facts = self.known_facts()
+        kind, mentioned = facts.card(name)
+        lines = [self.card(name), self.sentence(f"details-{kind}", mentioned, Scene((), {})), self.card_text(name)]
+        if power := mentioned.get("power"):
+            lines.append(f"{self.power(power)}: {self.power_text(power)}")
+        return [line for line in lines if line]
+
+    def hero(self, name: str) -> str:
+        return self.card(name)
+
+    def category(self, hero: str) -> str:
+        """Kin and calling of a hero."""
+        return self.say(f"{self.card_message(hero)}.category")
+
+    def power(self, name: str) -> str:
+        """The name of a power, from its own id or its hero's."""
+        return self.say(self.power_message(name))
+
+    def power_text(self, name: str) -> str:
+        return self.say(f"{self.power_message(name)}.text")
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the game: ``word("tag", "undead")``."""
+        return self.say(message_of(kind, name))
+
+    def side(self, name: str) -> str:
+        return self.word("side", name)
+
+    def score(self, name: str) -> str:
+        return self.word("score", name)
+
+    def phase(self, name: str) -> str:
+        return self.word("phase", name)
+
+    def label(self, name: str) -> str:
+        """What a field of a view is called, for headings."""
+        return self.word("label", name)
+
+    def space(self, cell: str, where: Where = None) -> str:
+        """A space: "Barracks (1,0)", or only "(1,0)" where the table is not known."""
+        return self.forms("cell", cell, Scene((), self.spaces(where)))[""]
+
+    def seat(self, seat: int) -> str:
+        """A seat by its number: "Seat 2"."""
+        return self.say("seat-number", n=seat + 1)
+
+    def names(self, where: Where = None, names: Names | None = None) -> list[str]:
+        """What each seat is called: as the caller wants it, else by its hero, else by its number."""
+        view = view_of(where)
+        given = list(names or ())
+        heroes = self.facts.heroes(view) if view and self.facts else []
+        count = max(len(given), len(heroes))
+        given += [None] * (count - len(given))
+        said: list[str] = []
+        for seat, name in enumerate(given):
+            hero = heroes[seat] if seat < len(heroes) else ""
+            if name is None and hero:
+                name = self.short(hero)
+                if heroes.count(hero) > 1:
+                    name = self.say("seat-hero", hero=name, seat=self.seat(seat))
+            said.append(name or self.seat(seat))
+        return said
+
+    def short(self, hero: str) -> str:
+        """The name by which a hero is called at the table."""
+        message = self.card_message(hero)
+        return self.say(f"{message}.short" if self.has(f"{message}.short") else message)
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+
+    def prompt(self, where: Where, seat: int | None, names: Names | None = None) -> str:
+        """What is asked now: an imperative for the seat that is asked, a statement for everybody else; nothing when the game is over."""
+        view = view_of(where)
+        asked = view.get("asked")
+        if not asked:
+            return ""
+        mentioned = self.known_facts().prompt(view) | {"seat": asked["seat"]}
+        message = message_of("prompt", asked["prompt"]) + ("" if asked["seat"] == seat else ".other")
+        return self.sentence(message, mentioned, self.scene_of(view, names))
+
+    def option(self, table: Table, option: Option | str, names: Names | None = None) -> str:
+        """A short label for an option, which names what it costs and touches."""
+        if isinstance(option, str):
+            option = table.read(option)
+        mentioned = self.known_facts().option(table, option)
+        return self.sentence(message_of("option", option[0]), mentioned, self.scene_of(table, names))
+
+    def event(
+        self,
+        event: Event | Mapping[str, Any],
+        seat: int | None = None,
+        where: Where = None,
+        names: Names | None = None,
+    ) -> str:
+        """A log line as one seat may read it. The table names seats and spaces; without it they are numbers."""
+        told = event.told(seat) if isinstance(event, Event) else event
+        return self.line(told, self.scene_of(where, names))
+
+    def log(self, table: Table, seat: int | None = None, names: Names | None = None) -> list[str]:
+        """Everything that happened, oldest first. Spaces have the names they had when it happened."""
+        facts = self.known_facts()
+        names, spaces, _ = self.scene_of(table, names)
+        lines: list[str] = []
+        for event in reversed(table.events()):
+            told = event.told(seat)
+            lines.append(self.line(told, Scene(names, spaces)))
+            spaces = facts.before(dict(spaces), told)
+        return lines[::-1]
+
+    def reason(self, reason: Reason, where: Where = None, names: Names | None = None) -> str:
+        """Why something cannot be done, without the rule's id, which stands in `reason.rule`."""
+        mentioned = {**reason.data, "rule": reason.rule}
+        return self.sentence(message_of("reason", reason.key), mentioned, self.scene_of(where, names))
+
+    def scene(self, where: Where, names: Names | None = None) -> list[str]:
+        """The combat or test in progress, a line for each side with every number and its source; empty when there is none."""
+        view = view_of(where)
+        shown: dict[str, Any] | None = view.get("scene")
+        if not shown:
+            return []
+        scene, message = self.scene_of(view, names), message_of("scene", shown["scene"])
+        sides = [f"{message}.{side}" for side in shown if self.has(f"{message}.{side}")]
+        return [self.sentence(line, shown, scene) for line in (message, *sides)]
+
+    def total(self, parts: Sequence[tuple[str, int]], score: str = "") -> str:
+        """A sum with its sources: "die 4 + Melee 3 + Runed Longsword 2 = 9"."""
+        type_of_score = self.score(score) if score else self.say("part-score")
+        text = ""
+        for source, n in parts:
+            message = message_of("part", source)
+            word = self.say(message, score=type_of_score) if self.has(message) else self.card(source)
+            sign = "" if not text and n >= 0 else "+ " if n >= 0 else "− "
+            text += f"{' ' if text else ''}{sign}{word} {abs(n)}"
+        return f"{text} = {sum(n for _, n in parts)}".replace("= -", "= −")
+
+    def place(self, place: Place | Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """A line of the standings, with its reason."""
+        shown = place._asdict() if isinstance(place, Place) else place
+        mentioned = {"seat": shown["seat"], "rank": shown["rank"], **shown["figures"]}
+        return self.sentence(message_of("place", shown["reason"]), mentioned, Scene(names, {}))
+
+    def ending(self, how: str) -> str:
+        """How a game ended."""
+        return self.word("ending", how)
+
+    def game_name(self, game: str) -> str:
+        return self.word("game", game)
+
+    def game_text(self, game: str) -> str:
+        """What a game is, in a sentence or two."""
+        return self.say(message_of("game", game) + ".text")
+
+    def setting(self, name: str) -> str:
+        return self.word("setting", name)
+
+    def setting_text(self, name: str) -> str:
+        """What a setting changes."""
+        return self.say(message_of("setting", name) + ".text")
+
+    # -- how arguments become words ------------------------------------------------------------------------------------
+
+    def line(self, told: Mapping[str, Any], scene: Scene) -> str:
+        """An attribute named after an argument is the sentence for those who were told it."""
+        message = message_of("event", told["kind"])
+        for argument in told:
+            if self.has(f"{message}.{argument}"):
+                message = f"{message}.{argument}"
+                break
+        return self.sentence(message, self.known_facts().event(told), scene)
+
+    def sentence(self, message: str, mentioned: Mapping[str, Any], scene: Scene) -> str:
+        scene = scene._replace(score=mentioned.get("score") or "")
+        return self.say(message, **self.arguments(mentioned, scene))
+
+    def arguments(self, mentioned: Mapping[str, Any], scene: Scene) -> dict[str, Any]:
+        """Everything a sentence may use, said in words where it has a kind."""
+        kinds = self.facts.KINDS if self.facts else {}
+        said: dict[str, Any] = {}
+        for name, value in mentioned.items():
+            kind = kinds.get(name)
+            if isinstance(value, bool):
+                said[name] = "yes" if value else "no"
+            elif value is None or kind is None:
+                said[name] = "none" if value is None else value if isinstance(value, str | int) else ""
+            elif kind[-1] in "*&|=":
+                said[name], said[f"{name}_n"] = self.listed(kind, value, scene), len(value)
+            else:
+                for form, text in self.forms(kind, value, scene).items():
+                    said[f"{form}_{name}" if form else name] = text
+        return said
+
+    def forms(self, kind: str, value: Any, scene: Scene) -> dict[str, str]:
+        """A value in words: plain, with its article, as a direction, and where it is."""
+        if kind == "foe":
+            kind = "seat" if value[:1] == "@" else "monster" if self.has(message_of("monster", value)) else "card"
+            value = int(value[1:]) if kind == "seat" else value
+        elif kind == "hero":
+            kind = "seat" if isinstance(value, int) else "card"
+        if kind == "seat":
+            name = scene.names[value] if value < len(scene.names) else self.seat(value)
+            return {"": name, "the": name, "at": self.seat(value)}
+        if kind == "cell":
+            return self.cell_forms(value, scene)
+        if kind == "sum":
+            return {"": self.total(value, scene.score)}
+        if kind == "cost":
+            paid = [self.say(message_of("amount", currency), n=n) for currency, n in value.items() if n]
+            return {"": ", ".join(paid) or self.say("amount-nothing")}
+        if kind == "door":
+            return {"": self.say(message_of("door", value[0]), n=value[1])}
+        message = self.card_message(value) if kind == "card" else message_of(kind, value)
+        plain = self.say(message)
+        attributes = {form: f"{message}.{form}" for form in FORMS}
+        return {"": plain} | {form: self.say(m) if self.has(m) else plain for form, m in attributes.items()}
+
+    def cell_forms(self, cell: str, scene: Scene) -> dict[str, str]:
+        at = self.say("space-at", cell=cell)
+        card = scene.spaces.get(cell)
+        if card is None:
+            return {"": at, "the": at, "at": at}
+        words = self.forms("card", card, scene)
+        return {form: self.say("space-card", card=words[form], at=at) for form in ("", "the")} | {"at": at}
+
+    def listed(self, kind: str, values: Sequence[Any], scene: Scene) -> str:
+        kind, sign = kind[:-1], kind[-1]
+        if sign == "=":
+            return ", ".join(f"{self.forms(kind, value, scene)['']} {n}" for value, n in values)
+        words = [self.forms(kind, value, scene)["the" if sign == "|" else ""] for value in values]
+        if sign == "*" or len(words) < 2:
+            return ", ".join(words)
+        return self.say("list-and" if sign == "&" else "list-or", most=", ".join(words[:-1]), last=words[-1])
+
+    # -- small helpers -------------------------------------------------------------------------------------------------
+
+    def card_message(self, name: str) -> str:
+        """A copy is called like its card: the owner in front and the number at the end are left out."""
+        message = message_of("card", name)
+        if self.has(message):
+            return message
+        owner, _, rest = name.partition("_")
+        if owner[:1] == "s" and owner[1:].isdigit():
+            name = rest
+        stem, _, number = name.rpartition("_")
+        return message_of("card", stem if number.isdigit() else name)
+
+    def power_message(self, name: str) -> str:
+        message = message_of("power", name)
+        return message if self.has(message) else message_of("power", self.known_facts().power(name))
+
+    def known_facts(self) -> Facts:
+        if self.facts is None:
+            raise TextError("this speaker knows no game")
+        return self.facts
+
+    def scene_of(self, where: Where, names: Names | None) -> Scene:
+        view = view_of(where)
+        return Scene(self.names(view, names), self.spaces(view))
+
+    def spaces(self, where: Where) -> dict[str, str]:
+        view = view_of(where)
+        return self.facts.spaces(view) if view and self.facts else {}
+
+
+def message_of(kind: str, name: str) -> str:
+    """The message of a word.
+
+    >>> message_of("prompt", "bane.swap_with")
+    'prompt-bane-swap-with'
+    """
+    return f"{kind}-{name.replace('.', '-').replace('_', '-')}"
+
+
+def view_of(where: Where) -> Mapping[str, Any]:
+    """What everybody may see of the table: sentences never know more."""
+    if where is None:
+        return {}
+    return where.view(None) if isinstance(where, Table) else where
+
+
+def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":
+    """All Fluent files of these packages in one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)  # terminals show isolation marks as rubbish
+    for package in packages:
+        folder = files(package) / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

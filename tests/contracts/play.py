@@ -1,0 +1,79 @@
+"""Seeded play for the contracts: who chooses, with which settings, and positions to look at."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+
+from tests.contracts import toy
+
+from undercroft.engine.choice import Option
+from undercroft.engine.game import Game
+from undercroft.engine.registry import shelf
+from undercroft.engine.state import Table
+
+GAMES = tuple(game for versions in shelf().values() for game in versions.values()) + toy.VERSIONS
+TABLES = tuple((game, seats) for game in GAMES for seats in game.seats)
+NAMES = tuple(f"{game.name}-{game.version}-{seats}" for game, seats in TABLES)
+
+Player = Callable[[Random, Table], Option]
+
+
+def any_option(rng: Random, table: Table) -> Option:
+    assert table.choice is not None
+    return rng.choice(table.choice.options)
+
+
+def any_verb(rng: Random, table: Table) -> Option:
+    """First the verb, then the option: what can be done in one way comes up as often as in forty."""
+    assert table.choice is not None
+    options = table.choice.options
+    verb = rng.choice(sorted({option[0] for option in options}))
+    return rng.choice([option for option in options if option[0] == verb])
+
+
+PLAYERS: tuple[Player, ...] = (any_option, any_verb)
+
+
+def any_settings(rng: Random, game: Game) -> dict[str, int]:
+    """Mostly as the game comes; sometimes each setting near its lower end, where games are short."""
+    if rng.random() < 0.7:
+        return {}
+    return {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
+
+
+def new_table(game: Game, seats: int, rng: Random) -> Table:
+    return game.new(seats, any_settings(rng, game), seed=rng.getrandbits(40))
+
+
+def play(table: Table, rng: Random, player: Player = any_option, limit: int = 20_000) -> Iterator[Table]:
+    """The same table at each of its decisions, the last time when it is over (or after so many decisions)."""
+    for _ in range(limit):
+        yield table
+        if table.choice is None:
+            return
+        table.take(player(rng, table))
+    yield table
+
+
+def finished(game: Game, seats: int, seed: int, player: Player = any_option) -> Table:
+    rng = Random(f"{game} {seats} {seed}")
+    table = new_table(game, seats, rng)
+    for _ in play(table, rng, player):
+        pass
+    return table
+
+
+@cache
+def positions(game: Game, seats: int, games: int = 30, each: int = 3) -> tuple[Table, ...]:
+    """Positions from random games, rare questions as well as common ones, and ends."""
+    found: list[Table] = []
+    count: Counter[str] = Counter()
+    for seed in range(games):
+        rng = Random(f"positions {game} {seats} {seed}")
+        for table in play(new_table(game, seats, rng), rng, PLAYERS[seed % 2]):
+            prompt = table.choice.prompt if table.choice else ""
+            if count[prompt] < each and rng.random() < 0.2 + 0.8 * (count[prompt] == 0):
+                count[prompt] += 1
+                found.append(table.copy())
+    return tuple(found)
