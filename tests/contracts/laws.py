@@ -372,8 +372,7 @@ def lookalikes(option: Option) -> Iterator[Any]:
     yield " ".join(map(str, option)).encode()
     for n in range(1, len(option)):
         for other in (float(option[n]), bool(option[n]), str(option[n]), *JUNK_NUMBERS):
-            if other != option[n]:
-                yield (*option[:n], other, *option[n + 1 :])
+            yield (*option[:n], other, *option[n + 1 :])
     yield (*option, 0)
     if len(option) > 1:
         yield option[:-1]
@@ -409,7 +408,7 @@ def junk_is_refused(table: Table, rng: Random) -> None:
     junk: list[Any] = [text for text in JUNK_TEXTS if text not in texts]
     junk += JUNK_OPTIONS
     for option in rng.sample(offered, min(2, len(offered))):
-        junk += lookalikes(option)
+        junk += [other for other in lookalikes(option) if other not in offered]
     for thing in junk:
         is_refused(table, thing)
     before = state(table)

@@ -83,5 +83,4 @@ def claims_of(text: str) -> list[str]:
         rule = tomllib.loads(text).get("rule", [])
     except tomllib.TOMLDecodeError:
         return []
-    listed = [rule] if isinstance(rule, str) else rule
-    return [claim for claim in listed if isinstance(claim, str)]
+    return [claim for claim in (rule if isinstance(rule, list) else [rule]) if isinstance(claim, str)]

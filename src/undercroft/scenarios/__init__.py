@@ -6,8 +6,10 @@
 """
 
 from undercroft.scenarios.files import ScenarioError
+from undercroft.scenarios.opening import position
+from undercroft.scenarios.outcome import Decision, Failure, Outcome
 from undercroft.scenarios.report import Report, check_paths
-from undercroft.scenarios.runner import Decision, Failure, Outcome, check, position, run_file
+from undercroft.scenarios.runner import check, run_file
 from undercroft.scenarios.schema import schema
 
 __all__ = [

@@ -1,7 +1,7 @@
 """Comparing what a scenario expects with what lies on the table.
 
-Tables are compared as subsets, only an empty table means an empty one. Lists are compared as wholes, in order unless the game says that the list has none. The
-text "none" stands for nothing at all, which TOML cannot write.
+Tables are compared as subsets; only an empty table means an empty one. Lists are compared as wholes, in order
+unless the game says that the list has none. The text "none" stands for no value, which TOML cannot write.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -86,7 +86,7 @@ class Comparer:
                 del rest[place]
         return missing
 
-    # -- parts of lists ------------------------------------------------------------------------------------------------
+    # -- parts of lists --------------------------------------------------------------------------------------
 
     def includes(self, expected: list[Any], found: list[Any]) -> bool:
         return not self.unmatched(expected, found)
@@ -115,7 +115,7 @@ class Comparer:
         elif not test(expected, found):
             yield Mismatch(path, f"expected a list that {word} {show(expected)}, found {show(found)}")
 
-    # -- events ----------------------------------------------------------------------------------------------------------
+    # -- events ----------------------------------------------------------------------------------------------
 
     def first_missing_event(self, expected: list[dict[str, Any]], happened: list[dict[str, Any]]) -> int:
         """The first of the expected events that does not follow those before it, or -1."""
@@ -141,13 +141,13 @@ def there_is(found: Any) -> str:
     return "there is " + ", ".join(map(str, found))
 
 
-# -- what a view shows -------------------------------------------------------------------------------------------------------
+# -- what a view shows ---------------------------------------------------------------------------------------
 
 NOWHERE = object()
 
 
 def at_path(view: Any, path: str) -> Any:
-    """The value at a dotted path. Behind a list stands a position, from 0, or one of its elements; NOWHERE if there is none.
+    """The value at a dotted path, or NOWHERE. Behind a list stands a position from 0, or one of its elements.
 
     >>> at_path({"hand": {"known": ["dodge_1"]}}, "hand.known.dodge_1")
     'dodge_1'

@@ -1,7 +1,7 @@
 """Where in a TOML text a value was written: dotted paths to line numbers, which tomllib does not tell.
 
-The text must be valid TOML (tomllib has read it before). A path is a tuple of the keys and list positions that lead to a value,
-``("when", 1, "choose")`` or ``("given", "seat", "0", "hand", 2)``.
+The text must be valid TOML (tomllib has read it before). A path is a tuple of the keys and list positions
+that lead to a value, ``("when", 1, "choose")`` or ``("given", "seat", "0", "hand", 2)``.
 """
 
 from typing import TypeAlias

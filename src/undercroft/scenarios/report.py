@@ -1,9 +1,11 @@
 """What came of many files, for printing."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from undercroft.scenarios.runner import Failure, Outcome, run_file
+from undercroft.scenarios.outcome import Failure, Outcome
+from undercroft.scenarios.runner import check
 
 
 class Report(NamedTuple):
@@ -22,43 +24,34 @@ class Report(NamedTuple):
     @property
     def rules(self) -> dict[str, tuple[Path, ...]]:
         """Every rule id that is cited, with the files that cite it."""
-        return cited(self.outcomes, "rule")
+        return gathered((rule, outcome.path) for outcome in self.outcomes for rule in outcome.rule)
 
     @property
     def cards(self) -> dict[str, tuple[Path, ...]]:
         """Every card that some file is about, with these files."""
-        return cited(self.outcomes, "card")
+        return gathered((card, outcome.path) for outcome in self.outcomes for card in outcome.card)
 
     def lines(self) -> list[str]:
         """The failures explained, and a last line that counts."""
         lines = [line for outcome in self.outcomes for line in outcome.lines()]
         count = len(self.outcomes)
-        lines.append(
-            f"{count} {'scenario' if count == 1 else 'scenarios'}: {self.passed} passed, {self.failed} failed"
-        )
-        return lines
+        what = "scenario" if count == 1 else "scenarios"
+        return [*lines, f"{count} {what}: {self.passed} passed, {self.failed} failed"]
 
 
-def cited(outcomes: tuple[Outcome, ...], what: str) -> dict[str, tuple[Path, ...]]:
+def gathered(pairs: Iterable[tuple[str, Path]]) -> dict[str, tuple[Path, ...]]:
     found: dict[str, list[Path]] = {}
-    for outcome in outcomes:
-        for name in getattr(outcome, what):
-            found.setdefault(name, []).append(outcome.path)
+    for name, path in pairs:
+        found.setdefault(name, []).append(path)
     return {name: tuple(found[name]) for name in sorted(found)}
 
 
-def files_in(path: Path) -> list[Path]:
-    """A file itself, or all scenario files under a folder."""
-    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
-
-
 def check_paths(paths: list[Path]) -> Report:
-    """Run files, and all files in folders."""
+    """Run files, and all scenario files under folders."""
     outcomes: list[Outcome] = []
     for path in paths:
-        files = files_in(path)
+        files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not files:
-            failure = Failure(0, "", "no scenario file (*.toml) in this folder")
-            outcomes.append(Outcome(path, "", (), (), (failure,), (), ""))
-        outcomes += [run_file(file) for file in files]
+            outcomes.append(Outcome(path, (Failure(0, "", "no scenario file (*.toml) in this folder"),)))
+        outcomes += check(files)
     return Report(tuple(outcomes))

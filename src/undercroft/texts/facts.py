@@ -3,7 +3,9 @@
 The package named by `game.texts` holds ``<language>/*.ftl`` and, as a module, the names below. `KINDS` says of what kind the arguments of
 events, reasons, prompts and options are; an argument that is not listed goes into the sentence as it is.
 
-    seat  card  cell  foe      a seat, a card (copy or content id), a space (``1,0``), or whoever stands on the other side of a combat
+    seat  cell                 a seat, a space (``1,0``)
+    card                       a card, by copy or content id; or another word of the game, written ``power.heal``
+    foe                        whoever stands on the other side of a combat: a seat (``@1``), a Monster or a card
     hero                       a seat where it is a number, a hero where it is a content id
     sum                        parts of a total, each with its source
     cost                       what is paid: currency -> amount
@@ -40,6 +42,10 @@ class Facts(Protocol):
 
     def event(self, told: Mapping[str, Any]) -> dict[str, Any]:
         """What a log line mentions."""
+        ...
+
+    def reason(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What the explanation of a refusal mentions."""
         ...
 
     def prompt(self, view: Mapping[str, Any]) -> dict[str, Any]:

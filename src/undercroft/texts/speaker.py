@@ -124,10 +124,13 @@ class Speaker:
         """A card in full: its name, what it is and costs, its text; for a hero also the power."""
         facts = self.known_facts()
         kind, mentioned = facts.card(name)
-        lines = [self.card(name), self.sentence(f"details-{kind}", mentioned, Scene((), {})), self.card_text(name)]
-        if power := mentioned.get("power"):
-            lines.append(f"{self.power(power)}: {self.power_text(power)}")
-        return [line for line in lines if line]
+        lines = [self.card(name)]
+        if kind == "hero":
+            lines.append(self.category(name))
+        lines.append(self.sentence(f"details-{kind}", mentioned, Scene((), {})))
+        if kind == "hero":
+            lines.append(self.say("details-power", power=self.power(name), text=self.power_text(name)))
+        return [*lines, self.card_text(name)] if self.card_text(name) else lines
 
     def hero(self, name: str) -> str:
         return self.card(name)
@@ -233,7 +236,7 @@ class Speaker:
 
     def reason(self, reason: Reason, where: Where = None, names: Names | None = None) -> str:
         """Why something cannot be done, without the rule's id, which stands in `reason.rule`."""
-        mentioned = {**reason.data, "rule": reason.rule}
+        mentioned = self.known_facts().reason(reason.data) | {"rule": reason.rule}
         return self.sentence(message_of("reason", reason.key), mentioned, self.scene_of(where, names))
 
     def scene(self, where: Where, names: Names | None = None) -> list[str]:
@@ -246,13 +249,12 @@ class Speaker:
         sides = [f"{message}.{side}" for side in shown if self.has(f"{message}.{side}")]
         return [self.sentence(line, shown, scene) for line in (message, *sides)]
 
-    def total(self, parts: Sequence[tuple[str, int]], score: str = "") -> str:
+    def total(self, parts: Sequence[tuple[str, int]], score: str) -> str:
         """A sum with its sources: "die 4 + Melee 3 + Runed Longsword 2 = 9"."""
-        type_of_score = self.score(score) if score else self.say("part-score")
         text = ""
         for source, n in parts:
             message = message_of("part", source)
-            word = self.say(message, score=type_of_score) if self.has(message) else self.card(source)
+            word = self.say(message, score=self.score(score)) if self.has(message) else self.card(source)
             sign = "" if not text and n >= 0 else "+ " if n >= 0 else "− "
             text += f"{' ' if text else ''}{sign}{word} {abs(n)}"
         return f"{text} = {sum(n for _, n in parts)}".replace("= -", "= −")
@@ -358,8 +360,9 @@ class Speaker:
 
     def card_message(self, name: str) -> str:
         """A copy is called like its card: the owner in front and the number at the end are left out."""
-        message = message_of("card", name)
-        if self.has(message):
+        kind, dot, word = name.partition(".")
+        message = message_of(kind, word) if dot else message_of("card", name)
+        if dot or self.has(message):
             return message
         owner, _, rest = name.partition("_")
         if owner[:1] == "s" and owner[1:].isdigit():

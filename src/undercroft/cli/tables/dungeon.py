@@ -189,7 +189,7 @@ def card_lines(
 def free_lines(aims: list[tuple[int, str]], glyphs: Glyphs, say: Say) -> list[Text]:
     """An empty place where the card in hand may go, with the options that put it there."""
     top_left, top_right, low_left, low_right, flat, tall = glyphs.free
-    rows = [f"{number} {say(f'map-{word}')}" for number, word in aims][: DOWN - 2]
+    rows = [f"{number} {say(f'cli-map-{word}')}" for number, word in aims][: DOWN - 2]
     rows += [""] * (DOWN - 2 - len(rows))
     return [
         line((top_left + flat * INSIDE + top_right, "dim")),
@@ -233,7 +233,7 @@ class Dungeon:
         aims, pit = self.aims.get(cell, []), self.spaces[cell]["pit"]
         if aims:
             return line(("[" + ",".join(str(number) for number, _ in aims[:3]) + "]", "bold"))
-        return line((self.say("map-pit", n=pit), "red")) if pit else line()
+        return line((self.say("cli-map-pit", n=pit), "red")) if pit else line()
 
     def cell_lines(self, cell: Cell) -> list[Text]:
         space = self.spaces.get(cell)
@@ -253,7 +253,7 @@ class Dungeon:
         cells = [*self.spaces, *(cell for cell in self.aims if cell not in self.spaces)]
         across = max(1, (width - MARGIN) // ACROSS)
         shown = window(cells, focus or self.focus, across, rows, [*self.heroes.values(), *self.aims])
-        compass = self.say("map-north") + self.glyphs.north
+        compass = self.say("cli-map-north") + self.glyphs.north
         numbers = "".join(f"{x:^{ACROSS}}" for x in shown.columns)
         lines = [line((f"{compass:<{MARGIN}}{numbers}".rstrip(), "dim"))]
         for y in shown.rows:
@@ -265,7 +265,7 @@ class Dungeon:
                 lines.append(text)
         hidden = sum(not shown.shows(cell) for cell in self.spaces)
         if hidden:
-            lines.append(line((self.say("map-more", n=hidden), "italic")))
+            lines.append(line((self.say("cli-map-more", n=hidden), "italic")))
         return lines
 
     def placing(self) -> list[Text]:
@@ -278,13 +278,13 @@ class Dungeon:
         drawn = []
         for facing in facings:
             marks = sides if facing == "upright" else sides[2:] + sides[:2]
-            pit = line((self.say("map-pit", n=space["pit"]), "red")) if space["pit"] else line()
+            pit = line((self.say("cli-map-pit", n=space["pit"]), "red")) if space["pit"] else line()
             drawn.append(card_lines(space, name, self.glyphs, marks, [False] * 4, [], pit))
-        captions = "".join(f"{self.say(f'map-{facing}'):^{ACROSS}} " for facing in facings)
+        captions = "".join(f"{self.say(f'cli-map-{facing}'):^{ACROSS}} " for facing in facings)
         lines = [line(" " * MARGIN, (captions.rstrip(), "dim"))]
         return lines + [
             line(" " * MARGIN, Text(" ").join(cells)) for cells in zip(*drawn, strict=True)
         ]
 
     def legend(self) -> str:
-        return self.say("map-legend", room=self.glyphs.room[:2], passage=self.glyphs.passage[:2])
+        return self.say("cli-map-legend", room=self.glyphs.room[:2], passage=self.glyphs.passage[:2])

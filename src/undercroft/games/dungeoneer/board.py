@@ -77,6 +77,16 @@ def ways_from(box: Box, grid: Grid, cell: int) -> tuple[int, int, int, int]:
     return (marks[0], marks[1], marks[2], marks[3])
 
 
+def ways_at(
+    box: Box, grid: Grid, known: dict[int, tuple[int, int, int, int]], cell: int
+) -> tuple[int, int, int, int]:
+    """The same, looked up in what is already known of this grid."""
+    ways = known.get(cell)
+    if ways is None:
+        ways = known[cell] = ways_from(box, grid, cell)
+    return ways
+
+
 def edge(cell: int, side: int) -> int:
     """A number for the border between two cells, the same from both."""
     if side == 0 or side == 3:
@@ -132,6 +142,16 @@ def open_ends(box: Box, grid: Grid) -> dict[int, int]:
                 if neighbour not in grid:
                     ends[neighbour] = ends.get(neighbour, 0) | 1 << OPPOSITE[side]
     return ends
+
+
+def has_open_end(box: Box, grid: Grid) -> bool:
+    """DGR-R-34: some opening or door leads to an empty cell."""
+    for cell, slot in grid.items():
+        sides = box.sides[slot]
+        for side in (0, 1, 2, 3):
+            if sides[side] and cell + STEPS[side] not in grid:
+                return True
+    return False
 
 
 def is_symmetric(box: Box, card: int) -> bool:

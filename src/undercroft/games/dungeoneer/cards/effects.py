@@ -10,7 +10,15 @@ from typing import Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.board import Grid, cell_name, edge, is_connected, is_symmetric, open_ends
+from undercroft.games.dungeoneer.board import (
+    Grid,
+    cell_name,
+    edge,
+    has_open_end,
+    is_connected,
+    is_symmetric,
+    ways_at,
+)
 from undercroft.games.dungeoneer.cards import content
 from undercroft.games.dungeoneer.rules.life import Wounds, gain_life
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, lose_glory
@@ -377,11 +385,18 @@ def why_not_swapped(s: Table, first: int, second: int, turn_first: int, turn_sec
         if turn and is_symmetric(s.box, s.grid[cell] // 2):
             return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
     after = swapped(s.grid, first, second, turn_first, turn_second)
-    if not is_connected(s.box, after):
+    keeps_links = keeps_ways(s, first, after[first]) and keeps_ways(s, second, after[second])
+    if not keeps_links and not is_connected(s.box, after):
         return Reason("DGR-R-33", "swap.strands")
-    if s.map_deck and not open_ends(s.box, after):
+    if s.map_deck and not has_open_end(s.box, after):
         return Reason("DGR-R-123", "swap.closes")
     return None
+
+
+def keeps_ways(s: Table, cell: int, slot: int) -> bool:
+    """Another card in this cell would leave all its links as they are: then nothing can be stranded."""
+    sides = s.box.sides[slot]
+    return all(way < 0 or sides[side] for side, way in enumerate(ways_at(s.box, s.grid, s.ways, cell)))
 
 
 FACINGS: Final = ((0, 0), (0, 1), (1, 0), (1, 1))

@@ -35,7 +35,8 @@ def has_twin(s: Table, seat: int, card: Card) -> bool:
 
 def play_candidates(s: Table, seat: int) -> list[Option]:
     playable = s.box.reacting if in_window(s) else s.box.playable
-    return [("play", n) for n in s.hand[seat] if n in playable]
+    card, purse = s.box.card, s.glory[seat] + 1  # a room may give a discount of 1
+    return [("play", n) for n in s.hand[seat] if n in playable and card[n].cost <= purse]
 
 
 def why_not_afford(s: Table, seat: int, n: int) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_from
+from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_at
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules import inventory, quests
@@ -111,7 +111,10 @@ def promising(s: Table, seat: int) -> list[str]:
     if s.glory[seat]:
         if s.box.power_moment[s.hero[seat]] == "move":
             verbs.append("farstep" if hero.reach else "power")
-        verbs += ["play", "replace", "jump"]
+        verbs.append("play")
+        if len(s.treasures[seat]) >= hero.treasure_limit or len(s.boons[seat]) >= hero.boon_limit:
+            verbs.append("replace")
+        verbs.append("jump")
         if s.banes[seat]:
             verbs.append("lift")
     verbs.append("done")
@@ -123,11 +126,7 @@ def promising(s: Table, seat: int) -> list[str]:
 
 def ways_of(s: Table, seat: int) -> tuple[int, int, int, int]:
     """The ways out of the hero's space, worked out once for every dungeon."""
-    cell = s.at[seat]
-    ways = s.ways.get(cell)
-    if ways is None:
-        ways = s.ways[cell] = ways_from(s.box, s.grid, cell)
-    return ways
+    return ways_at(s.box, s.grid, s.ways, s.at[seat])
 
 
 def why_not_linked(s: Table, seat: int, side: int) -> Reason | None:
@@ -164,18 +163,20 @@ def move_candidates(s: Table, seat: int) -> list[Option]:
 
 def why_not_move(s: Table, seat: int, option: Option) -> Reason | None:
     side = option[1]
-    reason = why_not_linked(s, seat, side)
-    if reason is not None:
-        return reason
+    way = ways_of(s, seat)[side]
+    if way < 0:
+        return why_not_linked(s, seat, side)
     if s.rooted_now:
         return why_not_leave(s)
     if s.points < 1:
         return Reason("DGR-MOVE-02", "points.short", {"needed": 1, "has": s.points})
+    if way == OPENING or (way == OPEN and not s.slammed_now):
+        return None
     mark = shut_door(s, seat, side)
-    if mark != OPEN:
-        rule = "DGR-OBS-05" if mark < TRAPPED else "DGR-OBS-09"
-        return Reason(rule, "move.door_shut", {"threat": mark & 15})
-    return None
+    if mark == OPEN:
+        return None
+    rule = "DGR-OBS-05" if mark < TRAPPED else "DGR-OBS-09"
+    return Reason(rule, "move.door_shut", {"threat": mark & 15})
 
 
 def walk(s: Table, option: Option) -> None:
@@ -266,12 +267,16 @@ def cells_in_reach(s: Table, seat: int, reach: str) -> list[int]:
 def why_not_relocate(s: Table, seat: int, reach: str, cell: int) -> Reason | None:
     if s.rooted_now and seat == s.active:
         return why_not_leave(s)
-    if cell not in s.grid:
+    slot = s.grid.get(cell)
+    if slot is None:
         return Reason("DGR-MOVE-04", "move.nothing_there")
-    if cell == s.at[seat]:
+    here = s.at[seat]
+    if cell == here:
         return Reason("DGR-R-39", "relocate.already_there")
-    if cell not in cells_in_reach(s, seat, reach):
-        return Reason("DGR-R-39", f"relocate.not_{reach}")
+    if reach == "adjacent" and cell - here not in STEPS:
+        return Reason("DGR-R-39", "relocate.not_adjacent")
+    if reach == "room" and not s.box.card[slot // 2].room:
+        return Reason("DGR-R-39", "relocate.not_room")
     return None
 
 

@@ -53,7 +53,9 @@ class Test(Subject):
         return "compare"
 
     def compare(self, s: Table) -> str:  # DGR-THR-03, DGR-OBS-03, DGR-R-45: equal is enough
-        passed = is_passed(s, self)
+        parts = total_parts(s, self)
+        total = sum(n for _, n in parts)
+        passed = total >= self.threat
         s.tell(
             "tested",
             seat=self.seat,
@@ -61,8 +63,8 @@ class Test(Subject):
             card=s.name(self.card),
             score=SCORES[self.score],
             threat=self.threat,
-            parts=total_parts(s, self),
-            total=total_of(s, self),
+            parts=parts,
+            total=total,
             passed=passed,
         )
         s.result = int(passed)

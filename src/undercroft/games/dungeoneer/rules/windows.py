@@ -71,7 +71,7 @@ class Window(Frame):
         while self.quiet < s.seats and not subject.is_stopped():
             seat = (s.active + 1 + self.turn) % s.seats  # DGR-R-91: from the left of the active player
             if is_entitled(s, seat, self.kind, subject):
-                s.ask(seat, PROMPTS[self.kind], WINDOW_VERBS)
+                s.ask(seat, PROMPTS[self.kind], WINDOW_VERBS, promising(s, seat, self.kind))
                 return "answered"
             self.turn += 1
             self.quiet += 1
@@ -86,6 +86,17 @@ class Window(Frame):
             self.quiet = 0
             REACT[verb](s, seat, s.answer)
         return "open"
+
+
+def promising(s: Table, seat: int, kind: str) -> list[str]:
+    """The verbs that may have an option in a window: the others are not even tried."""
+    verbs = ["play"] if s.hand[seat] and s.glory[seat] >= s.box.cheapest else []
+    if s.treasures[seat]:
+        verbs.append("use")
+    if kind == "reroll":
+        verbs.append("power")
+    verbs.append("pass")
+    return verbs
 
 
 def open_window(s: Table, kind: str, subject: Subject) -> None:

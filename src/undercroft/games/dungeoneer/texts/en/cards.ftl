@@ -6,16 +6,22 @@
 ## Heroes
 
 card-roderik-talus = Roderik Talus
+    .short = Roderik
     .category = Human Paladin
 card-lorel-alanus = Lorel Alanus
+    .short = Lorel
     .category = Elf Sorceress
 card-kron-axereaver = Kron Axereaver
+    .short = Kron
     .category = Dwarf Avenger
 card-fenn-quickfoot = Fenn Quickfoot
+    .short = Fenn
     .category = Halfling Rogue
 card-raka = Raka
+    .short = Raka
     .category = Necro Warrior
 card-ozreth-vane = Ozreth Vane
+    .short = Ozreth
     .category = Necro Necromancer
 
 ## Powers of the heroes
@@ -75,10 +81,15 @@ card-assemble-an-arsenal = Assemble an Arsenal
 ## Monsters and things of the Quests
 
 monster-draky = Draky
+    .the = Draky
 monster-lich-lord = Lich Lord
+    .the = the Lich Lord
 monster-skeleton-captain = Skeleton Captain
+    .the = the Skeleton Captain
 monster-torturer = The Torturer
+    .the = the Torturer
 monster-whisperer = The Whisperer
+    .the = the Whisperer
 thing-maiden = the maiden
 thing-war-banner = the war banner
 thing-blessed-flame = the blessed flame
@@ -86,64 +97,97 @@ thing-blessed-flame = the blessed flame
 ## Rooms
 
 card-entrance-chamber = Entrance Chamber
+    .the = the Entrance Chamber
 card-barracks = Barracks
+    .the = the Barracks
     .text = Every hero here has +1 Melee.
 card-inner-sanctum = Inner Sanctum
+    .the = the Inner Sanctum
     .text = Every hero here has +1 Magic.
 card-crypt-of-the-lich-lord = Crypt of the Lich Lord
+    .the = the Crypt of the Lich Lord
     .text = Undead fighting a hero here add 1 to their total, the Lich Lord himself included.
 card-ossuary = Ossuary
+    .the = the Ossuary
     .text = When you enter in your turn, once per turn: pass a Magic test 6+ or gain 2 Peril.
 card-desecrated-chapel = Desecrated Chapel
+    .the = the Desecrated Chapel
     .text = Once per turn, in your Move phase, while here: pay 2 Glory to recover 1 Life.
 card-library-of-ashes = Library of Ashes
+    .the = the Library of Ashes
     .text = Once per turn, in your Move phase, while here: pay 1 Glory to draw 1 Adventure card.
 card-armory = Armory
+    .the = the Armory
     .text = Treasures you play while here cost 1 Glory less, but at least 1.
 card-treasury = Treasury
+    .the = the Treasury
     .text = When you enter in your turn, once per turn: pass a Move test 7+ or take 1 wound.
 card-torture-chamber = Torture Chamber
+    .the = the Torture Chamber
     .text = When you enter in your turn, once per turn: pass a Melee test 6+ or take 1 wound.
 card-alchemists-laboratory = Alchemist's Laboratory
+    .the = the Alchemist's Laboratory
     .text = Once per turn, in your Move phase, while here: pay 1 movement point and roll a die. 1: take 1 wound; 2–3: nothing; 4–5: gain 2 Glory; 6: recover 1 Life.
 card-throne-of-bones = Throne of Bones
+    .the = the Throne of Bones
     .text = Issuing a Challenge here costs no movement point. The limit of one Challenge per turn stays.
 card-portal-chamber = Portal Chamber
+    .the = the Portal Chamber
     .text = Once per turn, in your Move phase, while here: pay 1 movement point to relocate to any other Room in play. This counts as entering.
 
 ## Passages
 
 card-crossroads = Crossroads
+    .the = the Crossroads
 card-narrow-corridor = Narrow Corridor
+    .the = the Narrow Corridor
 card-steep-stair = Steep Stair
+    .the = the Steep Stair
 card-forked-tunnel = Forked Tunnel
+    .the = the Forked Tunnel
 card-split-gallery = Split Gallery
+    .the = the Split Gallery
 card-rotten-bridge = Rotten Bridge
+    .the = the Rotten Bridge
     .text = Pit 6+: when you enter in your turn, pass a Move test 6+ or take 1 wound and end your turn.
 card-spiked-crossing = Spiked Crossing
+    .the = the Spiked Crossing
     .text = Pit 7+: when you enter in your turn, pass a Move test 7+ or take 1 wound and end your turn.
 card-collapsed-bend = Collapsed Bend
+    .the = the Collapsed Bend
 card-rat-warren = Rat Warren
+    .the = the Rat Warren
 
 ## Monsters
 
 card-skeleton-warrior = Skeleton Warrior
+    .the = the Skeleton Warrior
 card-shambling-zombie = Shambling Zombie
+    .the = the Shambling Zombie
 card-restless-ghost = Restless Ghost
+    .the = the Restless Ghost
     .text = The hero's declared weapon gives no bonus.
 card-grave-ghoul = Grave Ghoul
+    .the = the Grave Ghoul
     .text = On a hit, the victim has 1 movement point less in its next turn; the Move score stays. Several losses add up.
 card-crypt-spider = Crypt Spider
+    .the = the Crypt Spider
     .text = On a hit, the victim also gains 1 Peril at the end of the Encounter phase.
 card-tomb-serpent = Tomb Serpent
+    .the = the Tomb Serpent
 card-mummy-guardian = Mummy Guardian
+    .the = the Mummy Guardian
     .text = The bonus of the hero's declared weapon counts for at most +1.
 card-howling-wraith = Howling Wraith
+    .the = the Howling Wraith
     .text = On a hit, the victim at once loses 2 Glory, or all of it if there is less.
 card-vampire-thrall = Vampire Thrall
+    .the = the Vampire Thrall
     .text = On a hit, remove 1 wound token from the Vampire Thrall.
 card-bone-golem = Bone Golem
+    .the = the Bone Golem
 card-death-knight = Death Knight
+    .the = the Death Knight
     .text = If its total is higher by 4 or more, its attack inflicts 2 wounds.
 
 ## Traps
@@ -268,9 +312,13 @@ score-magic = Magic
 score-move = Move
 score-level = Level
 side-n = north
+    .to = to the north
 side-e = east
+    .to = to the east
 side-s = south
+    .to = to the south
 side-w = west
+    .to = to the west
 phase-reset = Reset
 phase-discard = Discard and Draw
 phase-encounter = Encounter

@@ -6,16 +6,22 @@
 ## Héroes
 
 card-roderik-talus = Roderik Talus
+    .short = Roderik
     .category = Paladín humano
 card-lorel-alanus = Lorel Alanus
+    .short = Lorel
     .category = Hechicera elfa
 card-kron-axereaver = Kron Axereaver
+    .short = Kron
     .category = Vengador enano
 card-fenn-quickfoot = Fenn Quickfoot
+    .short = Fenn
     .category = Pícaro mediano
 card-raka = Raka
+    .short = Raka
     .category = Guerrero necro
 card-ozreth-vane = Ozreth Vane
+    .short = Ozreth
     .category = Nigromante necro
 
 ## Poderes de los Héroes
@@ -75,10 +81,15 @@ card-assemble-an-arsenal = Reunir un arsenal
 ## Monstruos y cosas de las Misiones
 
 monster-draky = Draky
+    .the = Draky
 monster-lich-lord = Señor Liche
+    .the = el Señor Liche
 monster-skeleton-captain = Capitán esqueleto
+    .the = el Capitán esqueleto
 monster-torturer = El Torturador
+    .the = el Torturador
 monster-whisperer = El Susurrante
+    .the = el Susurrante
 thing-maiden = la doncella
 thing-war-banner = el estandarte de guerra
 thing-blessed-flame = la llama bendita
@@ -86,64 +97,97 @@ thing-blessed-flame = la llama bendita
 ## Salas
 
 card-entrance-chamber = Sala de entrada
+    .the = la Sala de entrada
 card-barracks = Barracones
+    .the = los Barracones
     .text = Cada Héroe presente tiene +1 en Cuerpo a cuerpo.
 card-inner-sanctum = Sanctasanctórum
+    .the = el Sanctasanctórum
     .text = Cada Héroe presente tiene +1 en Magia.
 card-crypt-of-the-lich-lord = Cripta del Señor Liche
+    .the = la Cripta del Señor Liche
     .text = Los No muertos que combaten aquí contra un Héroe suman 1 a su total, incluido el Señor Liche.
 card-ossuary = Osario
+    .the = el Osario
     .text = Al entrar en tu turno, una vez por turno: supera una prueba de Magia 6+ o gana 2 de Peligro.
 card-desecrated-chapel = Capilla profanada
+    .the = la Capilla profanada
     .text = Una vez por turno, en tu fase de Movimiento, si estás aquí: paga 2 de Gloria para recuperar 1 Vida.
 card-library-of-ashes = Biblioteca de las cenizas
+    .the = la Biblioteca de las cenizas
     .text = Una vez por turno, en tu fase de Movimiento, si estás aquí: paga 1 de Gloria para robar 1 carta de Aventura.
 card-armory = Armería
+    .the = la Armería
     .text = Los Tesoros que juegas aquí cuestan 1 de Gloria menos, pero al menos 1.
 card-treasury = Cámara del tesoro
+    .the = la Cámara del tesoro
     .text = Al entrar en tu turno, una vez por turno: supera una prueba de Movimiento 7+ o sufre 1 herida.
 card-torture-chamber = Sala de torturas
+    .the = la Sala de torturas
     .text = Al entrar en tu turno, una vez por turno: supera una prueba de Cuerpo a cuerpo 6+ o sufre 1 herida.
 card-alchemists-laboratory = Laboratorio del alquimista
+    .the = el Laboratorio del alquimista
     .text = Una vez por turno, en tu fase de Movimiento, si estás aquí: paga 1 punto de movimiento y tira un dado. 1: sufre 1 herida; 2–3: nada; 4–5: gana 2 de Gloria; 6: recupera 1 Vida.
 card-throne-of-bones = Trono de huesos
+    .the = el Trono de huesos
     .text = Lanzar un Desafío aquí no cuesta puntos de movimiento. Se mantiene el límite de un Desafío por turno.
 card-portal-chamber = Sala de los portales
+    .the = la Sala de los portales
     .text = Una vez por turno, en tu fase de Movimiento, si estás aquí: paga 1 punto de movimiento para trasladarte a cualquier otra Sala en juego. Cuenta como entrar.
 
 ## Pasillos
 
 card-crossroads = Encrucijada
+    .the = la Encrucijada
 card-narrow-corridor = Pasillo estrecho
+    .the = el Pasillo estrecho
 card-steep-stair = Escalera empinada
+    .the = la Escalera empinada
 card-forked-tunnel = Túnel bifurcado
+    .the = el Túnel bifurcado
 card-split-gallery = Galería partida
+    .the = la Galería partida
 card-rotten-bridge = Puente podrido
+    .the = el Puente podrido
     .text = Foso 6+: al entrar en tu turno, supera una prueba de Movimiento 6+ o sufre 1 herida y termina tu turno.
 card-spiked-crossing = Cruce de las estacas
+    .the = el Cruce de las estacas
     .text = Foso 7+: al entrar en tu turno, supera una prueba de Movimiento 7+ o sufre 1 herida y termina tu turno.
 card-collapsed-bend = Recodo derrumbado
+    .the = el Recodo derrumbado
 card-rat-warren = Madriguera de ratas
+    .the = la Madriguera de ratas
 
 ## Monstruos
 
 card-skeleton-warrior = Guerrero esqueleto
+    .the = el Guerrero esqueleto
 card-shambling-zombie = Zombi tambaleante
+    .the = el Zombi tambaleante
 card-restless-ghost = Alma en pena
+    .the = el Alma en pena
     .text = El arma declarada por el Héroe no da bonificación.
 card-grave-ghoul = Necrófago sepulcral
+    .the = el Necrófago sepulcral
     .text = Si hiere, la víctima tiene 1 punto de movimiento menos en su próximo turno; su valor de Movimiento no cambia. Las pérdidas se suman.
 card-crypt-spider = Araña de las criptas
+    .the = la Araña de las criptas
     .text = Si hiere, la víctima gana además 1 de Peligro al final de la fase de Encuentro.
 card-tomb-serpent = Serpiente de las tumbas
+    .the = la Serpiente de las tumbas
 card-mummy-guardian = Momia guardiana
+    .the = la Momia guardiana
     .text = La bonificación del arma declarada por el Héroe cuenta como +1 a lo sumo.
 card-howling-wraith = Espectro aullante
+    .the = el Espectro aullante
     .text = Si hiere, la víctima pierde al instante 2 de Gloria, o toda la que tenga si es menos.
 card-vampire-thrall = Siervo vampírico
+    .the = el Siervo vampírico
     .text = Si hiere, quítale 1 ficha de herida al Siervo vampírico.
 card-bone-golem = Gólem de huesos
+    .the = el Gólem de huesos
 card-death-knight = Caballero de la muerte
+    .the = el Caballero de la muerte
     .text = Si su total es superior en 4 o más, su ataque inflige 2 heridas.
 
 ## Trampas
@@ -268,9 +312,13 @@ score-magic = Magia
 score-move = Movimiento
 score-level = Nivel
 side-n = norte
+    .to = al norte
 side-e = este
+    .to = al este
 side-s = sur
+    .to = al sur
 side-w = oeste
+    .to = al oeste
 phase-reset = Reinicio
 phase-discard = Descarte y robo
 phase-encounter = Encuentro

@@ -1,0 +1,91 @@
+"""Drawing a table from a view: the part that is the same for every game, and the choice of the one that is not."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from undercroft.cli.ink import beside, filled, line, seat_style
+from undercroft.texts import Speaker
+
+
+class Painter(Protocol):
+    """Who draws the view of one seat (or of a spectator) of one game."""
+
+    def title(self) -> list[Text]:
+        """Where the game stands, in a line."""
+        ...
+
+    def whole(self) -> list[Text]:
+        """Everything there is to see."""
+        ...
+
+    def fitted(self, height: int) -> tuple[list[Text], bool]:
+        """What matters for the decision, in so many lines; and whether that is everything."""
+        ...
+
+    def whole_map(self, focus: tuple[int, int] | None = None) -> list[Text]:
+        """The board, around a place if it is too large."""
+        ...
+
+    def hand(self, full: bool = True) -> list[Text]:
+        """What only the seat itself sees."""
+        ...
+
+    def about(self, prompt: str) -> str:
+        """What a decision is about."""
+        ...
+
+
+def painter(view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False) -> Painter:
+    """The painter of the game that the view is of, or the one that writes any view down."""
+    name = f"undercroft.cli.tables.{view['game']}"
+    module = import_module(name if find_spec(name) is not None else "undercroft.cli.tables.any_game")
+    made: Painter = module.Painter(view, seat, speaker, width, typed)
+    return made
+
+
+def rule(width: int, typed: bool = False) -> Text:
+    """A line across the screen."""
+    return line((("-" if typed else "─") * width, "dim"))
+
+
+def question_lines(question: str, width: int) -> list[Text]:
+    return filled(question, width, style="bold")
+
+
+def option_lines(labels: Sequence[str], width: int) -> list[Text]:
+    """Numbered options, in two columns where they are short."""
+    size = len(str(len(labels)))
+    cells = [line((f" {n:>{size}}", "bold"), f"  {label}") for n, label in enumerate(labels, 1)]
+    rows = beside(cells, width)
+    if rows != cells:
+        return rows
+    texts = [f" {n:>{size}}  {label}" for n, label in enumerate(labels, 1)]
+    return [row for text in texts for row in filled(text, width, indent=size + 3, head=size + 1, head_style="bold")]
+
+
+def news_lines(news: Sequence[str], width: int, typed: bool = False) -> list[Text]:
+    """What happened, a line for each event."""
+    dot = "*" if typed else "·"
+    return [row for text in news for row in filled(f"{dot} {text}", width, indent=2)]
+
+
+def standings_lines(view: Mapping[str, Any], speaker: Speaker, width: int) -> list[Text]:
+    """The ranking with its reasons."""
+    places = view["standings"]
+    names = speaker.names(view)
+    winners = [names[place["seat"]] for place in places if place["rank"] == 1]
+    together = winners[0] if len(winners) == 1 else speaker.say("list-and", most=", ".join(winners[:-1]), last=winners[-1])
+    lines = [
+        line((speaker.say("game-over"), "bold")),
+        line((speaker.say("winner", names=together, n=len(winners)), "bold green")),
+        line((speaker.say("heading-standings"), "underline")),
+    ]
+    for place in places:
+        head = f"{place['rank']}. @{place['seat']} "
+        text = f"{head}{speaker.place(place, names)} ({place['rule']})"
+        lines += filled(text, width, indent=3, head=len(head), head_style=seat_style(place["seat"]))
+    return lines

@@ -1,0 +1,266 @@
+"""The table of Dungeoneer on a screen: the dungeon, the heroes, what lies before them, one's own hand.
+
+Everything is drawn from a view, so nothing can be shown that its seat may not know.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from rich.text import Text
+
+from undercroft.cli.ink import clipped, filled, line, seat_style
+from undercroft.cli.tables.dungeon import Cell, Dungeon
+from undercroft.texts import Speaker
+
+FULL_LIFE: Final = 6
+QUESTS_TO_WIN: Final = 3
+ALL_ROWS: Final = 99
+
+# decisions that are made on the map
+ON_THE_MAP: Final = frozenset({"move.act", "build.place", "bane.swap", "bane.swap_with", "bane.facing"})
+
+NUMBERS: Final = ("level", "life", "glory", "peril", "melee", "magic", "move", "hand", "quests")
+
+
+class Layout(NamedTuple):
+    """How much of each part is drawn."""
+
+    rows: int  # of the map
+    legend: bool
+    heroes: bool  # all of them, or only one's own
+    belongings: int  # of nobody, of oneself, of everybody
+    hand: int  # not at all, a line for each card, in full
+
+
+EVERYTHING: Final = Layout(ALL_ROWS, True, True, 2, 2)
+WITH_MAP: Final = (
+    EVERYTHING,
+    Layout(ALL_ROWS, True, True, 2, 1),
+    Layout(4, True, True, 2, 1),
+    Layout(4, False, True, 2, 1),
+    Layout(3, False, True, 2, 1),
+    Layout(3, False, True, 2, 0),
+    Layout(3, False, True, 1, 0),
+    Layout(3, False, True, 0, 0),
+    Layout(3, False, False, 0, 0),
+    Layout(2, False, False, 0, 0),
+    Layout(1, False, False, 0, 0),
+)
+WITH_HAND: Final = (
+    EVERYTHING,
+    Layout(ALL_ROWS, True, True, 2, 1),
+    Layout(3, False, True, 2, 2),
+    Layout(3, False, True, 2, 1),
+    Layout(0, False, True, 2, 2),
+    Layout(0, False, True, 2, 1),
+    Layout(0, False, True, 1, 1),
+    Layout(0, False, True, 0, 1),
+    Layout(0, False, False, 0, 1),
+    Layout(0, False, False, 0, 0),
+)
+
+
+class Painter:
+    """One view, drawn in parts."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        seat: int | None,
+        speaker: Speaker,
+        width: int,
+        typed: bool = False,
+        persons: Sequence[int] = (),
+    ) -> None:
+        self.view = view
+        self.seat = seat
+        self.speaker = speaker
+        self.width = width
+        self.persons = persons
+        self.players: dict[int, Mapping[str, Any]] = {int(n): player for n, player in view["seat"].items()}
+        self.dungeon = Dungeon(view, seat, speaker.say, speaker.card, typed)
+
+    @cached_property
+    def names(self) -> list[str]:
+        return self.speaker.names(self.view)
+
+    # -- what goes on ----------------------------------------------------------------------------------------------------
+
+    def title(self) -> list[Text]:
+        """Round, whose turn it is, phase, and what is left to spend."""
+        view, say, turn = self.view, self.speaker.say, self.view["turn"]
+        parts: list[str | tuple[str, str]] = [say("heading-round", n=view["round"]), " · "]
+        parts.append((f"@{turn} {self.names[turn]}", seat_style(turn)))
+        if turn == self.seat:
+            parts.append(f" ({say('cli-you')})")
+        parts += [" · ", (say("heading-phase", phase=self.speaker.phase(view["phase"])), "bold")]
+        if view["phase"] == "move":
+            parts.append(f" · {say('cli-points', n=view['points'])}")
+        lines = [clipped(line(*parts), self.width)]
+        notes = [say("cli-rooted")] if view["rooted"] else []
+        notes += [say("cli-slammed", n=view["slammed"])] if view["slammed"] else []
+        notes += [say("cli-emboldened", n=view["emboldened"])] if view["emboldened"] else []
+        return lines + [row for note in notes for row in filled(note, self.width, style="italic")]
+
+    def scene(self) -> list[Text]:
+        """The combat or test in progress, with every number and where it comes from."""
+        said = self.speaker.scene(self.view)
+        return [row for text in said for row in filled(text, self.width, indent=2, style="bold red")]
+
+    # -- the map ---------------------------------------------------------------------------------------------------------
+
+    def map(self, rows: int = ALL_ROWS, focus: Cell | None = None) -> list[Text]:
+        return self.dungeon.lines(self.width, rows, focus)
+
+    def whole_map(self, focus: Cell | None = None) -> list[Text]:
+        return [*self.map(ALL_ROWS, focus), *self.legend(), *self.placing()]
+
+    def legend(self) -> list[Text]:
+        return filled(self.dungeon.legend(), self.width, style="dim")
+
+    def placing(self) -> list[Text]:
+        """The Map card that was drawn and must be placed."""
+        return self.dungeon.placing()
+
+    # -- the heroes --------------------------------------------------------------------------------------------------------
+
+    def figures(self, seat: int) -> list[str]:
+        """The numbers of a hero, in the order of the columns."""
+        player = self.players[seat]
+        scores = player["scores"]
+        done = len(player["completed"])
+        return [
+            str(player["level"]),
+            f"{player['life']}/{FULL_LIFE}",
+            str(player["glory"]),
+            str(player["peril"]),
+            *(str(scores.get(score, "-")) for score in ("melee", "magic", "move")),
+            str(player["hand"]["count"] + len(player["wounded"])),
+            f"{done}/{QUESTS_TO_WIN}",
+        ]
+
+    def heroes(self, seats: Sequence[int] | None = None) -> list[Text]:
+        """Every hero on a line."""
+        say = self.speaker.say
+        heads = [say(f"cli-column-{name}") for name in NUMBERS]
+        chosen = list(self.players) if seats is None else list(seats)
+        rows = {seat: self.figures(seat) for seat in chosen}
+        widths = [max(len(head), *(len(row[n]) for row in rows.values())) for n, head in enumerate(heads)]
+        room = self.width - 3 - sum(widths) - len(widths) - len("-10,-10") - 2
+        called = {seat: self.called(seat) for seat in chosen}
+        first = min(room, max(len(name) for name in called.values()))
+        top = " ".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True))
+        lines = [line((f"   {'':<{first}} {top}  {say('cli-column-place')}", "dim"))]
+        for seat, row in rows.items():
+            name = clipped(line((f"{called[seat]:<{first}}", seat_style(seat))), first)
+            numbers = " ".join(f"{text:>{width}}" for text, width in zip(row, widths, strict=True))
+            place = self.players[seat]["at"]
+            told = f"  {place}" if place is not None else f"  {say('cli-out')}"
+            style = "" if place is not None else "dim"
+            lines.append(clipped(line((f"@{seat} ", seat_style(seat)), name, (f" {numbers}{told}", style)), self.width))
+        return lines
+
+    def called(self, seat: int) -> str:
+        name = self.speaker.hero(self.players[seat]["hero"])
+        return f"{name} ({self.speaker.say('cli-you')})" if seat == self.seat else name
+
+    # -- what lies before them -----------------------------------------------------------------------------------------------
+
+    def quest(self, seat: int, quest: str) -> str:
+        """A Quest with how far it is."""
+        progress = self.players[seat]["progress"].get(quest)
+        name = self.speaker.card(quest)
+        return f"{name} [{self.speaker.say('cli-progress', n=progress)}]" if progress else name
+
+    def belongings(self, seat: int) -> list[Text]:
+        """Quests, Treasures, Boons, Banes, open and known hand cards of one seat."""
+        player, say, card = self.players[seat], self.speaker.say, self.speaker.card
+        if player["at"] is None:
+            return []
+        charges, limits = player["charges"], player["limits"]
+        treasures = [f"{card(n)} [{charges[n]}]" if n in charges else card(n) for n in player["treasures"]]
+        wounded = [f"{card(name)} [{say('cli-wounds', n=n)}]" for name, n in player["wounded"].items()]
+        rows = {
+            "quests": [self.quest(seat, quest) for quest in player["quests"]],
+            "done": [card(quest) for quest in player["completed"]],
+            "treasures": treasures,
+            "boons": [card(name) for name in player["boons"]],
+            "banes": [card(name) for name in player["banes"]],
+            "wounded": wounded,
+            "known": [] if seat == self.seat else [card(name) for name in player["hand"]["known"]],
+        }
+        said = [
+            say(f"cli-row-{name}", cards=", ".join(cards), n=len(cards), limit=limits.get(name, 0))
+            for name, cards in rows.items()
+            if cards
+        ]
+        head = f"@{seat} "
+        return filled(head + " ".join(said), self.width, indent=3, head=len(head), head_style=seat_style(seat))
+
+    def quests(self) -> list[Text]:
+        """One's own Quests in full."""
+        if self.seat is None:
+            return []
+        return [row for name in self.players[self.seat]["quests"] for row in self.written(name, self.quest(self.seat, name))]
+
+    # -- the hand ---------------------------------------------------------------------------------------------------------------
+
+    def hand_cards(self) -> list[str]:
+        if self.seat is None:
+            return []
+        player = self.players[self.seat]
+        return [*player["hand"]["known"], *player["wounded"]]
+
+    def written(self, card: str, title: str = "") -> list[Text]:
+        """A card as it is printed: name, what it is and costs, its text."""
+        name, *rest = self.speaker.describe(card)
+        title = title or name
+        return filled("  " + " — ".join([title, *rest]), self.width, indent=4, head=len(title) + 2, head_style="bold")
+
+    def hand(self, full: bool = True) -> list[Text]:
+        """One's own hand, in full or with a line for each card."""
+        cards = self.hand_cards()
+        if not cards:
+            return []
+        lines = [line((self.speaker.say("heading-hand"), "underline"))]
+        for card in cards:
+            rows = self.written(card)
+            lines += rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
+        return lines
+
+    # -- all together -------------------------------------------------------------------------------------------------------------
+
+    def drawn(self, layout: Layout) -> list[Text]:
+        lines = [*self.title(), *self.scene()]
+        if layout.rows:
+            lines += self.map(layout.rows)
+            lines += self.legend() if layout.legend else []
+        lines += self.placing()
+        lines += self.heroes() if layout.heroes or self.seat is None else self.heroes([self.seat])
+        shown = {0: [], 1: [self.seat], 2: list(self.players)}[layout.belongings]
+        lines += [row for seat in shown if seat is not None for row in self.belongings(seat)]
+        if layout.hand:
+            lines += self.hand(full=layout.hand > 1)
+        return lines
+
+    def whole(self) -> list[Text]:
+        """Everything there is to see."""
+        lines = self.drawn(EVERYTHING)
+        quests = self.quests()
+        return [*lines, line((self.speaker.say("heading-quests"), "underline")), *quests] if quests else lines
+
+    def fitted(self, height: int) -> tuple[list[Text], bool]:
+        """What matters most for the decision, in so many lines; and whether that is everything."""
+        asked = self.view["asked"]
+        layouts = WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
+        lines: list[Text] = []
+        for layout in layouts:
+            lines = self.drawn(layout)
+            if len(lines) <= height:
+                break
+        return lines, layout == EVERYTHING
+
+    def about(self, prompt: str) -> str:
+        """What a decision is about, for somebody who meets it for the first time."""
+        return self.speaker.say(f"cli-dungeoneer-{prompt.replace('.', '-').replace('_', '-')}")

@@ -1,0 +1,102 @@
+"""Mistakes in a file: what msgspec says about data, turned into a place and a sentence for people."""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from undercroft.scenarios.locate import Path
+
+AT = re.compile(r"^(.*?)(?: - at `(.*)`)?$", re.DOTALL)
+UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+MISSING = re.compile(r"Object missing required field `(.*)`")
+WORDS = {
+    "object": "a table",
+    "array": "a list",
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number with a point",
+    "bool": "true or false",
+}
+
+
+def explain(data: Any, type: Any, error: msgspec.ValidationError) -> tuple[str, Path]:
+    """A message in words and the path to the value that is wrong."""
+    match = AT.match(str(error))
+    assert match is not None
+    message, place = match[1], match[2] or "$"
+    where = find(data, type, str(error), place)
+    if unknown := UNKNOWN.match(message):
+        return unknown_name(unknown[1], names_at(type, where)), (*where, unknown[1])
+    if missing := MISSING.match(message):
+        return f"the field {missing[1]!r} is missing", where
+    message = re.sub(r"`([a-z| ]+)`", lambda words: in_words(words[1]), message)
+    return message[0].lower() + message[1:].replace(", got ", ", found "), where
+
+
+def in_words(types: str) -> str:
+    """
+    >>> in_words("str | array | null")
+    'a text or a list'
+    """
+    return " or ".join(WORDS.get(name, name) for name in types.split(" | ") if name != "null")
+
+
+def unknown_name(name: str, known: Iterable[str]) -> str:
+    """A name that is none of those known, and the one that was probably meant.
+
+    >>> unknown_name("glori", ["glory", "peril"])
+    "unknown field; did you mean 'glory'? Expected one of glory, peril"
+    """
+    names = list(known)
+    close = get_close_matches(name, names, 1)
+    meant = f"; did you mean {close[0]!r}? Expected" if close else "; expected"
+    return f"unknown field{meant} one of {', '.join(names)}"
+
+
+def find(data: Any, type: Any, text: str, place: str) -> Path:
+    """The path behind a place such as ``$.seat[...].life``: msgspec does not tell free keys."""
+    where: list[str | int] = []
+    here = data
+    for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", place):
+        if name:
+            part: str | int = name
+        elif index == "...":
+            part = next(key for key in here if still_wrong(data, type, text, tuple(where), key))
+        else:
+            part = int(index)
+        where.append(part)
+        here = here[part]
+    return tuple(where)
+
+
+def still_wrong(data: Any, type: Any, text: str, where: Path, key: str) -> bool:
+    """Whether the same mistake is made when the table there has this key alone."""
+    try:
+        msgspec.convert(narrowed(data, where, key), type, strict=True)
+    except msgspec.ValidationError as error:
+        return str(error) == text
+    return False
+
+
+def narrowed(data: Any, where: Path, key: str) -> Any:
+    if not where:
+        return {key: data[key]}
+    copied = data.copy()
+    copied[where[0]] = narrowed(data[where[0]], where[1:], key)
+    return copied
+
+
+def names_at(type: Any, where: Path) -> list[str]:
+    """The field names that would be accepted at a place."""
+    info: Any = msgspec.inspect.type_info(type)
+    for part in where:
+        if isinstance(info, msgspec.inspect.StructType):
+            info = next(field.type for field in info.fields if field.encode_name == part)
+        else:
+            info = info.value_type if isinstance(info, msgspec.inspect.DictType) else info.item_type
+        if isinstance(info, msgspec.inspect.UnionType):
+            info = next(t for t in info.types if not isinstance(t, msgspec.inspect.NoneType))
+    return [field.encode_name for field in info.fields]

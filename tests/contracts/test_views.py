@@ -1,0 +1,185 @@
+"""A view never contains what its seat may not know; a re-deal is any deal that the seat cannot tell apart."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+import pytest
+from tests.contracts import laws, toy
+from tests.contracts.play import NAMES, TABLES, new_table, play, positions
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.events import bit
+from undercroft.engine.game import Game
+from undercroft.engine.state import Origin, Table
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_the_law_of_views(game: Game, seats: int) -> None:
+    rng = Random(21)
+    for table in positions(game, seats):
+        laws.views_keep_secrets(table, rng)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_nothing_hidden_is_named(game: Game, seats: int) -> None:
+    for table in positions(game, seats):
+        laws.views_name_nothing_hidden(table)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_no_event_names_what_is_hidden(game: Game, seats: int) -> None:
+    for seed in range(3):
+        rng = Random(f"events {game} {seats} {seed}")
+        table = new_table(game, seats, rng)
+        before = [laws.hidden_from(table, seat) for seat in laws.viewers(table)]
+        for decision in play(table, rng):
+            laws.events_name_nothing_hidden(decision, decision.past.events or (), before)
+            before = [laws.hidden_from(decision, seat) for seat in laws.viewers(decision)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_the_set_up_names_nothing_hidden(game: Game, seats: int) -> None:
+    for seed in range(10):
+        table = game.new(seats, seed=seed)
+        for seat in laws.viewers(table):
+            told = [event.told(seat) for event in table.past.events or ()]
+            assert not laws.hidden_from(table, seat) & set(laws.words(told))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_the_whole_names_every_card(game: Game, seats: int) -> None:
+    """The opposite: nothing is hidden from the whole, so what a view leaves out is left out on purpose."""
+    for table in positions(game, seats)[:10]:
+        hands = {card for group in table.hidden_zones()[:1] for zone in group[:seats] for card in zone}
+        names = {game.kinds["card"].write(table, card) for card in hands}
+        assert names <= set(laws.words(table.whole()))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_the_future_is_open_again(game: Game, seats: int) -> None:
+    """After a re-deal no stream of chance goes on where it was."""
+    table = game.new(seats, seed=1)
+    for seat in laws.viewers(table):
+        other = table.redeal(seat, 5)
+        kept = [name for name, n in other.chance.streams.items() if n == table.chance.streams[name]]
+        assert not kept
+        assert len(set(other.chance.streams.values())) == len(other.chance.streams)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_the_same_chance_the_same_re_deal(game: Game, seats: int) -> None:
+    table = game.new(seats, seed=1)
+    for seat in laws.viewers(table):
+        assert table.redeal(seat, 5) == table.redeal(seat, Chance.seeded(5, ("redeal",)))
+
+
+# -- variety -----------------------------------------------------------------------------------------
+
+DEALS = 1200
+
+
+def slots(table: Table) -> list[tuple[int, int, int]]:
+    """Every place for a hidden card: group, zone, place in it."""
+    return [
+        (g, z, i)
+        for g, group in enumerate(table.hidden_zones())
+        for z, zone in enumerate(group)
+        for i in range(len(zone))
+    ]
+
+
+def is_uniform(counts: Counter[int], among: int, deals: int) -> bool:
+    """Pearson's chi-square, six standard deviations away from what is expected at most."""
+    expected = deals / among
+    chi = sum((n - expected) ** 2 / expected for n in counts.values()) + (among - len(counts)) * expected
+    return chi <= (among - 1) + 6 * (2 * max(1, among - 1)) ** 0.5
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_hidden_cards_vary_uniformly(game: Game, seats: int) -> None:
+    """In a place it does not know, a seat may find every card that it does not know there, all alike; what it
+    knows stays where it is."""
+    rng = Random(f"variety {game} {seats}")
+    tables = [table for table in positions(game, seats) if not table.over]
+    for table in (tables[0], rng.choice(tables)):
+        for seat in laws.viewers(table):
+            groups, seen = table.hidden_zones(), table.seen_by()
+            unknown = [
+                {card for zone in group for card in zone if not seen[card] & bit(seat)} for group in groups
+            ]
+            found: dict[tuple[int, int, int], Counter[int]] = {slot: Counter() for slot in slots(table)}
+            for deal in range(DEALS):
+                dealt = table.redeal(seat, f"{game} {deal}").hidden_zones()
+                for slot in found:
+                    found[slot][dealt[slot[0]][slot[1]][slot[2]]] += 1
+            for slot, counts in found.items():
+                g, z, i = slot
+                card = groups[g][z][i]
+                if card not in unknown[g]:
+                    assert dict(counts) == {card: DEALS}, f"{seat} knows what lies in {slot}, and it moved"
+                else:
+                    assert set(counts) <= unknown[g], f"{seat} knows that some of this cannot be in {slot}"
+                    assert is_uniform(counts, len(unknown[g]), DEALS), f"{slot} for {seat}: {counts}"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_masks_stay_with_the_places(game: Game, seats: int) -> None:
+    """What the others have seen is a place: after a re-deal they have seen whatever lies there now."""
+    for table in positions(game, seats):
+        for seat in laws.viewers(table):
+            other = table.redeal(seat, 3)
+            masks = [
+                [[[t.seen_by()[card] for card in zone] for zone in group] for group in t.hidden_zones()]
+                for t in (table, other)
+            ]
+            assert masks[0] == masks[1]
+
+
+def test_every_deal_of_a_small_table() -> None:
+    """Seat 0 knows its own two cards and nothing else: all 24 ways to deal the other four, each as often."""
+    game = toy.VERSIONS[0]
+    table = game.empty(2, {"tricks": 2}, Origin("1"))
+    game.arrange(table, toy.Given(hand=[["one_1", "four_4"], ["two_1", "three_1"]]))
+    game.begin(table)
+    assert isinstance(table, toy.Table)
+    table.deck = (toy.NUMBER["one_2"], toy.NUMBER["four_1"])
+    counts = Counter(
+        (*other.hand[1], *other.deck) for other in (table.redeal(0, deal) for deal in range(6000))
+    )
+    unknown = [toy.NUMBER[name] for name in ("two_1", "three_1", "one_2", "four_1")]
+    assert set(counts) == set(permutations(unknown))
+    assert is_uniform(Counter(dict(enumerate(counts.values()))), 24, 6000)
+
+
+def test_a_known_card_stays() -> None:
+    """A card that a peek has shown is in the same hand after every re-deal for the seat that peeked."""
+    table = toy.VERSIONS[0].new(3, seed=2)
+    assert isinstance(table, toy.Table)
+    assert table.choice is not None
+    seat = table.choice.seat
+    (event,) = table.take(("peek", (seat + 1) % 3))
+    card = toy.NUMBER[event.told(seat)["card"]]
+    assert all(card in table.redeal(seat, deal).hand[(seat + 1) % 3] for deal in range(50))
+    other = (seat + 2) % 3
+    assert any(card not in table.redeal(other, deal).hand[(seat + 1) % 3] for deal in range(50))
+
+
+class Leaky(toy.Table):
+    """A table whose views tell how high the top card of the deck is."""
+
+    __slots__ = ()
+
+    def show(self, mask: int, seat: int | None) -> dict[str, object]:
+        return {**super().show(mask, seat), "hint": self.deck[-1]}
+
+
+class LeakyToy(toy.Toy):
+    """A toy with leaky views."""
+
+    table = Leaky
+
+
+def test_a_leak_is_found() -> None:
+    with pytest.raises(AssertionError, match="shows what it cannot know"):
+        laws.views_keep_secrets(LeakyToy().new(2, seed=3), Random(1))
