@@ -6,12 +6,15 @@
 'discard.choose'
 """
 
+from importlib import import_module
+
+from undercroft.engine import registry
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import Event
 from undercroft.engine.game import BadSetup, Game
 from undercroft.engine.record import RecordError, Verdict, replay, verify
-from undercroft.engine.registry import UnknownGame, game, games
+from undercroft.engine.registry import UnknownGame, game
 from undercroft.engine.state import Place, Table
 
 __all__ = [
@@ -35,3 +38,6 @@ __all__ = [
     "verify",
 ]
 __version__ = "0.1.0"
+
+import_module("undercroft.games")  # the package takes the name `games` at its first import, and never again
+games = registry.games

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import NAMES, PLAYERS, TABLES, finished, new_table, play
+from tests.contracts.play import NAMES, PLAYERS, TABLES, new_table, play
 
 from undercroft.engine.game import Game
 
@@ -25,14 +25,3 @@ def test_every_decision(game: Game, seats: int, part: int) -> None:
         assert table.over, f"seed {seed}: still no end after {table.past.number} decisions"
         again = [laws.plain([e.told(None) for e in step.events or ()]) for step in table.steps()]
         assert heard[1:] == again[::-1], "an event has changed after it was told"
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_same_seed_same_game(game: Game, seats: int) -> None:
-    assert finished(game, seats, 1).record() == finished(game, seats, 1).record()
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_another_seed_another_game(game: Game, seats: int) -> None:
-    starts = {laws.plain(game.new(seats, seed=seed).whole()) for seed in range(20)}
-    assert len(starts) == 20

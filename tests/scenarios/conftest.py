@@ -15,12 +15,12 @@ rule  = ["DGR-MOVE-02"]
 title = "A walk"
 """
 
-# Line 5 is [given]. Seat 0 has 3 movement points and stands beside a Crossroads with nothing else around.
+# Line 5 is [given]. Seat 0 has 3 movement points and two Crossroads to the east; seat 1 is on the far one.
 WALK = """
 [given]
-map  = ["entrance_chamber_1 0,0", "crossroads_1 1,0"]
+map  = ["entrance_chamber_1 0,0", "crossroads_1 1,0", "crossroads_2 2,0"]
 only = ["map_deck"]
-seat.0 = { hero = "roderik_talus" }
+seat = { 0.hero = "roderik_talus", 1.at = "2,0" }
 """
 
 

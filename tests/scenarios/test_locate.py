@@ -44,7 +44,6 @@ a = 1
 [[when.list]]
 a = 2
 [then]
-"""
 '''
 
 EXPECTED: dict[Path, int] = {
@@ -101,9 +100,8 @@ def paths_in(data: Any, path: Path = ()) -> set[Path]:
 
 
 def test_every_kind_of_value_is_found() -> None:
-    text = TEXT.removesuffix('"""\n')
-    assert EXPECTED == lines_of(text)
-    assert set(EXPECTED) == paths_in(tomllib.loads(text))
+    assert EXPECTED == lines_of(TEXT)
+    assert set(EXPECTED) == paths_in(tomllib.loads(TEXT))
 
 
 def test_a_long_text_may_end_with_quotes() -> None:

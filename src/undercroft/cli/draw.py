@@ -1,4 +1,4 @@
-"""Drawing a table from a view: the part that is the same for every game, and the choice of the one that is not."""
+"""Drawing a table from a view: what is the same for every game, and whose painter does the rest."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -39,7 +39,9 @@ class Painter(Protocol):
         ...
 
 
-def painter(view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False) -> Painter:
+def painter(
+    view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False
+) -> Painter:
     """The painter of the game that the view is of, or the one that writes any view down."""
     name = f"undercroft.cli.tables.{view['game']}"
     module = import_module(name if find_spec(name) is not None else "undercroft.cli.tables.any_game")
@@ -63,8 +65,11 @@ def option_lines(labels: Sequence[str], width: int) -> list[Text]:
     rows = beside(cells, width)
     if rows != cells:
         return rows
-    texts = [f" {n:>{size}}  {label}" for n, label in enumerate(labels, 1)]
-    return [row for text in texts for row in filled(text, width, indent=size + 3, head=size + 1, head_style="bold")]
+    lines: list[Text] = []
+    for n, label in enumerate(labels, 1):
+        text = f" {n:>{size}}  {label}"
+        lines += filled(text, width, indent=size + 3, head=size + 1, head_style="bold")
+    return lines
 
 
 def news_lines(news: Sequence[str], width: int, typed: bool = False) -> list[Text]:
@@ -78,14 +83,15 @@ def standings_lines(view: Mapping[str, Any], speaker: Speaker, width: int) -> li
     places = view["standings"]
     names = speaker.names(view)
     winners = [names[place["seat"]] for place in places if place["rank"] == 1]
-    together = winners[0] if len(winners) == 1 else speaker.say("list-and", most=", ".join(winners[:-1]), last=winners[-1])
+    together = winners[-1]
+    if len(winners) > 1:
+        together = speaker.say("list-and", most=", ".join(winners[:-1]), last=together)
     lines = [
         line((speaker.say("game-over"), "bold")),
         line((speaker.say("winner", names=together, n=len(winners)), "bold green")),
         line((speaker.say("heading-standings"), "underline")),
     ]
     for place in places:
-        head = f"{place['rank']}. @{place['seat']} "
-        text = f"{head}{speaker.place(place, names)} ({place['rule']})"
-        lines += filled(text, width, indent=3, head=len(head), head_style=seat_style(place["seat"]))
+        text = f"{speaker.place(place, names)} ({place['rule']})"
+        lines += filled(text, width, indent=3, style=seat_style(place["seat"]))
     return lines

@@ -1,4 +1,4 @@
-"""Where games lie between two sittings: records in the state directory, written so that a crash leaves the old file or the new one.
+"""Where games lie between two sittings: records in the state directory, each always whole.
 
 A record says who sits where in comment lines of its header, which every reader of records skips:
 
@@ -10,10 +10,12 @@ A secret seed is not in the record before the game is over. It is kept apart, in
 """
 
 import os
+import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from undercroft.cli.errors import Wrong
 from undercroft.engine.chance import fingerprint
 
 
@@ -24,8 +26,16 @@ def state_folder() -> Path:
     return home / "undercroft"
 
 
+def read_text(path: Path) -> str:
+    """A text file, or the standard input for ``-``."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Wrong(f"{path}: not a text file in UTF-8") from None
+
+
 def write_file(path: Path, text: str) -> None:
-    """Replace a file in one step: whoever reads it, or is killed here, finds the old text or the new one and never half of it."""
+    """Replace a file in one step: a crash leaves the old text or the new one, never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -35,7 +45,7 @@ def write_file(path: Path, text: str) -> None:
         fresh.unlink(missing_ok=True)
 
 
-# -- records -------------------------------------------------------------------------------------------------------------------
+# -- records -----------------------------------------------------------------------------------------------
 
 
 def fresh_path(game: str) -> Path:
@@ -73,7 +83,7 @@ def notes_of(record: str) -> dict[str, str]:
     return notes
 
 
-# -- secret seeds -----------------------------------------------------------------------------------------------------------------
+# -- secret seeds ------------------------------------------------------------------------------------------
 
 
 def seed_path(seed_hash: str) -> Path:
@@ -92,15 +102,9 @@ def keep_seed(seed: str) -> Path:
 
 def kept_seed(record: str) -> str:
     """The seed of a record that hides its own, if it was made here; otherwise nothing."""
-    for line in record.splitlines():
-        word, _, value = line.strip().partition(" ")
-        if word == "seed":
-            return ""
-        if word == "seed-sha256":
-            try:
-                return seed_path(value.strip()).read_text("utf-8").strip() if value.strip().isalnum() else ""
-            except FileNotFoundError:
-                continue
-        if not line.strip():
-            break
-    return ""
+    header = dict(line.strip().partition(" ")[::2] for line in record.partition("\n\n")[0].splitlines())
+    seed_hash = header.get("seed-sha256", "")
+    if "seed" in header or not seed_hash.isalnum():
+        return ""
+    path = seed_path(seed_hash)
+    return path.read_text("utf-8").strip() if path.is_file() else ""

@@ -19,8 +19,10 @@ def line(*parts: str | tuple[str, str] | Text) -> Text:
     return Text.assemble(*parts, end="", no_wrap=True)
 
 
-def filled(text: str, width: int, indent: int = 0, style: str = "", head: int = 0, head_style: str = "") -> list[Text]:
-    """A paragraph, broken between words. The first `head` characters have a style of their own; later lines are indented."""
+def filled(
+    text: str, width: int, indent: int = 0, style: str = "", head: int = 0, head_style: str = ""
+) -> list[Text]:
+    """A paragraph, broken between words. The first `head` characters have a style of their own."""
     space = " " * indent
     rows = textwrap.wrap(text, width, subsequent_indent=space, break_on_hyphens=False) or [""]
     lines = [Text(row, style=style, end="", no_wrap=True) for row in rows]
@@ -54,7 +56,7 @@ def beside(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
 
 
 def abbreviated(name: str, widths: Sequence[int], little: Iterable[str] = ()) -> list[str]:
-    """A name over as many lines as there are widths: whole words if they fit, else without little words, else cut.
+    """A name over several lines: whole words if they fit, else without little words, else cut.
 
     >>> abbreviated("Crypt of the Lich Lord", (13, 11))
     ['Crypt of the', 'Lich Lord']

@@ -1,7 +1,7 @@
 """What a player types, as an option: the notation itself, or words close to it.
 
-``play dodge_1``, ``play dodge``, ``jouer Esquive`` and ``move north`` are all understood. What is left out is tried in every way: ``attack tomb
-serpent`` means some attack with this card, best one that is offered.
+``play dodge_1``, ``play dodge``, ``jouer Esquive`` and ``move north`` are all understood. What is left out is
+tried in every way: ``attack tomb serpent`` means some attack with this card, best one that is offered.
 """
 
 import re
@@ -16,7 +16,10 @@ from undercroft.engine.state import Table
 from undercroft.texts import Speaker
 
 TRIES: Final = 500
-ARTICLES: Final = frozenset("a an the to at on with my of le la les l un une du de des au avec sur el los las una al con en".split())
+LONGEST: Final = 1000
+LITTLE: Final = (
+    "a an the to at on with my of le la les l un une du de des au avec sur el los las una al con en"
+)
 
 
 def plain(text: str) -> str:
@@ -44,7 +47,7 @@ def strings_in(data: Any) -> Iterator[str]:
 
 
 class Reader:
-    """Understands what one seat types at one decision. It knows no more cards than that seat can see."""
+    """Understands what one seat types at one decision, from its view and the list of all cards."""
 
     def __init__(self, table: Table, seat: int, speaker: Speaker, view: Mapping[str, Any]) -> None:
         self.table = table
@@ -66,7 +69,7 @@ class Reader:
         for name in kinds:
             matches, rest = self.argument(name, rest)
             found.append(matches)
-        if set(rest.split()) - ARTICLES:
+        if set(rest.split()) - set(LITTLE.split()):
             raise Malformed(self.form(verb))
         every = [matches or self.all_of(name) for matches, name in zip(found, kinds, strict=True)]
         tries = list(islice(((verb, *numbers) for numbers in product(*every)), TRIES))
@@ -77,7 +80,7 @@ class Reader:
     def offered(self, option: Option) -> bool:
         return self.table.choice is not None and option in self.table.choice.options
 
-    # -- verbs -----------------------------------------------------------------------------------------------------------
+    # -- verbs ---------------------------------------------------------------------------------------------
 
     def verb(self, text: str) -> tuple[str, str]:
         """The verb a text begins with, in notation or in the player's language, and what follows."""
@@ -104,7 +107,7 @@ class Reader:
         """How everything one can try in this game is written."""
         return [self.form(verb) for verb in self.table.game.verbs]
 
-    # -- arguments ----------------------------------------------------------------------------------------------------------
+    # -- arguments -----------------------------------------------------------------------------------------
 
     def argument(self, name: str, text: str) -> tuple[list[int], str]:
         """What a text says for one argument, all readings of its longest words, and the text without them."""
@@ -131,7 +134,7 @@ class Reader:
         return list(dict.fromkeys(number for number in numbers if number is not None))
 
     def words(self, name: str, kind: Kind) -> Iterable[str]:
-        """The words of a kind that make sense here: those of the options first, then those the seat can see."""
+        """The words of a kind: those of the options first, then those the seat can see, then all others."""
         if name == "seat":
             return [f"@{seat}" for seat in range(self.table.seats)]
         said = [word for option in self.options() for word in option.split()[1:]]
@@ -146,14 +149,14 @@ class Reader:
         return list(strings_in(self.view.get("seat", {}).get(str(self.seat), {})))
 
     def closed(self, kind: Kind) -> list[str]:
-        """The words of a kind that has a short list of them."""
-        words = []
-        for n in range(8):
-            try:
-                words.append(kind.write(self.table, n))
-            except (IndexError, KeyError):
-                break
-        return words
+        """All words of a kind that has a list of them, such as the cards of a game."""
+        words: list[str] = []
+        try:
+            while len(words) < LONGEST:
+                words.append(kind.write(self.table, len(words)))
+        except IndexError:
+            return words
+        return []
 
     def phrases(self, name: str, word: str) -> list[str]:
         """How a word of the notation may be typed."""

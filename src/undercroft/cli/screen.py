@@ -1,8 +1,9 @@
 """The screen and the keyboard, or the two ends of a pipe.
 
-At a terminal there are colours, and the screen can be cleared. Anywhere else it is plain text: lines out, lines in.
+At a terminal there are colours, and the screen can be cleared. Elsewhere there is plain text, line by line.
 """
 
+import contextlib
 import os
 import shutil
 import sys
@@ -44,7 +45,8 @@ class Screen:
     def put(self, *lines: Text | str) -> None:
         """Write lines."""
         if self.plain:
-            sys.stdout.writelines(f"{line.plain if isinstance(line, Text) else line}".rstrip() + "\n" for line in lines)
+            plain = (line.plain if isinstance(line, Text) else line for line in lines)
+            sys.stdout.writelines(f"{text.rstrip()}\n" for text in plain)
         else:
             for line in lines:
                 self.console.print(line, end="\n", markup=False)
@@ -88,7 +90,5 @@ def can_write(text: str, encoding: str | None) -> bool:
 
 def import_readline() -> None:
     """Arrow keys and a memory for the answers, where the system has them."""
-    try:
+    with contextlib.suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        pass

@@ -24,7 +24,7 @@ def fingerprint(seed: str) -> str:
     """The hash under which a secret seed is announced.
 
     >>> fingerprint("7")[:16]
-    '50d06a283d7f3ae1'
+    '481e190f5464e9e9'
     """
     return hashlib.sha256(b"undercroft seed " + seed.encode()).hexdigest()
 
@@ -52,7 +52,7 @@ class Chance:
         """
         >>> chance = Chance.seeded(7, ("dice",))
         >>> [chance.below("dice", 6) + 1 for _ in range(8)]
-        [4, 4, 5, 4, 1, 6, 4, 2]
+        [6, 1, 4, 4, 1, 1, 5, 5]
         """
         return cls({name: stream_start(str(seed), name) for name in names}, {})
 

@@ -150,9 +150,9 @@ def restore(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         table.view(None)
     except BadSetup as error:
         raise SaveError(str(error)) from None
-    except (LookupError, AssertionError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        if isinstance(error, SaveError):
-            raise
+    except SaveError:
+        raise
+    except Exception as error:  # whatever the data made a rule stumble over: nothing else was touched
         raise SaveError(f"the fields do not fit together: {type(error).__name__}: {error}") from None
     if wrong:
         raise SaveError(f"the fields do not fit together: {wrong[0]}")

@@ -54,6 +54,7 @@ class Header(NamedTuple):
     seed: str
     seed_hash: str
     start: str
+    lines: dict[str, int]  # where each word of the header stands; options by their name
 
 
 class Move(NamedTuple):
@@ -158,6 +159,7 @@ def read_record(text: str) -> Record:
         found = lines[0][:40] if lines else "nothing"
         raise RecordError(1, f"expected '{TITLE} {FORMAT}', found {found!r}")
     heading: dict[str, str] = {}
+    where: dict[str, int] = {}
     options: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -174,10 +176,12 @@ def read_record(text: str) -> Record:
         if word == "option":
             name, _, value = rest.partition(" ")
             options[name] = number_of(value, number, f"a whole number for option {name}")
+            where[name] = number
         elif word in heading:
             raise RecordError(number, f"a second '{word}'")
         else:
             heading[word] = rest.strip()
+            where[word] = number
     for word in ("game", "seats"):
         if word not in heading:
             raise RecordError(at + 1, f"the header ends without '{word}'")
@@ -205,12 +209,13 @@ def read_record(text: str) -> Record:
         raise RecordError(len(lines) + 1, "the record stops here; expected another decision or 'end'")
     header = Header(
         name,
-        number_of(version, 2, "a rules version behind the name of the game"),
-        number_of(heading["seats"], 3, "a number of seats"),
+        number_of(version, where["game"], "a rules version behind the name of the game"),
+        number_of(heading["seats"], where["seats"], "a number of seats"),
         options,
         heading.get("seed", ""),
         heading.get("seed-sha256", ""),
         heading.get("start", ""),
+        where,
     )
     return Record(header, tuple(moves), tuple(results))
 
@@ -221,25 +226,35 @@ def opening(header: Header, seed: str = "") -> Table:
     from undercroft.engine.game import BadSetup
     from undercroft.engine.registry import UnknownGame, game
 
+    lines = header.lines
     try:
         rules: Game = game(header.game, header.version)
     except UnknownGame as error:
-        raise RecordError(2, str(error)) from None
+        raise RecordError(lines["game"], str(error)) from None
     seed = seed or header.seed
     if not seed:
         raise RecordError(
             0, "the seed of this record is still secret: it can be replayed when the game is over"
         )
+    if header.seats not in rules.seats:
+        raise RecordError(lines["seats"], f"{rules.name} is not for {header.seats} seats")
+    for name, value in header.options.items():
+        try:
+            rules.checked_options({name: value})
+        except BadSetup as error:
+            raise RecordError(lines[name], str(error)) from None
     secret = bool(header.seed_hash) and not header.seed
+    if not header.start:
+        try:
+            return rules.new(header.seats, header.options, seed, secret)
+        except BadSetup as error:
+            raise RecordError(lines["seed"], str(error)) from None
     try:
-        if header.start:
-            position = msgspec.json.decode(header.start, type=Position)
-            return restore(
-                rules, header.seats, dict(header.options), Origin(seed, secret, header.start), position
-            )
-        return rules.new(header.seats, header.options, seed, secret)
-    except (BadSetup, SaveError, msgspec.DecodeError) as error:
-        raise RecordError(0, f"header: {error}") from None
+        position = msgspec.json.decode(header.start, type=Position)
+        origin = Origin(seed, secret, header.start)
+        return restore(rules, header.seats, dict(header.options), origin, position)
+    except (SaveError, msgspec.DecodeError) as error:
+        raise RecordError(lines["start"], f"start: {error}") from None
 
 
 def play_move(table: Table, move: Move) -> None:
@@ -283,14 +298,25 @@ def verify(text: str) -> Verdict:
     table = opening(header)
     for move in record.moves:
         play_move(table, move)
-    found = result_lines(table) if table.over else []
-    if record.results and [r for _, r in record.results] != found:
-        raise RecordError(
-            record.results[0][0],
-            f"the result is {' / '.join(found) or 'still open'}, the record says {record.results[0][1]}",
-        )
+    compare_results(record, table)
     fits = fingerprint(header.seed) == header.seed_hash if header.seed_hash else None
     return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
+
+
+def compare_results(record: Record, table: Table) -> None:
+    """Raise RecordError at the first line that does not tell the result; a record may leave the result out."""
+    if not record.results:
+        return
+    found = result_lines(table) if table.over else []
+    for n, (line, told) in enumerate(record.results):
+        true = (
+            found[n] if n < len(found) else "nothing: the game is still open" if not table.over else "nothing"
+        )
+        if told != true:
+            raise RecordError(line, f"the result is {true}, the record says {told}")
+    if len(found) > len(record.results):
+        line = record.results[-1][0] + 1
+        raise RecordError(line, f"the record stops here; expected 'result {found[len(record.results)]}'")
 
 
 def start_of(table: Table) -> Any:

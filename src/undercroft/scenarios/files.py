@@ -189,7 +189,6 @@ def read(path: Path) -> File:
     check_heading(source, scenario, game)
     if scenario.given is not None:
         scenario.given = source.convert(("given",), scenario.given, game.given)
-        check_given(source, scenario.given, game)
     for n, block in enumerate(scenario.when):
         check_block(source, n, block)
     return File(source, scenario, game)
@@ -210,26 +209,15 @@ def check_heading(source: Source, scenario: Scenario, game: Game) -> None:
             source.fail(("rule", n), f"expected a rule id such as '{game.prefix}-R-01', found {rule!r}")
 
 
-def check_given(source: Source, given: Any, game: Game) -> None:
-    """The fields of a table that are the same in every game."""
-    if given.seats not in game.seats:
-        expected = f"expected {game.seats.start} to {game.seats.stop - 1} seats"
-        source.fail(("given", "seats"), f"{expected}, found {given.seats}")
-    if given.seed.split() != [given.seed]:
-        source.fail(("given", "seed"), f"expected one word, found {given.seed!r}")
-
-
 def check_block(source: Source, n: int, block: When) -> None:
     """A block answers a decision, or lets a seat resign."""
     where: Where = ("when", n)
-    if (block.choose is None) == (block.resign is None):
-        both = block.choose is not None
-        field = (*where, "resign") if both else where
-        source.fail(
-            field, "expected 'choose' or 'resign', not both" if both else "expected 'choose' or 'resign'"
-        )
-    if block.choose is not None and (block.seat is None or block.asked is None):
-        missing = "seat" if block.seat is None else "asked"
-        source.fail(where, f"the field {missing!r} is missing: say who is asked and what")
+    if block.choose is None and block.resign is None:
+        source.fail(where, "expected 'choose' or 'resign'")
+    if block.choose is not None and block.resign is not None:
+        source.fail((*where, "resign"), "expected 'choose' or 'resign', not both")
     if block.choose == []:
         source.fail((*where, "choose"), "expected at least one option")
+    if (block.seat is None) != (block.asked is None) or (block.choose is not None and block.seat is None):
+        missing = "seat" if block.seat is None else "asked"
+        source.fail(where, f"the field {missing!r} is missing: say who is asked and what")

@@ -1,12 +1,15 @@
 """The table a scenario starts from."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.game import BadSetup
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
 from undercroft.scenarios.files import File, read
+from undercroft.scenarios.locate import Path as Where
 from undercroft.scenarios.locate import undotted
 
 
@@ -19,19 +22,25 @@ def opened(file: File) -> Table:
 
 def dealt(file: File) -> Table:
     """Set up by the rules."""
-    new = file.scenario.new
+    game, new = file.game, file.scenario.new
     assert new is not None
+    check_seats(file, ("new", "seats"), game.seats.start if new.seats is None else new.seats)
+    options = checked_options(file, ("new", "options"), new.options)
     try:
-        return file.game.new(new.seats, new.options, new.seed)
+        return game.new(new.seats, options, new.seed)
     except BadSetup as error:
-        file.fail(("new",), str(error))
+        file.fail(("new", "seed"), str(error))
 
 
 def arranged(file: File) -> Table:
     """Set up as the file describes it. What happens before the first decision belongs to the set-up."""
     game, given = file.game, file.scenario.given
+    check_seats(file, ("given", "seats"), given.seats)
+    if given.seed.split() != [given.seed]:
+        file.fail(("given", "seed"), f"a seed is one word, not {given.seed!r}")
+    options = checked_options(file, ("given", "options"), given.options)
+    table = game.empty(given.seats, options, Origin(given.seed))
     try:
-        table = game.empty(given.seats, game.checked_options(given.options), Origin(given.seed))
         game.arrange(table, given)
         game.begin(table)
     except BadSetup as error:
@@ -43,6 +52,19 @@ def arranged(file: File) -> Table:
         file.fail(("given",), f"such a table cannot be: {'; '.join(wrong)}")
     table.origin = Origin(given.seed, False, start_of(table))
     return table
+
+
+def check_seats(file: File, where: Where, seats: int) -> None:
+    known = file.game.seats
+    if seats not in known:
+        file.fail(where, f"expected {known.start} to {known.stop - 1} seats, found {seats}")
+
+
+def checked_options(file: File, where: Where, options: Mapping[str, int | bool]) -> dict[str, Any]:
+    try:
+        return file.game.checked_options(options)
+    except BadSetup as error:
+        file.fail(where, str(error))
 
 
 def check_cards(file: File, table: Table) -> None:

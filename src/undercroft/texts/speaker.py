@@ -31,6 +31,7 @@ Names: TypeAlias = Sequence[str | None]  # what callers call the seats; None lea
 Where: TypeAlias = Table | Mapping[str, Any] | None  # a table, or what somebody sees of it
 
 FORMS: Final = ("the", "to")
+LISTS: Final = "*&|="
 
 
 class UnknownLanguage(LookupError):
@@ -306,9 +307,11 @@ class Speaker:
             kind = kinds.get(name)
             if isinstance(value, bool):
                 said[name] = "yes" if value else "no"
-            elif value is None or kind is None:
-                said[name] = "none" if value is None else value if isinstance(value, str | int) else ""
-            elif kind[-1] in "*&|=":
+            elif value is None:
+                said[name] = "none"
+            elif kind is None or (kind[-1] in LISTS and isinstance(value, int)):
+                said[name] = value
+            elif kind[-1] in LISTS:
                 said[name], said[f"{name}_n"] = self.listed(kind, value, scene), len(value)
             else:
                 for form, text in self.forms(kind, value, scene).items():

@@ -1,4 +1,4 @@
-"""The map of a dungeon: every card a box, its doors on its sides, its values in the corners, the heroes in it.
+"""The map of a dungeon: every card a box, doors on its sides, Peril and Glory in its corners, heroes inside.
 
           0              1
     ╔══════O══════╗┌─────────────┐      ╔╗ a Room, ┌┐ a Passage
@@ -67,7 +67,7 @@ def edge_name(cell: Cell, side: int) -> str:
     return f"{write_cell(cell)} {SIDES[side]}"
 
 
-# -- what the options point at ---------------------------------------------------------------------------------------------------
+# -- what the options point at -------------------------------------------------------------------------------
 
 
 def targets(view: Mapping[str, Any], seat: int | None) -> dict[Cell, list[tuple[int, str]]]:
@@ -85,15 +85,18 @@ def targets(view: Mapping[str, Any], seat: int | None) -> dict[Cell, list[tuple[
     return found
 
 
-# -- which part is shown -----------------------------------------------------------------------------------------------------------
+# -- which part is shown -------------------------------------------------------------------------------------
 
 
 def best_start(low: int, high: int, size: int, focus: int, wanted: list[int]) -> int:
-    """The first of `size` columns (or rows) to show: with the focus inside, with as many wanted ones as possible, the focus near the middle."""
+    """The first of `size` columns or rows to show: with the focus, with most of what is wanted, centred."""
     if high - low < size:
         return low
     starts = range(max(low, focus - size + 1), min(high - size + 1, focus) + 1)
-    return max(starts, key=lambda start: (sum(start <= n < start + size for n in wanted), -abs(start + size // 2 - focus)))
+    return max(
+        starts,
+        key=lambda start: (sum(start <= n < start + size for n in wanted), -abs(start + size // 2 - focus)),
+    )
 
 
 class Window(NamedTuple):
@@ -114,7 +117,7 @@ def window(cells: list[Cell], focus: Cell, across: int, down: int, heroes: list[
     return Window(range(x, min(x + across, max(xs) + 1)), range(y, min(y + down, max(ys) + 1)))
 
 
-# -- one card ------------------------------------------------------------------------------------------------------------------------
+# -- one card ------------------------------------------------------------------------------------------------
 
 
 def door_text(mark: str) -> str:
@@ -130,7 +133,9 @@ def border(mark: str, glyph: str, width: int, blind: bool) -> Text:
     """A horizontal side with its door in the middle."""
     door = door_text(mark)
     left = (width - len(door)) // 2
-    return line((glyph * left, "dim"), (door, door_style(mark, blind)), (glyph * (width - left - len(door)), "dim"))
+    return line(
+        (glyph * left, "dim"), (door, door_style(mark, blind)), (glyph * (width - left - len(door)), "dim")
+    )
 
 
 def upright(mark: str, glyph: str, blind: bool, right: bool) -> Text:
@@ -160,7 +165,7 @@ def card_lines(
     corner: Text,
     fresh: bool = True,
 ) -> list[Text]:
-    """A Map card in five lines. `marks` are its sides as they are now, `blind` those that lead against a wall."""
+    """A Map card in five lines. `marks` are its sides as they are now, `blind` those that face a wall."""
     top_left, top_right, low_left, low_right, flat, tall = glyphs.room if space["room"] else glyphs.passage
     first, *rest = [*abbreviated(name, (INSIDE, INSIDE - 3)), ""]
     second = f" {rest[0]}" if len(marks[3]) == 2 else rest[0]  # apart from the door
@@ -175,7 +180,9 @@ def card_lines(
             (f"{second:<{INSIDE - 2}}", title),
             upright(marks[1], tall, blind[1], right=True),
         ),
-        line((tall, "dim"), tokens, " " * (INSIDE - tokens.cell_len - corner.cell_len), corner, (tall, "dim")),
+        line(
+            (tall, "dim"), tokens, " " * (INSIDE - tokens.cell_len - corner.cell_len), corner, (tall, "dim")
+        ),
         line(
             (low_left, "dim"),
             (f"P{space['peril']}", gain or "red"),
@@ -198,18 +205,22 @@ def free_lines(aims: list[tuple[int, str]], glyphs: Glyphs, say: Say) -> list[Te
     ]
 
 
-# -- the whole -----------------------------------------------------------------------------------------------------------------------
+# -- the whole -----------------------------------------------------------------------------------------------
 
 
 class Dungeon:
     """The spaces of a view, with what lies and stands in each."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int | None, say: Say, name: Callable[[str], str], typed: bool) -> None:
+    def __init__(
+        self, view: Mapping[str, Any], seat: int | None, say: Say, name: Callable[[str], str], typed: bool
+    ) -> None:
         self.view = view
         self.say = say
         self.name = name
         self.glyphs = TYPED if typed else DRAWN
-        self.spaces: dict[Cell, Mapping[str, Any]] = {read_cell(space["cell"]): space for space in view["map"]}
+        self.spaces: dict[Cell, Mapping[str, Any]] = {
+            read_cell(space["cell"]): space for space in view["map"]
+        }
         self.heroes = {
             int(n): read_cell(player["at"]) for n, player in view["seat"].items() if player["at"] is not None
         }
@@ -221,7 +232,9 @@ class Dungeon:
         """The sides of a card as they are now: a door opened in this turn is an o."""
         sides: list[str] = self.spaces[cell]["sides"]
         opened = self.view["opened"]
-        return ["o" if mark[0] in "LT" and edge_name(cell, n) in opened else mark for n, mark in enumerate(sides)]
+        return [
+            "o" if mark[0] in "LT" and edge_name(cell, n) in opened else mark for n, mark in enumerate(sides)
+        ]
 
     def blind(self, cell: Cell) -> list[bool]:
         """The sides that lead against the wall of a neighbour."""
@@ -282,9 +295,7 @@ class Dungeon:
             drawn.append(card_lines(space, name, self.glyphs, marks, [False] * 4, [], pit))
         captions = "".join(f"{self.say(f'cli-map-{facing}'):^{ACROSS}} " for facing in facings)
         lines = [line(" " * MARGIN, (captions.rstrip(), "dim"))]
-        return lines + [
-            line(" " * MARGIN, Text(" ").join(cells)) for cells in zip(*drawn, strict=True)
-        ]
+        return lines + [line(" " * MARGIN, Text(" ").join(cells)) for cells in zip(*drawn, strict=True)]
 
     def legend(self) -> str:
         return self.say("cli-map-legend", room=self.glyphs.room[:2], passage=self.glyphs.passage[:2])

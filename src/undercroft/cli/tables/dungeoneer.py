@@ -85,7 +85,7 @@ class Painter:
     def names(self) -> list[str]:
         return self.speaker.names(self.view)
 
-    # -- what goes on ----------------------------------------------------------------------------------------------------
+    # -- what goes on ----------------------------------------------------------------------------------------
 
     def title(self) -> list[Text]:
         """Round, whose turn it is, phase, and what is left to spend."""
@@ -108,7 +108,7 @@ class Painter:
         said = self.speaker.scene(self.view)
         return [row for text in said for row in filled(text, self.width, indent=2, style="bold red")]
 
-    # -- the map ---------------------------------------------------------------------------------------------------------
+    # -- the map ---------------------------------------------------------------------------------------------
 
     def map(self, rows: int = ALL_ROWS, focus: Cell | None = None) -> list[Text]:
         return self.dungeon.lines(self.width, rows, focus)
@@ -123,7 +123,7 @@ class Painter:
         """The Map card that was drawn and must be placed."""
         return self.dungeon.placing()
 
-    # -- the heroes --------------------------------------------------------------------------------------------------------
+    # -- the heroes ------------------------------------------------------------------------------------------
 
     def figures(self, seat: int) -> list[str]:
         """The numbers of a hero, in the order of the columns."""
@@ -158,14 +158,15 @@ class Painter:
             place = self.players[seat]["at"]
             told = f"  {place}" if place is not None else f"  {say('cli-out')}"
             style = "" if place is not None else "dim"
-            lines.append(clipped(line((f"@{seat} ", seat_style(seat)), name, (f" {numbers}{told}", style)), self.width))
+            row = line((f"@{seat} ", seat_style(seat)), name, (f" {numbers}{told}", style))
+            lines.append(clipped(row, self.width))
         return lines
 
     def called(self, seat: int) -> str:
-        name = self.speaker.hero(self.players[seat]["hero"])
+        name = self.names[seat]
         return f"{name} ({self.speaker.say('cli-you')})" if seat == self.seat else name
 
-    # -- what lies before them -----------------------------------------------------------------------------------------------
+    # -- what lies before them -------------------------------------------------------------------------------
 
     def quest(self, seat: int, quest: str) -> str:
         """A Quest with how far it is."""
@@ -196,15 +197,20 @@ class Painter:
             if cards
         ]
         head = f"@{seat} "
-        return filled(head + " ".join(said), self.width, indent=3, head=len(head), head_style=seat_style(seat))
+        return filled(
+            head + " ".join(said), self.width, indent=3, head=len(head), head_style=seat_style(seat)
+        )
 
     def quests(self) -> list[Text]:
         """One's own Quests in full."""
         if self.seat is None:
             return []
-        return [row for name in self.players[self.seat]["quests"] for row in self.written(name, self.quest(self.seat, name))]
+        lines: list[Text] = []
+        for name in self.players[self.seat]["quests"]:
+            lines += self.entry(self.quest(self.seat, name), self.speaker.card_text(name))
+        return lines
 
-    # -- the hand ---------------------------------------------------------------------------------------------------------------
+    # -- the hand --------------------------------------------------------------------------------------------
 
     def hand_cards(self) -> list[str]:
         if self.seat is None:
@@ -212,11 +218,9 @@ class Painter:
         player = self.players[self.seat]
         return [*player["hand"]["known"], *player["wounded"]]
 
-    def written(self, card: str, title: str = "") -> list[Text]:
-        """A card as it is printed: name, what it is and costs, its text."""
-        name, *rest = self.speaker.describe(card)
-        title = title or name
-        return filled("  " + " — ".join([title, *rest]), self.width, indent=4, head=len(title) + 2, head_style="bold")
+    def entry(self, name: str, text: str) -> list[Text]:
+        """A card with its text."""
+        return filled(f"  {name}: {text}", self.width, indent=4, head=len(name) + 2, head_style="bold")
 
     def hand(self, full: bool = True) -> list[Text]:
         """One's own hand, in full or with a line for each card."""
@@ -225,11 +229,12 @@ class Painter:
             return []
         lines = [line((self.speaker.say("heading-hand"), "underline"))]
         for card in cards:
-            rows = self.written(card)
+            name, *rest = self.speaker.describe(card)  # what it is, what it costs, what it does
+            rows = self.entry(name, " ".join(rest))
             lines += rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
         return lines
 
-    # -- all together -------------------------------------------------------------------------------------------------------------
+    # -- all together ----------------------------------------------------------------------------------------
 
     def drawn(self, layout: Layout) -> list[Text]:
         lines = [*self.title(), *self.scene()]

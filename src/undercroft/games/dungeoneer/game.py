@@ -68,6 +68,7 @@ def read_cell_word(table: Table, word: str) -> int | None:
 MOVE_ONLY = moment("DGR-TURN-01", "move_phase")
 FREE_ONLY = moment("DGR-R-21", "free_moment")
 LORD_ONLY = moment("DGR-ENC-09", "encounter_phase")
+STEP_A = moment("DGR-R-20", "encounter_phase")
 COMBAT_ONLY = moment("DGR-R-56", "combat")
 CARD_ONLY = moment("DGR-DEF-01", "card_effect")
 
@@ -94,7 +95,7 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
         moment("DGR-R-73", "discard_step"),
         sure=True,
     ),
-    Verb("bane", ("card", "seat"), encounter.bane_candidates, encounter.why_not_bane, LORD_ONLY),
+    Verb("bane", ("card", "seat"), encounter.bane_candidates, encounter.why_not_bane, STEP_A),
     Verb(
         "attack", ("card", "seat", "score"), encounter.attack_candidates, encounter.why_not_attack, LORD_ONLY
     ),

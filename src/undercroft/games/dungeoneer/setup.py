@@ -126,6 +126,8 @@ def misplaced(s: Table) -> list[str]:
         wrong.append("the dungeon is not connected")
     if s.points < 0:
         wrong.append("movement points below 0")
+    if s.stage and s.choice is not None and s.choice.prompt == "discard.choose":
+        wrong.append(f"{s.name(s.stage[0])} was forgotten on the stage")
     return wrong
 
 

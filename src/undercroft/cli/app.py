@@ -1,0 +1,302 @@
+"""The commands: what each is called, what it takes, and what its exit code says.
+
+The work is done elsewhere, and imported when it is needed.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+import undercroft as uc
+from undercroft.bots import UnknownBot
+from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.files import read_text
+
+Language = Literal["en", "fr", "es"]
+
+app = App(
+    name="undercroft",
+    help="A table for dungeon games, with every rule enforced.",
+    help_epilogue="Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 wrong use.",
+    version=f"undercroft {uc.__version__}",
+    help_flags=["--help", "-h"],
+    version_flags=["--version"],
+    result_action="return_value",
+)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """One command. Whatever goes wrong is one line on stderr."""
+    try:
+        code = app(list(arguments), exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except (CycloptsError, WrongUse, uc.UnknownGame, uc.BadSetup, UnknownBot) as error:
+        return complain(error, 2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
+        return 1
+    except (Wrong, uc.RecordError, OSError) as error:
+        return complain(error, 1)
+    except KeyboardInterrupt:
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def complain(error: Exception, code: int) -> int:
+    text = " ".join(str(error).split())
+    if isinstance(error, OSError) and error.filename is not None:
+        text = f"{error.filename}: {error.strerror}"
+    print(f"undercroft: {text}", file=sys.stderr)
+    return code
+
+
+def language_or_default(language: Language | None) -> str:
+    """The language asked for, or that of the system if there are texts in it, or English."""
+    from undercroft.texts import UnknownLanguage, language_of
+
+    if language is not None:
+        return language
+    tag = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "en")
+    try:
+        return language_of(tag)
+    except UnknownLanguage:
+        return "en"
+
+
+def options_of(pairs: Sequence[str] | None) -> dict[str, int]:
+    """Options of a game from ``name=value``."""
+    options: dict[str, int] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not value.removeprefix("-").isdecimal():
+            raise WrongUse(f"--option {pair}: expected name=number, such as round_limit=40")
+        options[name] = int(value)
+    return options
+
+
+# -- commands ----------------------------------------------------------------------------------------------
+
+OptionPairs = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        negative="",
+        help="An option of the game, such as round_limit=40. May be repeated.",
+    ),
+]
+Switch = Annotated[bool, Parameter(negative="")]
+LanguageWord = Annotated[
+    Language | None,
+    Parameter(name="--language", help="The language. [default: that of the system, or English]"),
+]
+
+
+@app.command
+def games(*, language: LanguageWord = None) -> None:
+    """List the games: name, rules version, seats and options."""
+    from undercroft.cli.listing import games_lines
+
+    print("\n".join(games_lines(language_or_default(language))))
+
+
+@app.command
+def new(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    seed: str | None = None,
+    option: OptionPairs = None,
+    secret: Switch = False,
+    out: Path | None = None,
+) -> None:
+    """Set a table up and write its record, from which it can be played: undercroft play --resume FILE.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it.
+    seats
+        How many play. [default: as few as the game allows]
+    seed
+        One word from which all chance follows. [default: drawn]
+    secret
+        Write only the hash of the seed. The seed is kept on this machine and added when the game is over.
+    out
+        The file to write. [default: the standard output]
+    """
+    from undercroft.cli import files
+
+    table = uc.game(game).new(seats=seats, options=options_of(option), seed=seed, secret=secret)
+    if secret:
+        kept = files.keep_seed(table.origin.seed)
+        print(f"The seed is kept in {kept}", file=sys.stderr)
+    if out is None:
+        print(table.record(), end="")
+    else:
+        files.write_file(out, table.record())
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: str | None = None,
+    seed: str | None = None,
+    option: OptionPairs = None,
+    language: LanguageWord = None,
+    resume: Annotated[list[Path] | None, Parameter(consume_multiple=(0, 1), negative="")] = None,
+    save: Path | None = None,
+    scenario: Path | None = None,
+    ask_all: Switch = False,
+) -> None:
+    """Play at the terminal, alone against bots or with friends at one keyboard.
+
+    The game is saved after every decision; leave whenever you like and go on with --resume.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it. Not needed with --resume or --scenario.
+    seats
+        Who sits where: you for somebody at the keyboard, or the name of a bot. [default: you,random]
+    seed
+        One word from which all chance follows. [default: drawn]
+    resume
+        Go on with a saved game; without a file, with the one played last.
+    save
+        The file to save in. [default: a new one in the state directory, or the one that is resumed]
+    scenario
+        Begin from the table that a scenario file describes.
+    ask_all
+        Ask also where you can only pass, so that people at the same keyboard do not learn who has no answer.
+    """
+    from undercroft.cli import start
+
+    return start.play(
+        start.Wish(
+            game=game,
+            seats=seats,
+            seed=seed,
+            options=options_of(option),
+            language=language,
+            resume=None if resume is None else resume[0] if resume else Path(),
+            save=save,
+            scenario=scenario,
+            ask_all=ask_all,
+        ),
+        language_or_default(language),
+    )
+
+
+@app.command
+def replay(
+    record: Path,
+    /,
+    *,
+    step: int | None = None,
+    seat: int | None = None,
+    language: LanguageWord = None,
+    log: Switch = False,
+) -> None:
+    """Show the table of a record after some decision, as a seat knew it.
+
+    Parameters
+    ----------
+    record
+        The record, or - for the standard input.
+    step
+        How many decisions to play. [default: all]
+    seat
+        The seat whose view is shown, from 0. [default: a spectator's; everything once the game is over]
+    log
+        Print what happened in words, with the number of the decision, instead of the table.
+    """
+    from undercroft.cli.listing import replay_lines
+
+    text = read_text(record)
+    for part in replay_lines(text, step, seat, language_or_default(language), log):
+        print(part)
+
+
+@app.command
+def verify(records: Annotated[list[Path], Parameter(negative="")], /) -> int:
+    """Replay records, compare every step, and say whether the seed fits its hash.
+
+    Parameters
+    ----------
+    records
+        The records, or - for the standard input.
+    """
+    from undercroft.cli.listing import verdict_line
+
+    if not records:
+        raise WrongUse("verify: expected at least one record")
+    code = 0
+    for path in records:
+        try:
+            fits, line = verdict_line(read_text(path))
+        except (Wrong, uc.RecordError, OSError) as error:
+            fits, line = False, error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        print(f"{path}: {line}", file=sys.stdout if fits else sys.stderr)
+        code = code if fits else 1
+    return code
+
+
+@app.command
+def check(
+    files: Annotated[list[Path] | None, Parameter(negative="")] = None, /, *, schema: Switch = False
+) -> int:
+    """Run scenario files and explain what fails.
+
+    Parameters
+    ----------
+    files
+        Scenario files, or folders of them.
+    schema
+        Print the JSON Schema of scenario files instead.
+    """
+    from undercroft import scenarios
+
+    if schema:
+        import json
+
+        print(json.dumps(scenarios.schema(), indent=2))
+        return 0
+    if not files:
+        raise WrongUse("check: expected at least one scenario file, or --schema")
+    report = scenarios.check_paths(files)
+    print("\n".join(report.lines()))
+    return 1 if report.failed else 0
+
+
+@app.command
+def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
+    """List every rule with the code and the scenarios that cite it, or show one in full.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it.
+    id
+        A rule such as DGR-MOVE-05; the prefix may be left out.
+    check
+        Only say what is wrong: ids without code or scenario, citations that lead nowhere.
+    """
+    from undercroft import rulebook
+
+    uc.game(game)
+    try:
+        if check:
+            problems = rulebook.check(game)
+            print("\n".join(problems) or "All is well.")
+            return 1 if problems else 0
+        print("\n".join(rulebook.lines(game, id)))
+    except rulebook.RulebookError as error:
+        raise Wrong(str(error)) from None
+    return 0

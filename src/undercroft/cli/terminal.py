@@ -1,0 +1,446 @@
+"""The terminal table: shows a game to the people at the keyboard, asks them, lets the bots play, and saves.
+
+Nothing that was answered can be lost: the record is written after every decision.
+"""
+
+import contextlib
+import shlex
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import undercroft as uc
+from undercroft import bots, rulebook
+from undercroft.cli import draw, files
+from undercroft.cli.ink import filled, line
+from undercroft.cli.reading import Reader
+from undercroft.cli.screen import Screen
+from undercroft.engine.chance import fingerprint
+from undercroft.engine.state import RESIGN
+from undercroft.texts import Speaker
+
+PERSON: Final = "you"
+PASS: Final = (("pass",),)
+LOG: Final = 20  # lines, unless a number is given
+HELP: Final = "number words explain why undo log map hand table save rules resign quit".split()
+COMMANDS: Final = ("?", "why", "undo", "log", "map", "hand", "table", "save", "rules", "resign", "quit")
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the game can be resumed."""
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until what is inside is finished, so that no answer is taken and not saved."""
+    pressed: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+class Sitting:
+    """One game, from sitting down to leaving or the end."""
+
+    def __init__(
+        self,
+        table: uc.Table,
+        seats: Sequence[str],
+        speaker: Speaker,
+        path: Path,
+        ask_all: bool,
+        screen: Screen,
+    ) -> None:
+        self.table = table
+        self.seats = list(seats)
+        self.speaker = speaker
+        self.path = path
+        self.ask_all = ask_all
+        self.screen = screen
+        self.persons = [seat for seat, who in enumerate(seats) if who == PERSON]
+        # a bot that is resumed does not repeat what it did: its chance depends on where the game stands
+        mark = f"{table.origin.seed}-{table.past.number}"
+        self.bots = {seat: bots.bot(who, f"{mark}-{seat}") for seat, who in enumerate(seats) if who != PERSON}
+        self.told = dict.fromkeys(self.persons, table.past.number)  # the last step each person has heard of
+        self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
+
+    # -- from the first decision to the last -----------------------------------------------------------------
+
+    def welcome(self, resumed: bool) -> None:
+        """Say where we are and what to type."""
+        say, game, origin = self.speaker.say, self.table.game, self.table.origin
+        if resumed:
+            self.screen.put(say("resumed", path=str(self.path)))
+        else:
+            self.put(line((say("welcome", game=self.speaker.game_name(game.name)), "bold")))
+            self.put(self.speaker.game_text(game.name))
+        if origin.secret:
+            self.put(say("seed-secret", hash=fingerprint(origin.seed)))
+        self.put(say("welcome-hint"))
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.save()
+        try:
+            while self.table.choice is not None:
+                self.decide(self.table.choice)
+        except Leave:
+            self.leave("quit-saved")
+        except EOFError:
+            self.leave("input-ended")
+        except KeyboardInterrupt:
+            self.screen.put("")
+            self.leave("interrupted")
+        else:
+            self.end()
+
+    def decide(self, choice: uc.Choice) -> None:
+        """One decision, of whomever."""
+        seat = choice.seat
+        bot = self.bots.get(seat)
+        if bot is not None:
+            self.take(bot.choose(self.table.view(seat), choice.options))
+        elif choice.options == PASS and not self.ask_all:
+            self.take(choice.options[0])
+        else:
+            self.ask(seat)
+
+    def take(self, option: uc.Option) -> None:
+        with undisturbed():
+            self.table.take(option)
+            self.save()
+
+    def save(self) -> None:
+        files.write_file(self.path, self.record())
+
+    def record(self) -> str:
+        return files.with_notes(
+            self.table.record(), {"seats": ",".join(self.seats), "language": self.speaker.language}
+        )
+
+    def leave(self, message: str) -> None:
+        say = self.speaker.say
+        command = f"undercroft play --resume {shlex.quote(str(self.path))}"
+        self.screen.put(say(message, path=str(self.path)), say("save-resume", command=command))
+
+    def end(self) -> None:
+        """Standings, and what proves that nothing was chosen: the seed and its hash."""
+        say, width = self.speaker.say, self.screen.width
+        seat = self.persons[0] if len(self.persons) == 1 else None
+        view = self.table.whole()
+        self.screen.put(draw.rule(width, self.screen.typed))
+        if seat is not None:
+            self.put_news(seat, LOG)
+        self.screen.put_all(draw.standings_lines(view, self.speaker, width))
+        seed = self.table.origin.seed
+        self.screen.put(say("seed-shown", seed=seed), f"SHA-256: {fingerprint(seed)}")
+        self.screen.put(say("record-saved", path=str(self.path)))
+
+    # -- asking a person -------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Ask until there is an answer."""
+        if not self.hand_over(seat):
+            return
+        self.show(seat)
+        before = self.table.past
+        while self.table.past is before:
+            self.hear(seat, self.screen.ask("> "))
+
+    def hand_over(self, seat: int) -> bool:
+        """With several people at one keyboard, show nothing of a seat before it sits there.
+
+        False if the one who had the keyboard took something back instead of handing it over.
+        """
+        if self.facing == seat:
+            return True
+        say, name = self.speaker.say, self.called(seat)
+        before = self.facing
+        self.screen.clear()
+        self.screen.put(draw.rule(self.screen.width, self.screen.typed))
+        self.screen.put(line((say("handover", name=name), "bold")))
+        self.facing = None
+        answer = self.screen.ask(f"{say('handover-ready', name=name)} ")
+        if answer == "undo" and before is not None and self.undo(before):
+            self.facing = before
+            return False
+        if answer == "quit":
+            raise Leave
+        self.screen.clear()
+        self.facing = seat
+        return True
+
+    def called(self, seat: int) -> str:
+        """A person by hero and seat."""
+        names = self.speaker.names(self.table)
+        return f"@{seat} {names[seat]}"
+
+    def show(self, seat: int) -> None:
+        """The news, the table as this seat knows it, the question and the options."""
+        screen = self.screen
+        view = self.table.view(seat)
+        screen.put(draw.rule(screen.width, screen.typed))
+        self.put_news(seat)
+        question = self.question_lines(seat, view)
+        painter = draw.painter(view, seat, self.speaker, screen.width, screen.typed)
+        lines, everything = painter.fitted(screen.height - len(question) - 2)
+        if everything:
+            lines = painter.whole() if screen.plain else lines
+        else:
+            lines = [*lines, line((self.speaker.say("cli-more"), "dim"))]
+        screen.put_all([*lines, *question])
+
+    def question_lines(self, seat: int, view: dict[str, Any]) -> list[Any]:
+        width = self.screen.width
+        return [
+            *draw.question_lines(self.speaker.prompt(view, seat), width),
+            *draw.option_lines(self.labels(), width),
+        ]
+
+    def labels(self) -> list[str]:
+        """The options in words."""
+        choice = self.table.choice
+        assert choice is not None
+        return [self.speaker.option(self.table, option) for option in choice.options]
+
+    def put_news(self, seat: int, most: int = 200) -> None:
+        """What has happened since this seat was last told."""
+        news = self.news(seat)
+        self.told[seat] = self.table.past.number
+        self.put_log(news, most)
+
+    def put_log(self, lines: Sequence[str], most: int) -> None:
+        """The last lines of a log, and how many came before them."""
+        shown = lines[max(0, len(lines) - most) :]
+        if len(shown) < len(lines):
+            self.put(self.speaker.say("log-earlier", n=len(lines) - len(shown)))
+        self.screen.put_all(draw.news_lines(shown, self.screen.width, self.screen.typed))
+
+    def news(self, seat: int) -> list[str]:
+        fresh = [step for step in self.table.steps() if step.number > self.told[seat]]
+        view = self.table.view(seat)
+        events = [event for step in reversed(fresh) for event in step.events or ()]
+        return [self.speaker.event(event, seat, view) for event in events]
+
+    # -- what a person types ---------------------------------------------------------------------------------
+
+    def hear(self, seat: int, text: str) -> None:
+        """Carry out one line: a number, a command, or an option in words."""
+        word, _, rest = text.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word[:1] == "?" and word != "?":
+            word, rest = "?", text[1:].strip()
+        if not text:
+            self.put(*self.question_lines(seat, self.table.view(seat)))
+        elif text.isascii() and text.isdigit():
+            self.pick(int(text), text)
+        elif word in COMMANDS:
+            getattr(self, "explain" if word == "?" else f"do_{word}")(seat, rest)
+        else:
+            self.attempt(seat, text)
+
+    def put(self, *lines: Any) -> None:
+        width = self.screen.width
+        for text in lines:
+            if isinstance(text, str):
+                self.screen.put_all(filled(text, width))
+            else:
+                self.screen.put(text)
+
+    def pick(self, number: int, text: str) -> None:
+        choice = self.table.choice
+        assert choice is not None
+        if 1 <= number <= len(choice.options):
+            self.take(choice.options[number - 1])
+        else:
+            self.put(self.speaker.say("error-number", text=text, n=len(choice.options)))
+
+    def reader(self, seat: int) -> Reader:
+        return Reader(self.table, seat, self.speaker, self.table.view(seat))
+
+    def attempt(self, seat: int, text: str) -> None:
+        """An option in words, or nothing we understand."""
+        try:
+            option = self.reader(seat).read(text)
+        except uc.Malformed:
+            self.put(self.speaker.say("error-command", text=text))
+            return
+        reason = self.table.why_not(option)
+        if reason is None:
+            self.take(option)
+        else:
+            self.put_reason(reason)
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    def explain(self, seat: int, rest: str) -> None:
+        """`?`: what this decision is about and what can be typed; with a number, what an option means."""
+        say, width = self.speaker.say, self.screen.width
+        choice = self.table.choice
+        assert choice is not None
+        if rest:
+            if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(choice.options):
+                self.explain_option(seat, choice.options[int(rest) - 1])
+            else:
+                self.put(say("error-number", text=rest, n=len(choice.options)))
+            return
+        view = self.table.view(seat)
+        painter = draw.painter(view, seat, self.speaker, width, self.screen.typed)
+        self.put(line((self.speaker.prompt(view, seat), "bold")), painter.about(choice.prompt), "")
+        self.put(line((say("heading-help"), "underline")))
+        helps = [
+            f"cli-help-{name}" if self.speaker.has(f"cli-help-{name}") else f"help-{name}" for name in HELP
+        ]
+        size = max(len(say(f"{message}.command")) for message in helps)
+        for message in helps:
+            text = f"  {say(f'{message}.command'):<{size}}  {say(message)}"
+            self.screen.put_all(filled(text, width, indent=size + 4, head=size + 2, head_style="bold"))
+
+    def explain_option(self, seat: int, option: uc.Option) -> None:
+        """An option in words, then every card it names."""
+        view = self.table.view(seat)
+        written = self.table.write(option)
+        self.put(line((self.speaker.option(self.table, option), "bold"), f"  [{written}]"))
+        spaces = self.speaker.spaces(view)
+        for word in written.split()[1:]:
+            card = spaces.get(word, word)
+            if self.speaker.has(self.speaker.card_message(card)):
+                name, *rest = self.speaker.describe(card)
+                self.put(f"{name}: {' '.join(rest)}" if rest else name)
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Why something is not offered: a sentence, the rule's id, and the rule."""
+        say, reader = self.speaker.say, self.reader(seat)
+        if not rest:
+            self.put(say("why-usage", example=reader.forms()[0]), *self.form_lines(reader))
+            return
+        try:
+            option = reader.read(rest)
+        except uc.Malformed:
+            self.put(say("error-option", text=rest), *self.form_lines(reader))
+            return
+        reason = self.table.why_not(option)
+        if reason is not None:
+            self.put_reason(reason)
+            return
+        choice = self.table.choice
+        assert choice is not None
+        number = choice.options.index(option) + 1
+        self.put(say("why-offered", option=f"{number}, {self.speaker.option(self.table, option)},"))
+
+    def form_lines(self, reader: Reader) -> list[Any]:
+        """How everything one can try is written."""
+        cells = [line(f"  {form}") for form in reader.forms()]
+        return [line((self.speaker.say("cli-forms"), "underline")), *draw.beside(cells, self.screen.width)]
+
+    def put_reason(self, reason: uc.Reason) -> None:
+        sentence = self.speaker.reason(reason, self.table)
+        self.put(self.speaker.say("why-reason", reason=sentence, rule=reason.rule))
+        rule = rulebook.catalogue(self.table.game.name).get(reason.rule)
+        if rule is not None:
+            self.put(f"  {rule.id}: {rule.text.replace('**', '')}")
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        self.undo(seat)
+
+    def undo(self, seat: int) -> bool:
+        """Back to this seat's last decision, if nobody has learnt anything or decided since."""
+        say, table = self.speaker.say, self.table
+        number = table.past.number
+        floor = table.undo_floor
+        while number > floor and table.past.seat == seat:
+            number -= 1
+            earlier = uc.replay(table.record(), number, table.origin.seed)
+            assert earlier.choice is not None
+            if earlier.choice.options == PASS and not self.ask_all:
+                continue
+            with undisturbed():
+                self.table = earlier
+                self.save()
+            self.told[seat] = min(self.told[seat], number)
+            self.put(say("undo-done", n=1))
+            return True
+        self.put(say(self.why_no_undo(seat)))
+        return False
+
+    def why_no_undo(self, seat: int) -> str:
+        past = self.table.past
+        if all(step.seat != seat for step in self.table.steps()):
+            return "undo-blocked-start"
+        if past.seat != seat or past.option == RESIGN:
+            return "undo-blocked-other"
+        return "undo-blocked-learned"
+
+    def do_log(self, seat: int, rest: str) -> None:
+        count = int(rest) if rest.isascii() and rest.isdigit() else LOG
+        lines = self.speaker.log(self.table, seat)
+        if not lines:
+            self.put(self.speaker.say("log-empty"))
+        self.put_log(lines, count)
+
+    def painter(self, seat: int) -> draw.Painter:
+        return draw.painter(self.table.view(seat), seat, self.speaker, self.screen.width, self.screen.typed)
+
+    def do_map(self, seat: int, rest: str) -> None:
+        x, comma, y = rest.partition(",")
+        numbers = [n.strip().removeprefix("-") for n in (x, y)]
+        focus = (int(x), int(y)) if comma and all(n.isascii() and n.isdigit() for n in numbers) else None
+        self.screen.put_all(self.painter(seat).whole_map(focus))
+
+    def do_hand(self, seat: int, rest: str) -> None:
+        self.screen.put_all(self.painter(seat).hand())
+
+    def do_table(self, seat: int, rest: str) -> None:
+        self.screen.put_all(self.painter(seat).whole())
+        self.put(*self.question_lines(seat, self.table.view(seat)))
+
+    def do_save(self, seat: int, rest: str) -> None:
+        """The game is always saved; with a name, a copy goes there too."""
+        path = Path(rest).expanduser() if rest else self.path
+        try:
+            files.write_file(path, self.record())
+        except OSError as error:
+            detail = error.strerror or str(error)
+            self.screen.put(self.speaker.say("error-cannot-write", path=str(path), detail=detail))
+        else:
+            self.screen.put(self.speaker.say("saved", path=str(path)))
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        """The chapters of the rulebook; with the name of a chapter its rules, with an id the rule in full."""
+        rules = rulebook.catalogue(self.table.game.name)
+        wanted = rest.upper()
+        prefix = self.table.game.prefix
+        if not wanted:
+            chapters = dict.fromkeys(rule.chapter for rule in rules.values() if rule.kind != "published")
+            self.put(line((self.speaker.say("heading-rules"), "underline")))
+            self.screen.put_all(line(f"  {chapter}") for chapter in chapters)
+            self.put(self.speaker.say("cli-rules-hint", rule=next(iter(rules))))
+            return
+        found = [rules[id] for id in (wanted, f"{prefix}-{wanted}") if id in rules]
+        if not found:
+            found = [rule for rule in rules.values() if wanted == rule.id.split("-")[1]]
+        self.put(*(f"{rule.id}  {rule.text.replace('**', '')}" for rule in found))
+        if not found:
+            self.put(self.speaker.say("rules-none", text=rest))
+
+    def do_resign(self, seat: int, rest: str) -> None:
+        self.put(self.speaker.say("resign-confirm"))
+        if self.screen.ask("> ").lower() != "resign":
+            self.put(self.speaker.say("resign-kept"))
+            return
+        with undisturbed():
+            self.table.resign(seat)
+            self.save()
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        raise Leave

@@ -1,0 +1,116 @@
+### Todo lo demás que muestra una mesa, en español: el juego y sus ajustes, sumas, escenas, clasificación, cartas en detalle, etiquetas.
+
+## El juego
+
+game-dungeoneer = Dungeoneer
+    .text = Explora la Tumba del Señor Liche, gasta el Peligro de tus rivales contra ellos y tu Gloria para ti. Gana el primer Héroe que cumpla tres Misiones, o el último que quede con vida.
+setting-round-limit = Límite de rondas
+    .text = Tras ese número de rondas termina la partida y gana el Héroe con más Misiones cumplidas; después cuentan la Vida y la Gloria.
+
+## Sumas: de dónde viene un número, si no es de una carta
+
+part-die = dado
+part-hero = { $score }
+part-monster = { $score }
+part-level = { $score }
+part-floor = mínimo
+part-power = poder
+part-emboldened = { card-undead-awakening }
+
+## Escenas: el combate o la prueba en curso; un atributo es una línea más, que se dice cuando se conoce su argumento
+
+scene-combat =
+    { $combat ->
+        [challenge] Desafío: { $hero } contra { $foe }
+        [quest] Combate de Misión: { $hero } contra { $the_foe }
+       *[encounter] Encuentro: { $hero } contra { $the_foe }
+    }
+    .hero_parts = { $hero }: { $hero_parts }
+    .foe_parts = { $foe }: { $foe_parts }
+scene-test =
+    { $test ->
+        [door] Prueba ante una puerta: { $hero }, { $score } { $threat }+
+        [pit] Prueba ante el Foso: { $hero }, { $score } { $threat }+
+        [power] Prueba por un poder: { $hero }, { $score } { $threat }+
+       *[other] Prueba por { $card }: { $hero }, { $score } { $threat }+
+    }
+    .hero_parts = { $hero }: { $hero_parts }
+scene-trap = Trampa: { $card } contra { $hero }
+
+## Finales y clasificación
+
+ending-third-quest = La tercera Misión está cumplida.
+ending-last-hero = No queda con vida ningún otro Héroe.
+ending-round-limit = La última ronda ha terminado.
+place-third-quest = { $rank }. { $seat } ha cumplido la tercera Misión
+place-last-hero = { $rank }. { $seat } es el único Héroe con vida
+place-round-limit = { $rank }. { $seat } va en cabeza tras la última ronda (Misiones { $quests }, Vida { $life }, Gloria { $glory })
+place-behind = { $rank }. { $seat } va detrás (Misiones { $quests }, Vida { $life }, Gloria { $glory })
+place-eliminated = { $rank }. { $seat } dejó la partida
+
+## Cartas en detalle
+
+details-hero = { $rows } (niveles 1 a 4). Como mucho { $treasures } Tesoros y { $boons } Favores.
+details-power = Poder: { $power }. { $text }
+details-quest = Misión.
+details-room = Sala: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
+details-passage = Pasillo: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
+details-monster = Monstruo ({ $tags }): { $attacks }, Vida { $life }. Coste: { $cost }.
+details-trap = Trampa. Coste: { $cost }.
+details-bane = Azote. Coste: { $cost }.
+details-boon = Favor. Coste: { $cost }.
+details-treasure = Tesoro ({ $tags }). Coste: { $cost }.
+door-wall = muro
+door-opening = abertura
+door-open = puerta abierta
+door-locked = puerta cerrada { $n }+
+door-trapped = puerta con trampa { $n }+
+
+## Cantidades
+
+amount-glory = { $n } de Gloria
+amount-peril = { $n } de Peligro
+amount-points =
+    { $n ->
+        [one] 1 punto de movimiento
+       *[other] { $n } puntos de movimiento
+    }
+amount-nothing = gratis
+
+## Etiquetas: los campos de una vista
+
+label-hero = Héroe
+label-level = Nivel
+label-life = Vida
+label-glory = Gloria
+label-peril = Peligro
+label-at = Espacio
+label-scores = Valores
+label-limits = Límites
+label-hand = Mano
+label-wounded = Monstruos heridos
+label-treasures = Tesoros
+label-charges = Cargas
+label-boons = Favores
+label-banes = Azotes
+label-quests = Misiones
+label-progress = Empezadas
+label-completed = Misiones cumplidas
+label-points-lost = Puntos de movimiento perdidos en el próximo turno
+label-rooted = No puede cambiar de espacio
+label-slammed = Puertas abiertas cerradas
+label-due-glory = Gloria por llegar
+label-due-peril = Peligro por llegar
+label-round = Ronda
+label-turn = Turno
+label-phase = Fase
+label-points = Puntos de movimiento
+label-map = Mazmorra
+label-opened = Puertas abiertas este turno
+label-stage = En juego ahora
+label-adventure = Mazo de Aventura
+label-discard = Descarte de Aventura
+label-quest-deck = Mazo de Misión
+label-quest-discard = Descarte de Misión
+label-map-deck = Mazo de Mapa
+label-standings = Clasificación

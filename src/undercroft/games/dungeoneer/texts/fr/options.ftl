@@ -1,0 +1,117 @@
+### Libellés des options, en français.
+### Un message est option- suivi du verbe : ce qui sera fait, son coût et ce qu'il touche, en quelques mots, à l'infinitif et sans point final.
+
+## Défausse
+
+option-discard =
+    { $from ->
+        [quest] Abandonner la Quête { $card } et en piocher une autre
+        [treasure] Défausser le Trésor { $card }
+       *[hand] Défausser { $card }
+    }
+option-shed = Défausser { $card }
+
+## Faveurs et Trésors
+
+option-play = Jouer { $card } ({ $cost })
+option-replace = Jouer { $card } ({ $cost }) et défausser { $old }
+option-jump = Jouer { $card } ({ $cost }) : aller vers { $the_cell }
+option-use =
+    { $left ->
+        [one] Utiliser { $card } (dernière charge)
+       *[other] Utiliser { $card } (1 charge sur { $left })
+    }
+option-unlock =
+    { $left ->
+        [one] Ouvrir la porte { $side } vers { $the_there } avec { $card } (dernière charge)
+       *[other] Ouvrir la porte { $side } vers { $the_there } avec { $card } (1 charge sur { $left })
+    }
+option-lift = Se débarrasser du Fléau { $card } ({ $cost })
+
+## Contre les autres
+
+option-bane =
+    { $target ->
+        [none] Jouer le Fléau { $card }, payé par { $seat } ({ $cost })
+       *[opponent] Jouer le Fléau { $card } sur { $seat } ({ $cost })
+    }
+option-attack = Attaquer { $seat } avec { $card } : { $score } ({ $cost })
+option-trap = Déclencher { $card } contre { $seat } ({ $cost })
+option-blame = Donner 1 Péril à { $seat }
+option-take = Prendre { $card } en main
+option-destroy = Défausser { $card } ({ $seat })
+
+## Le donjon
+
+option-swap = Échanger { $the_cell }
+option-with = L'échanger avec { $the_cell }
+option-facing =
+    { $first_facing ->
+        [turned] { $first } à l'envers
+       *[upright] { $first } à l'endroit
+    }, { $second_facing ->
+        [turned] { $second } à l'envers
+       *[upright] { $second } à l'endroit
+    }
+option-place =
+    { $facing ->
+        [turned] Placer { $card } en { $at_cell } à l'envers, contre { $joins }
+       *[upright] Placer { $card } en { $at_cell }, contre { $joins }
+    }
+
+## Mouvement
+
+option-move = Aller { $to_side } vers { $the_there }
+option-open =
+    { $door ->
+        [trapped] Tenter la porte { $side } piégée vers { $the_there } ({ $score } { $threat }+)
+       *[locked] Tenter la porte { $side } verrouillée vers { $the_there } ({ $score } { $threat }+)
+    }
+option-challenge = Défier { $seat } : { $score } ({ $cost })
+option-room = Utiliser { $the_card } ({ $cost })
+option-portal = Utiliser { $the_card } ({ $cost }) : aller vers { $the_cell }
+option-power = Utiliser { $power } ({ $cost })
+option-farstep = Utiliser { $power } ({ $cost }) : aller vers { $the_cell }
+
+## Quêtes
+
+option-quest =
+    { $quest ->
+        [slay] Combattre { $the_foe } pour la Quête { $card }
+        [test] Tenter la Quête { $card } : { $score } { $threat }+
+        [pay] Accomplir la Quête { $card } ({ $cost })
+        [carry]
+            { $stage ->
+                [0] Prendre { $thing } pour la Quête { $card }
+               *[other] Remettre { $thing } et accomplir la Quête { $card }
+            }
+       *[collect] Accomplir la Quête { $card } en montrant { $treasures } Trésors
+    }
+option-offer = Défausser { $treasure } pour accomplir la Quête { $card }
+option-complete = Accomplir la Quête { $card }
+
+## Combat
+
+option-style = { $score } { $n }
+option-weapon =
+    { $bonus ->
+        [0] Combattre avec { $card } (sans bonus)
+       *[other] Combattre avec { $card } (+{ $bonus })
+    }
+option-charge =
+    { $left ->
+        [one] Combattre avec { $card } (+{ $bonus }, dernière charge)
+       *[other] Combattre avec { $card } (+{ $bonus }, 1 charge sur { $left })
+    }
+option-bare = Combattre sans arme
+
+## Assez
+
+option-pass = Passer
+option-done =
+    { $prompt ->
+        [encounter-lord] Terminer la phase de Rencontre
+        [encounter-declare] Résoudre les Rencontres
+        [bane-recall] Ne plus rien prendre
+       *[move-act] Terminer le tour
+    }

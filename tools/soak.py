@@ -1,0 +1,208 @@
+"""Soak: thousands of random games over every number of seats, with every law of tests/contracts asked.
+
+    python tools/soak.py [--games 10000] [--workers N] [--seed S]
+    python tools/soak.py --check soak-failure.record
+
+Cheap laws are asked at every decision, dear ones now and then. The same seed plays the same games, whatever the
+number of workers. The first failure stops everything and leaves a record that leads to it; --check asks every law
+at every decision of that record.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.contracts import laws
+from tests.contracts.play import PLAYERS, new_table
+
+from undercroft.engine.record import read_record, replay, write_record
+from undercroft.engine.registry import shelf
+from undercroft.engine.state import Table
+
+FAILURE = Path("soak-failure.record")
+LIMIT = 20_000  # decisions; no random game comes near it
+
+# How often a law is asked: once in so many decisions.
+LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
+    (1, lambda table, rng: laws.options_are_sound(table)),
+    (1, lambda table, rng: laws.pieces_are_conserved(table)),
+    (10, lambda table, rng: laws.options_can_be_written(table)),
+    (10, lambda table, rng: laws.copy_is_equal(table)),
+    (20, lambda table, rng: laws.views_name_nothing_hidden(table)),
+    (20, laws.views_keep_secrets),
+    (40, laws.save_gives_the_same),
+    (40, laws.equals_are_the_option),
+    (100, laws.junk_is_refused),
+    (100, laws.copy_shares_nothing_that_changes),
+    (200, lambda table, rng: laws.legality_and_reason_agree(table, rng, most=100)),
+    (200, laws.leaving_is_clean),
+)
+
+
+class Outcome(NamedTuple):
+    """How one game went. `failure` and `record` are empty when all is well."""
+
+    number: int
+    name: str
+    decisions: int
+    ending: str
+    failure: str = ""
+    record: str = ""
+
+
+def ask(table: Table, rng: Random, memory: laws.Memory, every_law: bool = False) -> None:
+    """The laws about one decision: all of them, or as often as each is due."""
+    for rarity, law in LAWS:
+        if every_law or rarity == 1 or rng.random() * rarity < 1:
+            law(table, rng)
+    memory.note(table)
+    memory.floor_is_right(table)
+
+
+def play_one(job: tuple[int, int]) -> Outcome:
+    """Game `number` of the soak with this seed, under observation."""
+    seed, number = job
+    games = [game for versions in shelf().values() for game in versions.values()]
+    tables = [(game, seats) for game in games for seats in game.seats]
+    game, seats = tables[number % len(tables)]
+    rng = Random(f"soak {seed} {number}")
+    name = f"{game.name} {game.version}, {seats} seats"
+    table = before = new_table(game, seats, rng)
+    doing = ""
+    try:
+        for doing, before in observed(table, rng):
+            pass
+        laws.record_gives_the_same(table)
+    except Exception:
+        failure = f"{doing}\n{traceback.format_exc()}"
+        return Outcome(number, name, before.past.number, "", failure, write_record(before, reveal=True))
+    return Outcome(number, name, table.past.number, table.standings[0].reason)
+
+
+def observed(table: Table, rng: Random) -> Iterator[tuple[str, Table]]:
+    """Play a game to its end with the laws asked; yields what comes next and a table from before it."""
+    player = PLAYERS[rng.randrange(len(PLAYERS))]
+    impatient = rng.random() < 0.2  # a game in which people leave
+    memory = laws.Memory()
+    while True:
+        yield "looking at the table", table
+        ask(table, rng, memory)
+        if table.choice is None:
+            return
+        assert table.past.number < LIMIT, f"still no end after {LIMIT} decisions"
+        if impatient and rng.random() < 0.005:
+            yield "letting somebody leave", table.copy()
+            laws.leave(table, rng)
+            continue
+        hidden = [laws.hidden_from(table, seat) for seat in laws.viewers(table)]
+        option = player(rng, table)
+        yield f"taking {table.write(option)!r}", table.copy()
+        events = table.take(option)
+        laws.events_name_nothing_hidden(table, events, hidden)
+
+
+# -- many games --------------------------------------------------------------------------------------
+
+
+def outcomes(seed: int, games: int, workers: int) -> Iterator[Outcome]:
+    """The games in the order in which they end. Ending the iteration early ends the workers."""
+    jobs = ((seed, number) for number in range(games))
+    if workers == 1:
+        yield from map(play_one, jobs)
+        return
+    with multiprocessing.Pool(workers) as pool:
+        yield from pool.imap_unordered(play_one, jobs, chunksize=4)
+
+
+def plainly(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """Progress as lines, for logs."""
+    for done, outcome in enumerate(stream, 1):
+        yield outcome
+        if done * 20 // games > (done - 1) * 20 // games:
+            print(f"{done} of {games} games", flush=True)
+
+
+def with_a_bar(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """Progress as a bar, for people."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("soaking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        task = progress.add_task("soaking", total=games)
+        for outcome in stream:
+            progress.advance(task)
+            yield outcome
+
+
+def report_failure(outcome: Outcome, seed: int) -> None:
+    remarks = [
+        f"# game {outcome.number} of a soak with seed {seed}: {outcome.name}",
+        *outcome.failure.splitlines(),
+    ]
+    comments = "\n".join(line if line.startswith("#") else f"# {line}" for line in remarks)
+    FAILURE.write_text(f"{outcome.record}{comments}\n", encoding="utf-8")
+    print(
+        f"\ngame {outcome.number} ({outcome.name}) failed after {outcome.decisions} decisions, {outcome.failure}"
+    )
+    print(f"The record is in {FAILURE}: python tools/soak.py --check {FAILURE}")
+
+
+def report(done: list[Outcome]) -> None:
+    print(f"\n{len(done)} games, {sum(outcome.decisions for outcome in done)} decisions, every law kept")
+    for name in sorted({outcome.name for outcome in done}):
+        mine = [outcome for outcome in done if outcome.name == name]
+        lengths = [outcome.decisions for outcome in mine]
+        endings = Counter(outcome.ending for outcome in mine)
+        print(f"\n{name}: {len(mine)} games")
+        print(
+            f"  decisions  {min(lengths)} at least, {median(lengths):.0f} median, "
+            f"{mean(lengths):.0f} mean, {max(lengths)} at most"
+        )
+        for ending, count in endings.most_common():
+            print(f"  {ending:<12} {count:>6}  {100 * count / len(mine):5.1f} %")
+
+
+def check(path: Path) -> int:
+    """Every law at every decision of one record."""
+    text = path.read_text("utf-8")
+    rng, memory = Random(0), laws.Memory()
+    for step in range(len(read_record(text).moves) + 1):
+        ask(replay(text, step), rng, memory, every_law=True)
+    print(f"{path}: every law kept at every decision; what failed comes with the next decision:")
+    print("\n".join(line for line in text.splitlines() if line.startswith("#")))
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=10_000, help="how many games (10000)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
+    parser.add_argument("--seed", type=int, default=0, help="another seed plays other games (0)")
+    parser.add_argument("--check", type=Path, metavar="RECORD", help="ask every law along one record instead")
+    wanted = parser.parse_args()
+    if wanted.check:
+        return check(wanted.check)
+    stream = outcomes(wanted.seed, wanted.games, wanted.workers)
+    show = with_a_bar if sys.stdout.isatty() else plainly
+    done: list[Outcome] = []
+    for outcome in show(stream, wanted.games):
+        if outcome.failure:
+            report_failure(outcome, wanted.seed)
+            return 1
+        done.append(outcome)
+    report(done)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
