@@ -7,9 +7,11 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from tests.contracts.play import any_option
@@ -19,6 +21,7 @@ from undercroft.engine.codec import position
 from undercroft.engine.events import Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
+from undercroft.engine.notation import Kind
 from undercroft.engine.record import replay, verify, write_record
 from undercroft.engine.state import RESIGN, Step, Table
 
@@ -436,51 +439,44 @@ def equals_are_the_option(table: Table, rng: Random) -> None:
 NEAR = (-256, -1, 1, 256)
 
 
-def numbers(table: Table, kind: str) -> list[int]:
-    """All numbers that mean something of this kind: small ones, those on the table, and their neighbours."""
-    rules = table.game.kinds[kind]
-    tried = {*range(200), *close_numbers(table, kind)}
-    tried |= {n + d for n in close_numbers(table, kind) for d in NEAR}
-    found = []
-    for n in sorted(tried):
-        try:
-            text = rules.write(table, n)
-        except (LookupError, ValueError):
-            continue
-        if rules.read(table, text) == n:
-            found.append(n)
+Numbers: TypeAlias = dict[str, tuple[list[int], list[int]]]
+
+
+def numbers(table: Table) -> Numbers:
+    """For each kind of argument the numbers that lie before the eyes of the seat that is asked, and all that
+    mean something: those, their neighbours, and small ones."""
+    choice = table.choice
+    seen = set(words(table.view(choice.seat if choice else None)))
+    found: Numbers = {}
+    for name, kind in table.game.kinds.items():
+        read = {kind.read(table, word) for word in seen}
+        close = sorted(n for n in read if n is not None)
+        tried = {*range(200), *close, *(n + d for n in close for d in NEAR)}
+        every = [n for n in sorted(tried) if is_a(table, kind, n)]
+        found[name] = (close or every, every)
     return found
 
 
-def close_numbers(table: Table, kind: str) -> list[int]:
-    """What lies on the table before the eyes of the seat that is asked."""
-    rules, choice = table.game.kinds[kind], table.choice
-    read = (rules.read(table, word) for word in set(words(table.view(choice.seat if choice else None))))
-    return sorted({n for n in read if n is not None})
+def is_a(table: Table, kind: Kind, n: int) -> bool:
+    try:
+        return kind.read(table, kind.write(table, n)) == n
+    except (LookupError, ValueError):
+        return False
 
 
-def attempts(table: Table, verb: str, rng: Random, most: int) -> set[Option]:
+def attempts(table: Table, verb: str, known: Numbers, rng: Random, most: int) -> set[Option]:
     """Options of a verb that a player could try, sensible and not: all if there are few, else many."""
     kinds = table.game.verbs[verb].kinds
-    every = {kind: numbers(table, kind) for kind in kinds}
-    close = {kind: close_numbers(table, kind) or every[kind] for kind in kinds}
-    product = 1
-    for kind in kinds:
-        product *= len(every[kind])
-    if product <= most:
-        found: set[Option] = {(verb,)}
-        for kind in kinds:
-            found = {(*option, n) for option in found for n in every[kind]}
-        return found
-    found = {
-        (verb, *(rng.choice(close[kind] if rng.random() < 0.7 else every[kind]) for kind in kinds))
-        for _ in range(most)
+    if prod(len(known[kind][1]) for kind in kinds) <= most:
+        return {(verb, *ns) for ns in product(*(known[kind][1] for kind in kinds))}
+    found: set[Option] = {
+        (verb, *(rng.choice(known[kind][rng.random() > 0.7]) for kind in kinds)) for _ in range(most)
     }
     assert table.choice is not None
     offered = [option for option in table.choice.options if option[0] == verb]
     for option in rng.sample(offered, min(5, len(offered))):
         for at, kind in enumerate(kinds, 1):
-            for n in rng.sample(every[kind], min(20, len(every[kind]))):
+            for n in rng.sample(known[kind][1], min(20, len(known[kind][1]))):
                 found.add((*option[:at], n, *option[at + 1 :]))
     return found
 
@@ -497,9 +493,9 @@ def legality_and_reason_agree(table: Table, rng: Random, most: int = 250) -> Non
         other = table.why_not(option, (choice.seat + 1) % table.seats)
         assert other is not None, f"{option} is open to another seat"
         assert other.rule in rules, other
+    known = numbers(table)
     for verb in table.game.verbs:
-        asked = verb in choice.verbs
-        for option in attempts(table, verb, rng, most if asked else 3):
+        for option in attempts(table, verb, known, rng, most if verb in choice.verbs else 3):
             reason = table.why_not(option)
             assert (reason is None) == (option in offered), (
                 f"{table.write(option)} at {choice.prompt}: {reason}"

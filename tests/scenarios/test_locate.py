@@ -4,10 +4,10 @@ import tomllib
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.scenarios.locate import Path, dotted, line_of, lines_of, undotted
+from undercroft.scenarios.locate import Where, dotted, line_of, lines_of, undotted
 
 TEXT = '''\
 # a comment = [1]
@@ -46,7 +46,7 @@ a = 2
 [then]
 '''
 
-EXPECTED: dict[Path, int] = {
+EXPECTED: dict[Where, int] = {
     ("game",): 2,
     ("quoted.key",): 3,
     ("quoted.key", "other"): 3,
@@ -90,7 +90,7 @@ EXPECTED: dict[Path, int] = {
 }
 
 
-def paths_in(data: Any, path: Path = ()) -> set[Path]:
+def paths_in(data: Any, path: Where = ()) -> set[Where]:
     """The paths of everything in plain data."""
     pairs: Any = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     found = {path} if path else set()
@@ -148,6 +148,7 @@ values = st.recursive(
 keys = st.sampled_from(["a", "b-1", '"c.d"', "'e f'"])
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from(["", "t", "u.v", "[l]"]), st.dictionaries(keys, values, max_size=3)))
 )

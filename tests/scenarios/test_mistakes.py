@@ -141,6 +141,19 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         "new.seed",
         "expected a whole number or a text, found a number with a point",
     ),
+    "an unknown field of a new table": (
+        HEAD + "[new]\nsead = 7\n",
+        5,
+        "new.sead",
+        "unknown field; did you mean 'seed'? Expected one of seats, seed, options",
+    ),
+    "a script that cannot be": (
+        HEAD
+        + "[given]\nphase = 'discard'\nonly = ['adventure']\ndiscard = ['budge_1']\nreshuffle = ['dodge_1']",
+        4,
+        "given",
+        "scripted adventure: ",
+    ),
     "an unknown field of a block": (
         HEAD + '[given]\n[[when]]\nseat = 0\nasked = "move.act"\nchose = "done"\n',
         8,

@@ -1,5 +1,6 @@
 """The runner plays what the file says, and explains what is not as expected."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,14 @@ def test_another_seat_is_asked(walk: Any) -> None:
     assert messages(outcome)[0].startswith(
         "expected seat 0 to be asked move.act, but seat 1 is asked encounter.lord: "
     )
+
+
+def test_what_happened_is_judged_although_the_next_decision_is_another_one(walk: Any) -> None:
+    outcome = walk(
+        f'{ACT}choose = "move e"\nevents = [{{ kind = "fell" }}]\n'
+        '[[when]]\nseat = 1\nasked = "move.act"\nchoose = "done"\n'
+    )
+    assert [(14, "when[1]"), (13, "when[0].events[0]")] == [f[:2] for f in failures(outcome)]
 
 
 def test_the_game_is_over_before_the_block(walk: Any) -> None:
@@ -361,9 +370,11 @@ seat = 0
 asked = "encounter.lord"
 choose = "bane dread_whispers_1 @1"
 """
-    outcome = given(text)
-    assert [(5, "given")] == [f[:2] for f in failures(outcome)]
-    assert "(after seat 0: bane dread_whispers_1 @1)" in messages(outcome)[0]
+    outcome = given(text.replace('"budge_1", "budge_2"', '"dodge_1",\n"budge_2"'))
+    assert [(8, "given.picks[1]")] == [f[:2] for f in failures(outcome)]
+    assert messages(outcome)[0].startswith(
+        "'budge_2' cannot come when seat 0 has chosen bane dread_whispers_1 @1: "
+    )
     assert given(text.replace('["budge_1", "budge_2"]', '["dodge_2", "dodge_1"]')).passed
 
 
@@ -390,11 +401,51 @@ def test_a_table_that_loads_differently_is_found(walk: Any, monkeypatch: pytest.
     ] == failures(outcome)
 
 
+def test_a_table_that_cannot_be_loaded_is_found(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = Table.save
+    monkeypatch.setattr(Table, "save", lambda table: {**save(table), "format": 0})
+    outcome = walk(f'{ACT}choose = "done"\n')
+    assert messages(outcome)[0].startswith(
+        "the table cannot be saved and loaded before this decision: format 0 "
+    )
+
+
+def test_a_table_that_goes_on_differently_is_found(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the table that was loaded has no events in its past."""
+    take = Table.take
+
+    def forgetful(table: Table, option: Any) -> tuple[uc.Event, ...]:
+        events = take(table, option)
+        return events if table.past.prev and table.past.prev.events else events[:-1]
+
+    monkeypatch.setattr(Table, "take", forgetful)
+    outcome = walk(f'{ACT}choose = "move e"\n')
+    assert ["a table that was saved and loaded before this decision goes on differently"] == messages(outcome)
+
+
+def test_an_impossible_table_is_found(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = type(uc.game("dungeoneer"))
+    conserved = game.conserved
+    monkeypatch.setattr(
+        game, "conserved", lambda self, table: ["a card is lost"] if table.moved else conserved(self, table)
+    )
+    outcome = walk(f'{ACT}choose = "move e"\n')
+    assert ["after this decision the table is impossible: a card is lost"] == messages(outcome)
+
+
 def test_a_record_that_does_not_play_is_found(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     record = Table.record
     monkeypatch.setattr(Table, "record", lambda table: record(table).replace("move e", "move w"))
     outcome = walk(f'{ACT}choose = "move e"\n')
     assert messages(outcome)[0].startswith("the record of this scenario does not play: line ")
+
+
+def test_a_record_that_leads_elsewhere_is_found(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Table.record
+    shorter = re.compile(r"^0 move e.*\nend 1$", re.MULTILINE)
+    monkeypatch.setattr(Table, "record", lambda table: shorter.sub("end 0", record(table)))
+    outcome = walk(f'{ACT}choose = "move e"\n')
+    assert ["the record of this scenario leads to another table"] == messages(outcome)
 
 
 def test_a_fault_of_the_program_is_told_as_such(walk: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,8 @@ def keep_seed(seed: str) -> Path:
 
 def kept_seed(record: str) -> str:
     """The seed of a record that hides its own, if it was made here; otherwise nothing."""
-    header = dict(line.strip().partition(" ")[::2] for line in record.partition("\n\n")[0].splitlines())
+    words = (line.strip().partition(" ") for line in record.partition("\n\n")[0].splitlines())
+    header = {name: value for name, _, value in words}
     seed_hash = header.get("seed-sha256", "")
     if "seed" in header or not seed_hash.isalnum():
         return ""

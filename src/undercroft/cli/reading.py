@@ -142,7 +142,9 @@ class Reader:
         return dict.fromkeys((*said, *seen, *strings_in(self.view), *self.closed(kind)))
 
     def options(self) -> Sequence[str]:
-        return (self.view["asked"] or {}).get("options", ())
+        asked: Mapping[str, Any] = self.view["asked"] or {}
+        options: Sequence[str] = asked.get("options", ())
+        return options
 
     def own(self) -> list[str]:
         """What lies before the seat itself, and in its hand, comes before what the others have."""

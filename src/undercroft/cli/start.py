@@ -30,10 +30,12 @@ def play(wish: Wish, language: str) -> None:
     from undercroft.cli.screen import Screen
     from undercroft.cli.terminal import Sitting
 
+    notes: dict[str, str] = {}
+    path = wish.save
     if wish.resume is not None:
         table, notes, path = resumed(wish)
     else:
-        table, notes, path = begun(wish), {}, wish.save or None
+        table = begun(wish)
     seats = seats_of(wish.seats or notes.get("seats", ""), table)
     if wish.language is None and notes.get("language") in texts.LANGUAGES:
         language = notes["language"]

@@ -14,7 +14,7 @@ from typing import Any, Final
 import undercroft as uc
 from undercroft import bots, rulebook
 from undercroft.cli import draw, files
-from undercroft.cli.ink import filled, line
+from undercroft.cli.ink import beside, filled, line
 from undercroft.cli.reading import Reader
 from undercroft.cli.screen import Screen
 from undercroft.engine.chance import fingerprint
@@ -24,7 +24,6 @@ from undercroft.texts import Speaker
 PERSON: Final = "you"
 PASS: Final = (("pass",),)
 LOG: Final = 20  # lines, unless a number is given
-HELP: Final = "number words explain why undo log map hand table save rules resign quit".split()
 COMMANDS: Final = ("?", "why", "undo", "log", "map", "hand", "table", "save", "rules", "resign", "quit")
 
 
@@ -299,7 +298,8 @@ class Sitting:
         self.put(line((self.speaker.prompt(view, seat), "bold")), painter.about(choice.prompt), "")
         self.put(line((say("heading-help"), "underline")))
         helps = [
-            f"cli-help-{name}" if self.speaker.has(f"cli-help-{name}") else f"help-{name}" for name in HELP
+            f"cli-help-{name}" if self.speaker.has(f"cli-help-{name}") else f"help-{name}"
+            for name in ("number", "words", "explain", *COMMANDS[1:])
         ]
         size = max(len(say(f"{message}.command")) for message in helps)
         for message in helps:
@@ -341,7 +341,7 @@ class Sitting:
     def form_lines(self, reader: Reader) -> list[Any]:
         """How everything one can try is written."""
         cells = [line(f"  {form}") for form in reader.forms()]
-        return [line((self.speaker.say("cli-forms"), "underline")), *draw.beside(cells, self.screen.width)]
+        return [line((self.speaker.say("cli-forms"), "underline")), *beside(cells, self.screen.width)]
 
     def put_reason(self, reason: uc.Reason) -> None:
         sentence = self.speaker.reason(reason, self.table)

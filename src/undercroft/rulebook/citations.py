@@ -17,32 +17,40 @@ from typing import NamedTuple
 class Citation(NamedTuple):
     """An id, or several that go on from it, at one place."""
 
-    place: str
+    file: str
+    line: int
     ids: tuple[str, ...]  # as written, both ends of a range among them
     between: tuple[str, ...]  # inside a range, where a number may be missing
+
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
 
 
 @cache
 def pattern(prefix: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{prefix}-([A-Z]+)-(\d{{2,3}})\b((?:(?:,| to) \d{{2,3}}\b)*)")
+    return re.compile(rf"\b{prefix}-([A-Z]+)-(\d{{2,3}})\b((?:(?:,|\s+to)\s+\d{{2,3}}\b)*)")
 
 
-def cited(prefix: str, text: str, place: str = "") -> Iterator[Citation]:
-    """What a text cites.
+def cited(prefix: str, text: str, file: str = "", start: int = 0) -> Iterator[Citation]:
+    """What a text cites. `start` is the number of its first line, or 0 where lines do not matter.
 
-    >>> for citation in cited("DGR", "DGR-R-26, 27 and DGR-OBS-05 to 07, but DGR-R-56 (7) to (9)"):
-    ...     print(citation.ids, citation.between)
-    ('DGR-R-26', 'DGR-R-27') ()
-    ('DGR-OBS-05', 'DGR-OBS-07') ('DGR-OBS-06',)
-    ('DGR-R-56',) ()
+    >>> text = "DGR-R-26, 27 and DGR-OBS-05\\n to 07, but DGR-R-56 (7) to (9)"
+    >>> for citation in cited("DGR", text, start=1):
+    ...     print(citation.line, citation.ids, citation.between)
+    1 ('DGR-R-26', 'DGR-R-27') ()
+    1 ('DGR-OBS-05', 'DGR-OBS-07') ('DGR-OBS-06',)
+    2 ('DGR-R-56',) ()
     """
-    for area, first, more in pattern(prefix).findall(text):
+    for found in pattern(prefix).finditer(text):
+        area, first, more = found.groups()
         numbers, between = [int(first)], list[int]()
-        for word, number in re.findall(r"(,| to) (\d+)", more):
-            if word == " to":
+        for word, number in re.findall(r"(,|to)\s+(\d+)", more):
+            if word == "to":
                 between += range(numbers[-1] + 1, int(number))
             numbers.append(int(number))
-        yield Citation(place, written(prefix, area, numbers), written(prefix, area, between))
+        line = start and start + text.count("\n", 0, found.start())
+        yield Citation(file, line, written(prefix, area, numbers), written(prefix, area, between))
 
 
 def written(prefix: str, area: str, numbers: list[int]) -> tuple[str, ...]:
@@ -50,14 +58,13 @@ def written(prefix: str, area: str, numbers: list[int]) -> tuple[str, ...]:
 
 
 def in_code(prefix: str, folder: Path) -> Iterator[Citation]:
-    """What the modules and content files of a game cite, line by line."""
+    """What the modules and content files of a game cite."""
     for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.toml"))):
         text = path.read_text(encoding="utf-8")
         contents = end_of_docstring(text) if path.suffix == ".py" else 0
-        name = path.relative_to(folder).as_posix()
-        for number, line in enumerate(text.splitlines(), 1):
-            if number > contents:
-                yield from cited(prefix, line, f"{name}:{number}")
+        for citation in cited(prefix, text, path.relative_to(folder).as_posix(), start=1):
+            if citation.line > contents:
+                yield citation
 
 
 def end_of_docstring(source: str) -> int:

@@ -7,13 +7,13 @@ unless the game says that the list has none. The text "none" stands for no value
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
-from undercroft.scenarios.locate import Path
+from undercroft.scenarios.locate import Where
 
 
 class Mismatch(NamedTuple):
     """Something that is not as expected: where, and in words."""
 
-    path: Path
+    path: Where
     message: str
 
 
@@ -38,7 +38,7 @@ def show(value: Any) -> str:
     return str(value)
 
 
-def names(path: Path) -> str:
+def names(path: Where) -> str:
     return ".".join(part for part in path if isinstance(part, str))
 
 
@@ -48,11 +48,11 @@ class Comparer:
     def __init__(self, unordered: Collection[str]) -> None:
         self.unordered = unordered
 
-    def has_no_order(self, path: Path) -> bool:
+    def has_no_order(self, path: Where) -> bool:
         name = names(path)
         return any(name == word or name.endswith(f".{word}") for word in self.unordered)
 
-    def mismatches(self, expected: Any, found: Any, path: Path = ()) -> Iterator[Mismatch]:
+    def mismatches(self, expected: Any, found: Any, path: Where = ()) -> Iterator[Mismatch]:
         """Everything in which the table differs from what is expected of it."""
         if isinstance(expected, dict) and isinstance(found, dict) and expected:
             for key, value in expected.items():
@@ -100,7 +100,7 @@ class Comparer:
     def ends(self, expected: list[Any], found: list[Any]) -> bool:
         return not self.differ(expected, found[max(0, len(found) - len(expected)) :])
 
-    def parts(self, word: str, expected: Any, found: Any, path: Path = ()) -> Iterator[Mismatch]:
+    def parts(self, word: str, expected: Any, found: Any, path: Where = ()) -> Iterator[Mismatch]:
         """Lists of which only a part is expected: `word` is includes, excludes, begins or ends."""
         if isinstance(expected, dict):
             for key, value in expected.items():

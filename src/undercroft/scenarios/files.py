@@ -21,8 +21,7 @@ import msgspec
 from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.registry import game as game_named
-from undercroft.scenarios.locate import Path as Where
-from undercroft.scenarios.locate import dotted, line_of, lines_of
+from undercroft.scenarios.locate import Where, dotted, line_of, lines_of
 from undercroft.scenarios.mistakes import explain
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from undercroft.engine.choice import Malformed, Option, Reason
 from undercroft.engine.state import Table
 from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, show
 from undercroft.scenarios.files import File, Look, Refusals, Values
-from undercroft.scenarios.locate import Path, dotted
+from undercroft.scenarios.locate import Where, dotted
 from undercroft.scenarios.outcome import Failure
 
 PARTS: Final = ("includes", "excludes", "begins", "ends")
@@ -37,35 +37,35 @@ class Judge:
         self.compare = Comparer(file.game.unordered)
         self.failures: list[Failure] = []
 
-    def fail(self, where: Path, message: str) -> None:
+    def fail(self, where: Where, message: str) -> None:
         self.failures.append(Failure(self.file.line(where), dotted(where), message))
 
-    def stop(self, where: Path, message: str) -> NoReturn:
+    def stop(self, where: Where, message: str) -> NoReturn:
         self.fail(where, message)
         raise Stop
 
     # -- options ---------------------------------------------------------------------------------------------
 
-    def option(self, where: Path, text: str) -> Option:
+    def option(self, where: Where, text: str) -> Option:
         try:
             return self.table.read(text)
         except Malformed as error:
             self.file.fail(where, str(error))
 
-    def reason(self, where: Path, text: str) -> Reason | None:
+    def reason(self, where: Where, text: str) -> Reason | None:
         """Why an option is not offered now; ``resign @1`` asks whether seat 1 may leave."""
         word, _, seat = text.partition(" @")
         if word == "resign" and seat.isdigit() and int(seat) < self.table.seats:
             return self.file.game.why_not_resign(self.table, int(seat))
         return self.table.why_not(self.option(where, text))
 
-    def refused(self, where: Path, text: str) -> str:
+    def refused(self, where: Where, text: str) -> str:
         """An option that is not offered, with the reason."""
         reason = self.reason(where, text)
         assert reason is not None
         return f"{text} ({reason.rule}: {reason.key})"
 
-    def options(self, where: Path, offered: list[str] | None, offers: list[str], refused: Refusals) -> None:
+    def options(self, where: Where, offered: list[str] | None, offers: list[str], refused: Refusals) -> None:
         """What is offered now, and what is not and why."""
         table, choice = self.table, self.table.choice
         options = choice.options if choice is not None else ()
@@ -86,7 +86,7 @@ class Judge:
             rule = refused[text] if isinstance(refused, dict) else ""
             self.not_offered((*where, "not_offered", text if rule else n), text, rule)
 
-    def not_offered(self, where: Path, text: str, rule: str) -> None:
+    def not_offered(self, where: Where, text: str, rule: str) -> None:
         reason = self.reason(where, text)
         if reason is None:
             self.fail(where, f"expected not to be offered, but {text!r} is")
@@ -95,7 +95,7 @@ class Judge:
 
     # -- the table -------------------------------------------------------------------------------------------
 
-    def values(self, where: Path, look: Look, values: Values) -> None:
+    def values(self, where: Where, look: Look, values: Values) -> None:
         """How the table looks, and to whom."""
         whole = self.table.whole()
         for name, value in values.items():
@@ -111,7 +111,7 @@ class Judge:
             if undo != look.undo:
                 self.fail((*where, "undo"), f"expected {look.undo} decisions to take back, found {undo}")
 
-    def sight(self, where: Path, looks: dict[str, list[str]], whole: Values, hidden: bool) -> None:
+    def sight(self, where: Where, looks: dict[str, list[str]], whole: Values, hidden: bool) -> None:
         """What a seat sees of what lies there."""
         for seat, paths in looks.items():
             view = self.view((*where, seat), seat)
@@ -126,7 +126,7 @@ class Judge:
                     )
                     self.fail((*where, seat, n), f"{message} seen by {seat}, who sees {found}")
 
-    def view(self, where: Path, seat: str) -> Values:
+    def view(self, where: Where, seat: str) -> Values:
         if seat == "spectator":
             return self.table.view(None)
         if not seat.isdigit() or int(seat) >= self.table.seats:
@@ -136,7 +136,7 @@ class Judge:
     # -- events ----------------------------------------------------------------------------------------------
 
     def events(
-        self, where: Path, expected: list[Values], unwanted: list[str], happened: list[Values]
+        self, where: Where, expected: list[Values], unwanted: list[str], happened: list[Values]
     ) -> None:
         """What happened, in order, and what did not."""
         n = self.compare.first_missing_event(expected, happened)

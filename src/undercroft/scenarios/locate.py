@@ -6,7 +6,7 @@ that lead to a value, ``("when", 1, "choose")`` or ``("given", "seat", "0", "han
 
 from typing import TypeAlias
 
-Path: TypeAlias = tuple[str | int, ...]
+Where: TypeAlias = tuple[str | int, ...]
 
 BLANK = " \t\r\n"
 QUOTES = "\"'"
@@ -18,11 +18,11 @@ class Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.lines: dict[Path, int] = {}
-        self.lists: dict[Path, int] = {}  # how many [[blocks]] a list of tables has so far
+        self.lines: dict[Where, int] = {}
+        self.lists: dict[Where, int] = {}  # how many [[blocks]] a list of tables has so far
 
-    def scan(self) -> dict[Path, int]:
-        table: Path = ()
+    def scan(self) -> dict[Where, int]:
+        table: Where = ()
         while self.skip(BLANK):
             if self.text[self.at] == "[":
                 table = self.header()
@@ -44,12 +44,12 @@ class Scanner:
                 self.at += 1
         return self.at < len(text)
 
-    def note(self, path: Path) -> None:
+    def note(self, path: Where) -> None:
         """The first mention counts; the tables on the way are noted with it."""
         for length in range(1, len(path) + 1):
             self.lines.setdefault(path[:length], self.line())
 
-    def header(self) -> Path:
+    def header(self) -> Where:
         double = self.text.startswith("[[", self.at)
         self.at += 2 if double else 1
         name = self.key("]")
@@ -62,16 +62,16 @@ class Scanner:
         self.at += 2 if double else 1
         return path
 
-    def resolve(self, name: Path) -> Path:
+    def resolve(self, name: Where) -> Where:
         """A header that goes through a list of tables means its last element."""
-        path: Path = ()
+        path: Where = ()
         for part in name:
             path += (part,)
             if path in self.lists:
                 path += (self.lists[path] - 1,)
         return path
 
-    def key(self, end: str) -> Path:
+    def key(self, end: str) -> Where:
         """A key, dotted or not, up to the character that ends it."""
         parts: list[str] = []
         while True:
@@ -88,7 +88,7 @@ class Scanner:
                 return tuple(parts)
             self.at += 1
 
-    def pair(self, table: Path) -> None:
+    def pair(self, table: Where) -> None:
         start = self.at
         name = self.key("=")
         after, self.at = self.at + 1, start
@@ -97,7 +97,7 @@ class Scanner:
         self.at = after
         self.value(path)
 
-    def value(self, path: Path) -> None:
+    def value(self, path: Where) -> None:
         self.skip(" \t")
         opening = self.text[self.at]
         if opening == "[":
@@ -110,7 +110,7 @@ class Scanner:
             while self.at < len(self.text) and self.text[self.at] not in ",]}#\n":
                 self.at += 1
 
-    def elements(self, path: Path) -> None:
+    def elements(self, path: Where) -> None:
         self.at += 1
         number = 0
         while self.skip(BLANK + ",") and self.text[self.at] != "]":
@@ -119,7 +119,7 @@ class Scanner:
             number += 1
         self.at += 1
 
-    def inline_table(self, path: Path) -> None:
+    def inline_table(self, path: Where) -> None:
         self.at += 1
         while self.skip(BLANK + ",") and self.text[self.at] != "}":
             self.pair(path)
@@ -141,7 +141,7 @@ class Scanner:
         return self.text[start:end]
 
 
-def lines_of(text: str) -> dict[Path, int]:
+def lines_of(text: str) -> dict[Where, int]:
     """The line of every value in a valid TOML text.
 
     >>> lines = lines_of('game = "x"\\n[given]\\nseat.0 = { hand = [\\n"a", "b"] }\\n[[when]]\\nseat = 1')
@@ -151,14 +151,14 @@ def lines_of(text: str) -> dict[Path, int]:
     return Scanner(text).scan()
 
 
-def line_of(lines: dict[Path, int], path: Path) -> int:
+def line_of(lines: dict[Where, int], path: Where) -> int:
     """The line of a value, or of the nearest table around it; 1 where nothing of the path was written."""
     while path and path not in lines:
         path = path[:-1]
     return lines.get(path, 1)
 
 
-def dotted(path: Path) -> str:
+def dotted(path: Where) -> str:
     """A path as people write it.
 
     >>> dotted(("when", 1, "choose")), dotted(("then", "seat", "0", "glory"))
@@ -170,7 +170,7 @@ def dotted(path: Path) -> str:
     return text
 
 
-def undotted(text: str) -> Path:
+def undotted(text: str) -> Where:
     """A path from the way people write it.
 
     >>> undotted("given.map[2]")

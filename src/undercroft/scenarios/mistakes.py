@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.scenarios.locate import Path
+from undercroft.scenarios.locate import Where
 
 AT = re.compile(r"^(.*?)(?: - at `(.*)`)?$", re.DOTALL)
 UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
@@ -22,7 +22,7 @@ WORDS = {
 }
 
 
-def explain(data: Any, type: Any, error: msgspec.ValidationError) -> tuple[str, Path]:
+def explain(data: Any, type: Any, error: msgspec.ValidationError) -> tuple[str, Where]:
     """A message in words and the path to the value that is wrong."""
     match = AT.match(str(error))
     assert match is not None
@@ -56,7 +56,7 @@ def unknown_name(name: str, known: Iterable[str]) -> str:
     return f"unknown field{meant} one of {', '.join(names)}"
 
 
-def find(data: Any, type: Any, text: str, place: str) -> Path:
+def find(data: Any, type: Any, text: str, place: str) -> Where:
     """The path behind a place such as ``$.seat[...].life``: msgspec does not tell free keys."""
     where: list[str | int] = []
     here = data
@@ -72,7 +72,7 @@ def find(data: Any, type: Any, text: str, place: str) -> Path:
     return tuple(where)
 
 
-def still_wrong(data: Any, type: Any, text: str, where: Path, key: str) -> bool:
+def still_wrong(data: Any, type: Any, text: str, where: Where, key: str) -> bool:
     """Whether the same mistake is made when the table there has this key alone."""
     try:
         msgspec.convert(narrowed(data, where, key), type, strict=True)
@@ -81,7 +81,7 @@ def still_wrong(data: Any, type: Any, text: str, where: Path, key: str) -> bool:
     return False
 
 
-def narrowed(data: Any, where: Path, key: str) -> Any:
+def narrowed(data: Any, where: Where, key: str) -> Any:
     if not where:
         return {key: data[key]}
     copied = data.copy()
@@ -89,7 +89,7 @@ def narrowed(data: Any, where: Path, key: str) -> Any:
     return copied
 
 
-def names_at(type: Any, where: Path) -> list[str]:
+def names_at(type: Any, where: Where) -> list[str]:
     """The field names that would be accepted at a place."""
     info: Any = msgspec.inspect.type_info(type)
     for part in where:

@@ -9,8 +9,7 @@ from undercroft.engine.game import BadSetup
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
 from undercroft.scenarios.files import File, read
-from undercroft.scenarios.locate import Path as Where
-from undercroft.scenarios.locate import undotted
+from undercroft.scenarios.locate import Where, undotted
 
 
 def opened(file: File) -> Table:

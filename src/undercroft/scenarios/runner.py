@@ -23,7 +23,7 @@ from undercroft.engine.state import Table
 from undercroft.scenarios.compare import show
 from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
 from undercroft.scenarios.judge import Judge, Stop, question
-from undercroft.scenarios.locate import Path as Where
+from undercroft.scenarios.locate import Where
 from undercroft.scenarios.mistakes import unknown_name
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
@@ -85,9 +85,11 @@ class Run:
 
     def play_block(self, n: int, block: When) -> None:
         where: Where = ("when", n)
-        if block.asked is not None:
-            self.reach(where, block)
-        self.judge_events(n - 1)
+        try:
+            if block.asked is not None:
+                self.reach(where, block)
+        finally:
+            self.judge_events(n - 1)
         self.judge.options(where, block.offered, block.offers, block.not_offered)
         self.judge.values((*where, "expect"), *self.file.looks[n])
         self.answered = len(self.events)
@@ -152,7 +154,7 @@ class Run:
         except Refused as error:
             self.judge.stop(where, str(error))
         except ScriptError as error:
-            self.judge.stop(("given",), f"{error} (after seat {decision.seat}: {decision.text})")
+            self.judge.stop(*self.misfit(decision, error))
         self.decisions.append(decision)
         self.events += events
         if act(twin, option) != events or twin != table:
@@ -163,6 +165,16 @@ class Run:
         if wrong:
             self.judge.stop(where, f"after this decision the table is impossible: {'; '.join(wrong)}")
         self.check_script(events)
+
+    def misfit(self, decision: Decision, error: ScriptError) -> tuple[Where, str]:
+        """The scripted result that could not happen."""
+        when = f"when seat {decision.seat} has chosen {decision.text}"
+        for stream, field in SCRIPTS.items():
+            if f"scripted {stream}:" in str(error):
+                results = getattr(self.scenario.given, field)
+                n = len(results) - len(self.table.chance.script[stream]) - 1
+                return ("given", field, n), f"{results[n]!r} cannot come {when}: {error}"
+        return ("given",), f"cannot be {when}: {error}"
 
     def twin(self, where: Where) -> Table:
         """The table saved as JSON and loaded again."""

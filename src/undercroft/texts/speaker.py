@@ -354,7 +354,7 @@ class Speaker:
         kind, sign = kind[:-1], kind[-1]
         if sign == "=":
             return ", ".join(f"{self.forms(kind, value, scene)['']} {n}" for value, n in values)
-        words = [self.forms(kind, value, scene)["the" if sign == "|" else ""] for value in values]
+        words = [self.forms(kind, value, scene)["" if sign == "*" else "the"] for value in values]
         if sign == "*" or len(words) < 2:
             return ", ".join(words)
         return self.say("list-and" if sign == "&" else "list-or", most=", ".join(words[:-1]), last=words[-1])

@@ -31,17 +31,38 @@ Cell = tuple[int, int]
 Say = Callable[..., str]
 
 
-class Glyphs(NamedTuple):
-    """What boxes are drawn with: corners from the left top, then the horizontal and the vertical line."""
+class Box(NamedTuple):
+    """What a box is drawn with."""
 
-    room: str
-    passage: str
-    free: str
+    top_left: str
+    top_right: str
+    low_left: str
+    low_right: str
+    flat: str
+    tall: str
+
+
+class Glyphs(NamedTuple):
+    """The boxes of Rooms, Passages and free places, and the arrow to the north."""
+
+    room: Box
+    passage: Box
+    free: Box
     north: str
 
 
-DRAWN: Final = Glyphs("╔╗╚╝═║", "┌┐└┘─│", "┌┐└┘╌╎", "↑")
-TYPED: Final = Glyphs("####=#", "++++-|", "....:.", "^")
+DRAWN: Final = Glyphs(
+    Box("╔", "╗", "╚", "╝", "═", "║"),
+    Box("┌", "┐", "└", "┘", "─", "│"),
+    Box("┌", "┐", "└", "┘", "╌", "╎"),
+    "↑",
+)
+TYPED: Final = Glyphs(
+    Box("#", "#", "#", "#", "=", "#"),
+    Box("+", "+", "+", "+", "-", "|"),
+    Box(".", ".", ".", ".", ".", ":"),
+    "^",
+)
 
 DOOR_STYLE: Final = {"O": "green", "o": "green", "L": "yellow", "T": "red"}
 
@@ -166,42 +187,49 @@ def card_lines(
     fresh: bool = True,
 ) -> list[Text]:
     """A Map card in five lines. `marks` are its sides as they are now, `blind` those that face a wall."""
-    top_left, top_right, low_left, low_right, flat, tall = glyphs.room if space["room"] else glyphs.passage
+    box = glyphs.room if space["room"] else glyphs.passage
     first, *rest = [*abbreviated(name, (INSIDE, INSIDE - 3)), ""]
     second = f" {rest[0]}" if len(marks[3]) == 2 else rest[0]  # apart from the door
     title = "bold" if space["room"] else ""
     tokens = hero_tokens(seats, INSIDE - corner.cell_len)
     gain = "" if fresh else "dim"
     return [
-        line((top_left, "dim"), border(marks[0], flat, INSIDE, blind[0]), (top_right, "dim")),
-        line((tall, "dim"), (f"{first:<{INSIDE}}", title), (tall, "dim")),
+        line((box.top_left, "dim"), border(marks[0], box.flat, INSIDE, blind[0]), (box.top_right, "dim")),
+        line((box.tall, "dim"), (f"{first:<{INSIDE}}", title), (box.tall, "dim")),
         line(
-            upright(marks[3], tall, blind[3], right=False),
+            upright(marks[3], box.tall, blind[3], right=False),
             (f"{second:<{INSIDE - 2}}", title),
-            upright(marks[1], tall, blind[1], right=True),
+            upright(marks[1], box.tall, blind[1], right=True),
         ),
         line(
-            (tall, "dim"), tokens, " " * (INSIDE - tokens.cell_len - corner.cell_len), corner, (tall, "dim")
+            (box.tall, "dim"),
+            tokens,
+            " " * (INSIDE - tokens.cell_len - corner.cell_len),
+            corner,
+            (box.tall, "dim"),
         ),
         line(
-            (low_left, "dim"),
+            (box.low_left, "dim"),
             (f"P{space['peril']}", gain or "red"),
-            border(marks[2], flat, INSIDE - 4, blind[2]),
+            border(marks[2], box.flat, INSIDE - 4, blind[2]),
             (f"G{space['glory']}", gain or "yellow"),
-            (low_right, "dim"),
+            (box.low_right, "dim"),
         ),
     ]
 
 
 def free_lines(aims: list[tuple[int, str]], glyphs: Glyphs, say: Say) -> list[Text]:
     """An empty place where the card in hand may go, with the options that put it there."""
-    top_left, top_right, low_left, low_right, flat, tall = glyphs.free
+    box = glyphs.free
     rows = [f"{number} {say(f'cli-map-{word}')}" for number, word in aims][: DOWN - 2]
     rows += [""] * (DOWN - 2 - len(rows))
     return [
-        line((top_left + flat * INSIDE + top_right, "dim")),
-        *(line((tall, "dim"), (f" {row:<{INSIDE - 1}}"[:INSIDE], "bold"), (tall, "dim")) for row in rows),
-        line((low_left + flat * INSIDE + low_right, "dim")),
+        line((box.top_left + box.flat * INSIDE + box.top_right, "dim")),
+        *(
+            line((box.tall, "dim"), (f" {row:<{INSIDE - 1}}"[:INSIDE], "bold"), (box.tall, "dim"))
+            for row in rows
+        ),
+        line((box.low_left + box.flat * INSIDE + box.low_right, "dim")),
     ]
 
 
@@ -298,4 +326,6 @@ class Dungeon:
         return lines + [line(" " * MARGIN, Text(" ").join(cells)) for cells in zip(*drawn, strict=True)]
 
     def legend(self) -> str:
-        return self.say("cli-map-legend", room=self.glyphs.room[:2], passage=self.glyphs.passage[:2])
+        room, passage = self.glyphs.room, self.glyphs.passage
+        corners = {"room": room.top_left + room.top_right, "passage": passage.top_left + passage.top_right}
+        return self.say("cli-map-legend", **corners)

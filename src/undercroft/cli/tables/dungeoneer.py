@@ -152,9 +152,9 @@ class Painter:
         first = min(room, max(len(name) for name in called.values()))
         top = " ".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True))
         lines = [line((f"   {'':<{first}} {top}  {say('cli-column-place')}", "dim"))]
-        for seat, row in rows.items():
+        for seat, figures in rows.items():
             name = clipped(line((f"{called[seat]:<{first}}", seat_style(seat))), first)
-            numbers = " ".join(f"{text:>{width}}" for text, width in zip(row, widths, strict=True))
+            numbers = " ".join(f"{text:>{width}}" for text, width in zip(figures, widths, strict=True))
             place = self.players[seat]["at"]
             told = f"  {place}" if place is not None else f"  {say('cli-out')}"
             style = "" if place is not None else "dim"
@@ -189,8 +189,12 @@ class Painter:
             "boons": [card(name) for name in player["boons"]],
             "banes": [card(name) for name in player["banes"]],
             "wounded": wounded,
-            "known": [] if seat == self.seat else [card(name) for name in player["hand"]["known"]],
         }
+        hand = player["hand"]
+        if seat != self.seat:  # one's own has a place of its own
+            rows["hand" if len(hand["known"]) == hand["count"] else "known"] = [
+                card(n) for n in hand["known"]
+            ]
         said = [
             say(f"cli-row-{name}", cards=", ".join(cards), n=len(cards), limit=limits.get(name, 0))
             for name, cards in rows.items()
@@ -243,8 +247,12 @@ class Painter:
             lines += self.legend() if layout.legend else []
         lines += self.placing()
         lines += self.heroes() if layout.heroes or self.seat is None else self.heroes([self.seat])
-        shown = {0: [], 1: [self.seat], 2: list(self.players)}[layout.belongings]
-        lines += [row for seat in shown if seat is not None for row in self.belongings(seat)]
+        shown = [
+            seat
+            for seat in self.players
+            if layout.belongings > 1 or (layout.belongings and seat == self.seat)
+        ]
+        lines += [row for seat in shown for row in self.belongings(seat)]
         if layout.hand:
             lines += self.hand(full=layout.hand > 1)
         return lines
@@ -259,12 +267,8 @@ class Painter:
         """What matters most for the decision, in so many lines; and whether that is everything."""
         asked = self.view["asked"]
         layouts = WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
-        lines: list[Text] = []
-        for layout in layouts:
-            lines = self.drawn(layout)
-            if len(lines) <= height:
-                break
-        return lines, layout == EVERYTHING
+        drawn = ((self.drawn(layout), layout == EVERYTHING) for layout in layouts)
+        return next((pair for pair in drawn if len(pair[0]) <= height), (self.drawn(layouts[-1]), False))
 
     def about(self, prompt: str) -> str:
         """What a decision is about, for somebody who meets it for the first time."""

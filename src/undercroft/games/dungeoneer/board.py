@@ -107,7 +107,7 @@ def read_edge(text: str) -> int | None:
 
 
 def is_connected(box: Box, grid: Grid) -> bool:
-    """DGR-R-33: every card can be reached from every other without passing a wall."""
+    """DGR-DEF-16, DGR-R-33: every card can be reached from every other without passing a wall."""
     sides_of = box.sides
     start = next(iter(grid))
     reached = {start}

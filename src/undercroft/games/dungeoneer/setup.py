@@ -60,7 +60,7 @@ def deal(s: Table) -> None:
     for i in range(s.seats):  # DGR-SETUP-03, DGR-SETUP-04: in turn order
         seat = (s.first + i) % s.seats
         draw(s, seat, 5)  # DGR-SETUP-06
-        s.quests[seat] = s.quest_deck[0][:-4:-1]
+        s.quests[seat] = s.quest_deck[0][:-4:-1]  # DGR-QST-01
         s.quest_deck[0] = s.quest_deck[0][:-3]
         s.hero[seat] = s.hero_deck[-1]
         s.hero_deck = s.hero_deck[:-1]
@@ -84,7 +84,7 @@ def roll_for_first(s: Table) -> int:
     """DGR-SETUP-02, DGR-R-02: the highest die begins; only those who tie roll again."""
     rolling = list(range(s.seats))
     while len(rolling) > 1:
-        dice = [s.chance.die() for _ in rolling]
+        dice = [s.chance.die() for _ in rolling]  # DGR-R-142
         s.reveal("rolled_for_first", seats=rolling, dice=dice)
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
     return rolling[0]

@@ -160,9 +160,9 @@ class Table(EngineTable):
         # per seat
         self.hero = hero
         self.level = level
-        self.life = life  # remaining Life; 0 is out of the game (DGR-R-62)
-        self.glory = glory
-        self.peril = peril
+        self.life = life  # remaining Life; 0 is out of the game (DGR-DEF-08, DGR-R-62)
+        self.glory = glory  # DGR-DEF-06
+        self.peril = peril  # DGR-DEF-07
         self.at = at  # cell of the pawn, -1 without one
         self.hand = hand  # hidden
         self.wounded = wounded  # wounded Monsters of the hand, lying open (DGR-MON-03)
@@ -193,7 +193,7 @@ class Table(EngineTable):
         self.grid = grid  # replaced when it changes, so that copies may share it
         self.ways: dict[int, Ways] = {} if ways is None else ways  # what board.ways_from found for this grid
         # this turn
-        self.active = active
+        self.active = active  # DGR-DEF-02
         self.first = first  # player 1
         self.round = round
         self.phase = phase

@@ -86,8 +86,8 @@ def discard_from_stage(s: Table, card: int) -> None:
 
 
 def back_to_hand(s: Table, seat: int, card: int) -> None:
-    """From the stage back to the hand of a seat: hidden without a token, open with one (DGR-MON-02,
-    DGR-MON-03, DGR-R-53, DGR-R-129).
+    """From the stage back to the hand of a seat: hidden without a token, open with one (DGR-MON-02
+    to 04, DGR-R-53, DGR-R-129); whoever has seen it still knows it (DGR-R-141).
     """
     leave_stage(s, card)
     if s.tokens[card]:
@@ -282,7 +282,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
-    """What a mask sees. Nothing hidden from it has any influence on the result (the law of views)."""
+    """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
     from undercroft.games.dungeoneer.rules.combat import show_scene
 
     choice = s.choice

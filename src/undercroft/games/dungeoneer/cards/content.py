@@ -15,7 +15,7 @@ MELEE, MAGIC, MOVE, LEVEL = range(4)
 SCORES: Final = ("melee", "magic", "move", "level")
 
 WALL, OPENING, OPEN = range(3)
-LOCKED, TRAPPED = 16, 32  # + the Threat of the door
+LOCKED, TRAPPED = 16, 32  # + the Threat of the door (DGR-OBS-01)
 
 NO_ATTACK: Final = -1
 NO_CAP: Final = 99
@@ -107,7 +107,7 @@ class Common(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class HeroFacts(Common, kw_only=True):
-    """A table of heroes.toml."""
+    """A table of heroes.toml (DGR-CARD-01)."""
 
     kin: str
     calling: str
@@ -118,7 +118,7 @@ class HeroFacts(Common, kw_only=True):
 
 
 class QuestFacts(Common, kw_only=True):
-    """A table of quests.toml."""
+    """A table of quests.toml (DGR-CARD-04)."""
 
     kind: str
     rooms: tuple[str, ...]
@@ -132,7 +132,7 @@ class QuestFacts(Common, kw_only=True):
 
 
 class MapFacts(Common, kw_only=True):
-    """A table of maps.toml."""
+    """A table of maps.toml (DGR-CARD-05 to 07)."""
 
     room: bool
     peril: int
@@ -179,7 +179,7 @@ class BaneFacts(Common, kw_only=True):
 
 
 class BoonFacts(Common, kw_only=True):
-    """A table of boons.toml."""
+    """A table of boons.toml (DGR-CARD-10)."""
 
     cost: int
     timing: str

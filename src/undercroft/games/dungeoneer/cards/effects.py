@@ -46,7 +46,7 @@ class Effects(Frame):
         self.by = by
         self.card = card
         self.part = part
-        self.target = target  # a cell or side chosen on announcement (DGR-R-95)
+        self.target = target  # a cell or side chosen on announcement (DGR-DEF-17, DGR-R-95)
         self.index = index
         self.step = step
 
@@ -74,7 +74,7 @@ class Effects(Frame):
 
 def wound(s: Table, e: Effects, n: int) -> None:
     by = e.by if s.box.card[e.card].kind == "trap" else -1  # DGR-R-26: only Encounters earn Peril
-    s.push(Wounds(e.seat, n, by))
+    s.push(Wounds(e.seat, n, by))  # DGR-R-59: and nobody Glory
 
 
 def next_points(s: Table, e: Effects, n: int) -> None:
@@ -272,7 +272,7 @@ class Destruction(Frame):
         return seat in (self.by, self.victim)
 
     def choose(self, s: Table) -> str:
-        if len(s.treasures[self.victim]) == 1:
+        if len(s.treasures[self.victim]) == 1:  # DGR-R-140
             return self.destroy(s, s.treasures[self.victim][0])
         if not s.treasures[self.victim]:
             return DONE  # DGR-R-95

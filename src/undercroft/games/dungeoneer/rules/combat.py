@@ -31,7 +31,8 @@ class Round(Subject):
     """One round of combat, step by step as DGR-R-56 says.
 
     `hero` is the hero who meets a Monster, or the challenger. `rival` is the challenged hero, or nobody;
-    `card` is the Monster or the Quest it belongs to, or nothing. `player` controls the Monster (DGR-R-50).
+    `card` is the Monster or the Quest it belongs to, or nothing. `player` controls the Monster (DGR-DEF-04,
+    DGR-R-50). Threat tests are the third situation of DGR-COMB-01, and lie in threats.py.
     """
 
     __slots__ = (
@@ -164,7 +165,7 @@ class Round(Subject):
             if len(styles) > 1:
                 s.ask(self.player, "combat.style", ("style",))  # DGR-COMB-03, DGR-R-50
                 return "styled"
-            self.score = styles[0]
+            self.score = styles[0]  # DGR-R-140
         return "begin"
 
     def styled(self, s: Table) -> str:
@@ -194,7 +195,7 @@ class Round(Subject):
         self.hero_weapon = declare_weapon(s, self.hero)
         return "brace"
 
-    def brace(self, s: Table) -> str:
+    def brace(self, s: Table) -> str:  # DGR-R-143
         if why_not_brace(s, self) is None:
             s.ask(self.hero, "combat.power", ("power", "pass"))
             return "braced"
@@ -218,7 +219,7 @@ class Round(Subject):
 
     # -- (4) to (6): dice, rerolls, comparison ---------------------------------------------------------------
 
-    def roll(self, s: Table) -> str:  # DGR-COMP-01, DGR-COMB-05
+    def roll(self, s: Table) -> str:  # DGR-COMP-01, DGR-COMB-05, DGR-R-142
         self.hero_die = s.chance.die()
         self.foe_die = s.chance.die()
         s.reveal("dice_rolled", hero=self.hero, hero_die=self.hero_die, foe_die=self.foe_die)
@@ -243,7 +244,7 @@ class Round(Subject):
             return "settle"
         if self.won > 0 and self.rival < 0:
             return "strike_monster"
-        loser = self.hero if self.won < 0 else self.rival
+        loser = self.hero if self.won < 0 else self.rival  # DGR-CHAL-07
         n = 1  # DGR-COMB-08
         if self.rival < 0 and self.kind == "encounter":
             heavy = s.box.card[self.card].heavy
@@ -466,7 +467,7 @@ def declare_weapon(s: Table, seat: int) -> int:
     s.tell("weapon_declared", seat=seat, card=s.name(weapon))
     if verb == "charge":
         s.used[weapon] = 1
-        spend_charge(s, seat, weapon)
+        spend_charge(s, seat, weapon)  # DGR-R-138: the bonus stays for this combat
     else:
         s.used[weapon] = 0
     return weapon

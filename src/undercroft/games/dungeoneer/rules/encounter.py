@@ -21,8 +21,8 @@ from undercroft.games.dungeoneer.zones import (
     to_stage,
 )
 
-LORD_VERBS = ("play", "replace", "use", "bane", "attack", "trap", "done")
-DECLARE_VERBS = ("attack", "trap", "done")
+LORD_VERBS = ("play", "replace", "use", "bane", "attack", "trap", "done")  # DGR-ENC-01, 02
+DECLARE_VERBS = ("attack", "trap", "done")  # DGR-ENC-08: no Bane any more
 
 
 class Encounters(Subject):
@@ -82,7 +82,7 @@ class Encounters(Subject):
         _, card, victim, *score = s.answer
         pay_peril(s, victim, s.box.card[card].cost)  # DGR-ENC-04, DGR-R-20: at once
         learned = to_stage(s, self.seat, card)
-        s.used[card] = 1  # DGR-R-28
+        s.used[card] = 1  # DGR-COMB-09, DGR-R-28
         self.declared += (card, victim, score[0] if score else NO_ATTACK)
         s.reveal("encounter_declared", learned, seat=self.seat, victim=victim, card=s.name(card))
         return "declare"
@@ -123,7 +123,7 @@ class Encounters(Subject):
         if not s.due_wounds:
             return "end"
         others = [seat for seat in s.living() if seat != self.seat]
-        if len(others) == 1:
+        if len(others) == 1:  # DGR-R-140
             return self.give_peril(s, others[0])
         s.ask(self.seat, "encounter.blame", ("blame",))
         return "blamed"
@@ -263,7 +263,7 @@ def attack_candidates(s: Table, seat: int) -> list[Option]:
     card, attacking = s.box.card, s.box.attacking
     return [
         ("attack", n, other, score)
-        for n in hand_of(s, seat)
+        for n in hand_of(s, seat)  # DGR-MON-05: wounded Monsters too
         if n in attacking and not s.used[n]
         for other in victims(s, seat, card[n])
         for score in (0, 1, 2)

@@ -127,7 +127,7 @@ def why_not_replace(s: Table, seat: int, option: Option) -> Reason | None:
     gone = s.box.card[old]
     if card.kind == "treasure":
         if len(s.treasures[seat]) - 1 >= treasure_limit(s, seat) - gone.limit + card.limit:
-            return Reason("DGR-MOVE-10", "inventory.still_full", {"card": s.name(n), "old": s.name(old)})
+            return Reason("DGR-R-139", "inventory.still_full", {"card": s.name(n), "old": s.name(old)})
         if has_twin(s, seat, card) and gone is not card:
             return Reason("DGR-CARD-14", "inventory.twin", {"card": s.name(n)})
     return None

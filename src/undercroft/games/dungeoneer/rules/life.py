@@ -44,7 +44,7 @@ class Wounds(Subject):
         self.n -= stopped
         s.tell("prevented", seat=seat, n=stopped)
 
-    def warn(self, s: Table) -> str:
+    def warn(self, s: Table) -> str:  # DGR-R-136: only for heroes
         open_window(s, "prevent", self)
         return "fall"
 

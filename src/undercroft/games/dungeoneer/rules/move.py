@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.rules.windows import (
 )
 from undercroft.games.dungeoneer.table import MOVING, Table
 
-MOVE_VERBS: Final = (
+MOVE_VERBS: Final = (  # DGR-MOVE-09: cards at any moment of the phase
     "move",
     "open",
     "unlock",
@@ -201,7 +201,7 @@ class Entering(Frame):
     def concerns(self, seat: int) -> bool:
         return self.seat == seat
 
-    def gain(self, s: Table) -> str:  # DGR-MOVE-05 to 08
+    def gain(self, s: Table) -> str:  # DGR-MOVE-05 to 08, DGR-DEF-15
         s.moved = 1
         cell = s.at[self.seat]
         if cell not in s.visited:
@@ -402,7 +402,7 @@ def why_not_challenge(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
-def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, DGR-CHAL-04
+def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, 04, 06, DGR-R-55
     _, rival, score = option
     s.points -= challenge_price(s, s.active)
     s.challenged = 1

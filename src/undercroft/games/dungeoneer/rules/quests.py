@@ -149,7 +149,7 @@ def attempt(s: Table, option: Option) -> None:
     card = s.box.card[quest]
     kind = card.quest
     s.tell("quest_attempted", seat=seat, card=s.name(quest))
-    if kind == "slay":  # DGR-QST-06, DGR-R-82
+    if kind == "slay":  # DGR-QST-06, DGR-COMB-09, DGR-R-82
         s.used[quest] = 1
         s.push(Round("quest", seat, NOBODY, quest, s.left_of(seat), NOBODY))
     elif kind == "test":

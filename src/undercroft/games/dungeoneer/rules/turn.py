@@ -52,7 +52,7 @@ class Turn(Subject):
         s.phase = DISCARD
         if not s.is_alive(s.active):
             return "close"
-        if not hand_of(s, s.active):  # DGR-DRAW-05, DGR-R-15
+        if not hand_of(s, s.active):  # DGR-DRAW-05, DGR-R-12, DGR-R-15
             return "draw"
         s.ask(s.active, "discard.choose", ("discard",))
         return "discarded"
@@ -108,7 +108,7 @@ class Turn(Subject):
         left = s.left_of(s.active)
         order = (s.active - s.first) % s.seats
         if (left - s.first) % s.seats <= order:
-            s.round += 1
+            s.round += 1  # DGR-R-144
         s.active = left
         check_round_limit(s)
         return "reset"

@@ -64,8 +64,8 @@ option-place =
 option-move = Move { $side } to { $the_there }
 option-open =
     { $door ->
-        [trapped] Try the trapped { $side } door to { $the_there } ({ $score } { $threat }+)
-       *[locked] Try the locked { $side } door to { $the_there } ({ $score } { $threat }+)
+        [trapped] Force the { $side } door to { $the_there } (trapped, { $score } { $threat }+)
+       *[locked] Force the { $side } door to { $the_there } (locked, { $score } { $threat }+)
     }
 option-challenge = Challenge { $seat }: { $score } ({ $cost })
 option-room = Use { $the_card } ({ $cost })

@@ -90,7 +90,7 @@ event-combat-began =
     { $combat ->
         [challenge] { $hero } desafía a { $foe } ({ $score }).
         [quest] { $hero } lucha contra { $the_foe } ({ $score }).
-       *[encounter] { $hero } hace frente: viene { $the_foe } ({ $score }).
+       *[encounter] { $hero } lucha contra { $the_foe } ({ $score }).
     }
 event-weapon-declared = { $seat } lucha con { $card }.
 event-dice-rolled = { $hero } saca { $hero_die }, el otro bando { $foe_die }.
@@ -179,12 +179,12 @@ event-room-used = { $seat } usa { $the_card }.
 
 ## Misiones
 
-event-quest-discarded = { $seat } renuncia a la Misión { $card }.
-event-quest-drawn = { $seat } roba la Misión { $card }.
-event-quest-attempted = { $seat } intenta la Misión { $card }.
-event-quest-advanced = { $seat } ha hecho la primera parte de la Misión { $card }.
-event-thing-taken = { $seat } parte con { $thing } por la Misión { $card }.
-event-quest-completed = { $seat } cumple la Misión { $card } y sube al nivel { $level }.
+event-quest-discarded = { $seat } renuncia a la Misión «{ $card }».
+event-quest-drawn = { $seat } roba la Misión «{ $card }».
+event-quest-attempted = { $seat } intenta la Misión «{ $card }».
+event-quest-advanced = { $seat } ha hecho la primera parte de la Misión «{ $card }».
+event-thing-taken = { $seat } recoge para la Misión «{ $card }»: { $thing }.
+event-quest-completed = { $seat } cumple la Misión «{ $card }» y sube al nivel { $level }.
 
 ## El final
 

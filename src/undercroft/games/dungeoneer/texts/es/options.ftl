@@ -5,7 +5,7 @@
 
 option-discard =
     { $from ->
-        [quest] Renunciar a la Misión { $card } y robar otra
+        [quest] Renunciar a la Misión «{ $card }» y robar otra
         [treasure] Descartar el Tesoro { $card }
        *[hand] Descartar { $card }
     }
@@ -44,7 +44,7 @@ option-destroy = Descartar { $card } de { $seat }
 ## La mazmorra
 
 option-swap = Intercambiar { $the_cell }
-option-with = Intercambiar con { $the_cell }
+option-with = Intercambiarlo con { $the_cell }
 option-facing =
     { $first_facing ->
         [turned] { $first } al revés
@@ -55,8 +55,8 @@ option-facing =
     }
 option-place =
     { $facing ->
-        [turned] Colocar { $card } en { $at_cell } al revés, junto a { $joins }
-       *[upright] Colocar { $card } en { $at_cell }, junto a { $joins }
+        [turned] Colocar { $card } en { $at_cell } al revés, en comunicación con { $joins }
+       *[upright] Colocar { $card } en { $at_cell }, en comunicación con { $joins }
     }
 
 ## Movimiento
@@ -64,8 +64,8 @@ option-place =
 option-move = Ir { $to_side } hacia { $the_there }
 option-open =
     { $door ->
-        [trapped] Probar la puerta { $side } con trampa hacia { $the_there } ({ $score } { $threat }+)
-       *[locked] Probar la puerta { $side } cerrada hacia { $the_there } ({ $score } { $threat }+)
+        [trapped] Forzar la puerta { $side } hacia { $the_there } (con trampa, { $score } { $threat }+)
+       *[locked] Forzar la puerta { $side } hacia { $the_there } (cerrada, { $score } { $threat }+)
     }
 option-challenge = Desafiar a { $seat }: { $score } ({ $cost })
 option-room = Usar { $the_card } ({ $cost })
@@ -77,18 +77,18 @@ option-farstep = Usar { $power } ({ $cost }): ir hacia { $the_cell }
 
 option-quest =
     { $quest ->
-        [slay] Luchar contra { $the_foe } por la Misión { $card }
-        [test] Intentar la Misión { $card }: { $score } { $threat }+
-        [pay] Cumplir la Misión { $card } ({ $cost })
+        [slay] Luchar contra { $the_foe } por la Misión «{ $card }»
+        [test] Intentar la Misión «{ $card }»: { $score } { $threat }+
+        [pay] Cumplir la Misión «{ $card }» ({ $cost })
         [carry]
             { $stage ->
-                [0] Ir con { $thing } por la Misión { $card }
-               *[other] Entregar { $thing } y cumplir la Misión { $card }
+                [0] Recoger para la Misión «{ $card }»: { $thing }
+               *[other] Entregar y cumplir la Misión «{ $card }»: { $thing }
             }
-       *[collect] Cumplir la Misión { $card } mostrando { $treasures } Tesoros
+       *[collect] Cumplir la Misión «{ $card }» mostrando { $treasures } Tesoros
     }
-option-offer = Descartar { $treasure } para cumplir la Misión { $card }
-option-complete = Cumplir la Misión { $card }
+option-offer = Descartar { $treasure } para cumplir la Misión «{ $card }»
+option-complete = Cumplir la Misión «{ $card }»
 
 ## Combate
 

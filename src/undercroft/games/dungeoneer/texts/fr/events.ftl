@@ -1,23 +1,23 @@
 ### Le journal, en français.
-### Un message est event- suivi du genre d'événement : une phrase au présent, qui nomme les places.
-### Un attribut du nom d'un argument est la phrase pour qui l'a appris ; les autres lisent le message lui-même.
+### Un message est event- suivi du genre d’événement : une phrase au présent, qui nomme les places.
+### Un attribut du nom d’un argument est la phrase pour qui l’a appris ; les autres lisent le message lui-même.
 
 ## Mise en place et tours
 
-event-rolled-for-first = Dés pour le premier tour : { $rolls }.
-event-dealt = { $at_seat } joue { $hero }. Quêtes : { $quests }.
-event-turn-began = Tour de table { $round } : { $seat } commence son tour.
+event-rolled-for-first = Dés pour le premier tour : { $rolls }.
+event-dealt = { $at_seat } joue { $hero }. Quêtes : { $quests }.
+event-turn-began = Tour de table { $round } : { $seat } commence son tour.
 event-move-began =
     { $points ->
-        [0] { $seat } n'a aucun point de Mouvement.
+        [0] { $seat } n’a aucun point de Mouvement.
         [one] { $seat } a 1 point de Mouvement.
        *[other] { $seat } a { $points } points de Mouvement.
     }
 event-stayed =
     { $n ->
-        [0] { $seat } n'a pas bougé.
-        [one] { $seat } n'a pas bougé et gagne 1 Péril.
-       *[other] { $seat } n'a pas bougé et gagne { $n } Périls.
+        [0] { $seat } n’a pas bougé.
+        [one] { $seat } n’a pas bougé et gagne 1 Péril.
+       *[other] { $seat } n’a pas bougé et gagne { $n } Périls.
     }
 
 ## Cartes
@@ -38,7 +38,7 @@ event-discarded-at-random = { $seat } défausse au hasard { $card }.
 event-played = { $seat } joue { $card }.
 event-charge-spent =
     { $left ->
-        [0] { $seat } dépense une charge ({ $card }, c'était la dernière).
+        [0] { $seat } dépense une charge ({ $card }, c’était la dernière).
         [one] { $seat } dépense une charge ({ $card }, il en reste 1).
        *[other] { $seat } dépense une charge ({ $card }, il en reste { $left }).
     }
@@ -51,7 +51,7 @@ event-laid-open =
     }
 event-recalled = { $seat } reprend { $the_card } dans la défausse.
 event-cancelled = Le Fléau { $card } est annulé.
-event-bounced = La Rencontre { $card } revient à qui l'a jouée.
+event-bounced = La Rencontre { $card } revient à qui l’a jouée.
 
 ## Gloire et Péril
 
@@ -62,7 +62,7 @@ event-glory-gained =
     }
 event-glory-lost =
     { $n ->
-        [0] { $seat } n'a pas de Gloire à perdre.
+        [0] { $seat } n’a pas de Gloire à perdre.
         [one] { $seat } perd { $n } Gloire.
        *[other] { $seat } perd { $n } Gloires.
     }
@@ -89,8 +89,8 @@ event-trap-sprung = { $seat } déclenche { $card } contre { $victim }.
 event-trap-cleared = Le Piège { $card } est défaussé.
 event-bane-announced = { $seat } joue le Fléau { $card }, payé par { $victim }.
 event-bane-laid = Le Fléau { $card } reste sur { $seat }.
-event-emboldened = Les Monstres « { $tag } » joués par { $seat } ajoutent { $n } à leur total pendant ce tour.
-event-rooted = { $seat } ne pourra pas changer d'espace au prochain tour.
+event-emboldened = Les Monstres « { $tag } » joués par { $seat } ajoutent { $n } à leur total pendant ce tour.
+event-rooted = { $seat } ne pourra pas changer d’espace au prochain tour.
 event-doors-slammed = Au prochain tour, les portes ouvertes sont verrouillées pour { $seat } ({ $threat }+).
 event-points-lost-next =
     { $n ->
@@ -107,12 +107,12 @@ event-combat-began =
        *[encounter] { $hero } affronte { $the_foe } ({ $score }).
     }
 event-weapon-declared = { $seat } combat avec { $card }.
-event-dice-rolled = { $hero } lance { $hero_die }, l'autre camp { $foe_die }.
+event-dice-rolled = { $hero } lance { $hero_die }, l’autre camp { $foe_die }.
 event-combat-compared =
     { $won ->
-        [hero] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. { $hero } remporte l'échange.
-        [foe] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. { $foe } remporte l'échange.
-       *[nobody] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. Égalité : personne n'est blessé.
+        [hero] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. { $hero } remporte l’échange.
+        [foe] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. { $foe } remporte l’échange.
+       *[nobody] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. Égalité : personne n’est blessé.
     }
 event-avoided = { $seat } évite les blessures et tous les autres effets.
 event-prevented =
@@ -150,14 +150,14 @@ event-defeated = Le Monstre { $card } est vaincu et défaussé.
 ## Tests
 
 event-die-rolled = { $seat } lance { $die }.
-event-die-rerolled = { $seat } relance : { $die }.
+event-die-rerolled = { $seat } relance : { $die }.
 event-tested =
     { $test ->
         [door] { $seat } teste { $score } { $threat }+ à une porte
         [pit] { $seat } teste { $score } { $threat }+ à la Fosse
         [power] { $seat } teste { $score } { $threat }+
        *[other] { $seat } teste { $score } { $threat }+ pour { $card }
-    } : { $parts }. { $passed ->
+    } : { $parts }. { $passed ->
         [yes] Réussite.
        *[no] Échec.
     }
@@ -168,14 +168,14 @@ event-map-drawn = { $seat } pioche le Plan { $card }.
 event-map-put-under = Le Plan { $card } ne va nulle part et passe sous la pioche.
 event-map-placed =
     { $turned ->
-        [yes] { $seat } place { $the_card } en { $at_cell }, à l'envers.
+        [yes] { $seat } place { $the_card } en { $at_cell }, à l’envers.
        *[no] { $seat } place { $the_card } en { $at_cell }.
     }
 event-swapped = { $seat } échange { $the_first }, maintenant en { $at_first_cell }{ $first_turned ->
-        [yes] {" "}à l'envers
+        [yes] {" "}à l’envers
        *[no] {""}
     }, et { $the_second }, maintenant en { $at_second_cell }{ $second_turned ->
-        [yes] {" "}à l'envers.
+        [yes] {" "}à l’envers.
        *[no] .
     }
 event-moved = { $seat } entre dans { $the_cell }.
@@ -193,23 +193,23 @@ event-room-used = { $seat } utilise { $the_card }.
 
 ## Quêtes
 
-event-quest-discarded = { $seat } abandonne la Quête { $card }.
-event-quest-drawn = { $seat } pioche la Quête { $card }.
-event-quest-attempted = { $seat } tente la Quête { $card }.
-event-quest-advanced = { $seat } a fait la première étape de la Quête { $card }.
-event-thing-taken = { $seat } prend { $thing } pour la Quête { $card }.
-event-quest-completed = { $seat } accomplit la Quête { $card } et passe au niveau { $level }.
+event-quest-discarded = { $seat } abandonne la Quête « { $card } ».
+event-quest-drawn = { $seat } pioche la Quête « { $card } ».
+event-quest-attempted = { $seat } tente la Quête « { $card } ».
+event-quest-advanced = { $seat } a fait la première étape de la Quête « { $card } ».
+event-thing-taken = { $seat } prend { $thing } pour la Quête « { $card } ».
+event-quest-completed = { $seat } accomplit la Quête « { $card } » et passe au niveau { $level }.
 
 ## La fin
 
 event-eliminated =
     { $cards_n ->
         [0] { $seat } sort de la partie.
-       *[other] { $seat } sort de la partie. Cartes défaussées : { $cards }.
+       *[other] { $seat } sort de la partie. Cartes défaussées : { $cards }.
     }
 event-resigned = { $seat } abandonne.
 event-won =
     { $seats_n ->
-        [one] { $seats } gagne ! { $how }
-       *[other] { $seats } gagnent ensemble ! { $how }
+        [one] { $seats } gagne ! { $how }
+       *[other] { $seats } gagnent ensemble ! { $how }
     }

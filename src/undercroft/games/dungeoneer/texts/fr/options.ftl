@@ -1,11 +1,11 @@
 ### Libellés des options, en français.
-### Un message est option- suivi du verbe : ce qui sera fait, son coût et ce qu'il touche, en quelques mots, à l'infinitif et sans point final.
+### Un message est option- suivi du verbe : ce qui sera fait, son coût et ce qu’il touche, en quelques mots, à l’infinitif et sans point final.
 
 ## Défausse
 
 option-discard =
     { $from ->
-        [quest] Abandonner la Quête { $card } et en piocher une autre
+        [quest] Abandonner la Quête « { $card } » et en piocher une autre
         [treasure] Défausser le Trésor { $card }
        *[hand] Défausser { $card }
     }
@@ -15,7 +15,7 @@ option-shed = Défausser { $card }
 
 option-play = Jouer { $card } ({ $cost })
 option-replace = Jouer { $card } ({ $cost }) et défausser { $old }
-option-jump = Jouer { $card } ({ $cost }) : aller vers { $the_cell }
+option-jump = Jouer { $card } ({ $cost }) : aller vers { $the_cell }
 option-use =
     { $left ->
         [one] Utiliser { $card } (dernière charge)
@@ -35,7 +35,7 @@ option-bane =
         [none] Jouer le Fléau { $card }, payé par { $seat } ({ $cost })
        *[opponent] Jouer le Fléau { $card } sur { $seat } ({ $cost })
     }
-option-attack = Attaquer { $seat } avec { $card } : { $score } ({ $cost })
+option-attack = Attaquer { $seat } avec { $card } : { $score } ({ $cost })
 option-trap = Déclencher { $card } contre { $seat } ({ $cost })
 option-blame = Donner 1 Péril à { $seat }
 option-take = Prendre { $card } en main
@@ -44,19 +44,19 @@ option-destroy = Défausser { $card } ({ $seat })
 ## Le donjon
 
 option-swap = Échanger { $the_cell }
-option-with = L'échanger avec { $the_cell }
+option-with = L’échanger avec { $the_cell }
 option-facing =
     { $first_facing ->
-        [turned] { $first } à l'envers
-       *[upright] { $first } à l'endroit
+        [turned] { $first } à l’envers
+       *[upright] { $first } à l’endroit
     }, { $second_facing ->
-        [turned] { $second } à l'envers
-       *[upright] { $second } à l'endroit
+        [turned] { $second } à l’envers
+       *[upright] { $second } à l’endroit
     }
 option-place =
     { $facing ->
-        [turned] Placer { $card } en { $at_cell } à l'envers, contre { $joins }
-       *[upright] Placer { $card } en { $at_cell }, contre { $joins }
+        [turned] Placer { $card } en { $at_cell } à l’envers, communiquant avec { $joins }
+       *[upright] Placer { $card } en { $at_cell }, communiquant avec { $joins }
     }
 
 ## Mouvement
@@ -64,31 +64,31 @@ option-place =
 option-move = Aller { $to_side } vers { $the_there }
 option-open =
     { $door ->
-        [trapped] Tenter la porte { $side } piégée vers { $the_there } ({ $score } { $threat }+)
-       *[locked] Tenter la porte { $side } verrouillée vers { $the_there } ({ $score } { $threat }+)
+        [trapped] Forcer la porte { $side } vers { $the_there } (piégée, { $score } { $threat }+)
+       *[locked] Forcer la porte { $side } vers { $the_there } (verrouillée, { $score } { $threat }+)
     }
-option-challenge = Défier { $seat } : { $score } ({ $cost })
+option-challenge = Défier { $seat } : { $score } ({ $cost })
 option-room = Utiliser { $the_card } ({ $cost })
-option-portal = Utiliser { $the_card } ({ $cost }) : aller vers { $the_cell }
+option-portal = Utiliser { $the_card } ({ $cost }) : aller vers { $the_cell }
 option-power = Utiliser { $power } ({ $cost })
-option-farstep = Utiliser { $power } ({ $cost }) : aller vers { $the_cell }
+option-farstep = Utiliser { $power } ({ $cost }) : aller vers { $the_cell }
 
 ## Quêtes
 
 option-quest =
     { $quest ->
-        [slay] Combattre { $the_foe } pour la Quête { $card }
-        [test] Tenter la Quête { $card } : { $score } { $threat }+
-        [pay] Accomplir la Quête { $card } ({ $cost })
+        [slay] Combattre { $the_foe } pour la Quête « { $card } »
+        [test] Tenter la Quête « { $card } » : { $score } { $threat }+
+        [pay] Accomplir la Quête « { $card } » ({ $cost })
         [carry]
             { $stage ->
-                [0] Prendre { $thing } pour la Quête { $card }
-               *[other] Remettre { $thing } et accomplir la Quête { $card }
+                [0] Prendre { $thing } pour la Quête « { $card } »
+               *[other] Remettre { $thing } et accomplir la Quête « { $card } »
             }
-       *[collect] Accomplir la Quête { $card } en montrant { $treasures } Trésors
+       *[collect] Accomplir la Quête « { $card } » en montrant { $treasures } Trésors
     }
-option-offer = Défausser { $treasure } pour accomplir la Quête { $card }
-option-complete = Accomplir la Quête { $card }
+option-offer = Défausser { $treasure } pour accomplir la Quête « { $card } »
+option-complete = Accomplir la Quête « { $card } »
 
 ## Combat
 

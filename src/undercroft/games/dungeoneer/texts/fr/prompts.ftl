@@ -1,9 +1,9 @@
 ### Ce qui est demandé, en français.
-### Un message est prompt- suivi du nom de la question avec des traits d'union : un impératif pour la place qui décide. Son attribut .other s'adresse aux autres.
+### Un message est prompt- suivi du nom de la question avec des traits d’union : un impératif pour la place qui décide. Son attribut .other s’adresse aux autres.
 
 ## Défausse et pioche
 
-prompt-discard-choose = Défausse une carte : de ta main, un Trésor ou une Quête inachevée.
+prompt-discard-choose = Défausse une carte : de ta main, un Trésor ou une Quête inachevée.
     .other = { $seat } choisit une carte à défausser.
 
 ## Rencontre
@@ -11,7 +11,7 @@ prompt-discard-choose = Défausse une carte : de ta main, un Trésor ou une Quê
 prompt-encounter-lord = Joue des Faveurs et des Fléaux, envoie des Monstres et des Pièges, ou termine la phase.
     .other = { $seat } décide quoi jouer pendant la phase de Rencontre.
 prompt-encounter-declare = Déclare une autre Rencontre, ou commence à les résoudre.
-    .other = { $seat } décide s'il y aura d'autres Rencontres.
+    .other = { $seat } décide s’il y aura d’autres Rencontres.
 prompt-encounter-blame = Désigne le Héros qui gagne 1 Péril pour une blessure que tu as infligée.
     .other = { $seat } décide qui gagne 1 Péril pour une blessure.
 
@@ -27,7 +27,7 @@ prompt-bane-swap-with = Choisis le second Plan.
     .other = { $seat } choisit le second Plan à échanger.
 prompt-bane-facing = Choisis le sens des deux Plans.
     .other = { $seat } choisit le sens des deux Plans.
-prompt-inventory-shed = Défausse un Trésor : tu en as plus que ta limite.
+prompt-inventory-shed = Défausse un Trésor : tu en as plus que ta limite.
     .other = { $seat } choisit un Trésor en trop à défausser.
 
 ## Construction
@@ -39,9 +39,9 @@ prompt-build-place = Place { $the_card } dans le donjon.
 
 prompt-move-act =
     { $points ->
-        [0] Agis ou termine ton tour : il ne te reste aucun point de Mouvement.
-        [one] Agis ou termine ton tour : il te reste 1 point de Mouvement.
-       *[other] Agis ou termine ton tour : il te reste { $points } points de Mouvement.
+        [0] Agis ou termine ton tour : il ne te reste aucun point de Mouvement.
+        [one] Agis ou termine ton tour : il te reste 1 point de Mouvement.
+       *[other] Agis ou termine ton tour : il te reste { $points } points de Mouvement.
     }
     .other =
         { $points ->
@@ -49,7 +49,7 @@ prompt-move-act =
             [one] { $seat } décide quoi faire avec 1 point de Mouvement.
            *[other] { $seat } décide quoi faire avec { $points } points de Mouvement.
         }
-prompt-quest-complete = Choisis la Quête que tu accomplis : une seule à la fois.
+prompt-quest-complete = Choisis la Quête que tu accomplis : une seule à la fois.
     .other = { $seat } choisit la Quête à accomplir.
 
 ## Combat
@@ -59,9 +59,9 @@ prompt-combat-style = Choisis comment { $the_foe } combat { $hero }.
 prompt-combat-weapon = Choisis ton arme contre { $the_foe } ({ $score }).
     .other = { $seat } choisit une arme contre { $the_foe } ({ $score }).
 prompt-combat-power = Utilise { $power } contre { $the_foe } ({ $cost }), ou passe.
-    .other = { $seat } décide d'utiliser ou non { $power } contre { $the_foe }.
+    .other = { $seat } décide d’utiliser ou non { $power } contre { $the_foe }.
 prompt-combat-reckon = Utilise { $power } contre { $the_foe } ({ $cost }), ou passe.
-    .other = { $seat } décide d'utiliser ou non { $power } contre { $the_foe }.
+    .other = { $seat } décide d’utiliser ou non { $power } contre { $the_foe }.
 
 ## Réactions
 

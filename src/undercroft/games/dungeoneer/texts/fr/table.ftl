@@ -1,13 +1,13 @@
-### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, sommes, scènes, classement, cartes en détail, libellés.
+### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, sommes, scènes, classement, cartes en détail, libellés.
 
 ## Le jeu
 
 game-dungeoneer = Dungeoneer
     .text = Explore le Tombeau du Seigneur Liche, dépense le Péril de tes rivaux contre eux et ta Gloire pour toi. Le premier Héros qui accomplit trois Quêtes gagne, ou le dernier en vie.
 setting-round-limit = Limite de tours de table
-    .text = Après ce nombre de tours de table, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
+    .text = Après ce nombre de tours de table, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
 
-## Sommes : d'où vient un nombre, si ce n'est d'une carte
+## Sommes : d’où vient un nombre, si ce n’est d’une carte
 
 part-die = dé
 part-hero = { $score }
@@ -17,30 +17,30 @@ part-floor = plancher
 part-power = pouvoir
 part-emboldened = { card-undead-awakening }
 
-## Scènes : le combat ou le test en cours ; un attribut est une ligne de plus, dite quand son argument est connu
+## Scènes : le combat ou le test en cours ; un attribut est une ligne de plus, dite quand son argument est connu
 
 scene-combat =
     { $combat ->
-        [challenge] Défi : { $hero } contre { $foe }
-        [quest] Combat de Quête : { $hero } contre { $the_foe }
-       *[encounter] Rencontre : { $hero } contre { $the_foe }
+        [challenge] Défi : { $hero } contre { $foe }
+        [quest] Combat de Quête : { $hero } contre { $the_foe }
+       *[encounter] Rencontre : { $hero } contre { $the_foe }
     }
-    .hero_parts = { $hero } : { $hero_parts }
-    .foe_parts = { $foe } : { $foe_parts }
+    .hero_parts = { $hero } : { $hero_parts }
+    .foe_parts = { $foe } : { $foe_parts }
 scene-test =
     { $test ->
-        [door] Test à une porte : { $hero }, { $score } { $threat }+
-        [pit] Test à la Fosse : { $hero }, { $score } { $threat }+
-        [power] Test pour un pouvoir : { $hero }, { $score } { $threat }+
-       *[other] Test pour { $card } : { $hero }, { $score } { $threat }+
+        [door] Test à une porte : { $hero }, { $score } { $threat }+
+        [pit] Test à la Fosse : { $hero }, { $score } { $threat }+
+        [power] Test pour un pouvoir : { $hero }, { $score } { $threat }+
+       *[other] Test pour { $card } : { $hero }, { $score } { $threat }+
     }
-    .hero_parts = { $hero } : { $hero_parts }
-scene-trap = Piège : { $card } contre { $hero }
+    .hero_parts = { $hero } : { $hero_parts }
+scene-trap = Piège : { $card } contre { $hero }
 
 ## Fins et classement
 
 ending-third-quest = La troisième Quête est accomplie.
-ending-last-hero = Aucun autre Héros n'est en vie.
+ending-last-hero = Aucun autre Héros n’est en vie.
 ending-round-limit = Le dernier tour de table est fini.
 place-third-quest = { $rank }. { $seat } a accompli la troisième Quête
 place-last-hero = { $rank }. { $seat } est le seul Héros en vie
@@ -51,15 +51,15 @@ place-eliminated = { $rank }. { $seat } a quitté la partie
 ## Cartes en détail
 
 details-hero = { $rows } (niveaux 1 à 4). Au plus { $treasures } Trésors et { $boons } Faveurs.
-details-power = Pouvoir : { $power }. { $text }
+details-power = Pouvoir : { $power }. { $text }
 details-quest = Quête.
-details-room = Salle : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
-details-passage = Couloir : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
-details-monster = Monstre ({ $tags }) : { $attacks }, Vie { $life }. Coût : { $cost }.
-details-trap = Piège. Coût : { $cost }.
-details-bane = Fléau. Coût : { $cost }.
-details-boon = Faveur. Coût : { $cost }.
-details-treasure = Trésor ({ $tags }). Coût : { $cost }.
+details-room = Salle : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
+details-passage = Couloir : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
+details-monster = Monstre ({ $tags }) : { $attacks }, Vie { $life }. Coût : { $cost }.
+details-trap = Piège. Coût : { $cost }.
+details-bane = Fléau. Coût : { $cost }.
+details-boon = Faveur. Coût : { $cost }.
+details-treasure = Trésor ({ $tags }). Coût : { $cost }.
 door-wall = mur
 door-opening = ouverture
 door-open = porte ouverte
@@ -85,7 +85,7 @@ amount-points =
     }
 amount-nothing = gratuit
 
-## Libellés : les champs d'une vue
+## Libellés : les champs d’une vue
 
 label-hero = Héros
 label-level = Niveau
@@ -105,7 +105,7 @@ label-quests = Quêtes
 label-progress = Entamées
 label-completed = Quêtes accomplies
 label-points-lost = Points de Mouvement perdus au prochain tour
-label-rooted = Ne peut pas changer d'espace
+label-rooted = Ne peut pas changer d’espace
 label-slammed = Portes ouvertes verrouillées
 label-due-glory = Gloire à venir
 label-due-peril = Péril à venir
@@ -115,7 +115,7 @@ label-phase = Phase
 label-points = Points de Mouvement
 label-map = Donjon
 label-opened = Portes ouvertes ce tour
-label-stage = En train d'être joué
+label-stage = En train d’être joué
 label-adventure = Pioche Aventure
 label-discard = Défausse Aventure
 label-quest-deck = Pioche Quête

@@ -1,0 +1,199 @@
+"""Golden playthroughs: games as text with every question and answer, what was told, and what each seat saw.
+
+    python tools/playthroughs.py [--check]
+
+Writes tests/games/<game>/playthroughs/*.txt anew, to be reviewed as a diff. A change there is a change of
+rules, of views or of chance: it must be meant. --check only compares.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Option
+from undercroft.engine.events import Event, bit
+from undercroft.engine.registry import game
+from undercroft.engine.state import Table
+
+ROOT = Path(__file__).parents[1]
+ABSENT = "(nothing)"
+
+
+class Plan(NamedTuple):
+    """One playthrough: which game, and how many of its first decisions are shown."""
+
+    game: str
+    seats: int
+    seed: int
+    shown: int = 60
+
+    @property
+    def path(self) -> Path:
+        return (
+            ROOT / "tests" / "games" / self.game / "playthroughs" / f"{self.seats}-seats-seed-{self.seed}.txt"
+        )
+
+
+PLANS = (
+    Plan("dungeoneer", 2, 11),
+    Plan("dungeoneer", 3, 12),
+    Plan("dungeoneer", 4, 13),
+)
+
+
+def choose(table: Table, chance: Chance) -> Option:
+    """The verb by chance, then the option: so that much happens in few decisions."""
+    assert table.choice is not None
+    verbs: dict[str, list[Option]] = {}
+    for option in table.choice.options:
+        verbs.setdefault(option[0], []).append(option)
+    options = list(verbs.values())[chance.below("player", len(verbs))]
+    return options[chance.below("player", len(options))]
+
+
+# -- what is shown ---------------------------------------------------------------------------------------
+
+
+def short(value: Any) -> str:
+    """A value in a few characters: JSON without quotes around plain words."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {short(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(short(inner) for inner in value) + "]"
+    return msgspec.json.encode(value).decode()
+
+
+def flat(view: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """A view as paths and values. Lists are values; options are left out, the question shows them."""
+    for key, value in view.items():
+        name = f"{path}.{key}" if path else str(key)
+        if isinstance(value, dict) and value:
+            yield from flat(value, name)
+        elif key != "options":
+            yield name, value
+
+
+def news(before: Any, after: Any) -> str:
+    """What a value has become; of a list that grew or shrank only what came and went."""
+    if isinstance(before, list) and isinstance(after, list) and before:
+        old, new = [short(value) for value in before], [short(value) for value in after]
+        gone, come = [v for v in old if v not in new], [v for v in new if v not in old]
+        if [v for v in old if v not in gone] == [v for v in new if v not in come]:
+            return "; ".join([*(f"- {value}" for value in gone), *(f"+ {value}" for value in come)])
+    return short(after)
+
+
+class Onlookers:
+    """Everybody at the table and a spectator, with what each of them saw last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats: tuple[int | None, ...] = (*range(table.seats), None)
+        self.seen: dict[int | None, dict[str, Any]] = {seat: {} for seat in self.seats}
+
+    def changes(self) -> Iterator[str]:
+        """What has changed in the views: first what all see alike, then what is only for some."""
+        found: dict[tuple[str, str], list[int | None]] = {}
+        for seat in self.seats:
+            before, after = self.seen[seat], dict(flat(self.table.view(seat)))
+            for path in {**before, **after}:
+                old, new = before.get(path, ABSENT), after.get(path, ABSENT)
+                if old != new and not (new == ABSENT and is_told_otherwise(path, after)):
+                    found.setdefault((path, news(old, new)), []).append(seat)
+            self.seen[seat] = after
+        for (path, value), seats in sorted(found.items(), key=lambda item: (-len(item[1]), item[0])):
+            yield f"  {who(seats, self.seats)}  {path}: {value}"
+
+
+def is_told_otherwise(path: str, view: dict[str, Any]) -> bool:
+    """A path that is gone because what it led to is now one value, or has now parts of its own."""
+    return any(path.startswith(f"{other}.") or other.startswith(f"{path}.") for other in view)
+
+
+def who(seats: list[int | None], everybody: tuple[int | None, ...]) -> str:
+    """Who sees something, in a column: a letter per seat, `-` for the spectator."""
+    return "".join("." if seat not in seats else "-" if seat is None else str(seat) for seat in everybody)
+
+
+def told(event: Event, seats: tuple[int | None, ...]) -> str:
+    """An event as everybody hears it with who learnt something by it, and what is told to some only."""
+    public = " ".join(f"{key}={short(value)}" for key, value in event.data.items())
+    line = f"  {who([s for s in seats if event.learned & bit(s)], seats)}  {event.kind} {public}".rstrip()
+    if event.secret is None:
+        return line
+    secret = " ".join(f"{key}={short(value)}" for key, value in event.secret.items())
+    return f"{line}\n  {who([s for s in seats if event.seen & bit(s)], seats)}  ... {secret}"
+
+
+def playthrough(plan: Plan) -> str:
+    """The text of one playthrough."""
+    rules = game(plan.game)
+    table = rules.new(plan.seats, seed=plan.seed)
+    chance = Chance.seeded(f"playthrough {plan.seed}", ("player",))
+    onlookers = Onlookers(table)
+    everybody = who(list(onlookers.seats), onlookers.seats)
+    lines = [
+        f"# {rules.name} {rules.version}, {plan.seats} seats, seed {plan.seed}, by tools/playthroughs.py",
+        f"# Columns: {everybody} stands for the seats and the spectator. Events say who learnt something,",
+        "# views what changed and for whom. Only the seat that is asked sees the options.",
+        "",
+        "== set-up",
+        "told",
+        *(told(event, onlookers.seats) for event in table.past.events or ()),
+        "seen",
+        *onlookers.changes(),
+    ]
+    while table.choice is not None:
+        number, choice = table.past.number + 1, table.choice
+        option = choose(table, chance)
+        shown = number <= plan.shown
+        events = table.take(option)
+        if number == plan.shown + 1 and not table.over:
+            lines += ["", "== ...", "The game goes on without us until its last decision."]
+        if not shown and not table.over:
+            continue
+        lines += ["", f"== {number}. seat {choice.seat}, {choice.prompt}"]
+        lines += [
+            f"  {'>' if offered == option else ' '} {table.write(offered)}" for offered in choice.options
+        ]
+        lines += ["told", *(told(event, onlookers.seats) for event in events), "seen", *onlookers.changes()]
+        lines.append(f"undo floor {table.undo_floor} of {table.past.number}")
+    lines += ["", "== standings"]
+    lines += [
+        f"  {place.rank}. seat {place.seat}: {place.reason} ({place.rule}), {short(place.figures)}"
+        for place in table.standings
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="only say whether the files are up to date")
+    wanted = parser.parse_args()
+    stale = 0
+    for plan in PLANS:
+        text = playthrough(plan)
+        old = plan.path.read_text("utf-8") if plan.path.exists() else ""
+        name = plan.path.relative_to(ROOT)
+        if text == old:
+            print(f"{name}: unchanged")
+            continue
+        stale += 1
+        if wanted.check:
+            print(f"{name}: differs")
+        else:
+            plan.path.parent.mkdir(parents=True, exist_ok=True)
+            plan.path.write_text(text, encoding="utf-8")
+            print(f"{name}: written, {len(text) // 1000} kB")
+    return 1 if wanted.check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
