@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     game: str
     seats: int
     seed: int
-    shown: int = 60
+    shown: int = 80
 
     @property
     def path(self) -> Path:

@@ -24,6 +24,8 @@ from undercroft.texts import Speaker
 PERSON: Final = "you"
 PASS: Final = (("pass",),)
 LOG: Final = 20  # lines, unless a number is given
+REMINDER: Final = 8  # lines, for somebody who comes back
+EVERY: Final = 1_000_000
 COMMANDS: Final = ("?", "why", "undo", "log", "map", "hand", "table", "save", "rules", "resign", "quit")
 
 
@@ -70,7 +72,8 @@ class Sitting:
         # a bot that is resumed does not repeat what it did: its chance depends on where the game stands
         mark = f"{table.origin.seed}-{table.past.number}"
         self.bots = {seat: bots.bot(who, f"{mark}-{seat}") for seat, who in enumerate(seats) if who != PERSON}
-        self.told = dict.fromkeys(self.persons, table.past.number)  # the last step each person has heard of
+        # the last step each person has heard of; a game that begins is told with its set-up
+        self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
 
     # -- from the first decision to the last -----------------------------------------------------------------
@@ -86,6 +89,8 @@ class Sitting:
         if origin.secret:
             self.put(say("seed-secret", hash=fingerprint(origin.seed)))
         self.put(say("welcome-hint"))
+        if resumed and self.facing is not None:
+            self.put_log(self.speaker.log(self.table, self.facing), REMINDER)
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -135,11 +140,12 @@ class Sitting:
     def end(self) -> None:
         """Standings, and what proves that nothing was chosen: the seed and its hash."""
         say, width = self.speaker.say, self.screen.width
-        seat = self.persons[0] if len(self.persons) == 1 else None
         view = self.table.whole()
         self.screen.put(draw.rule(width, self.screen.typed))
-        if seat is not None:
-            self.put_news(seat, LOG)
+        if not self.persons:
+            self.put_log(self.speaker.log(self.table), EVERY)
+        elif len(self.persons) == 1:
+            self.put_news(self.persons[0], LOG)
         self.screen.put_all(draw.standings_lines(view, self.speaker, width))
         seed = self.table.origin.seed
         self.screen.put(say("seed-shown", seed=seed), f"SHA-256: {fingerprint(seed)}")
@@ -212,7 +218,7 @@ class Sitting:
         assert choice is not None
         return [self.speaker.option(self.table, option) for option in choice.options]
 
-    def put_news(self, seat: int, most: int = 200) -> None:
+    def put_news(self, seat: int, most: int = EVERY) -> None:
         """What has happened since this seat was last told."""
         news = self.news(seat)
         self.told[seat] = self.table.past.number
@@ -226,10 +232,13 @@ class Sitting:
         self.screen.put_all(draw.news_lines(shown, self.screen.width, self.screen.typed))
 
     def news(self, seat: int) -> list[str]:
-        fresh = [step for step in self.table.steps() if step.number > self.told[seat]]
+        fresh: list[uc.Event] = []
+        step = self.table.past
+        while step is not None and step.number > self.told[seat]:
+            fresh = [*(step.events or ()), *fresh]
+            step = step.prev
         view = self.table.view(seat)
-        events = [event for step in reversed(fresh) for event in step.events or ()]
-        return [self.speaker.event(event, seat, view) for event in events]
+        return [self.speaker.event(event, seat, view) for event in fresh]
 
     # -- what a person types ---------------------------------------------------------------------------------
 
@@ -316,7 +325,7 @@ class Sitting:
             card = spaces.get(word, word)
             if self.speaker.has(self.speaker.card_message(card)):
                 name, *rest = self.speaker.describe(card)
-                self.put(f"{name}: {' '.join(rest)}" if rest else name)
+                self.put(self.speaker.say("cli-entry", name=name, text=" ".join(rest)) if rest else name)
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why something is not offered: a sentence, the rule's id, and the rule."""
@@ -336,7 +345,7 @@ class Sitting:
         choice = self.table.choice
         assert choice is not None
         number = choice.options.index(option) + 1
-        self.put(say("why-offered", option=f"{number}, {self.speaker.option(self.table, option)},"))
+        self.put(say("why-offered", option=f"{number} ({self.speaker.option(self.table, option)})"))
 
     def form_lines(self, reader: Reader) -> list[Any]:
         """How everything one can try is written."""

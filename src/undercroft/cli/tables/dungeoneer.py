@@ -52,6 +52,7 @@ WITH_HAND: Final = (
     Layout(ALL_ROWS, True, True, 2, 1),
     Layout(3, False, True, 2, 2),
     Layout(3, False, True, 2, 1),
+    Layout(2, False, True, 2, 1),
     Layout(0, False, True, 2, 2),
     Layout(0, False, True, 2, 1),
     Layout(0, False, True, 1, 1),
@@ -224,7 +225,8 @@ class Painter:
 
     def entry(self, name: str, text: str) -> list[Text]:
         """A card with its text."""
-        return filled(f"  {name}: {text}", self.width, indent=4, head=len(name) + 2, head_style="bold")
+        said = self.speaker.say("cli-entry", name=name, text=text)
+        return filled(f"  {said}", self.width, indent=4, head=len(name) + 2, head_style="bold")
 
     def hand(self, full: bool = True) -> list[Text]:
         """One's own hand, in full or with a line for each card."""

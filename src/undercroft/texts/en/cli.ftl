@@ -25,6 +25,7 @@ cli-wounds =
         [one] 1 wound
        *[other] { $n } wounds
     }
+cli-entry = { $name }: { $text }
 cli-row-quests = Quests: { $cards }.
 cli-row-done = Completed: { $cards }.
 cli-row-treasures = Treasures { $n }/{ $limit }: { $cards }.

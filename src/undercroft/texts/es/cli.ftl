@@ -25,6 +25,7 @@ cli-wounds =
         [one] { $n } herida
        *[other] { $n } heridas
     }
+cli-entry = { $name }: { $text }
 cli-row-quests = Misiones: { $cards }.
 cli-row-done = Cumplidas: { $cards }.
 cli-row-treasures = Tesoros { $n }/{ $limit }: { $cards }.

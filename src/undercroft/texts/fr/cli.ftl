@@ -25,6 +25,7 @@ cli-wounds =
         [one] { $n } blessure
        *[other] { $n } blessures
     }
+cli-entry = { $name } : { $text }
 cli-row-quests = Quêtes : { $cards }.
 cli-row-done = Accomplies : { $cards }.
 cli-row-treasures = Trésors { $n }/{ $limit } : { $cards }.

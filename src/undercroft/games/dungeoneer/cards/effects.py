@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.board import (
     ways_at,
 )
 from undercroft.games.dungeoneer.cards import content
-from undercroft.games.dungeoneer.rules.life import Wounds, gain_life
+from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead, gain_life
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, lose_glory
 from undercroft.games.dungeoneer.rules.windows import recover
 from undercroft.games.dungeoneer.table import FULL_LIFE, MOVING, Table
@@ -59,13 +59,14 @@ class Effects(Frame):
     def run(self, s: Table) -> str:
         effects = s.box.card[self.card].part(self.part)
         while self.index < len(effects):
-            if not s.is_alive(self.seat):
+            if self.seat in s.fallen:
                 break  # DGR-R-97: nothing is left to be done to him
             verb, *arguments = effects[self.index]
             self.index += 1
             VERBS[verb](s, self, *arguments)
-            if s.over or s.stack[-1] is not self:
+            if s.stack[-1] is not self:
                 return "run"
+        bury_the_dead(s)  # DGR-R-112 (8): wounds first, then the rest, then this
         return DONE
 
 

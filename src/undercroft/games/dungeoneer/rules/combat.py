@@ -7,7 +7,7 @@ from typing import Any
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, NO_ATTACK, SCORES
-from undercroft.games.dungeoneer.rules.life import Wounds
+from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory
 from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
 from undercroft.games.dungeoneer.rules.threats import Test, Trap, roll_again
@@ -270,6 +270,10 @@ class Round(Subject):
             self.wounds = inflicted
         elif inflicted and self.kind == "encounter" and s.box.card[self.card].on_hit:
             s.push(Effects(self.hero, self.player, self.card, "on_hit"))
+        return "bury"
+
+    def bury(self, s: Table) -> str:
+        bury_the_dead(s)
         return "reckon"
 
     def strike_monster(self, s: Table) -> str:
@@ -309,6 +313,7 @@ class Round(Subject):
             self.struck += s.result
         else:
             self.wounds += s.result
+        bury_the_dead(s)
         return "settle"
 
     # -- (10) and (11): the Monster goes where it belongs, rewards -------------------------------------------

@@ -8,10 +8,10 @@ from undercroft.games.dungeoneer.zones import discard_quest, put_on_pile, show_c
 
 
 class Wounds(Subject):
-    """Wounds about to fall on a hero: a last window, then they fall (DGR-R-56 (7) to (9), DGR-R-112 (6) to
-    (8)).
+    """Wounds about to fall on a hero: a last window, then they fall (DGR-R-56 (7) and (8), DGR-R-112 (6)).
 
-    Leaves in `result` how many really marked Life.
+    Leaves in `result` how many really marked Life. A hero without Life is eliminated by whoever caused the
+    wounds, when their other effects are done: `bury_the_dead` (DGR-R-56 (9), DGR-R-112 (8)).
     """
 
     __slots__ = ("attack", "by", "n", "seat")
@@ -56,10 +56,6 @@ class Wounds(Subject):
             if self.by >= 0:
                 s.due_wounds += inflicted  # DGR-R-26
         s.result = inflicted
-        return "bury"
-
-    def bury(self, s: Table) -> str:
-        bury_the_dead(s)
         return DONE
 
 
@@ -67,6 +63,8 @@ def bury_the_dead(s: Table) -> None:
     """DGR-R-63: one by one from the left of the active player, the active player last; whoever is then the
     last one alive has won.
     """
+    if s.life.count(0) == len(s.fallen):
+        return
     for seat in s.from_left():
         if not s.over and s.life[seat] <= 0 and seat not in s.fallen:
             eliminate(s, seat)

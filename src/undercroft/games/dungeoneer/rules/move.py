@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENIN
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules import inventory, quests
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round, why_not_combat_power
-from undercroft.games.dungeoneer.rules.life import Wounds
+from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, pay_glory
 from undercroft.games.dungeoneer.rules.scores import keep_pace, score_of, space_of
 from undercroft.games.dungeoneer.rules.threats import Test, roll_again
@@ -230,6 +230,7 @@ class Entering(Frame):
         from undercroft.games.dungeoneer.rules.turn import end_turn
 
         s.tell("fell", seat=self.seat)
+        bury_the_dead(s)
         end_turn(s)  # DGR-TURN-03
         return DONE
 
@@ -323,6 +324,11 @@ class Opening(Frame):
         else:  # DGR-OBS-09
             open_side(s, self.seat, self.side)
             s.push(Wounds(self.seat, 1))
+            return "wounded"
+        return DONE
+
+    def wounded(self, s: Table) -> str:
+        bury_the_dead(s)
         return DONE
 
 

@@ -116,8 +116,9 @@ class Turn(Subject):
 
 def end_turn(s: Table) -> None:
     """DGR-TURN-03: what is left of the turn is lost."""
-    del s.stack[1:]
-    s.stack[0].step = "close"
+    if not s.over:
+        del s.stack[1:]
+        s.stack[0].step = "close"
 
 
 def discard_options(s: Table, seat: int) -> list[Option]:

@@ -1,0 +1,124 @@
+"""Every way a game of Dungeoneer can end, as a recorded game (tools/endings.py finds them)."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+
+FOLDER = Path(__file__).parent / "endings"
+ENDINGS = ("last_hero", "last_hero_resigned", "round_limit", "round_limit_shared", "third_quest")
+SEATS = (2, 3, 4)
+GAMES = [(ending, seats) for ending in ENDINGS for seats in SEATS]
+HINT = "regenerate the records with: python tools/endings.py"
+
+RULES = {
+    "third_quest": "DGR-GOAL-01",
+    "last_hero": "DGR-GOAL-02",
+    "round_limit": "DGR-R-66",
+    "behind": "DGR-R-132",
+    "eliminated": "DGR-GOAL-03",
+}
+
+
+def text_of(ending: str, seats: int) -> str:
+    return (FOLDER / f"{ending}-{seats}.record").read_text("utf-8")
+
+
+def last_lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("result ")]
+
+
+def alive(view: dict[str, Any]) -> list[int]:
+    return [int(seat) for seat, shown in view["seat"].items() if shown["life"] > 0]
+
+
+def merit(shown: dict[str, Any]) -> tuple[int, int, int]:
+    """DGR-R-66: completed Quests, then Life, then Glory."""
+    return (len(shown["completed"]), shown["life"], shown["glory"])
+
+
+@pytest.mark.parametrize(("ending", "seats"), GAMES)
+def test_the_record_is_true(ending: str, seats: int) -> None:
+    try:
+        verdict = uc.verify(text_of(ending, seats))
+    except uc.RecordError as error:
+        pytest.fail(f"{error}\nIf the rules were meant to change, {HINT}")
+    assert (verdict.table.over, verdict.table.seats) == (True, seats)
+    assert (verdict.checked, verdict.seed_fits) == (verdict.moves, True)
+
+
+@pytest.mark.parametrize(("ending", "seats"), GAMES)
+def test_the_standings(ending: str, seats: int) -> None:
+    """Places, reasons and rules follow from what lies on the table at the end."""
+    text = text_of(ending, seats)
+    table = uc.replay(text)
+    view = table.whole()
+    how = ending.removesuffix("_shared").removesuffix("_resigned")
+    places = table.standings
+    assert last_lines(text) == [f"result @{p.seat} {p.rank} {p.reason}" for p in places]
+    assert {p.seat for p in places} == set(range(seats))
+    for place in places:
+        reason = how if place.rank == 1 else "behind" if place.seat in alive(view) else "eliminated"
+        assert (place.reason, place.rule) == (reason, RULES[reason])
+        quests, life, glory = merit(view["seat"][str(place.seat)])
+        assert place.figures == {"quests": quests, "life": life, "glory": glory}
+    living = [place for place in places if place.seat in alive(view)]
+    assert living == list(places[: len(living)]), "the fallen come last"
+    merits = [merit(view["seat"][str(place.seat)]) for place in living]
+    if how != "third_quest":
+        assert merits == sorted(merits, reverse=True)
+        assert [place.rank for place in living] == [1 + sum(m > mine for m in merits) for mine in merits]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_third_quest(seats: int) -> None:
+    """DGR-GOAL-01: the winner has completed three Quests, at the instant of the last one."""
+    table = uc.replay(text_of("third_quest", seats))
+    winner = table.standings[0].seat
+    assert 3 == len(table.whole()["seat"][str(winner)]["completed"])
+    assert "won" == (table.past.events or ())[-1].kind
+    assert "quest_completed" in [event.kind for event in table.past.events or ()]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_last_hero(seats: int) -> None:
+    """DGR-GOAL-02: all the others have fallen, and the last one to fall is second."""
+    table = uc.replay(text_of("last_hero", seats))
+    assert [table.standings[0].seat] == alive(table.whole())
+    fallen = [e.data["seat"] for e in table.events() if e.kind == "eliminated"]
+    assert fallen[::-1] == [place.seat for place in table.standings[1:]]
+    assert "resigned" not in [event.kind for event in table.past.events or ()]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_last_hero_by_resignation(seats: int) -> None:
+    """DGR-R-67: who leaves is eliminated, and the last one left has won."""
+    table = uc.replay(text_of("last_hero_resigned", seats))
+    assert ("resign",) == table.past.option
+    assert [table.standings[0].seat] == alive(table.whole())
+    assert table.past.seat == table.standings[1].seat
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_round_limit(seats: int) -> None:
+    """DGR-R-66: one has more Quests, or else more Life, or else more Glory."""
+    table = uc.replay(text_of("round_limit", seats))
+    assert [1] == [place.rank for place in table.standings if place.rank == 1]
+    assert table.whole()["round"] == table.options["round_limit"] + 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_shared_place(seats: int) -> None:
+    """DGR-R-66: those who are equal in everything win together."""
+    table = uc.replay(text_of("round_limit_shared", seats))
+    view = table.whole()
+    winners = [place.seat for place in table.standings if place.rank == 1]
+    assert len(winners) > 1
+    assert 1 == len({merit(view["seat"][str(seat)]) for seat in winners})
+    assert winners == (table.past.events or ())[-1].data["seats"]
+
+
+def test_every_record_is_tested() -> None:
+    assert {f"{ending}-{seats}.record" for ending, seats in GAMES} == {path.name for path in FOLDER.iterdir()}

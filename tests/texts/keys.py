@@ -1,0 +1,238 @@
+"""Every name for which the code of a game needs a text, read from the code itself, with the arguments that are always there.
+
+A prompt is what `ask` is called with, an event what `tell`, `reveal` and `confide` are called with, a reason what `Reason` is called with. Where the
+name is not written out, it is followed: through a parameter to the callers, through a table to its values.
+"""
+
+import ast
+import itertools
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import undercroft
+from undercroft.games.dungeoneer.cards.vocabulary import REACHES
+
+SOURCE = Path(undercroft.__file__).parent
+TOLD = {"tell": 1, "reveal": 2, "confide": 3}  # how many arguments have no name
+DOMAINS = {"reach": REACHES}  # parameters whose values are words of the vocabulary
+
+
+class Carried(NamedTuple):
+    """What the calls for one name bring: arguments that all of them have, and those that only some seats are told."""
+
+    always: frozenset[str]
+    secret: frozenset[str] = frozenset()
+
+
+# -- reading the code ----------------------------------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """A call, and where it stands."""
+
+    call: ast.Call
+    module: str
+    function: ast.FunctionDef | None
+
+
+def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+    for folder in folders:
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            name = ".".join(("undercroft", *path.relative_to(SOURCE).with_suffix("").parts))
+            yield name, ast.parse(path.read_text("utf-8"))
+
+
+def calls(*folders: str) -> list[Place]:
+    found: list[Place] = []
+
+    def visit(node: ast.AST, module: str, function: ast.FunctionDef | None) -> None:
+        if isinstance(node, ast.FunctionDef):
+            function = node
+        if isinstance(node, ast.Call):
+            found.append(Place(node, module, function))
+        for child in ast.iter_child_nodes(node):
+            visit(child, module, function)
+
+    for module, tree in modules(*folders):
+        visit(tree, module, None)
+    return found
+
+
+def called(call: ast.Call) -> str:
+    function = call.func
+    return function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else ""
+
+
+class Reader:
+    """Reads one game's code, together with the engine's."""
+
+    def __init__(self, game: str) -> None:
+        self.folders = ("engine", f"games/{game}")
+        self.calls = calls(*self.folders)
+
+    def strings(self, node: ast.expr, place: Place) -> set[str]:
+        """All texts an expression can be."""
+        if isinstance(node, ast.Constant):
+            return {str(node.value)}
+        if isinstance(node, ast.IfExp):
+            return self.strings(node.body, place) | self.strings(node.orelse, place)
+        if isinstance(node, ast.JoinedStr):
+            parts = [self.strings(part, place) for part in node.values]
+            return {"".join(words) for words in itertools.product(*parts)}
+        if isinstance(node, ast.FormattedValue):
+            return self.strings(node.value, place)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            return set(getattr(import_module(place.module), node.value.id).values())
+        if isinstance(node, ast.Name) and place.function is not None:
+            return self.parameter(node.id, place.function)
+        raise AssertionError(f"{place.module}:{node.lineno}: cannot tell what text this is: {ast.unparse(node)}")
+
+    def parameter(self, name: str, function: ast.FunctionDef) -> set[str]:
+        """All texts that callers pass for a parameter, and its default."""
+        if name in DOMAINS:
+            return set(DOMAINS[name])
+        arguments = function.args.args
+        names = [argument.arg for argument in arguments]
+        index = names.index(name)
+        defaults = dict(zip(names[::-1], function.args.defaults[::-1], strict=False))
+        found = {defaults[name].value} if isinstance(defaults.get(name), ast.Constant) else set()
+        for place in self.calls:
+            if called(place.call) == function.name:
+                given = {keyword.arg: keyword.value for keyword in place.call.keywords}
+                given |= dict(zip(names, place.call.args, strict=False))
+                if name in given:
+                    found |= self.strings(given[name], place)
+        assert found, f"nobody calls {function.name} with argument {index}"
+        return found
+
+    def prompts(self) -> set[str]:
+        asked = [place for place in self.calls if called(place.call) == "ask"]
+        return {name for place in asked for name in self.strings(place.call.args[1], place)}
+
+    def events(self) -> dict[str, Carried]:
+        found: dict[str, list[Carried]] = {}
+        for place in self.calls:
+            told = called(place.call)
+            if told not in TOLD or not isinstance(place.call.func, ast.Attribute):
+                continue
+            always = frozenset(keyword.arg for keyword in place.call.keywords if keyword.arg)
+            secret = dict_keys(place.call.args[2], place) if told == "confide" else frozenset()
+            for name in self.strings(place.call.args[0], place):
+                found.setdefault(name, []).append(Carried(always, secret))
+        return {name: common(all_of_them) for name, all_of_them in found.items()}
+
+    def reasons(self) -> dict[str, Carried]:
+        found: dict[str, list[Carried]] = {}
+        for place in self.calls:
+            if called(place.call) == "Reason":
+                data = dict_keys(place.call.args[2], place) if len(place.call.args) > 2 else frozenset()
+                for name in self.strings(place.call.args[1], place):
+                    found.setdefault(name, []).append(Carried(data))
+        return {name: common(all_of_them) for name, all_of_them in found.items()}
+
+    def sources(self) -> set[str]:
+        """What a part of a sum can come from, besides cards: the names in functions that list parts."""
+        found: set[str] = set()
+        for _, tree in modules(*self.folders):
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef) and function.name.endswith("_parts"):
+                    pairs = [node for node in ast.walk(function) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
+                    found |= {pair.elts[0].value for pair in pairs if isinstance(pair.elts[0], ast.Constant)}
+        return found
+
+    def scenes(self) -> set[str]:
+        """The names of scenes: what a dict says under the key `scene`."""
+        found: set[str] = set()
+        for _, tree in modules(*self.folders):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Dict):
+                    pairs = zip(node.keys, node.values, strict=True)
+                    found |= {
+                        value.value
+                        for key, value in pairs
+                        if isinstance(key, ast.Constant) and key.value == "scene" and isinstance(value, ast.Constant)
+                    }
+        return found
+
+
+def common(carried: list[Carried]) -> Carried:
+    always = frozenset.intersection(*(each.always for each in carried))
+    return Carried(always, frozenset().union(*(each.secret for each in carried)))
+
+
+def dict_keys(node: ast.expr, place: Place) -> frozenset[str]:
+    """The keys of a dict that is written out here, or was in the same function."""
+    if isinstance(node, ast.Name) and place.function is not None:
+        for statement in ast.walk(place.function):
+            if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == node.id:
+                node = statement.value
+                break
+    assert isinstance(node, ast.Dict), f"{place.module}:{node.lineno}: expected a dict, found {ast.unparse(node)}"
+    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+
+
+# -- reading the Fluent files --------------------------------------------------------------------------------------------------------
+
+
+class Uses(Visitor):
+    """What a pattern refers to, in all its variants."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+class Text(NamedTuple):
+    """One message or attribute of a file."""
+
+    file: str
+    variables: frozenset[str]
+    messages: frozenset[str]
+    words: tuple[str, ...]  # its literal text, piece by piece
+
+
+def pieces(pattern: ftl.Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            yield element.value
+        elif isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from pieces(variant.value)
+
+
+def read_texts(paths: Iterable[Path]) -> dict[str, Text]:
+    """All messages, and attributes as `message.attribute`. A file that is not quite Fluent, or says something twice, is an error."""
+    found: dict[str, Text] = {}
+    for path in paths:
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r}"
+            if not isinstance(entry, ftl.Message):
+                continue
+            patterns = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
+            }
+            for name, pattern in patterns.items():
+                assert name not in found, f"{path}: {name} stands also in {found[name].file}"
+                assert pattern is not None, f"{path}: {name} says nothing"
+                uses = Uses()
+                uses.visit(pattern)
+                variables, messages = frozenset(uses.variables), frozenset(uses.messages)
+                found[name] = Text(path.name, variables, messages, tuple(pieces(pattern)))
+    return found
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    return sorted((folder / language).glob("*.ftl"))
