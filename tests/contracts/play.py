@@ -65,15 +65,16 @@ def finished(game: Game, seats: int, seed: int, player: Player = any_option) -> 
 
 
 @cache
-def positions(game: Game, seats: int, games: int = 30, each: int = 3) -> tuple[Table, ...]:
-    """Positions from random games, rare questions as well as common ones, and ends."""
+def positions(game: Game, seats: int, games: int = 40, each: int = 2) -> tuple[Table, ...]:
+    """Positions from random games: some for every question and every verb that was ever offered, and ends."""
     found: list[Table] = []
-    count: Counter[str] = Counter()
+    count: Counter[tuple[str, str]] = Counter()
     for seed in range(games):
         rng = Random(f"positions {game} {seats} {seed}")
         for table in play(new_table(game, seats, rng), rng, PLAYERS[seed % 2]):
-            prompt = table.choice.prompt if table.choice else ""
-            if count[prompt] < each and rng.random() < 0.2 + 0.8 * (count[prompt] == 0):
-                count[prompt] += 1
+            choice = table.choice
+            kinds = {(choice.prompt, option[0]) for option in choice.options} if choice else {("", "")}
+            if any(count[kind] < each and rng.random() < 1 / (1 + count[kind]) for kind in kinds):
+                count.update(kinds)
                 found.append(table.copy())
     return tuple(found)

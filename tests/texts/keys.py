@@ -1,7 +1,9 @@
-"""Every name for which the code of a game needs a text, read from the code itself, with the arguments that are always there.
+"""Every name for which the code of a game needs a text, read from the code itself, with the arguments that
+are always there.
 
-A prompt is what `ask` is called with, an event what `tell`, `reveal` and `confide` are called with, a reason what `Reason` is called with. Where the
-name is not written out, it is followed: through a parameter to the callers, through a table to its values.
+A prompt is what `ask` is called with, an event what `tell`, `reveal` and `confide` are called with, a reason
+what `Reason` is called with. Where the name is not written out, it is followed: through a parameter to the
+callers, through a table to its values.
 """
 
 import ast
@@ -13,24 +15,21 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import undercroft
-from undercroft.games.dungeoneer.cards.vocabulary import REACHES
 
 SOURCE = Path(undercroft.__file__).parent
-TOLD = {"tell": 1, "reveal": 2, "confide": 3}  # how many arguments have no name
-DOMAINS = {"reach": REACHES}  # parameters whose values are words of the vocabulary
+TOLD = ("tell", "reveal", "confide")
 
 
 class Carried(NamedTuple):
-    """What the calls for one name bring: arguments that all of them have, and those that only some seats are told."""
+    """What the calls for one name bring: arguments all of them have, and those only some seats are told."""
 
     always: frozenset[str]
     secret: frozenset[str] = frozenset()
 
 
-# -- reading the code ----------------------------------------------------------------------------------------------------------------
+# -- reading the code ----------------------------------------------------------------------------------------
 
 
 class Place(NamedTuple):
@@ -66,7 +65,13 @@ def calls(*folders: str) -> list[Place]:
 
 def called(call: ast.Call) -> str:
     function = call.func
-    return function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else ""
+    return (
+        function.id
+        if isinstance(function, ast.Name)
+        else function.attr
+        if isinstance(function, ast.Attribute)
+        else ""
+    )
 
 
 class Reader:
@@ -91,24 +96,23 @@ class Reader:
             return set(getattr(import_module(place.module), node.value.id).values())
         if isinstance(node, ast.Name) and place.function is not None:
             return self.parameter(node.id, place.function)
-        raise AssertionError(f"{place.module}:{node.lineno}: cannot tell what text this is: {ast.unparse(node)}")
+        raise AssertionError(
+            f"{place.module}:{node.lineno}: cannot tell what text this is: {ast.unparse(node)}"
+        )
 
     def parameter(self, name: str, function: ast.FunctionDef) -> set[str]:
         """All texts that callers pass for a parameter, and its default."""
-        if name in DOMAINS:
-            return set(DOMAINS[name])
-        arguments = function.args.args
-        names = [argument.arg for argument in arguments]
-        index = names.index(name)
+        names = [argument.arg for argument in function.args.args]
         defaults = dict(zip(names[::-1], function.args.defaults[::-1], strict=False))
-        found = {defaults[name].value} if isinstance(defaults.get(name), ast.Constant) else set()
+        default = defaults.get(name)
+        found = {str(default.value)} if isinstance(default, ast.Constant) else set[str]()
         for place in self.calls:
             if called(place.call) == function.name:
                 given = {keyword.arg: keyword.value for keyword in place.call.keywords}
                 given |= dict(zip(names, place.call.args, strict=False))
                 if name in given:
                     found |= self.strings(given[name], place)
-        assert found, f"nobody calls {function.name} with argument {index}"
+        assert found, f"nobody calls {function.name} with a text for {name}"
         return found
 
     def prompts(self) -> set[str]:
@@ -142,8 +146,9 @@ class Reader:
         for _, tree in modules(*self.folders):
             for function in ast.walk(tree):
                 if isinstance(function, ast.FunctionDef) and function.name.endswith("_parts"):
-                    pairs = [node for node in ast.walk(function) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
-                    found |= {pair.elts[0].value for pair in pairs if isinstance(pair.elts[0], ast.Constant)}
+                    tuples = [node for node in ast.walk(function) if isinstance(node, ast.Tuple)]
+                    firsts = [node.elts[0] for node in tuples if len(node.elts) == 2]
+                    found |= {str(first.value) for first in firsts if isinstance(first, ast.Constant)}
         return found
 
     def scenes(self) -> set[str]:
@@ -152,12 +157,13 @@ class Reader:
         for _, tree in modules(*self.folders):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Dict):
-                    pairs = zip(node.keys, node.values, strict=True)
-                    found |= {
-                        value.value
-                        for key, value in pairs
-                        if isinstance(key, ast.Constant) and key.value == "scene" and isinstance(value, ast.Constant)
-                    }
+                    for key, value in zip(node.keys, node.values, strict=True):
+                        if (
+                            key is not None
+                            and ast.unparse(key) == "'scene'"
+                            and isinstance(value, ast.Constant)
+                        ):
+                            found.add(str(value.value))
         return found
 
 
@@ -173,25 +179,21 @@ def dict_keys(node: ast.expr, place: Place) -> frozenset[str]:
             if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == node.id:
                 node = statement.value
                 break
-    assert isinstance(node, ast.Dict), f"{place.module}:{node.lineno}: expected a dict, found {ast.unparse(node)}"
+    assert isinstance(node, ast.Dict), (
+        f"{place.module}:{node.lineno}: expected a dict, found {ast.unparse(node)}"
+    )
     return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
 
 
-# -- reading the Fluent files --------------------------------------------------------------------------------------------------------
+# -- reading the Fluent files --------------------------------------------------------------------------------
 
 
-class Uses(Visitor):
-    """What a pattern refers to, in all its variants."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
 
 
 class Text(NamedTuple):
@@ -200,20 +202,29 @@ class Text(NamedTuple):
     file: str
     variables: frozenset[str]
     messages: frozenset[str]
-    words: tuple[str, ...]  # its literal text, piece by piece
+    wordings: tuple[str, ...]
 
 
-def pieces(pattern: ftl.Pattern) -> Iterator[str]:
+def wordings(pattern: ftl.Pattern) -> Iterator[str]:
+    """The text of a pattern and of each of its variants, with an X for what is put in."""
+    text = ""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
-            yield element.value
-        elif isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
-            for variant in element.expression.variants:
-                yield from pieces(variant.value)
+            text += element.value
+        elif isinstance(element.expression, ftl.StringLiteral):
+            text += element.expression.parse()["value"]
+        else:
+            text += "X"
+            if isinstance(element.expression, ftl.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from wordings(variant.value)
+    yield text
 
 
 def read_texts(paths: Iterable[Path]) -> dict[str, Text]:
-    """All messages, and attributes as `message.attribute`. A file that is not quite Fluent, or says something twice, is an error."""
+    """All messages, and attributes as `message.attribute`. A file that is not quite Fluent, or says something
+    twice, is an error.
+    """
     found: dict[str, Text] = {}
     for path in paths:
         resource = FluentParser().parse(path.read_text("utf-8"))
@@ -227,10 +238,14 @@ def read_texts(paths: Iterable[Path]) -> dict[str, Text]:
             for name, pattern in patterns.items():
                 assert name not in found, f"{path}: {name} stands also in {found[name].file}"
                 assert pattern is not None, f"{path}: {name} says nothing"
-                uses = Uses()
-                uses.visit(pattern)
-                variables, messages = frozenset(uses.variables), frozenset(uses.messages)
-                found[name] = Text(path.name, variables, messages, tuple(pieces(pattern)))
+                inside = list(nodes(pattern))
+                variables = frozenset(
+                    node.id.name for node in inside if isinstance(node, ftl.VariableReference)
+                )
+                messages = frozenset(
+                    node.id.name for node in inside if isinstance(node, ftl.MessageReference)
+                )
+                found[name] = Text(path.name, variables, messages, tuple(wordings(pattern)))
     return found
 
 

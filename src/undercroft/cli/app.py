@@ -88,6 +88,19 @@ OptionPairs = Annotated[
         help="An option of the game, such as round_limit=40. May be repeated.",
     ),
 ]
+
+
+def not_an_option(kind: object, path: Path | list[Path]) -> None:
+    """A lone - is the standard input; anything longer is an option we do not have."""
+    for text in map(str, path if isinstance(path, list) else [path]):
+        if text.startswith("-") and text != "-":
+            raise ValueError(f"Unknown option: {text}.")
+
+
+RecordPath = Annotated[Path, Parameter(allow_leading_hyphen=True, validator=not_an_option)]
+RecordPaths = Annotated[
+    list[Path], Parameter(allow_leading_hyphen=True, validator=not_an_option, negative="")
+]
 Switch = Annotated[bool, Parameter(negative="")]
 LanguageWord = Annotated[
     Language | None,
@@ -196,7 +209,7 @@ def play(
 
 @app.command
 def replay(
-    record: Path,
+    record: RecordPath,
     /,
     *,
     step: int | None = None,
@@ -225,7 +238,7 @@ def replay(
 
 
 @app.command
-def verify(records: Annotated[list[Path], Parameter(negative="")], /) -> int:
+def verify(records: RecordPaths, /) -> int:
     """Replay records, compare every step, and say whether the seed fits its hash.
 
     Parameters
@@ -235,8 +248,6 @@ def verify(records: Annotated[list[Path], Parameter(negative="")], /) -> int:
     """
     from undercroft.cli.listing import verdict_line
 
-    if not records:
-        raise WrongUse("verify: expected at least one record")
     code = 0
     for path in records:
         try:

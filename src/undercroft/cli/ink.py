@@ -1,12 +1,13 @@
 """Lines of styled text, and how they are broken at the edge of the screen."""
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 WIDTH: Final = 80  # what every terminal has, and what is written when nobody looks
+LITTLE: Final = 3  # letters of words such as "of" and "del"
 SEATS: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green")
 
 
@@ -55,25 +56,26 @@ def beside(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
     return lines
 
 
-def abbreviated(name: str, widths: Sequence[int], little: Iterable[str] = ()) -> list[str]:
-    """A name over several lines: whole words if they fit, else without little words, else cut.
+def abbreviated(name: str, widths: Sequence[int]) -> list[str]:
+    """A name over several lines: whole words if they fit, else without little words, else with shorter ones.
 
-    >>> abbreviated("Crypt of the Lich Lord", (13, 11))
+    >>> abbreviated("Crypt of the Lich Lord", (13, 10))
     ['Crypt of the', 'Lich Lord']
-    >>> abbreviated("Laboratorio del alquimista", (13, 11), ["del"])
+    >>> abbreviated("Laboratorio del alquimista", (13, 10))
     ['Laboratorio', 'alquimista']
-    >>> abbreviated("Bibliothèque des cendres", (10, 8))
-    ['Bibliothè.', 'cendres']
+    >>> abbreviated("Crypte du Seigneur Liche", (13, 10))
+    ['Crypte Seign.', 'Liche']
     """
     words = name.split()
-    skipped = set(little) or {word for word in words if len(word) < 4}
-    short = [word for word in words if word not in skipped]
-    for attempt in (words, short):
-        lines = in_lines(attempt, widths)
-        if lines is not None:
-            return lines
-    cut = [word if len(word) <= min(widths) else word[: min(widths) - 1] + "." for word in short]
-    return in_lines(cut, widths) or cut[: len(widths)]
+    large = [word for word in words if len(word) > LITTLE] or words
+    first = shortened(large[0], widths[0])
+    cut = ([first, *(shortened(word, size) for word in large[1:])] for size in range(max(widths), 1, -1))
+    fitting = (in_lines(attempt, widths) for attempt in (words, large, *cut))
+    return next((lines for lines in fitting if lines is not None), [first])
+
+
+def shortened(word: str, size: int) -> str:
+    return word if len(word) <= size else f"{word[: size - 1]}."
 
 
 def in_lines(words: Sequence[str], widths: Sequence[int]) -> list[str] | None:

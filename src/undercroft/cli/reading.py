@@ -17,6 +17,7 @@ from undercroft.texts import Speaker
 
 TRIES: Final = 500
 LONGEST: Final = 1000
+TELLING: Final = 4  # letters of a word that may stand for the name it is part of
 LITTLE: Final = (
     "a an the to at on with my of le la les l un une du de des au avec sur el los las una al con en"
 )
@@ -54,6 +55,7 @@ class Reader:
         self.seat = seat
         self.speaker = speaker
         self.view = view
+        self.near = {*self.own(), *(word for option in self.options() for word in option.split())}
 
     def read(self, text: str) -> Option:
         """The option that is meant. Raises Malformed."""
@@ -135,11 +137,13 @@ class Reader:
 
     def words(self, name: str, kind: Kind) -> Iterable[str]:
         """The words of a kind: those of the options first, then those the seat can see, then all others."""
-        if name == "seat":
-            return [f"@{seat}" for seat in range(self.table.seats)]
+        if name == "seat":  # oneself last: most things are done to the others
+            return sorted(
+                (f"@{seat}" for seat in range(self.table.seats)), key=lambda word: word == f"@{self.seat}"
+            )
         said = [word for option in self.options() for word in option.split()[1:]]
-        seen = self.own() if name == "card" else []
-        return dict.fromkeys((*said, *seen, *strings_in(self.view), *self.closed(kind)))
+        seen = [*self.own(), *strings_in(self.view)] if name in ("card", "cell") else []
+        return dict.fromkeys((*said, *seen, *self.closed(kind)))
 
     def options(self) -> Sequence[str]:
         asked: Mapping[str, Any] = self.view["asked"] or {}
@@ -166,7 +170,9 @@ class Reader:
             seat = int(word[1:])
             return [word, plain(self.speaker.seat(seat)), plain(self.speaker.names(self.view)[seat])]
         if name == "card":
-            return [plain(word), plain(word.rpartition("_")[0]), plain(self.speaker.card(word))]
+            title = plain(self.speaker.card(word))
+            parts = [part for part in title.split() if len(part) >= TELLING] if word in self.near else []
+            return [plain(word), plain(word.rpartition("_")[0]), title, *parts]
         message = f"{name}-{word}"
         said = [self.speaker.say(message)] if self.speaker.has(message) else []
         return [plain(phrase) for phrase in (word, *said)]

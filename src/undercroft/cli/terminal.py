@@ -11,6 +11,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+from rich.text import Text
+
 import undercroft as uc
 from undercroft import bots, rulebook
 from undercroft.cli import draw, files
@@ -18,7 +20,7 @@ from undercroft.cli.ink import beside, filled, line
 from undercroft.cli.reading import Reader
 from undercroft.cli.screen import Screen
 from undercroft.engine.chance import fingerprint
-from undercroft.engine.state import RESIGN
+from undercroft.engine.state import RESIGN, Step
 from undercroft.texts import Speaker
 
 PERSON: Final = "you"
@@ -205,7 +207,7 @@ class Sitting:
             lines = [*lines, line((self.speaker.say("cli-more"), "dim"))]
         screen.put_all([*lines, *question])
 
-    def question_lines(self, seat: int, view: dict[str, Any]) -> list[Any]:
+    def question_lines(self, seat: int, view: dict[str, Any]) -> list[Text]:
         width = self.screen.width
         return [
             *draw.question_lines(self.speaker.prompt(view, seat), width),
@@ -233,7 +235,7 @@ class Sitting:
 
     def news(self, seat: int) -> list[str]:
         fresh: list[uc.Event] = []
-        step = self.table.past
+        step: Step | None = self.table.past
         while step is not None and step.number > self.told[seat]:
             fresh = [*(step.events or ()), *fresh]
             step = step.prev
@@ -257,11 +259,11 @@ class Sitting:
         else:
             self.attempt(seat, text)
 
-    def put(self, *lines: Any) -> None:
-        width = self.screen.width
+    def put(self, *lines: str | Text, indent: int = 0) -> None:
+        """Lines as they are, and texts as paragraphs."""
         for text in lines:
             if isinstance(text, str):
-                self.screen.put_all(filled(text, width))
+                self.screen.put_all(filled(text, self.screen.width, indent))
             else:
                 self.screen.put(text)
 
@@ -347,7 +349,7 @@ class Sitting:
         number = choice.options.index(option) + 1
         self.put(say("why-offered", option=f"{number} ({self.speaker.option(self.table, option)})"))
 
-    def form_lines(self, reader: Reader) -> list[Any]:
+    def form_lines(self, reader: Reader) -> list[Text]:
         """How everything one can try is written."""
         cells = [line(f"  {form}") for form in reader.forms()]
         return [line((self.speaker.say("cli-forms"), "underline")), *beside(cells, self.screen.width)]
@@ -357,7 +359,7 @@ class Sitting:
         self.put(self.speaker.say("why-reason", reason=sentence, rule=reason.rule))
         rule = rulebook.catalogue(self.table.game.name).get(reason.rule)
         if rule is not None:
-            self.put(f"  {rule.id}: {rule.text.replace('**', '')}")
+            self.put(f"  {rule.id}: {rule.text.replace('**', '')}", indent=4)
 
     def do_undo(self, seat: int, rest: str) -> None:
         self.undo(seat)
@@ -430,15 +432,15 @@ class Sitting:
         wanted = rest.upper()
         prefix = self.table.game.prefix
         if not wanted:
-            chapters = dict.fromkeys(rule.chapter for rule in rules.values() if rule.kind != "published")
+            chapters = dict.fromkeys(rule.chapter for rule in rules.values() if rule.kind == "rule")
             self.put(line((self.speaker.say("heading-rules"), "underline")))
-            self.screen.put_all(line(f"  {chapter}") for chapter in chapters)
+            self.put(*(line(f"  {chapter}") for chapter in (*chapters, self.speaker.say("cli-rulings"))))
             self.put(self.speaker.say("cli-rules-hint", rule=next(iter(rules))))
             return
         found = [rules[id] for id in (wanted, f"{prefix}-{wanted}") if id in rules]
         if not found:
             found = [rule for rule in rules.values() if wanted == rule.id.split("-")[1]]
-        self.put(*(f"{rule.id}  {rule.text.replace('**', '')}" for rule in found))
+        self.put(*(f"{rule.id}  {rule.text.replace('**', '')}" for rule in found), indent=2)
         if not found:
             self.put(self.speaker.say("rules-none", text=rest))
 

@@ -33,5 +33,8 @@ class Frame:
         """Whether the procedure falls away when this seat leaves the game."""
         return False
 
+    def part_with(self, s: Any, seat: int) -> None:
+        """Put away what belongs to a seat that leaves, in a procedure that goes on without it."""
+
     def drop(self, s: Any) -> None:
         """Put away what the procedure held when it falls away."""

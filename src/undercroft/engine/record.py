@@ -304,7 +304,7 @@ def verify(text: str) -> Verdict:
 
 
 def compare_results(record: Record, table: Table) -> None:
-    """Raise RecordError at the first line that does not tell the result; a record may leave the result out."""
+    """Raise RecordError at the first line that does not tell the result; a record may leave it out."""
     if not record.results:
         return
     found = result_lines(table) if table.over else []

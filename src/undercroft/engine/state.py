@@ -238,6 +238,8 @@ class Table:
         if not self.over:
             while self.stack and self.fall_away(seat):
                 waiting = None
+            for frame in self.stack:
+                frame.part_with(self, seat)
             self.choice = None
             if waiting is not None:
                 self.stack[-1].step = waiting.step  # the question is asked anew

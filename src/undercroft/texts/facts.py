@@ -1,19 +1,21 @@
-"""What a game's texts package tells about its own sentences: the bridge between a speaker, who knows no game, and the Fluent files of one.
+"""What a game's texts package tells about its own sentences: the bridge between a speaker, who knows no game,
+and the Fluent files of one.
 
-The package named by `game.texts` holds ``<language>/*.ftl`` and, as a module, the names below. `KINDS` says of what kind the arguments of
-events, reasons, prompts and options are; an argument that is not listed goes into the sentence as it is.
+The package named by `game.texts` holds ``<language>/*.ftl`` and, as a module, the names below. `KINDS` says
+of what kind the arguments of events, reasons, prompts and options are; an argument that is not listed goes
+into the sentence as it is.
 
-    seat  cell                 a seat, a space (``1,0``)
-    card                       a card, by copy or content id; or another word of the game, written ``power.heal``
-    foe                        whoever stands on the other side of a combat: a seat (``@1``), a Monster or a card
-    hero                       a seat where it is a number, a hero where it is a content id
-    sum                        parts of a total, each with its source
-    cost                       what is paid: currency -> amount
-    door                       what is on a side of a space: (kind, Threat)
-    any other kind             a word of the game: kind ``score`` and value ``melee`` are the message ``score-melee``
+    seat, cell   a seat, a space (``1,0``)
+    card         a card, by copy or content id; or another word of the game, written ``power.heal``
+    foe          whoever stands on the other side of a combat: a seat (``@1``), a Monster or a card
+    hero         a seat where it is a number, a hero where it is a content id
+    sum          parts of a total, each with its source
+    cost         what is paid: currency -> amount
+    door         what is on a side of a space: (kind, Threat)
+    any other    a word of the game: kind ``score`` and value ``melee`` are the message ``score-melee``
 
-A kind with a sign at its end is a list of that kind: ``card*`` with commas, ``card&`` and ``card|`` with "and" and "or" before the last, and
-``card=`` a list of pairs of that kind and a number.
+A kind with a sign at its end is a list of that kind: ``card*`` with commas, ``card&`` and ``card|`` with
+"and" and "or" before the last one, ``card=`` pairs of that kind and a number.
 """
 
 from collections.abc import Mapping

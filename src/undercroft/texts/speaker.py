@@ -1,7 +1,7 @@
 """A speaker: one language, one game, and every sentence a table needs.
 
-Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose``, card ``dodge_1`` is ``card-dodge``. Arguments become words by
-their kind (see `facts`). Besides the word itself a sentence may use
+Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose``, card ``dodge_1`` is
+``card-dodge``. Arguments become words by their kind (see `facts`). Besides the word itself a sentence may use
 
     $the_card   the word with its article, where its message has an attribute ``.the``
     $to_side    the word as a direction, attribute ``.to``
@@ -32,6 +32,7 @@ Where: TypeAlias = Table | Mapping[str, Any] | None  # a table, or what somebody
 
 FORMS: Final = ("the", "to")
 LISTS: Final = "*&|="
+MINUS: Final = "\u2212"
 
 
 class UnknownLanguage(LookupError):
@@ -76,16 +77,20 @@ class Scene(NamedTuple):
 
 
 class Speaker:
-    """Says everything about one game in one language. A strict one raises where another makes do: for tests and authors."""
+    """Says everything about one game in one language. A strict one raises where another makes do: for tests
+    and authors.
+    """
 
     def __init__(self, package: str, language: str, strict: bool = False) -> None:
         self.package = package
         self.language = language_of(language)
         self.strict = strict
         self.facts = cast(Facts, import_module(package)) if package else None
-        self.bundle = read_bundle(("undercroft.texts", package) if package else ("undercroft.texts",), self.language)
+        self.bundle = read_bundle(
+            ("undercroft.texts", package) if package else ("undercroft.texts",), self.language
+        )
 
-    # -- any message ---------------------------------------------------------------------------------------------------
+    # -- any message -----------------------------------------------------------------------------------------
 
     def has(self, message: str) -> bool:
         """Whether there is a message, or with a dot an attribute of one: ``card-dodge.text``."""
@@ -110,7 +115,7 @@ class Speaker:
             raise TextError(f"{message} in {self.language}: {errors[0]}")
         return str(text)
 
-    # -- words ---------------------------------------------------------------------------------------------------------
+    # -- words -----------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
         """The name of a card, from a copy (``dodge_1``) or a content id (``dodge``)."""
@@ -160,10 +165,6 @@ class Speaker:
     def phase(self, name: str) -> str:
         return self.word("phase", name)
 
-    def label(self, name: str) -> str:
-        """What a field of a view is called, for headings."""
-        return self.word("label", name)
-
     def space(self, cell: str, where: Where = None) -> str:
         """A space: "Barracks (1,0)", or only "(1,0)" where the table is not known."""
         return self.forms("cell", cell, Scene((), self.spaces(where)))[""]
@@ -194,10 +195,12 @@ class Speaker:
         message = self.card_message(hero)
         return self.say(f"{message}.short" if self.has(f"{message}.short") else message)
 
-    # -- sentences -----------------------------------------------------------------------------------------------------
+    # -- sentences -------------------------------------------------------------------------------------------
 
     def prompt(self, where: Where, seat: int | None, names: Names | None = None) -> str:
-        """What is asked now: an imperative for the seat that is asked, a statement for everybody else; nothing when the game is over."""
+        """What is asked now: an imperative for the seat that is asked, a statement for everybody else; empty
+        when the game is over.
+        """
         view = view_of(where)
         asked = view.get("asked")
         if not asked:
@@ -220,7 +223,7 @@ class Speaker:
         where: Where = None,
         names: Names | None = None,
     ) -> str:
-        """A log line as one seat may read it. The table names seats and spaces; without it they are numbers."""
+        """A log line as one seat may read it. The table gives names to seats and spaces."""
         told = event.told(seat) if isinstance(event, Event) else event
         return self.line(told, self.scene_of(where, names))
 
@@ -241,7 +244,7 @@ class Speaker:
         return self.sentence(message_of("reason", reason.key), mentioned, self.scene_of(where, names))
 
     def scene(self, where: Where, names: Names | None = None) -> list[str]:
-        """The combat or test in progress, a line for each side with every number and its source; empty when there is none."""
+        """The combat or test in progress, a line for each side with every number and its source."""
         view = view_of(where)
         shown: dict[str, Any] | None = view.get("scene")
         if not shown:
@@ -256,9 +259,9 @@ class Speaker:
         for source, n in parts:
             message = message_of("part", source)
             word = self.say(message, score=self.score(score)) if self.has(message) else self.card(source)
-            sign = "" if not text and n >= 0 else "+ " if n >= 0 else "− "
+            sign = "" if not text and n >= 0 else "+ " if n >= 0 else f"{MINUS} "
             text += f"{' ' if text else ''}{sign}{word} {abs(n)}"
-        return f"{text} = {sum(n for _, n in parts)}".replace("= -", "= −")
+        return f"{text} = {sum(n for _, n in parts)}".replace("-", MINUS)
 
     def place(self, place: Place | Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A line of the standings, with its reason."""
@@ -284,7 +287,7 @@ class Speaker:
         """What a setting changes."""
         return self.say(message_of("setting", name) + ".text")
 
-    # -- how arguments become words ------------------------------------------------------------------------------------
+    # -- how arguments become words --------------------------------------------------------------------------
 
     def line(self, told: Mapping[str, Any], scene: Scene) -> str:
         """An attribute named after an argument is the sentence for those who were told it."""
@@ -320,14 +323,11 @@ class Speaker:
 
     def forms(self, kind: str, value: Any, scene: Scene) -> dict[str, str]:
         """A value in words: plain, with its article, as a direction, and where it is."""
-        if kind == "foe":
-            kind = "seat" if value[:1] == "@" else "monster" if self.has(message_of("monster", value)) else "card"
-            value = int(value[1:]) if kind == "seat" else value
-        elif kind == "hero":
-            kind = "seat" if isinstance(value, int) else "card"
+        kind, value = self.resolved(kind, value)
         if kind == "seat":
-            name = scene.names[value] if value < len(scene.names) else self.seat(value)
-            return {"": name, "the": name, "at": self.seat(value)}
+            seat = int(value)
+            name = scene.names[seat] if seat < len(scene.names) else self.seat(seat)
+            return {"": name, "the": name, "at": self.seat(seat)}
         if kind == "cell":
             return self.cell_forms(value, scene)
         if kind == "sum":
@@ -341,6 +341,16 @@ class Speaker:
         plain = self.say(message)
         attributes = {form: f"{message}.{form}" for form in FORMS}
         return {"": plain} | {form: self.say(m) if self.has(m) else plain for form, m in attributes.items()}
+
+    def resolved(self, kind: str, value: Any) -> tuple[str, Any]:
+        """What a hero or a foe is in this case."""
+        if kind == "hero":
+            return ("seat" if isinstance(value, int) else "card"), value
+        if kind == "foe":
+            if value[:1] == "@":
+                return "seat", int(value[1:])
+            return ("monster" if self.has(message_of("monster", value)) else "card"), value
+        return kind, value
 
     def cell_forms(self, cell: str, scene: Scene) -> dict[str, str]:
         at = self.say("space-at", cell=cell)
@@ -359,7 +369,7 @@ class Speaker:
             return ", ".join(words)
         return self.say("list-and" if sign == "&" else "list-or", most=", ".join(words[:-1]), last=words[-1])
 
-    # -- small helpers -------------------------------------------------------------------------------------------------
+    # -- small helpers ---------------------------------------------------------------------------------------
 
     def card_message(self, name: str) -> str:
         """A copy is called like its card: the owner in front and the number at the end are left out."""

@@ -30,6 +30,10 @@ def last_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.startswith("result ")]
 
 
+def last_events(table: uc.Table) -> list[uc.Event]:
+    return list(table.past.events or ())
+
+
 def alive(view: dict[str, Any]) -> list[int]:
     return [int(seat) for seat, shown in view["seat"].items() if shown["life"] > 0]
 
@@ -78,8 +82,8 @@ def test_third_quest(seats: int) -> None:
     table = uc.replay(text_of("third_quest", seats))
     winner = table.standings[0].seat
     assert 3 == len(table.whole()["seat"][str(winner)]["completed"])
-    assert "won" == (table.past.events or ())[-1].kind
-    assert "quest_completed" in [event.kind for event in table.past.events or ()]
+    assert "won" == last_events(table)[-1].kind
+    assert "quest_completed" in [event.kind for event in last_events(table)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -89,7 +93,7 @@ def test_last_hero(seats: int) -> None:
     assert [table.standings[0].seat] == alive(table.whole())
     fallen = [e.data["seat"] for e in table.events() if e.kind == "eliminated"]
     assert fallen[::-1] == [place.seat for place in table.standings[1:]]
-    assert "resigned" not in [event.kind for event in table.past.events or ()]
+    assert "resigned" not in [event.kind for event in last_events(table)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -117,7 +121,7 @@ def test_a_shared_place(seats: int) -> None:
     winners = [place.seat for place in table.standings if place.rank == 1]
     assert len(winners) > 1
     assert 1 == len({merit(view["seat"][str(seat)]) for seat in winners})
-    assert winners == (table.past.events or ())[-1].data["seats"]
+    assert winners == last_events(table)[-1].data["seats"]
 
 
 def test_every_record_is_tested() -> None:

@@ -2,10 +2,10 @@
 
           0              1
     ╔══════O══════╗┌─────────────┐      ╔╗ a Room, ┌┐ a Passage
-    ║Entrance     ║│Narrow       │      O an open door, L6 locked, T6 trapped, o opened in this turn
+    ║Entrance    !║│Narrow       │      O an open door, L6 locked, T6 trapped, o opened in this turn
   0 O Chamber     O  Corridor           a gap is an opening, a line is a wall
     ║@0 @1        ║│          [2]│      @0 a hero, [2] where option 2 leads, Pit6 a pit
-    ╚P1════O════G1╝└P1─────────G1┘      P Peril, G Glory
+    ╚P1════O════G1╝└P1─────────G1┘      P Peril, G Glory, ! one's own Quest leads here
 
 Works from a view alone.
 """
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import abbreviated, line, seat_style
+from undercroft.cli.ink import abbreviated, filled, line, seat_style
 
 ACROSS: Final = 15  # columns of one card
 DOWN: Final = 5  # lines of one card
@@ -185,17 +185,23 @@ def card_lines(
     seats: list[int],
     corner: Text,
     fresh: bool = True,
+    goal: bool = False,
 ) -> list[Text]:
     """A Map card in five lines. `marks` are its sides as they are now, `blind` those that face a wall."""
     box = glyphs.room if space["room"] else glyphs.passage
-    first, *rest = [*abbreviated(name, (INSIDE, INSIDE - 3)), ""]
+    first, *rest = [*abbreviated(name, (INSIDE - 2 if goal else INSIDE, INSIDE - 3)), ""]
     second = f" {rest[0]}" if len(marks[3]) == 2 else rest[0]  # apart from the door
     title = "bold" if space["room"] else ""
     tokens = hero_tokens(seats, INSIDE - corner.cell_len)
     gain = "" if fresh else "dim"
     return [
         line((box.top_left, "dim"), border(marks[0], box.flat, INSIDE, blind[0]), (box.top_right, "dim")),
-        line((box.tall, "dim"), (f"{first:<{INSIDE}}", title), (box.tall, "dim")),
+        line(
+            (box.tall, "dim"),
+            (f"{first:<{INSIDE}}"[: INSIDE - goal], title),
+            ("!" * goal, "bold magenta"),
+            (box.tall, "dim"),
+        ),
         line(
             upright(marks[3], box.tall, blind[3], right=False),
             (f"{second:<{INSIDE - 2}}", title),
@@ -253,6 +259,8 @@ class Dungeon:
             int(n): read_cell(player["at"]) for n, player in view["seat"].items() if player["at"] is not None
         }
         self.aims = targets(view, seat)
+        goals = view["seat"][str(seat)]["goals"] if seat is not None else {}
+        self.goals = {room for rooms in goals.values() for room in rooms}  # where one's own Quests lead
         watched = seat if seat in self.heroes else view["turn"]
         self.focus = self.heroes.get(watched, (0, 0)) if watched is not None else (0, 0)
 
@@ -282,9 +290,9 @@ class Dungeon:
             seats = [seat for seat, at in self.heroes.items() if at == cell]
             fresh = space["cell"] not in self.view["visited"]
             name = self.name(space["card"])
-            return card_lines(
-                space, name, self.glyphs, self.marks(cell), self.blind(cell), seats, self.corner(cell), fresh
-            )
+            goal = any(space["card"].startswith(f"{room}_") for room in self.goals)
+            marks, blind, corner = self.marks(cell), self.blind(cell), self.corner(cell)
+            return card_lines(space, name, self.glyphs, marks, blind, seats, corner, fresh, goal)
         if cell in self.aims:
             return free_lines(self.aims[cell], self.glyphs, self.say)
         return [line(" " * ACROSS)] * DOWN
@@ -306,7 +314,7 @@ class Dungeon:
                 lines.append(text)
         hidden = sum(not shown.shows(cell) for cell in self.spaces)
         if hidden:
-            lines.append(line((self.say("cli-map-more", n=hidden), "italic")))
+            lines += filled(self.say("cli-map-more", n=hidden), width, style="italic")
         return lines
 
     def placing(self) -> list[Text]:

@@ -331,6 +331,10 @@ class Table(EngineTable):
         from undercroft.games.dungeoneer.rules.life import eliminate
 
         self.tell("resigned", seat=seat)
+        if seat == self.active:  # DGR-R-137: what he was playing falls with the rest
+            adventures = self.box.adventures
+            self.hand[seat] += tuple(card for card in self.stage if card in adventures)
+            self.stage = tuple(card for card in self.stage if card not in adventures)
         eliminate(self, seat)
 
     @property

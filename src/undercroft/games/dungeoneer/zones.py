@@ -64,11 +64,15 @@ def leave_stage(s: Table, card: int) -> None:
     s.stage = without(s.stage, card)
 
 
-def discard_from_hand(s: Table, seat: int, card: int, kind: str = "discarded") -> None:
+def discard_from_hand(s: Table, seat: int, card: int, by_chance: bool = False) -> None:
+    """From the hand onto the pile. Which card chance picked is news even if everybody knew the card."""
     leave_hand(s, seat, card)
     learned = show_card(s, card)
     put_on_pile(s, card)
-    s.reveal(kind, learned, seat=seat, card=s.name(card))
+    if by_chance:
+        s.reveal("discarded_at_random", seat=seat, card=s.name(card))
+    else:
+        s.reveal("discarded", learned, seat=seat, card=s.name(card))
 
 
 def discard_from_front(s: Table, seat: int, card: int) -> None:
@@ -153,7 +157,7 @@ def discard_at_random(s: Table, seat: int, n: int) -> None:
         if rest:
             chosen.append(s.chance.pick("pick", rest))
     for card in sorted(chosen):
-        discard_from_hand(s, seat, card, "discarded_at_random")
+        discard_from_hand(s, seat, card, by_chance=True)
 
 
 def has_quest_card(s: Table, seat: int) -> bool:
@@ -253,6 +257,8 @@ def show_space(s: Table, slot: int) -> dict[str, Any]:
 
 
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
+    from undercroft.games.dungeoneer.rules.quests import place_of
+
     box = s.box
     charged = {s.name(c): box.card[c].charges - s.tokens[c] for c in s.treasures[seat] if box.card[c].charges}
     return {
@@ -272,6 +278,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "banes": names(s, s.banes[seat]),
         "quests": names(s, s.quests[seat]),
         "progress": {s.name(c): s.tokens[c] for c in s.quests[seat] if s.tokens[c]},
+        "goals": {s.name(c): list(place_of(s, c)) for c in s.quests[seat]},
         "completed": names(s, s.done[seat]),
         "points_lost": s.points_lost[seat],
         "rooted": bool(s.rooted[seat]),

@@ -59,11 +59,12 @@ cli-map-more =
         [one] Queda una carta más fuera del borde: escribe map, o map x,y para mirar allí.
        *[other] Quedan { $n } cartas más fuera del borde: escribe map, o map x,y para mirar allí.
     }
-cli-map-legend = { $room } Sala, { $passage } Pasillo. O puerta abierta, L6 cerrada (6+), T6 con trampa (6+), o recién abierta. Un hueco es un paso, una línea un muro; una puerta contra un muro no lleva a ninguna parte. P Peligro, G Gloria, @0 Héroe, [2] adonde lleva la opción 2.
+cli-map-legend = { $room } Sala, { $passage } Pasillo. O puerta abierta, L6 cerrada (6+), T6 con trampa (6+), o recién abierta. Un hueco es un paso, una línea un muro; una puerta contra un muro no lleva a ninguna parte. P Peligro, G Gloria, @0 Héroe, ! tu Misión, [2] adonde lleva la opción 2.
 
 ## Lo que se puede escribir
 
 cli-forms = Lo que se puede intentar
+cli-rulings = R: decisiones, donde las reglas dejan una pregunta abierta
 cli-rules-hint = Escribe rules con un capítulo o un número de regla, por ejemplo: rules { $rule }
 cli-help-map = dibujar todo el mapa; con x,y, la parte alrededor de ese espacio
     .command = map [x,y]

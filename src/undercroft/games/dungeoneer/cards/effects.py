@@ -410,12 +410,10 @@ def why_not_pair(s: Table, first: int, second: int) -> Reason | None:
             return Reason("DGR-DEF-09", "swap.occupied", {"cell": cell_name(cell)})
     if first >= second:
         return Reason("DGR-R-133", "swap.order")
-    reason = None
-    for facing in FACINGS:
-        reason = why_not_swapped(s, first, second, *facing)
-        if reason is None:
-            return None
-    return reason
+    upright = why_not_swapped(s, first, second, 0, 0)
+    if upright is None or any(why_not_swapped(s, first, second, *facing) is None for facing in FACINGS[1:]):
+        return None
+    return upright
 
 
 def partner(s: Table, first: int) -> int:

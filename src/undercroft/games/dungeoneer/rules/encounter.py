@@ -53,6 +53,15 @@ class Encounters(Subject):
         s.due_wounds = 0
         credit_dues(s)
 
+    def part_with(self, s: Table, seat: int) -> None:
+        """DGR-R-137: Encounters that wait for the one who left return at once."""
+        waiting = range(self.next, len(self.declared), 3)
+        for i in waiting:
+            if self.declared[i + 1] == seat:
+                give_back(s, self.seat, self.declared[i])
+        kept = [i for i in waiting if self.declared[i + 1] != seat]
+        self.declared[self.next :] = [n for i in kept for n in self.declared[i : i + 3]]
+
     def begin(self, s: Table) -> str:
         s.phase = ENCOUNTER
         open_checkpoint(s)
@@ -147,11 +156,16 @@ class Encounters(Subject):
 
 def promising(s: Table, seat: int) -> list[str]:
     """The verbs that may have an option now: the others are not even tried."""
-    verbs = ["play", "replace"] if s.glory[seat] else []
+    box, hand = s.box, s.hand[seat]
+    verbs = ["play", "replace"] if s.glory[seat] and not box.playable.isdisjoint(hand) else []
     if s.treasures[seat]:
         verbs.append("use")
     if any(peril and other != seat for other, peril in enumerate(s.peril)):
-        verbs += ["bane", "attack", "trap"]
+        if not box.cursing.isdisjoint(hand):
+            verbs.append("bane")
+        verbs.append("attack")
+        if not box.trapping.isdisjoint(hand):
+            verbs.append("trap")
     verbs.append("done")
     return verbs
 

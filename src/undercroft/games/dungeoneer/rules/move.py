@@ -111,10 +111,13 @@ def promising(s: Table, seat: int) -> list[str]:
     if s.glory[seat]:
         if s.box.power_moment[s.hero[seat]] == "move":
             verbs.append("farstep" if hero.reach else "power")
-        verbs.append("play")
-        if len(s.treasures[seat]) >= hero.treasure_limit or len(s.boons[seat]) >= hero.boon_limit:
-            verbs.append("replace")
-        verbs.append("jump")
+        box, hand = s.box, s.hand[seat]
+        if not box.playable.isdisjoint(hand):
+            verbs.append("play")
+            if len(s.treasures[seat]) >= hero.treasure_limit or len(s.boons[seat]) >= hero.boon_limit:
+                verbs.append("replace")
+        if not box.jumping.isdisjoint(hand):
+            verbs.append("jump")
         if s.banes[seat]:
             verbs.append("lift")
     verbs.append("done")

@@ -1,7 +1,9 @@
-"""What the sentences of Dungeoneer mention. The sentences themselves are in the Fluent files, one folder per language.
+"""What the sentences of Dungeoneer mention. The sentences themselves are in the Fluent files, one folder per
+language.
 
-Whoever speaks asks this package by name and knows nothing else of the game; docs/texts.md says what it must offer. Facts are plain: seats are
-numbers, cards and spaces have their names in notation, and `KINDS` says which is which.
+Whoever speaks asks this package by name and knows nothing else of the game; docs/texts.md says what it must
+offer. Facts are plain: seats are numbers, cards and spaces have their names in notation, and `KINDS` says
+which is which.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +12,7 @@ from typing import Any, Final, cast
 
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table as EngineTable
-from undercroft.games.dungeoneer.board import OPPOSITE, STEPS, cell_name
+from undercroft.games.dungeoneer.board import OPPOSITE, STEPS
 from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.cards.content import (
     LOCKED,
@@ -55,7 +57,7 @@ KINDS: Final[Mapping[str, str]] = {
 }
 
 
-# -- the table ---------------------------------------------------------------------------------------------------------------------
+# -- the table -----------------------------------------------------------------------------------------------
 
 
 def heroes(view: Mapping[str, Any]) -> list[str]:
@@ -74,7 +76,7 @@ def before(spaces: dict[str, str], told: Mapping[str, Any]) -> dict[str, str]:
     return spaces
 
 
-# -- events, reasons and prompts ------------------------------------------------------------------------------------------------------
+# -- events, reasons and prompts -----------------------------------------------------------------------------
 
 
 def event(told: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,7 +120,7 @@ def prompt(view: Mapping[str, Any]) -> dict[str, Any]:
     return mentioned
 
 
-# -- options -----------------------------------------------------------------------------------------------------------------------
+# -- options -------------------------------------------------------------------------------------------------
 
 
 def option(table: EngineTable, option: Option) -> dict[str, Any]:
@@ -289,7 +291,7 @@ def current_round(s: Table) -> Round:
     return frame
 
 
-# -- cards -------------------------------------------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------------------------
 
 
 @cache

@@ -128,7 +128,6 @@ reason-move-door-shut =
 reason-door-not-shut = There is no shut door: the way is free.
 reason-relocate-already-there = Your hero is already there.
 reason-relocate-not-adjacent = Only an adjacent space can be chosen.
-reason-relocate-not-map = Only a space with a Map card can be chosen.
 reason-relocate-not-room = Only a Room can be chosen, not a Passage.
 
 ## Challenges and rooms

@@ -1,4 +1,4 @@
-### Everything else a table shows, in English: the game and its settings, sums, scenes, standings, cards in detail, labels.
+### Everything else a table shows, in English: the game and its settings, sums, scenes, standings and cards in detail.
 
 ## The game
 
@@ -50,16 +50,16 @@ place-eliminated = { $rank }. { $seat } left the game
 
 ## Cards in detail
 
-details-hero = { $rows } (levels 1 to 4). At most { $treasures } Treasures and { $boons } Boons.
+details-hero = { kind-hero }: { $rows } (levels 1 to 4). At most { $treasures } Treasures and { $boons } Boons.
 details-power = Power: { $power }. { $text }
-details-quest = Quest.
-details-room = Room: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
-details-passage = Passage: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
-details-monster = Monster ({ $tags }): { $attacks }, Life { $life }. Costs { $cost }.
-details-trap = Trap. Costs { $cost }.
-details-bane = Bane. Costs { $cost }.
-details-boon = Boon. Costs { $cost }.
-details-treasure = Treasure ({ $tags }). Costs { $cost }.
+details-quest = { kind-quest }.
+details-room = { kind-room }: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
+details-passage = { kind-passage }: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
+details-monster = { kind-monster } ({ $tags }): { $attacks }, Life { $life }. Costs { $cost }.
+details-trap = { kind-trap }. Costs { $cost }.
+details-bane = { kind-bane }. Costs { $cost }.
+details-boon = { kind-boon }. Costs { $cost }.
+details-treasure = { kind-treasure } ({ $tags }). Costs { $cost }.
 door-wall = wall
 door-opening = opening
 door-open = open door
@@ -76,41 +76,3 @@ amount-points =
        *[other] { $n } movement points
     }
 amount-nothing = free
-
-## Labels: what the fields of a view are called
-
-label-hero = Hero
-label-level = Level
-label-life = Life
-label-glory = Glory
-label-peril = Peril
-label-at = Space
-label-scores = Scores
-label-limits = Limits
-label-hand = Hand
-label-wounded = Wounded Monsters
-label-treasures = Treasures
-label-charges = Charges
-label-boons = Boons
-label-banes = Banes
-label-quests = Quests
-label-progress = Begun
-label-completed = Completed Quests
-label-points-lost = Movement points lost next turn
-label-rooted = Cannot change space
-label-slammed = Open doors locked
-label-due-glory = Glory to come
-label-due-peril = Peril to come
-label-round = Round
-label-turn = Turn
-label-phase = Phase
-label-points = Movement points
-label-map = Dungeon
-label-opened = Opened doors
-label-stage = Being played
-label-adventure = Adventure deck
-label-discard = Adventure discard pile
-label-quest-deck = Quest deck
-label-quest-discard = Quest discard pile
-label-map-deck = Map deck
-label-standings = Standings

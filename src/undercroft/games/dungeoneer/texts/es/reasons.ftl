@@ -127,7 +127,6 @@ reason-move-door-shut =
 reason-door-not-shut = No hay ninguna puerta cerrada: el paso está libre.
 reason-relocate-already-there = Tu Héroe ya está ahí.
 reason-relocate-not-adjacent = Solo se puede elegir un espacio contiguo.
-reason-relocate-not-map = Solo se puede elegir un espacio con un Mapa.
 reason-relocate-not-room = Solo se puede elegir una Sala, no un Pasillo.
 
 ## Desafíos y salas

@@ -1,4 +1,4 @@
-### Todo lo demás que muestra una mesa, en español: el juego y sus ajustes, sumas, escenas, clasificación, cartas en detalle, etiquetas.
+### Todo lo demás que muestra una mesa, en español: el juego y sus ajustes, sumas, escenas, clasificación y cartas en detalle.
 
 ## El juego
 
@@ -50,16 +50,16 @@ place-eliminated = { $rank }. { $seat } dejó la partida
 
 ## Cartas en detalle
 
-details-hero = { $rows } (niveles 1 a 4). Como mucho { $treasures } Tesoros y { $boons } Favores.
+details-hero = { kind-hero }: { $rows } (niveles 1 a 4). Como mucho { $treasures } Tesoros y { $boons } Favores.
 details-power = Poder: { $power }. { $text }
-details-quest = Misión.
-details-room = Sala: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
-details-passage = Pasillo: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
-details-monster = Monstruo ({ $tags }): { $attacks }, Vida { $life }. Coste: { $cost }.
-details-trap = Trampa. Coste: { $cost }.
-details-bane = Azote. Coste: { $cost }.
-details-boon = Favor. Coste: { $cost }.
-details-treasure = Tesoro ({ $tags }). Coste: { $cost }.
+details-quest = { kind-quest }.
+details-room = { kind-room }: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
+details-passage = { kind-passage }: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
+details-monster = { kind-monster } ({ $tags }): { $attacks }, Vida { $life }. Coste: { $cost }.
+details-trap = { kind-trap }. Coste: { $cost }.
+details-bane = { kind-bane }. Coste: { $cost }.
+details-boon = { kind-boon }. Coste: { $cost }.
+details-treasure = { kind-treasure } ({ $tags }). Coste: { $cost }.
 door-wall = muro
 door-opening = abertura
 door-open = puerta abierta
@@ -76,41 +76,3 @@ amount-points =
        *[other] { $n } puntos de movimiento
     }
 amount-nothing = gratis
-
-## Etiquetas: los campos de una vista
-
-label-hero = Héroe
-label-level = Nivel
-label-life = Vida
-label-glory = Gloria
-label-peril = Peligro
-label-at = Espacio
-label-scores = Valores
-label-limits = Límites
-label-hand = Mano
-label-wounded = Monstruos heridos
-label-treasures = Tesoros
-label-charges = Cargas
-label-boons = Favores
-label-banes = Azotes
-label-quests = Misiones
-label-progress = Empezadas
-label-completed = Misiones cumplidas
-label-points-lost = Puntos de movimiento perdidos en el próximo turno
-label-rooted = No puede cambiar de espacio
-label-slammed = Puertas abiertas cerradas
-label-due-glory = Gloria por llegar
-label-due-peril = Peligro por llegar
-label-round = Ronda
-label-turn = Turno
-label-phase = Fase
-label-points = Puntos de movimiento
-label-map = Mazmorra
-label-opened = Puertas abiertas este turno
-label-stage = En juego ahora
-label-adventure = Mazo de Aventura
-label-discard = Descarte de Aventura
-label-quest-deck = Mazo de Misión
-label-quest-discard = Descarte de Misión
-label-map-deck = Mazo de Mapa
-label-standings = Clasificación

@@ -135,7 +135,6 @@ reason-move-door-shut =
 reason-door-not-shut = Il n’y a pas de porte fermée : le passage est libre.
 reason-relocate-already-there = Ton Héros y est déjà.
 reason-relocate-not-adjacent = Seul un espace adjacent peut être choisi.
-reason-relocate-not-map = Seul un espace avec un Plan peut être choisi.
 reason-relocate-not-room = Seule une Salle peut être choisie, pas un Couloir.
 
 ## Défis et salles

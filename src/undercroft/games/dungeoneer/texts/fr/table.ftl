@@ -1,4 +1,4 @@
-### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, sommes, scènes, classement, cartes en détail, libellés.
+### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, sommes, scènes, classement et cartes en détail.
 
 ## Le jeu
 
@@ -50,16 +50,16 @@ place-eliminated = { $rank }. { $seat } a quitté la partie
 
 ## Cartes en détail
 
-details-hero = { $rows } (niveaux 1 à 4). Au plus { $treasures } Trésors et { $boons } Faveurs.
+details-hero = { kind-hero } : { $rows } (niveaux 1 à 4). Au plus { $treasures } Trésors et { $boons } Faveurs.
 details-power = Pouvoir : { $power }. { $text }
-details-quest = Quête.
-details-room = Salle : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
-details-passage = Couloir : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
-details-monster = Monstre ({ $tags }) : { $attacks }, Vie { $life }. Coût : { $cost }.
-details-trap = Piège. Coût : { $cost }.
-details-bane = Fléau. Coût : { $cost }.
-details-boon = Faveur. Coût : { $cost }.
-details-treasure = Trésor ({ $tags }). Coût : { $cost }.
+details-quest = { kind-quest }.
+details-room = { kind-room } : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
+details-passage = { kind-passage } : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
+details-monster = { kind-monster } ({ $tags }) : { $attacks }, Vie { $life }. Coût : { $cost }.
+details-trap = { kind-trap }. Coût : { $cost }.
+details-bane = { kind-bane }. Coût : { $cost }.
+details-boon = { kind-boon }. Coût : { $cost }.
+details-treasure = { kind-treasure } ({ $tags }). Coût : { $cost }.
 door-wall = mur
 door-opening = ouverture
 door-open = porte ouverte
@@ -84,41 +84,3 @@ amount-points =
        *[other] { $n } points de Mouvement
     }
 amount-nothing = gratuit
-
-## Libellés : les champs d’une vue
-
-label-hero = Héros
-label-level = Niveau
-label-life = Vie
-label-glory = Gloire
-label-peril = Péril
-label-at = Espace
-label-scores = Caractéristiques
-label-limits = Limites
-label-hand = Main
-label-wounded = Monstres blessés
-label-treasures = Trésors
-label-charges = Charges
-label-boons = Faveurs
-label-banes = Fléaux
-label-quests = Quêtes
-label-progress = Entamées
-label-completed = Quêtes accomplies
-label-points-lost = Points de Mouvement perdus au prochain tour
-label-rooted = Ne peut pas changer d’espace
-label-slammed = Portes ouvertes verrouillées
-label-due-glory = Gloire à venir
-label-due-peril = Péril à venir
-label-round = Tour de table
-label-turn = Tour
-label-phase = Phase
-label-points = Points de Mouvement
-label-map = Donjon
-label-opened = Portes ouvertes ce tour
-label-stage = En train d’être joué
-label-adventure = Pioche Aventure
-label-discard = Défausse Aventure
-label-quest-deck = Pioche Quête
-label-quest-discard = Défausse Quête
-label-map-deck = Pioche Plan
-label-standings = Classement

@@ -1,0 +1,289 @@
+"""Every command: what it prints, its exit code, and how it complains."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.command import Run
+
+import undercroft as uc
+from undercroft.engine.chance import fingerprint
+
+COMMANDS = ("games", "new", "play", "replay", "verify", "check", "rules")
+
+
+def finished_game(seed: int = 4) -> uc.Table:
+    """A short game in which everybody takes the last option."""
+    table = uc.game("dungeoneer").new(seats=2, seed=seed, options={"round_limit": 3})
+    while table.choice is not None:
+        table.take(table.choice.options[-1])
+    return table
+
+
+def unfinished_game(moves: int = 12) -> uc.Table:
+    table = uc.game("dungeoneer").new(seats=2, seed=7)
+    for _ in range(moves):
+        assert table.choice is not None
+        table.take(table.choice.options[0])
+    return table
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    path.write_text(finished_game().record(), encoding="utf-8")
+    return path
+
+
+# -- help and complaints -------------------------------------------------------------------------------------
+
+
+def test_version(run: Run) -> None:
+    assert f"undercroft {uc.__version__}\n" == run("--version").stdout
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    done = run()
+    assert (0, True) == (done.returncode, all(name in done.stdout for name in COMMANDS))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(run: Run, name: str) -> None:
+    done = run(name, "--help")
+    assert (0, "") == (done.returncode, done.stderr)
+    assert done.stdout.startswith(f"Usage: undercroft {name}")
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
+WRONG = {
+    "no such command": (["dance"], 2, 'Unknown command "dance"'),
+    "no such option": (["games", "--loud"], 2, "Unknown option"),
+    "a game is missing": (["new"], 2, "GAME requires an argument"),
+    "no such game": (["new", "chess"], 2, "no game 'chess'; there are: dungeoneer"),
+    "too many seats": (["new", "dungeoneer", "--seats", "9"], 2, "2 to 4 seats, not 9"),
+    "seats are no number": (["new", "dungeoneer", "--seats", "x"], 2, "--seats"),
+    "no such game option": (["new", "dungeoneer", "--option", "x=1"], 2, "has no option 'x'"),
+    "a wrong game option": (["new", "dungeoneer", "--option", "round_limit=0"], 2, "from 1 to 1000, not 0"),
+    "an option without value": (["new", "dungeoneer", "--option", "round_limit"], 2, "expected name=number"),
+    "a seed of two words": (["new", "dungeoneer", "--seed", "a b"], 2, "a seed is one word"),
+    "a folder that cannot be": (["new", "dungeoneer", "--out", "/dev/null/x"], 1, "/dev/null"),
+    "play what": (["play"], 2, "which game?"),
+    "play with nobody's bot": (["play", "dungeoneer", "--seats", "you,genius"], 2, "nobody called 'genius'"),
+    "play alone": (["play", "dungeoneer", "--seats", "you"], 2, "2 to 4 seats, not 1"),
+    "verify an option": (["verify", "--loud"], 2, "Unknown option: --loud"),
+    "play in Latin": (["play", "dungeoneer", "--language", "la"], 2, "--language"),
+    "resume nothing": (["play", "--resume"], 1, "no saved game in"),
+    "resume a missing file": (["play", "--resume", "nowhere.record"], 1, "nowhere.record: No such file"),
+    "resume and a seed": (["play", "--resume", "--seed", "1"], 2, "a saved game has its own seed"),
+    "a missing scenario": (["play", "--scenario", "nowhere.toml"], 1, "nowhere.toml"),
+    "a scenario and a seed": (
+        ["play", "--scenario", "x.toml", "--seed", "1"],
+        2,
+        "a scenario has its own seed",
+    ),
+    "replay nothing": (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
+    "replay a folder": (["replay", "/"], 1, "directory"),
+    "verify what": (["verify"], 2, "RECORDS requires an argument"),
+    "verify nothing": (["verify", "nowhere.record"], 1, "nowhere.record: No such file"),
+    "check what": (["check"], 2, "expected at least one scenario file"),
+    "rules of chess": (["rules", "chess"], 2, "no game 'chess'"),
+    "no such rule": (["rules", "dungeoneer", "DGR-XX-99"], 1, "no 'DGR-XX-99'"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "code", "complaint"), WRONG.values(), ids=WRONG.keys())
+def test_a_complaint_is_one_line(run: Run, arguments: list[str], code: int, complaint: str) -> None:
+    done = run(*arguments)
+    assert (code, "", 1) == (done.returncode, done.stdout, len(done.stderr.splitlines()))
+    assert complaint in done.stderr
+
+
+# -- games and new -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", "2 to 4 seats"), ("fr", "de 2 à 4 places")])
+def test_games(run: Run, language: str, seats: str) -> None:
+    shown = run("games", "--language", language).stdout
+    assert shown.startswith("dungeoneer  Dungeoneer")
+    assert seats in shown
+    assert "--option round_limit=100" in shown
+
+
+def test_the_language_of_the_system_is_the_default(run: Run) -> None:
+    assert "de 2 a 4 asientos" in run("games", LANG="es_AR.UTF-8").stdout
+
+
+def test_new_writes_the_record_of_the_table(run: Run) -> None:
+    table = uc.game("dungeoneer").new(seats=3, seed=7, options={"round_limit": 40})
+    done = run("new", "dungeoneer", "--seats", "3", "--seed", "7", "--option", "round_limit=40")
+    assert table.record() == done.stdout
+
+
+def test_new_writes_into_a_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "table.record"
+    assert (0, "") == (run("new", "dungeoneer", "--seed", "7", "--out", path).returncode, "")
+    assert uc.game("dungeoneer").new(seed=7) == uc.replay(path.read_text("utf-8"))
+
+
+def test_new_draws_a_seed(run: Run) -> None:
+    first, second = (run("new", "dungeoneer").stdout for _ in range(2))
+    assert first != second
+
+
+def test_a_secret_seed_stays_out_of_the_record(run: Run, state: Path, tmp_path: Path) -> None:
+    path = tmp_path / "secret.record"
+    done = run("new", "dungeoneer", "--seed", "hush", "--secret", "--out", path)
+    text = path.read_text("utf-8")
+    assert fingerprint("hush") in text
+    assert "hush" not in text
+    assert "hush" not in done.stdout + done.stderr
+    kept = state / "undercroft" / "seeds" / fingerprint("hush")
+    assert ("hush\n", 0o600) == (kept.read_text("utf-8"), kept.stat().st_mode & 0o777)
+
+
+def test_a_secret_game_is_played_and_shows_its_seed_at_the_end(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "secret.record"
+    run("new", "dungeoneer", "--seed", "hush", "--secret", "--out", path)
+    begun = run("play", "--resume", path, input="1\n")
+    assert "still secret" in run("verify", path).stderr
+    assert (0, True) == (begun.returncode, fingerprint("hush") in begun.stdout)
+    assert "hush" not in path.read_text("utf-8")
+    ended = run("play", "--resume", path, input="resign\nresign\n")
+    assert "Seed: hush" in ended.stdout
+    assert "the seed fits its hash" in run("verify", path).stdout
+
+
+# -- records -------------------------------------------------------------------------------------------------
+
+
+def test_verify_a_good_record(run: Run, record: Path) -> None:
+    done = run("verify", record)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert done.stdout.startswith(f"{record}: ok: ")
+    assert "the game is over, the seed fits its hash" in done.stdout
+
+
+def test_verify_names_the_line_that_is_wrong(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines(keepends=True)
+    number = next(n for n, line in enumerate(lines) if line.startswith("0 discard"))
+    lines[number] = "0 move n ;000000\n"
+    record.write_text("".join(lines), encoding="utf-8")
+    done = run("verify", record)
+    assert (1, "") == (done.returncode, done.stdout)
+    assert f"{record}: line {number + 1}: 'move n' is not offered" in done.stderr
+
+
+def test_verify_says_that_the_seed_does_not_fit(run: Run, record: Path) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text.replace(fingerprint("4"), fingerprint("5")), encoding="utf-8")
+    done = run("verify", record)
+    assert (1, True) == (done.returncode, "the seed does not fit its hash" in done.stderr)
+
+
+def test_verify_goes_on_after_a_bad_one(run: Run, record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.record"
+    bad.write_bytes(b"\xff\xfe\x00")
+    done = run("verify", bad, record)
+    assert (1, 1, 1) == (done.returncode, len(done.stdout.splitlines()), len(done.stderr.splitlines()))
+    assert f"{bad}: not a text file in UTF-8" in done.stderr
+
+
+def test_verify_reads_the_standard_input(run: Run) -> None:
+    assert 0 == run("verify", "-", input=finished_game().record()).returncode
+
+
+def test_replay_shows_a_spectator_no_hand(run: Run, tmp_path: Path) -> None:
+    table = unfinished_game()
+    path = tmp_path / "game.record"
+    path.write_text(table.record(), encoding="utf-8")
+    shown = run("replay", path, "--language", "en").stdout
+    assert shown.startswith("After 12 of 12 decisions\n")
+    assert "Your hand" not in shown
+
+
+def test_replay_shows_a_seat_its_own_hand(run: Run, tmp_path: Path) -> None:
+    table = unfinished_game()
+    path = tmp_path / "game.record"
+    path.write_text(table.record(), encoding="utf-8")
+    shown = run("replay", path, "--seat", "1", "--step", "0").stdout
+    begun = uc.replay(table.record(), 0)
+    from undercroft import texts
+
+    speaker = texts.speaker("dungeoneer", "en")
+    own = {speaker.card(card) for card in begun.view(1)["seat"]["1"]["hand"]["known"]}
+    other = {speaker.card(card) for card in begun.view(0)["seat"]["0"]["hand"]["known"]} - own
+    assert own == {name for name in own if name in shown}
+    assert set() == {name for name in other if name in shown}
+
+
+def test_replay_of_a_finished_game_shows_the_standings(run: Run, record: Path) -> None:
+    shown = run("replay", record, "--language", "fr").stdout
+    assert "Classement final" in shown
+
+
+def test_replay_writes_the_log_in_words(run: Run, record: Path) -> None:
+    shown = run("replay", record, "--log", "--language", "es").stdout.splitlines()
+    assert shown[0].lstrip().startswith("0  ")
+    assert shown[-1].lstrip().startswith(f"{finished_game().past.number}  ")
+    assert any("Ronda 2" in line for line in shown)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--step", "9999"], "--step 9999: expected a number from 0 to"),
+        (["--step", "-1"], "--step -1"),
+        (["--seat", "5"], "--seat 5: expected a seat from 0 to 1"),
+    ],
+)
+def test_replay_complains(run: Run, record: Path, arguments: list[str], complaint: str) -> None:
+    done = run("replay", record, *arguments)
+    assert (2, "", 1) == (done.returncode, done.stdout, len(done.stderr.splitlines()))
+    assert complaint in done.stderr
+
+
+def test_replay_of_half_a_record_names_the_line(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines(keepends=True)[:9]
+    record.write_text("".join(lines), encoding="utf-8")
+    done = run("replay", record)
+    assert (1, True) == (done.returncode, "line 10: the record stops here" in done.stderr)
+
+
+# -- scenarios and rules -------------------------------------------------------------------------------------
+
+
+def test_check_passes(run: Run, walk: Path) -> None:
+    done = run("check", walk)
+    assert (0, "1 scenario: 1 passed, 0 failed\n") == (done.returncode, done.stdout)
+
+
+def test_check_explains_a_failure(run: Run, walk: Path) -> None:
+    walk.write_text(walk.read_text("utf-8").replace("turn = 1", "turn = 0"), encoding="utf-8")
+    done = run("check", walk)
+    assert (1, "1 scenario: 0 passed, 1 failed") == (done.returncode, done.stdout.splitlines()[-1])
+    assert "turn" in done.stdout
+
+
+def test_check_prints_the_schema(run: Run) -> None:
+    assert "Undercroft scenario" == json.loads(run("check", "--schema").stdout)["title"]
+
+
+def test_rules_shows_one_in_full(run: Run) -> None:
+    shown = run("rules", "dungeoneer", "MOVE-03").stdout
+    assert "DGR-MOVE-03" in shown
+    assert "rules/move.py" in shown
+
+
+def test_rules_lists_them_all(run: Run) -> None:
+    shown = run("rules", "dungeoneer").stdout
+    assert {"DGR-GOAL-01", "DGR-QST-12", "DGR-R-131"} == {
+        id for id in ("DGR-GOAL-01", "DGR-QST-12", "DGR-R-131") if id in shown
+    }
+
+
+def test_rules_check_says_what_is_wrong_by_its_exit_code(run: Run) -> None:
+    from undercroft import rulebook
+
+    done = run("rules", "dungeoneer", "--check")
+    problems = rulebook.check("dungeoneer")
+    assert (1 if problems else 0, len(problems) or 1) == (done.returncode, len(done.stdout.splitlines()))

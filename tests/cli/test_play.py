@@ -1,0 +1,435 @@
+"""Whole games through a pipe: to the end, left and resumed, killed, taken back, in three languages."""
+
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.command import COMMAND, Run, answers, environment, run
+
+import undercroft as uc
+from undercroft import texts
+from undercroft.cli.files import notes_of
+from undercroft.engine.chance import fingerprint
+
+LANGUAGES = ("en", "fr", "es")
+PROMPT = "> "
+PASS = (("pass",),)
+
+# a message that nobody has written shows its name
+UNSAID = re.compile(
+    r"\b(?:cli|event|option|prompt|reason|details|heading|label|place|scene|door|amount)-[a-z-]+\b"
+)
+
+
+def saved_in(output: str) -> Path:
+    """The record that the last lines of a sitting name."""
+    found = re.findall(r"(\S+\.record)", output)
+    return Path(found[-1])
+
+
+def in_order(table: uc.Table) -> Iterator[tuple[uc.Table, uc.Option]]:
+    """Every decision of a game again: the table before it, and what was answered."""
+    text = table.record()
+    for step in reversed(list(table.steps())):
+        yield uc.replay(text, step.number - 1), step.option
+
+
+# -- one long game in each language --------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, Path]:
+    """Language, everything that was printed, and the record of a game of three played to its end."""
+    folder = tmp_path_factory.mktemp(request.param)
+    path = folder / "game.record"
+    arguments = [
+        "--seed",
+        "5",
+        "--language",
+        request.param,
+        "--save",
+        str(path),
+        "--option",
+        "round_limit=12",
+    ]
+    done = run(folder, "play", "dungeoneer", "--seats", "you,random,random", *arguments, input=answers(5))
+    assert (0, "") == (done.returncode, done.stderr)
+    return request.param, done.stdout, path
+
+
+def test_the_game_is_over_and_its_record_holds(game: tuple[str, str, Path]) -> None:
+    verdict = uc.verify(game[2].read_text("utf-8"))
+    assert (True, True) == (verdict.table.over, verdict.seed_fits)
+
+
+def test_the_end_shows_standings_seed_hash_and_record(game: tuple[str, str, Path]) -> None:
+    language, output, path = game
+    speaker = texts.speaker("dungeoneer", language)
+    end = output.splitlines()[-12:]
+    assert speaker.say("heading-standings") in end
+    assert speaker.say("seed-shown", seed="5") in end
+    assert f"SHA-256: {fingerprint('5')}" in end
+    assert speaker.say("record-saved", path=str(path)) == end[-1]
+
+
+def test_no_line_is_longer_than_80(game: tuple[str, str, Path]) -> None:
+    lines = [line for line in game[1].splitlines() if ".record" not in line]
+    assert [] == [line for line in lines if len(line) > 80]
+
+
+def test_everything_is_said_in_words(game: tuple[str, str, Path]) -> None:
+    assert [] == UNSAID.findall(game[1])
+
+
+def test_a_pipe_gets_no_colours(game: tuple[str, str, Path]) -> None:
+    assert "\x1b" not in game[1]
+
+
+def test_who_sits_where_is_noted_in_the_record(game: tuple[str, str, Path]) -> None:
+    language, _, path = game
+    assert {"seats": "you,random,random", "language": language} == notes_of(path.read_text("utf-8"))
+
+
+def test_one_never_sees_the_hands_of_the_others(game: tuple[str, str, Path]) -> None:
+    """Only the log tells of cards of the others, and only of those that were shown."""
+    _, output, path = game
+    headings = [texts.speaker("dungeoneer", language).say("heading-hand") for language in LANGUAGES]
+    assert output.count("@0 ") > 0
+    table = uc.replay(path.read_text("utf-8"))
+    asked = sum(before.choice.seat == 0 and before.choice.options != PASS for before, _ in in_order(table))  # type: ignore[union-attr]
+    assert asked >= sum(line in headings for line in output.splitlines()) > 0
+
+
+# -- leaving and coming back ----------------------------------------------------------------------------------------
+
+
+def test_the_end_of_the_input_saves_and_leaves(run: Run, state: Path) -> None:
+    done = run("play", "dungeoneer", "--seed", "7", "--language", "en", input="1\n1\n")
+    path = saved_in(done.stdout)
+    assert (0, "", True) == (done.returncode, done.stderr, path.is_relative_to(state / "undercroft"))
+    assert re.fullmatch(r"undercroft-dungeoneer-\d{8}-\d{6}\.record", path.name)
+    assert done.stdout.endswith(f"Go on later with: undercroft play --resume {path}\n")
+
+
+def test_quit_saves_and_leaves(run: Run) -> None:
+    done = run("play", "dungeoneer", "--seed", "7", "--language", "en", input="1\nquit\n1\n1\n")
+    table = uc.replay(saved_in(done.stdout).read_text("utf-8"))
+    assert 1 == sum(step.seat == 0 for step in table.steps())
+
+
+def last_question(output: str) -> list[str]:
+    """The last screen: from its title to the options."""
+    return output.rpartition("─\n")[2].rpartition(PROMPT)[0].splitlines()
+
+
+def test_a_resumed_game_is_the_same_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.record"
+    first = run("play", "dungeoneer", "--seed", "7", "--save", path, "--language", "fr", input=answers(1, 40))
+    table = uc.replay(path.read_text("utf-8"))
+    again = run("play", "--resume", path)
+    assert table == uc.replay(path.read_text("utf-8"))
+    shown = last_question(first.stdout)
+    title = next(n for n, line in enumerate(shown) if line.startswith("Tour de table"))
+    assert shown[title:] == last_question(again.stdout)
+
+
+def test_without_a_file_the_newest_game_is_resumed(run: Run) -> None:
+    run("play", "dungeoneer", "--seed", "1", input="1\n")
+    second = run("play", "dungeoneer", "--seed", "2", "--language", "es", input="1\n")
+    again = run("play", "--resume", input="1\n")
+    path = saved_in(second.stdout)
+    assert f"Continúa la partida de {path}." == again.stdout.splitlines()[0]
+    assert "2" == uc.replay(path.read_text("utf-8")).origin.seed
+
+
+def test_a_table_made_by_new_can_be_played(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "fresh.record"
+    run("new", "dungeoneer", "--seats", "4", "--seed", "7", "--out", path)
+    done = run("play", "--resume", path, input="1\n")
+    assert 0 == done.returncode
+    assert "you,random,random,random" == notes_of(path.read_text("utf-8"))["seats"]
+
+
+def test_a_finished_game_shows_its_standings_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "done.record"
+    run("play", "dungeoneer", "--seed", "7", "--save", path, input="resign\nresign\n")
+    done = run("play", "--resume", path, "--language", "en")
+    assert (0, True) == (done.returncode, "Final standings" in done.stdout)
+
+
+def test_bots_alone_play_to_the_end(run: Run) -> None:
+    arguments = ["--seed", "7", "--option", "round_limit=2", "--language", "en"]
+    done = run("play", "dungeoneer", "--seats", "random,random", *arguments)
+    assert (0, True) == (done.returncode, "Final standings" in done.stdout)
+
+
+def test_the_state_directory_holds_nothing_but_records(run: Run, state: Path) -> None:
+    run("play", "dungeoneer", input=answers(2, 60))
+    assert [] == [path.name for path in (state / "undercroft").iterdir() if path.suffix != ".record"]
+
+
+# -- interruptions ------------------------------------------------------------------------------------------------------
+
+
+class Sitting:
+    """A game in progress: answers go in one by one."""
+
+    def __init__(self, state: Path, *arguments: str | Path) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, *map(str, arguments)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(state),
+        )
+        self.wait()
+
+    def wait(self) -> str:
+        """Everything up to the next question."""
+        assert self.process.stdout is not None
+        read = b""
+        while not read.endswith(b"\n> "):
+            byte = self.process.stdout.read(1)
+            assert byte, read.decode()
+            read += byte
+        return read.decode()
+
+    def answer(self, text: str) -> str:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{text}\n".encode())
+        self.process.stdin.flush()
+        return self.wait()
+
+    def stop(self, number: signal.Signals) -> tuple[int, str, str]:
+        self.process.send_signal(number)
+        output, errors = self.process.communicate(timeout=60)
+        return self.process.returncode, output.decode(), errors.decode()
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_killed_in_the_middle_nothing_answered_is_lost(
+    state: Path, tmp_path: Path, number: signal.Signals
+) -> None:
+    path = tmp_path / "game.record"
+    sitting = Sitting(state, "play", "dungeoneer", "--seed", "7", "--save", path, "--language", "en")
+    taken = 0
+    for text in answers(3, 30).split():
+        taken += "is not offered" not in sitting.answer(text)
+    sitting.stop(number)
+    table = uc.replay(path.read_text("utf-8"))
+    own = [
+        option
+        for before, option in in_order(table)
+        if before.choice is not None and before.choice.seat == 0 and before.choice.options != PASS
+    ]
+    assert taken == len(own)
+    assert [path] == list(tmp_path.glob("*record*")) + list(tmp_path.glob(".*record*"))
+
+
+def test_ctrl_c_saves_and_leaves(state: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    sitting = Sitting(state, "play", "dungeoneer", "--seed", "7", "--save", path, "--language", "en")
+    sitting.answer("1")
+    code, output, errors = sitting.stop(signal.SIGINT)
+    assert (0, "") == (code, errors)
+    assert f"Interrupted. Nothing is lost: the game is saved in {path}." in output
+    assert f"undercroft play --resume {path}" in output
+    assert 1 == sum(step.seat == 0 for step in uc.replay(path.read_text("utf-8")).steps())
+
+
+def test_nobody_reads_on(state: Path) -> None:
+    line = f"{COMMAND[0]} -m undercroft.cli play dungeoneer --seed 7 | head -1"
+    done = subprocess.run(
+        ["/bin/sh", "-c", line],
+        input=answers(1),
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(state),
+    )
+    assert (1, "") == (len(done.stdout.splitlines()), done.stderr)
+
+
+# -- what can be typed -----------------------------------------------------------------------------------------------------
+
+
+def said(output: str, command: str) -> str:
+    """The answer to a command that was typed."""
+    return output.partition(f"{PROMPT}{command}\n")[2].partition(f"\n{PROMPT}")[0]
+
+
+def test_why(run: Run, walk: Path) -> None:
+    asked = [
+        "why move s",
+        "why move north",
+        "why play dodge_1",
+        "why play runed longsword",
+        "why rest",
+        "why",
+    ]
+    done = run("play", "--scenario", walk, "--language", "en", input="\n".join(asked))
+    assert "There is no Map card there. (DGR-MOVE-04)" in said(done.stdout, "why move s")
+    assert "DGR-MOVE-04: A hero cannot go to a place where there is no Map card." in said(
+        done.stdout, "why move s"
+    )
+    assert "Move north to the Steep Stair" in said(done.stdout, "why move north")
+    assert "(DGR-R-21)" in said(done.stdout, "why play dodge_1")
+    assert "(DGR-RES-05)" in said(done.stdout, "why play runed longsword")
+    assert "move <side>" in said(done.stdout, "why rest")
+    assert "move <side>" in said(done.stdout, "why")
+
+
+def test_why_in_french(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "fr", input="why jouer épée longue runique\n")
+    assert "(DGR-RES-05)" in said(done.stdout, "why jouer épée longue runique")
+
+
+def test_options_can_be_typed_in_words(run: Run, walk: Path, tmp_path: Path) -> None:
+    path = tmp_path / "walk.record"
+    run("play", "--scenario", walk, "--save", path, input="go north\nmove s\nmove s\n")
+    table = uc.replay(path.read_text("utf-8"))
+    assert ["move n", "move s"] == [table.write(step.option) for step in reversed(list(table.steps()))]
+
+
+def test_undo(run: Run, walk: Path, tmp_path: Path) -> None:
+    path = tmp_path / "walk.record"
+    done = run(
+        "play",
+        "--scenario",
+        walk,
+        "--save",
+        path,
+        "--language",
+        "en",
+        input="undo\nmove n\nmove s\nundo\nundo\nundo\n",
+    )
+    assert "you have not decided anything yet" in said(done.stdout, "undo")
+    assert 2 == done.stdout.count("One decision is taken back.")
+    assert 0 == uc.replay(path.read_text("utf-8")).past.number
+
+
+def test_undo_stops_where_somebody_learnt_something(run: Run) -> None:
+    done = run("play", "dungeoneer", "--seed", "7", "--language", "en", input="1\nundo\n")
+    assert "somebody has learnt something new" in said(done.stdout, "undo")
+
+
+def test_undo_stops_where_somebody_else_decided(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", "--seed", "x", input="")
+    assert 2 == done.returncode
+    done = run("play", "--scenario", walk, "--language", "en", input="done\nundo\n")
+    assert "somebody else has decided" in said(done.stdout, "undo")
+
+
+def test_the_other_commands(run: Run, walk: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.record"
+    typed = [
+        "?",
+        "? 1",
+        "? 99",
+        "log",
+        "log 1",
+        "map",
+        "map 5,5",
+        "hand",
+        "table",
+        f"save {copy}",
+        "save /dev/null/x",
+    ]
+    typed += ["rules", "rules MOVE-03", "rules CHAL", "rules nonsense", "99", "dance"]
+    done = run("play", "--scenario", walk, "--language", "en", input="\n".join(typed) + "\n")
+    assert (0, "") == (done.returncode, done.stderr)
+    heard = {command: said(done.stdout, command) for command in typed}
+    assert all(
+        command in heard["?"] for command in ("why", "undo", "log", "map", "hand", "save", "rules", "resign")
+    )
+    assert "[move n]" in heard["? 1"]
+    assert "99 is not offered" in heard["? 99"]
+    assert heard["log"].endswith("Roderik has 3 movement points.")
+    assert "Steep Stair" in heard["map"]
+    assert "Steep Stair" in heard["map 5,5"]
+    assert "Dodge: Boon" in heard["hand"]
+    assert "Steal the War Banner: Take" in heard["table"]
+    assert f"Saved in {copy}." == heard[f"save {copy}"]
+    assert "cannot be written" in heard["save /dev/null/x"]
+    assert "MOVE: phase 5" in heard["rules"]
+    assert heard["rules MOVE-03"].startswith("DGR-MOVE-03  A hero cannot go through a wall.")
+    assert 7 == heard["rules CHAL"].count("DGR-CHAL-")
+    assert "No rule fits nonsense." == heard["rules nonsense"]
+    assert "99 is not offered" in heard["99"]
+    assert "dance is no command" in heard["dance"]
+    assert 0 == uc.replay(copy.read_text("utf-8")).past.number
+
+
+def test_resigning_needs_two_words(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input="resign\nno\nresign\nresign\n")
+    assert "You stay in the game." in done.stdout
+    assert "1. Kron is the only hero alive" in done.stdout
+
+
+def test_after_resigning_the_bots_play_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    arguments = ["--seed", "7", "--save", path, "--option", "round_limit=3"]
+    done = run("play", "dungeoneer", "--seats", "you,random,random", *arguments, input="resign\nresign\n")
+    assert (0, True) == (done.returncode, uc.replay(path.read_text("utf-8")).over)
+
+
+ONLY_PASS = re.compile(r"^ 1  Pass\n> ", re.MULTILINE)
+
+
+@pytest.mark.parametrize(("arguments", "asked"), [([], False), (["--ask-all"], True)])
+def test_where_one_can_only_pass(run: Run, arguments: list[str], asked: bool) -> None:
+    done = run("play", "dungeoneer", "--seed", "5", "--language", "en", *arguments, input=answers(4, 250))
+    assert asked == bool(ONLY_PASS.search(done.stdout))
+
+
+# -- several people at one keyboard ---------------------------------------------------------------------------------------------
+
+
+def sittings(table: uc.Table) -> list[tuple[int, list[uc.Table]]]:
+    """Who sat at the keyboard, in order, with every table that was shown then."""
+    found: list[tuple[int, list[uc.Table]]] = []
+    for before in [*(before for before, _ in in_order(table)), table]:
+        if before.choice is None or before.choice.options == PASS:
+            continue
+        if not found or found[-1][0] != before.choice.seat:
+            found.append((before.choice.seat, []))
+        found[-1][1].append(before)
+    return found
+
+
+def names_in(data: object, speaker: texts.Speaker) -> set[str]:
+    """All cards that plain data names, in words."""
+    from undercroft.cli.reading import strings_in
+
+    words = (word for text in strings_in(data) for word in text.split())
+    return {speaker.card(word) for word in words if speaker.has(speaker.card_message(word))}
+
+
+def test_nobody_sees_the_hand_of_the_other(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    typed = "".join(f"{line}\n" for line in answers(8, 120).split())
+    arguments = ["--seed", "3", "--language", "en", "--save", path]
+    done = run("play", "dungeoneer", "--seats", "you,you", *arguments, input=typed)
+    speaker = texts.speaker("dungeoneer", "en")
+    screens = re.split(r"^Hand the keyboard to @\d .*$", done.stdout, flags=re.MULTILINE)[1:]
+    sat = sittings(uc.replay(path.read_text("utf-8")))
+    assert len(sat) <= len(screens) <= len(sat) + 1
+    assert len(sat) > 4
+    looked = 0
+    for screen, (seat, tables) in zip(screens, sat, strict=False):
+        other = str(1 - seat)
+        seen = {name for table in tables for name in names_in(table.view(seat), speaker)}
+        told = {
+            name
+            for table in tables
+            for event in table.events()
+            for name in names_in(event.told(seat), speaker)
+        }
+        hands = [set(table.whole()["seat"][other]["hand"]["known"]) for table in tables]
+        hidden = {speaker.card(card) for card in set.intersection(*hands)} - seen - told
+        looked += len(hidden)
+        assert set() == {name for name in hidden if name in screen}
+    assert looked > 10

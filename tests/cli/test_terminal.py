@@ -1,0 +1,139 @@
+"""At a real terminal: colours, the screen cleared between two people, Ctrl-C and Ctrl-D."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import termios
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.command import COMMAND, environment
+
+import undercroft as uc
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Terminal:
+    """The command at one end of a terminal, a player at the other."""
+
+    def __init__(self, state: Path, *arguments: str | Path, columns: int = 80, lines: int = 24) -> None:
+        self.end, other = pty.openpty()
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*COMMAND, *map(str, arguments)],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=environment(state, TERM="xterm-256color"),
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(other)
+
+    def until(self, text: str) -> str:
+        """Everything up to a text, or to the end."""
+        read = b""
+        while text.encode() not in ESCAPE.sub("", read.decode(errors="replace")).encode():
+            ready, _, _ = select.select([self.end], [], [], 60)
+            try:
+                part = os.read(self.end, 65536) if ready else b""
+            except OSError:  # the other end is closed
+                part = b""
+            if not part:
+                break
+            read += part
+        return read.decode().replace("\r\n", "\n")
+
+    def type(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def close(self) -> int:
+        self.until("\0")
+        code = self.process.wait(60)
+        os.close(self.end)
+        return code
+
+
+@pytest.fixture
+def terminals(tmp_path: Path) -> Iterator[type[Terminal]]:
+    yield Terminal
+
+
+def test_colours_and_80_columns(state: Path, walk: Path) -> None:
+    terminal = Terminal(state, "play", "--scenario", walk, "--language", "en")
+    screen = terminal.until("\n> ")
+    terminal.type("quit\n")
+    assert 0 == terminal.close()
+    assert "\x1b[1m" in screen
+    lines = ESCAPE.sub("", screen).splitlines()
+    assert (True, True) == (len(lines) <= 24 + 6, all(len(line) <= 80 for line in lines))
+
+
+def test_a_large_terminal_shows_more(state: Path, walk: Path) -> None:
+    terminal = Terminal(state, "play", "--scenario", walk, "--language", "en", columns=120, lines=60)
+    screen = ESCAPE.sub("", terminal.until("\n> "))
+    terminal.type("quit\n")
+    terminal.close()
+    assert "Dodge: Boon" in screen
+    assert max(len(line) for line in screen.splitlines()) > 80
+
+
+@pytest.mark.parametrize(("key", "sentence"), [("\x03", "Interrupted."), ("\x04", "The input has ended.")])
+def test_ctrl_c_and_ctrl_d_lose_nothing(
+    state: Path, walk: Path, tmp_path: Path, key: str, sentence: str
+) -> None:
+    path = tmp_path / "game.record"
+    terminal = Terminal(state, "play", "--scenario", walk, "--language", "en", "--save", path)
+    terminal.until("\n> ")
+    terminal.type("move n\n")
+    terminal.until("2 movement points")
+    terminal.until("\n> ")
+    terminal.type(key)
+    output = terminal.until("--resume")
+    assert sentence in output
+    assert 0 == terminal.close()
+    assert 1 == uc.replay(path.read_text("utf-8")).past.number
+
+
+def test_the_screen_is_cleared_between_two_people(state: Path, walk: Path) -> None:
+    terminal = Terminal(state, "play", "--scenario", walk, "--seats", "you,you", "--language", "en")
+    first = terminal.until("only you can see the screen.")
+    terminal.type("\n")
+    screen = terminal.until("\n> ")
+    terminal.type("done\n")
+    handover = terminal.until("only you can see the screen.")
+    terminal.type("quit\n")
+    assert 0 == terminal.close()
+    assert (True, True, True) == (CLEAR in first, screen.lstrip().startswith(CLEAR), CLEAR in handover)
+    assert "Dodge" not in first
+    assert "Dodge" in screen
+    assert "Dodge" not in handover.rpartition(CLEAR)[2]
+
+
+def test_whoever_hands_over_may_still_take_back(state: Path, walk: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    text = walk.read_text("utf-8").replace(
+        'hero   = "kron_axereaver"', 'hero = "kron_axereaver"\nhand = ["budge_1"]'
+    )
+    walk.write_text(text, encoding="utf-8")
+    terminal = Terminal(
+        state, "play", "--scenario", walk, "--seats", "you,you", "--language", "en", "--save", path
+    )
+    terminal.until("only you can see the screen.")
+    terminal.type("\n")
+    terminal.until("\n> ")
+    terminal.type("done\n")
+    terminal.until("only you can see the screen.")
+    terminal.type("undo\n")
+    output = terminal.until("\n> ")
+    terminal.type("quit\n")
+    terminal.close()
+    assert "One decision is taken back." in output
+    assert 0 == uc.replay(path.read_text("utf-8")).past.number
