@@ -254,8 +254,8 @@ def why_not(option: str) -> uc.Reason:
         (
             "play tomb_serpent_1",
             "Tomb Serpent is a Monster: use “attack”, name an opponent and how it fights.",
-            "Serpent des tombeaux est un Monstre\u00a0: utilise «\u00a0attack\u00a0», nomme un adversaire et le"
-            " type d’attaque.",
+            "Serpent des tombeaux est un Monstre\u00a0: utilise «\u00a0attack\u00a0», nomme un adversaire et"
+            " le type d’attaque.",
             "Serpiente de las tumbas es un Monstruo: usa «attack», nombra a un rival y el tipo de ataque.",
         ),
         (
@@ -291,6 +291,8 @@ def test_a_sum_names_every_source() -> None:
 
 
 def test_a_sum_takes_away() -> None:
+    """With a true minus sign, which a card's own hyphen is not."""
+    assert "Mouvement 3 + Passe-partout 1 = 4" == FR.total([("hero", 3), ("skeleton_key_1", 1)], "move")
     parts = [("hero", 0), ("curse_of_dullness_1", -1)]
     assert "Magic 0 \u2212 Curse of Dullness 1 = \u22121" == EN.total(parts, "magic")
 

@@ -79,6 +79,10 @@ class Game:
         """What forbids this seat to leave now."""
         raise NotImplementedError
 
+    def why_over(self, table: Any) -> Reason:
+        """Why nothing can be done any more; a game with several endings names the rule that ended it."""
+        return self.over_reason
+
     # -- the same for every game -----------------------------------------------------------------------------
 
     def new(

@@ -201,7 +201,7 @@ class Table:
         """Answer the pending decision. Refuses anything that is not offered and then changes nothing."""
         choice = self.choice
         if choice is None:
-            raise Refused(self.game.over_reason, "the game is over")
+            raise Refused(self.game.why_over(self), "the game is over")
         if isinstance(option, str):
             option = self.read(option)
         try:
@@ -299,7 +299,7 @@ class Table:
         choice = self.choice
         option = self.read(option) if isinstance(option, str) else self.checked(option)
         if choice is None:
-            return self.game.over_reason
+            return self.game.why_over(self)
         if seat is not None and seat != choice.seat:
             return self.game.turn_reason._replace(data={"seat": choice.seat})
         verb = self.game.verbs[option[0]]

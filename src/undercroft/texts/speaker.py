@@ -86,9 +86,8 @@ class Speaker:
         self.language = language_of(language)
         self.strict = strict
         self.facts = cast(Facts, import_module(package)) if package else None
-        self.bundle = read_bundle(
-            ("undercroft.texts", package) if package else ("undercroft.texts",), self.language
-        )
+        packages = ["undercroft.texts", package] if package else ["undercroft.texts"]
+        self.bundle = read_bundle(packages, self.language)
 
     # -- any message -----------------------------------------------------------------------------------------
 
@@ -259,9 +258,11 @@ class Speaker:
         for source, n in parts:
             message = message_of("part", source)
             word = self.say(message, score=self.score(score)) if self.has(message) else self.card(source)
-            sign = "" if not text and n >= 0 else "+ " if n >= 0 else f"{MINUS} "
-            text += f"{' ' if text else ''}{sign}{word} {abs(n)}"
-        return f"{text} = {sum(n for _, n in parts)}".replace("-", MINUS)
+            if text or n < 0:
+                text += f" {MINUS if n < 0 else '+'} "
+            text += f"{word} {abs(n)}"
+        end = sum(n for _, n in parts)
+        return f"{text.lstrip()} = {MINUS if end < 0 else ''}{abs(end)}"
 
     def place(self, place: Place | Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A line of the standings, with its reason."""

@@ -24,6 +24,7 @@ from undercroft.games.dungeoneer.rules import (
     build,
     combat,
     encounter,
+    goal,
     inventory,
     life,
     move,
@@ -227,10 +228,13 @@ class Dungeoneer(Game):
     def conserved(self, table: Any) -> list[str]:
         return setup.misplaced(table)
 
+    def why_over(self, table: Any) -> Reason:
+        return self.over_reason._replace(rule=goal.RULE_OF[table.ending])
+
     def why_not_resign(self, table: Any, seat: int) -> Reason | None:
         """DGR-R-67."""
         if table.over:
-            return self.over_reason
+            return self.why_over(table)
         if not table.is_alive(seat):
             return Reason("DGR-GOAL-05", "resign.gone")
         return None

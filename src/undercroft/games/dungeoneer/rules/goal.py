@@ -14,9 +14,9 @@ def check_third_quest(s: Table, seat: int) -> bool:
 
 def check_last_hero(s: Table) -> None:
     """DGR-GOAL-02, DGR-R-65: the game ends in the middle of whatever goes on."""
-    alive = s.living()
-    if len(alive) == 1 and not s.over:
-        end(s, "last_hero", alive)
+    left = [seat for seat in range(s.seats) if seat not in s.fallen]  # DGR-R-63: also one about to fall
+    if len(left) == 1 and not s.over:
+        end(s, "last_hero", left)
 
 
 def check_round_limit(s: Table) -> None:
@@ -39,7 +39,7 @@ def merit(s: Table, seat: int) -> tuple[int, int, int]:
 
 def rank_key(s: Table, seat: int) -> tuple[int, ...]:
     """DGR-R-132: the winner, then the living by merit, then the fallen, the last one first."""
-    if not s.is_alive(seat):
+    if seat in s.fallen:
         return (0, s.fallen.index(seat))
     won = s.ending == "third_quest" and len(s.done[seat]) >= QUESTS_TO_WIN
     return (2 if won else 1, *merit(s, seat))
@@ -61,7 +61,7 @@ def standings(s: Table) -> tuple[Place, ...]:
     places = []
     for seat in range(s.seats):
         rank = 1 + sum(key > keys[seat] for key in keys)
-        reason = s.ending if rank == 1 else "behind" if s.is_alive(seat) else "eliminated"
+        reason = s.ending if rank == 1 else "eliminated" if seat in s.fallen else "behind"
         quests, life, glory = merit(s, seat)
         figures = {"quests": quests, "life": life, "glory": glory}
         places.append(Place(seat, rank, reason, RULE_OF[reason], figures))

@@ -1,6 +1,7 @@
 ### Names and texts of the cards, in English.
 ### A message is card- and the content id with hyphens; its value is the printed name, .text the effect in full.
-### Cards without an effect have no .text; heroes have a .category, and their power is a message of its own.
+### Cards without an effect have no .text; heroes have a .category and a .short name, and their power is a message of its own.
+### .the is the name with its article, for spaces and Monsters; .to makes a side a direction.
 ### Every language has the same messages and attributes. A .text has about 200 characters at most.
 
 ## Heroes

@@ -67,7 +67,7 @@ event-peril-paid = { $n } Peril of { $seat } is spent.
 
 event-encounter-declared = { $seat } sends { $the_card } against { $victim }.
 event-trap-sprung = { $seat } springs { $card } on { $victim }.
-event-trap-cleared = The Trap { $card } is discarded.
+event-trap-cleared = { $card } is discarded.
 event-bane-announced = { $seat } plays the Bane { $card }, paid by { $victim }.
 event-bane-laid = The Bane { $card } stays with { $seat }.
 event-emboldened = { $tag } Monsters of { $seat } add { $n } to their totals this turn.
@@ -118,7 +118,7 @@ event-monster-healed =
         [one] 1 wound less for { $the_card }.
        *[other] { $n } wounds less for { $the_card }.
     }
-event-defeated = The Monster { $card } is defeated and discarded.
+event-defeated = { $card } is defeated and discarded.
 
 ## Tests
 
@@ -128,6 +128,7 @@ event-tested =
     { $test ->
         [door] { $seat } tests { $score } { $threat }+ at a door
         [pit] { $seat } tests { $score } { $threat }+ at the Pit
+        [trap] { $seat } tests { $score } { $threat }+ against { $card }
         [power] { $seat } tests { $score } { $threat }+
        *[other] { $seat } tests { $score } { $threat }+ for { $card }
     }: { $parts }. { $passed ->

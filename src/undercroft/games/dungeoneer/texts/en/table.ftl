@@ -31,6 +31,7 @@ scene-test =
     { $test ->
         [door] Test at a door: { $hero }, { $score } { $threat }+
         [pit] Test at the Pit: { $hero }, { $score } { $threat }+
+        [trap] Test against { $card }: { $hero }, { $score } { $threat }+
         [power] Test for a power: { $hero }, { $score } { $threat }+
        *[other] Test for { $card }: { $hero }, { $score } { $threat }+
     }

@@ -1,6 +1,7 @@
 ### Nombres y textos de las cartas, en español.
 ### Un mensaje es card- y el identificador con guiones; su valor es el nombre impreso, .text el efecto completo.
-### Una carta sin efecto no lleva .text; un Héroe lleva .category, y su poder es un mensaje aparte.
+### Una carta sin efecto no lleva .text; un Héroe lleva .category y un nombre corto .short, y su poder es un mensaje aparte.
+### .the es el nombre con su artículo, para los espacios y los Monstruos; .to hace de un lado una dirección.
 ### Todos los idiomas tienen los mismos mensajes y atributos. Un .text tiene como mucho unos 200 caracteres.
 
 ## Héroes

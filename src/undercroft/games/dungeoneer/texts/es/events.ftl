@@ -72,7 +72,7 @@ event-peril-paid =
 
 event-encounter-declared = { $seat } envía { $the_card } contra { $victim }.
 event-trap-sprung = { $seat } activa { $card } contra { $victim }.
-event-trap-cleared = La Trampa { $card } se descarta.
+event-trap-cleared = La Trampa se descarta: { $card }.
 event-bane-announced = { $seat } juega el Azote { $card }, pagado por { $victim }.
 event-bane-laid = El Azote { $card } queda sobre { $seat }.
 event-emboldened = Los Monstruos «{ $tag }» de { $seat } suman { $n } a su total este turno.
@@ -141,6 +141,7 @@ event-tested =
     { $test ->
         [door] { $seat } prueba { $score } { $threat }+ ante una puerta
         [pit] { $seat } prueba { $score } { $threat }+ ante el Foso
+        [trap] { $seat } prueba { $score } { $threat }+ contra { $card }
         [power] { $seat } prueba { $score } { $threat }+
        *[other] { $seat } prueba { $score } { $threat }+ por { $card }
     }: { $parts }. { $passed ->

@@ -31,6 +31,7 @@ scene-test =
     { $test ->
         [door] Prueba ante una puerta: { $hero }, { $score } { $threat }+
         [pit] Prueba ante el Foso: { $hero }, { $score } { $threat }+
+        [trap] Prueba contra { $card }: { $hero }, { $score } { $threat }+
         [power] Prueba por un poder: { $hero }, { $score } { $threat }+
        *[other] Prueba por { $card }: { $hero }, { $score } { $threat }+
     }

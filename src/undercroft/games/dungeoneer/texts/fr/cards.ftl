@@ -1,6 +1,7 @@
 ### Noms et textes des cartes, en français.
 ### Un message est card- suivi de l’identifiant avec des traits d’union ; sa valeur est le nom imprimé, .text l’effet complet.
-### Une carte sans effet n’a pas de .text ; un Héros a une .category, et son pouvoir est un message à part.
+### Une carte sans effet n’a pas de .text ; un Héros a une .category et un nom court .short, et son pouvoir est un message à part.
+### .the est le nom avec son article, pour les espaces et les Monstres ; .to fait d’un côté une direction.
 ### Toutes les langues ont les mêmes messages et attributs. Un .text compte environ 200 caractères au plus.
 ### Typographie : apostrophe courbe, espace insécable avant le deux-points, espace fine insécable avant le point-virgule.
 

@@ -86,7 +86,7 @@ event-peril-paid =
 
 event-encounter-declared = { $seat } envoie { $the_card } contre { $victim }.
 event-trap-sprung = { $seat } déclenche { $card } contre { $victim }.
-event-trap-cleared = Le Piège { $card } est défaussé.
+event-trap-cleared = Le Piège est défaussé : { $card }.
 event-bane-announced = { $seat } joue le Fléau { $card }, payé par { $victim }.
 event-bane-laid = Le Fléau { $card } reste sur { $seat }.
 event-emboldened = Les Monstres « { $tag } » joués par { $seat } ajoutent { $n } à leur total pendant ce tour.
@@ -107,7 +107,7 @@ event-combat-began =
        *[encounter] { $hero } affronte { $the_foe } ({ $score }).
     }
 event-weapon-declared = { $seat } combat avec { $card }.
-event-dice-rolled = { $hero } lance { $hero_die }, l’autre camp { $foe_die }.
+event-dice-rolled = { $hero } fait { $hero_die }, l’autre camp { $foe_die }.
 event-combat-compared =
     { $won ->
         [hero] { $hero } : { $hero_parts } ; { $foe } : { $foe_parts }. { $hero } remporte l’échange.
@@ -149,12 +149,13 @@ event-defeated = Le Monstre { $card } est vaincu et défaussé.
 
 ## Tests
 
-event-die-rolled = { $seat } lance { $die }.
+event-die-rolled = { $seat } fait { $die }.
 event-die-rerolled = { $seat } relance : { $die }.
 event-tested =
     { $test ->
         [door] { $seat } teste { $score } { $threat }+ à une porte
         [pit] { $seat } teste { $score } { $threat }+ à la Fosse
+        [trap] { $seat } teste { $score } { $threat }+ contre { $card }
         [power] { $seat } teste { $score } { $threat }+
        *[other] { $seat } teste { $score } { $threat }+ pour { $card }
     } : { $parts }. { $passed ->

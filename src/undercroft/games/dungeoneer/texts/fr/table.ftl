@@ -31,6 +31,7 @@ scene-test =
     { $test ->
         [door] Test à une porte : { $hero }, { $score } { $threat }+
         [pit] Test à la Fosse : { $hero }, { $score } { $threat }+
+        [trap] Test contre { $card } : { $hero }, { $score } { $threat }+
         [power] Test pour un pouvoir : { $hero }, { $score } { $threat }+
        *[other] Test pour { $card } : { $hero }, { $score } { $threat }+
     }

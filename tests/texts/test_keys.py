@@ -1,0 +1,31 @@
+"""The names are really found in the code, wherever they are written."""
+
+from tests.texts.keys import Carried, Reader
+
+READER = Reader("dungeoneer")
+
+
+def test_a_prompt_from_a_table_of_prompts_is_found() -> None:
+    assert {"discard.choose", "window.response", "window.check"} <= READER.prompts()
+
+
+def test_an_event_named_by_a_parameter_is_found() -> None:
+    assert {"discarded", "discarded_at_random"} <= set(READER.events())
+
+
+def test_secret_arguments_are_kept_apart() -> None:
+    assert Carried(frozenset({"seat", "n"}), frozenset({"cards"})) == READER.events()["drew"]
+
+
+def test_a_reason_put_together_by_a_function_is_found() -> None:
+    assert {"moment.window", "moment.build_phase", "table.over"} <= set(READER.reasons())
+
+
+def test_only_arguments_that_are_always_there_count() -> None:
+    assert frozenset() == READER.reasons()["door.not_shut"].always
+    assert {"card", "needed", "has"} == READER.reasons()["glory.short"].always
+
+
+def test_sources_of_sums_and_scenes_are_found() -> None:
+    assert {"die", "hero", "monster", "floor"} <= READER.sources()
+    assert {"combat", "test", "trap"} == READER.scenes()
