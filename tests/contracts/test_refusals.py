@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.contracts import laws
+from tests.contracts import laws, toy
 from tests.contracts.play import GAMES, NAMES, TABLES, positions
 
+from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import Game
 
 IDS = [f"{game.name}-{game.version}" for game in GAMES]
@@ -81,3 +82,35 @@ def test_what_a_program_sends(game: Game) -> None:
         laws.is_refused(at, option)
 
     check()
+
+
+class ForgetfulToy(toy.Toy):
+    """A toy that does not offer all that it allows."""
+
+    verbs = {  # noqa: RUF012
+        **toy.VERBS,
+        "play": Verb(
+            "play",
+            ("card",),
+            lambda s, seat: [("play", s.hand[seat][0])],
+            toy.why_not_play,
+            Reason("TOY-02", "x"),
+        ),
+    }
+
+
+class StrictToy(toy.Toy):
+    """A toy that forbids what it offers, because it says so of itself that it is sure."""
+
+    verbs = {  # noqa: RUF012
+        **toy.VERBS,
+        "peek": Verb(
+            "peek", ("seat",), toy.peek_candidates, toy.why_not_peek, Reason("TOY-03", "x"), sure=True
+        ),
+    }
+
+
+@pytest.mark.parametrize("game", [ForgetfulToy(), StrictToy()])
+def test_disagreement_is_found(game: Game) -> None:
+    with pytest.raises(AssertionError, match=r"at trick\.play|offered and refused"):
+        laws.legality_and_reason_agree(game.new(2, seed=1), Random(1))

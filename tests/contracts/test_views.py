@@ -3,13 +3,14 @@
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from tests.contracts import laws, toy
 from tests.contracts.play import NAMES, TABLES, new_table, play, positions
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.events import bit
+from undercroft.engine.events import Event, bit
 from undercroft.engine.game import Game
 from undercroft.engine.state import Origin, Table
 
@@ -183,3 +184,31 @@ class LeakyToy(toy.Toy):
 def test_a_leak_is_found() -> None:
     with pytest.raises(AssertionError, match="shows what it cannot know"):
         laws.views_keep_secrets(LeakyToy().new(2, seed=3), Random(1))
+
+
+class Gossip(toy.Table):
+    """A table that tells everybody what somebody saw in secret."""
+
+    __slots__ = ()
+
+    def confide(self, kind: str, seen: int, secret: dict[str, Any], **data: Any) -> None:
+        self.happened.append(Event(kind, {**data, **secret}, None, seen, seen))
+
+
+class GossipToy(toy.Toy):
+    """A toy with gossiping events."""
+
+    table = Gossip
+
+
+def test_gossip_is_found() -> None:
+    table = GossipToy().new(3, seed=3)
+    before = [laws.hidden_from(table, seat) for seat in laws.viewers(table)]
+    with pytest.raises(AssertionError, match="names"):
+        laws.events_name_nothing_hidden(table, table.take("peek @1"), before)
+
+
+def test_a_bias_is_found() -> None:
+    assert is_uniform(Counter({0: 290, 1: 310, 2: 300, 3: 300}), 4, 1200)
+    assert not is_uniform(Counter({0: 240, 1: 360, 2: 300, 3: 300}), 4, 1200)
+    assert not is_uniform(Counter({0: 400, 1: 400, 2: 400}), 4, 1200)

@@ -144,10 +144,10 @@ class Sitting:
         say, width = self.speaker.say, self.screen.width
         view = self.table.whole()
         self.screen.put(draw.rule(width, self.screen.typed))
-        if not self.persons:
-            self.put_log(self.speaker.log(self.table), EVERY)
-        elif len(self.persons) == 1:
+        if len(self.persons) == 1:
             self.put_news(self.persons[0], LOG)
+        else:  # nobody is alone with what only one seat knows
+            self.put_log(self.speaker.log(self.table), LOG if self.persons else EVERY)
         self.screen.put_all(draw.standings_lines(view, self.speaker, width))
         seed = self.table.origin.seed
         self.screen.put(say("seed-shown", seed=seed), f"SHA-256: {fingerprint(seed)}")
@@ -173,7 +173,8 @@ class Sitting:
             return True
         say, name = self.speaker.say, self.called(seat)
         before = self.facing
-        self.screen.clear()
+        if before is not None:
+            self.screen.clear()
         self.screen.put(draw.rule(self.screen.width, self.screen.typed))
         self.screen.put(line((say("handover", name=name), "bold")))
         self.facing = None

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, TRA
 from undercroft.games.dungeoneer.rules.build import why_not_lay
 from undercroft.games.dungeoneer.rules.goal import check_last_hero, check_third_quest
 from undercroft.games.dungeoneer.rules.life import bury_the_dead
-from undercroft.games.dungeoneer.rules.move import relocate_hero
+from undercroft.games.dungeoneer.rules.move import Entering, relocate_hero
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -108,3 +108,25 @@ def test_a_second_entrance_chamber_is_an_ordinary_room() -> None:  # DGR-R-05
     s = table()
     assert box.start == base_box().start
     assert [n for n in box.maps if box.card[n].id == "entrance_chamber"] == [s.box.start, len(box.card) - 1]
+
+
+def test_of_two_quests_reached_at_once_the_owner_completes_one() -> None:  # DGR-R-81
+    first, second = Card("first_errand", "quest", "DGC-Q98"), Card("second_errand", "quest", "DGC-Q99")
+    for card in (first, second):
+        card.quest, card.rooms = "reach", ("entrance_chamber",)
+    s = table()
+    s.box = box_with(first, second)
+    errands = (len(s.box.card) - 2, len(s.box.card) - 1)
+    for field in ("seen", "tokens", "used"):
+        setattr(s, field, getattr(s, field) + bytearray(2))
+    s.quests[s.active] = errands
+    s.choice = None
+    s.push(Entering(s.active))
+    s.run()
+    assert [("complete", errands[0]), ("complete", errands[1])] == list(s.choice.options)
+    assert s.why_not(("complete", s.box.quests[0])).rule == "DGR-R-81"
+    seat = s.active
+    s.take(("complete", errands[1]))
+    assert s.done[seat] == errands[1:]
+    assert s.quests[seat] == errands[:1]
+    assert s.active != seat
