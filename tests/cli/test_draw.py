@@ -44,7 +44,7 @@ def space(card: str, cell: str, sides: list[str], **more: Any) -> dict[str, Any]
 
 
 def a_view(**more: Any) -> dict[str, Any]:
-    """A small dungeon: the Entrance with two heroes, a bridge with a Pit to the east, a crypt to the south."""
+    """The Entrance with two heroes, a bridge with a Pit to the east, a crypt to the south."""
     return {
         "map": [
             space("entrance_chamber_1", "0,0", ["O", "O", "L6", "#"]),
