@@ -112,6 +112,8 @@ class Encounters(Subject):
         return "resolve_one"
 
     def resolve_one(self, s: Table) -> str:  # DGR-ENC-10
+        if self.next >= len(self.declared):
+            return "settle"  # the last victim left at the checkpoint
         card, victim, score = self.declared[self.next : self.next + 3]
         self.next += 3
         if not s.is_alive(victim):
