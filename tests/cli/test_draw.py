@@ -145,6 +145,8 @@ def test_the_map_is_cut_around_the_hero() -> None:
         (0, 9, 5, 9, [], 5),
         (0, 9, 5, 5, [], 3),  # in the middle
         (0, 9, 5, 5, [1, 1, 1], 1),  # towards the others
+        (0, 9, 5, 99, [], 5),  # a place beyond the edge
+        (0, 9, 5, -99, [], 0),
     ],
 )
 def test_which_part_is_shown(

@@ -392,6 +392,46 @@ def test_the_other_commands(run: Run, walk: Path, tmp_path: Path) -> None:
     assert 0 == uc.replay(copy.read_text("utf-8")).past.number
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_typed_is_answered_within_80_columns(run: Run, language: str) -> None:
+    typed = [
+        "?",
+        *(f"? {n}" for n in range(1, 9)),
+        "why",
+        "why move n",
+        "rules",
+        "rules R",
+        "map 999,-999",
+        "log 0",
+    ]
+    typed += [
+        "9" * 5000,
+        "log 99999999999",
+        "map x,y",
+        "why " + "x " * 200,
+        "\x00\x1b[31m",
+        "²",
+        "? ²",
+        "é" * 100,
+    ]
+    done = run("play", "dungeoneer", "--seed", "7", "--language", language, input="\n".join(typed) + "\n")
+    assert (0, "") == (done.returncode, done.stderr)
+    lines = [
+        line for line in done.stdout.splitlines() if not line.startswith(PROMPT) and ".record" not in line
+    ]
+    assert [] == [line for line in lines if len(line) > 80]
+    assert [] == UNSAID.findall(done.stdout)
+
+
+def test_a_terminal_that_knows_only_ascii(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    arguments = ["--seed", "7", "--language", "fr", "--save", path]
+    done = run("play", "dungeoneer", *arguments, input="1\n1\n1\n", PYTHONIOENCODING="ascii")
+    shown = run("replay", path, "--language", "fr", PYTHONIOENCODING="ascii")
+    assert (0, "", 0, "") == (done.returncode, done.stderr, shown.returncode, shown.stderr)
+    assert (True, True) == (done.stdout.isascii(), "#======O======#" in shown.stdout)
+
+
 def test_resigning_needs_two_words(run: Run, walk: Path) -> None:
     done = run("play", "--scenario", walk, "--language", "en", input="resign\nno\nresign\nresign\n")
     assert "You stay in the game." in done.stdout

@@ -15,6 +15,7 @@ import undercroft as uc
 from undercroft.bots import UnknownBot
 from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import read_text
+from undercroft.cli.letters import forgive_letters
 
 Language = Literal["en", "fr", "es"]
 
@@ -31,6 +32,7 @@ app = App(
 
 def run(arguments: Sequence[str]) -> int:
     """One command. Whatever goes wrong is one line on stderr."""
+    forgive_letters()
     try:
         code = app(list(arguments), exit_on_error=False, print_error=False)
         sys.stdout.flush()
@@ -101,7 +103,7 @@ RecordPath = Annotated[Path, Parameter(allow_leading_hyphen=True, validator=not_
 RecordPaths = Annotated[
     list[Path], Parameter(allow_leading_hyphen=True, validator=not_an_option, negative="")
 ]
-Switch = Annotated[bool, Parameter(negative="")]
+Switch = Annotated[bool, Parameter(negative="", show_default=False)]
 LanguageWord = Annotated[
     Language | None,
     Parameter(name="--language", help="The language. [default: that of the system, or English]"),
@@ -163,7 +165,9 @@ def play(
     seed: str | None = None,
     option: OptionPairs = None,
     language: LanguageWord = None,
-    resume: Annotated[list[Path] | None, Parameter(consume_multiple=(0, 1), negative="")] = None,
+    resume: Annotated[
+        list[Path] | None, Parameter(consume_multiple=(0, 1), negative="", metavar="[PATH]")
+    ] = None,
     save: Path | None = None,
     scenario: Path | None = None,
     ask_all: Switch = False,

@@ -34,6 +34,7 @@ def wrapped(text: str, indent: int) -> list[str]:
 def replay_lines(text: str, step: int | None, seat: int | None, language: str, log: bool) -> Iterator[str]:
     """The table of a record after a step, or the log up to it."""
     from undercroft.cli import draw
+    from undercroft.cli.letters import has_no_boxes
 
     moves = len(read_record(text).moves)
     if step is not None and not 0 <= step <= moves:
@@ -46,7 +47,7 @@ def replay_lines(text: str, step: int | None, seat: int | None, language: str, l
         yield from log_lines(table, seat, speaker)
         return
     view = table.whole() if seat is None and table.over else table.view(seat)
-    lines = draw.painter(view, seat, speaker, WIDTH).whole()
+    lines = draw.painter(view, seat, speaker, WIDTH, has_no_boxes()).whole()
     if table.over:
         lines += draw.standings_lines(view, speaker, WIDTH)
     else:

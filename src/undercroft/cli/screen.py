@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from undercroft.cli.ink import WIDTH
+from undercroft.cli.letters import has_no_boxes
 
 WIDEST: Final = 120
 NO_HEIGHT: Final = 10_000  # a pipe has no last line
@@ -24,12 +25,8 @@ class Screen:
 
     def __init__(self) -> None:
         self.plain = not (sys.stdin.isatty() and sys.stdout.isatty())
-        self.typed = not can_write("╔═┌·…", sys.stdout.encoding)
+        self.typed = has_no_boxes()
         self.console = Console(highlight=False, soft_wrap=True)
-        for stream in (sys.stdin, sys.stdout):
-            reconfigure = getattr(stream, "reconfigure", None)
-            if reconfigure is not None:
-                reconfigure(errors="replace")
         if not self.plain:
             import_readline()
 
@@ -78,14 +75,6 @@ class Screen:
         text = text.strip()
         sys.stdout.write(f"{text}\n")  # so that what is read later shows the answers too
         return text
-
-
-def can_write(text: str, encoding: str | None) -> bool:
-    try:
-        text.encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def import_readline() -> None:

@@ -4,6 +4,7 @@ Nothing that was answered can be lost: the record is written after every decisio
 """
 
 import contextlib
+import re
 import shlex
 import signal
 from collections.abc import Iterator, Sequence
@@ -50,6 +51,11 @@ def undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if pressed:
         raise KeyboardInterrupt
+
+
+def number_of(text: str) -> int | None:
+    """A number somebody typed, if it is one that can mean anything."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
 class Sitting:
@@ -254,7 +260,7 @@ class Sitting:
         if not text:
             self.put(*self.question_lines(seat, self.table.view(seat)))
         elif text.isascii() and text.isdigit():
-            self.pick(int(text), text)
+            self.pick(text)
         elif word in COMMANDS:
             getattr(self, "explain" if word == "?" else f"do_{word}")(seat, rest)
         else:
@@ -268,13 +274,20 @@ class Sitting:
             else:
                 self.screen.put(text)
 
-    def pick(self, number: int, text: str) -> None:
+    def pick(self, text: str) -> None:
+        option = self.numbered(text)
+        if option is not None:
+            self.take(option)
+
+    def numbered(self, text: str) -> uc.Option | None:
+        """The option with a number; a number that nobody offered is answered."""
         choice = self.table.choice
         assert choice is not None
-        if 1 <= number <= len(choice.options):
-            self.take(choice.options[number - 1])
-        else:
-            self.put(self.speaker.say("error-number", text=text, n=len(choice.options)))
+        number = number_of(text)
+        if number is not None and 1 <= number <= len(choice.options):
+            return choice.options[number - 1]
+        self.put(self.speaker.say("error-number", text=text[:20], n=len(choice.options)))
+        return None
 
     def reader(self, seat: int) -> Reader:
         return Reader(self.table, seat, self.speaker, self.table.view(seat))
@@ -300,14 +313,12 @@ class Sitting:
         choice = self.table.choice
         assert choice is not None
         if rest:
-            if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(choice.options):
-                self.explain_option(seat, choice.options[int(rest) - 1])
-            else:
-                self.put(say("error-number", text=rest, n=len(choice.options)))
+            option = self.numbered(rest)
+            if option is not None:
+                self.explain_option(seat, option)
             return
-        view = self.table.view(seat)
-        painter = draw.painter(view, seat, self.speaker, width, self.screen.typed)
-        self.put(line((self.speaker.prompt(view, seat), "bold")), painter.about(choice.prompt), "")
+        self.put(*draw.question_lines(self.speaker.prompt(self.table, seat), width))
+        self.put(self.painter(seat).about(choice.prompt), "")
         self.put(line((say("heading-help"), "underline")))
         helps = [
             f"cli-help-{name}" if self.speaker.has(f"cli-help-{name}") else f"help-{name}"
@@ -322,7 +333,10 @@ class Sitting:
         """An option in words, then every card it names."""
         view = self.table.view(seat)
         written = self.table.write(option)
-        self.put(line((self.speaker.option(self.table, option), "bold"), f"  [{written}]"))
+        label = self.speaker.option(self.table, option)
+        self.screen.put_all(
+            filled(f"{label}  [{written}]", self.screen.width, indent=2, head=len(label), head_style="bold")
+        )
         spaces = self.speaker.spaces(view)
         for word in written.split()[1:]:
             card = spaces.get(word, word)
@@ -379,7 +393,7 @@ class Sitting:
             with undisturbed():
                 self.table = earlier
                 self.save()
-            self.told[seat] = min(self.told[seat], number)
+            self.told = {person: min(last, number) for person, last in self.told.items()}
             self.put(say("undo-done", n=1))
             return True
         self.put(say(self.why_no_undo(seat)))
@@ -394,20 +408,17 @@ class Sitting:
         return "undo-blocked-learned"
 
     def do_log(self, seat: int, rest: str) -> None:
-        count = int(rest) if rest.isascii() and rest.isdigit() else LOG
         lines = self.speaker.log(self.table, seat)
         if not lines:
             self.put(self.speaker.say("log-empty"))
-        self.put_log(lines, count)
+        self.put_log(lines, LOG if (count := number_of(rest)) is None else count)
 
     def painter(self, seat: int) -> draw.Painter:
         return draw.painter(self.table.view(seat), seat, self.speaker, self.screen.width, self.screen.typed)
 
     def do_map(self, seat: int, rest: str) -> None:
-        x, comma, y = rest.partition(",")
-        numbers = [n.strip().removeprefix("-") for n in (x, y)]
-        focus = (int(x), int(y)) if comma and all(n.isascii() and n.isdigit() for n in numbers) else None
-        self.screen.put_all(self.painter(seat).whole_map(focus))
+        found = re.fullmatch(r"(-?[0-9]{1,3}) *, *(-?[0-9]{1,3})", rest)
+        self.screen.put_all(self.painter(seat).whole_map((int(found[1]), int(found[2])) if found else None))
 
     def do_hand(self, seat: int, rest: str) -> None:
         self.screen.put_all(self.painter(seat).hand())

@@ -123,7 +123,9 @@ def test_of_two_quests_reached_at_once_the_owner_completes_one() -> None:  # DGR
     s.choice = None
     s.push(Entering(s.active))
     s.run()
-    assert [("complete", errands[0]), ("complete", errands[1])] == list(s.choice.options)
+    choice = s.choice
+    assert choice is not None
+    assert [("complete", errands[0]), ("complete", errands[1])] == list(choice.options)
     assert s.why_not(("complete", s.box.quests[0])).rule == "DGR-R-81"
     seat = s.active
     s.take(("complete", errands[1]))

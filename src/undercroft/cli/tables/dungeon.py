@@ -113,6 +113,7 @@ def best_start(low: int, high: int, size: int, focus: int, wanted: list[int]) ->
     """The first of `size` columns or rows to show: with the focus, with most of what is wanted, centred."""
     if high - low < size:
         return low
+    focus = min(max(focus, low), high)
     starts = range(max(low, focus - size + 1), min(high - size + 1, focus) + 1)
     return max(
         starts,

@@ -72,13 +72,11 @@ class Painter:
         speaker: Speaker,
         width: int,
         typed: bool = False,
-        persons: Sequence[int] = (),
     ) -> None:
         self.view = view
         self.seat = seat
         self.speaker = speaker
         self.width = width
-        self.persons = persons
         self.players: dict[int, Mapping[str, Any]] = {int(n): player for n, player in view["seat"].items()}
         self.dungeon = Dungeon(view, seat, speaker.say, speaker.card, typed)
 
