@@ -163,7 +163,7 @@ def test_everything_that_can_be_looked_at_is_explained(seats: int) -> None:
 
 def paths_of(view: dict[str, Any], stem: str = "") -> Iterator[str]:
     """The paths of a view as the documentation writes them: seat 0 stands for all."""
-    free = {"wounded", "charges", "progress"}
+    free = {"wounded", "charges", "progress", "goals"}
     for key, value in view.items():
         path = f"{stem}.{key}" if stem else key
         if isinstance(value, dict) and key not in free and path != "asked":

@@ -219,7 +219,7 @@ def test_whether_a_seat_may_resign(given: Any) -> None:
 
 
 def test_nothing_is_offered_when_the_game_is_over(walk: Any) -> None:
-    outcome = walk('[[when]]\nresign = 1\n[then]\noffered = []\nnot_offered = { "done" = "DGR-GOAL-01" }\n')
+    outcome = walk('[[when]]\nresign = 1\n[then]\noffered = []\nnot_offered = { "done" = "DGR-GOAL-02" }\n')
     assert outcome.passed, outcome.lines()
 
 

@@ -39,7 +39,10 @@ def write_file(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        fresh.write_text(text, encoding="utf-8", newline="\n")
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # the new text is on the disk before it takes the old one's place
         os.replace(fresh, path)
     finally:
         fresh.unlink(missing_ok=True)
