@@ -272,7 +272,7 @@ def test_ctrl_c_saves_and_leaves(state: Path, tmp_path: Path) -> None:
 
 
 def test_nobody_reads_on(state: Path) -> None:
-    line = f"{COMMAND[0]} -m undercroft.cli play dungeoneer --seed 7 | head -1"
+    line = f"{shlex.quote(COMMAND[0])} -m undercroft.cli play dungeoneer --seed 7 | head -1"
     done = subprocess.run(
         ["/bin/sh", "-c", line],
         input=answers(1),
