@@ -1,6 +1,7 @@
 """Whole games through a pipe: to the end, left and resumed, killed, taken back, in three languages."""
 
 import re
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
