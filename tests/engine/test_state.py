@@ -159,7 +159,7 @@ def test_a_re_deal_moves_only_what_is_unknown() -> None:
     found = set()
     for seed in range(200):
         dealt, masks = [zone[:] for zone in zones], seen[:]
-        redeal(dealt, masks, bit(0), Chance.seeded(seed, ("redeal",)))
+        redeal(dealt, masks, bytearray(5), bit(0), Chance.seeded(seed, ("redeal",)))
         assert (0, 3) == (dealt[0][0], dealt[1][1])
         assert sorted(masks) == sorted(seen)
         found.add((dealt[0][1], dealt[1][0], dealt[1][2]))
@@ -170,5 +170,16 @@ def test_what_others_know_is_the_place() -> None:
     """Seat 1 has seen what lies first. Whatever lies there after a re-deal for seat 0, seat 1 has seen it."""
     for seed in range(20):
         zone, seen = [0, 1, 2], bytearray([bit(1), 0, 0])
-        redeal([zone], seen, bit(0), Chance.seeded(seed, ("redeal",)))
+        redeal([zone], seen, bytearray(3), bit(0), Chance.seeded(seed, ("redeal",)))
         assert [bit(1), 0, 0] == [seen[card] for card in zone]
+
+
+def test_cards_shuffled_back_later_are_not_confused_with_older_ones() -> None:
+    """Cards 2 to 4 were openly shuffled back: the hand, filled before, holds 0 or 1."""
+    for seed in range(50):
+        hand, deck = [0], [1, 2, 3, 4]
+        redeal(
+            [hand, deck], bytearray(5), bytearray([0, 0, 1, 1, 1]), bit(0), Chance.seeded(seed, ("redeal",))
+        )
+        assert hand[0] in (0, 1)
+        assert 1 - hand[0] == deck[0]

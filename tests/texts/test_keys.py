@@ -28,4 +28,4 @@ def test_only_arguments_that_are_always_there_count() -> None:
 
 def test_sources_of_sums_and_scenes_are_found() -> None:
     assert {"die", "hero", "monster", "floor"} <= READER.sources()
-    assert {"combat", "test", "trap"} == READER.scenes()
+    assert {"combat", "die", "test", "trap"} == READER.scenes()

@@ -74,9 +74,10 @@ class Sitting:
         self.seats = list(seats)
         self.speaker = speaker
         self.path = path
-        self.ask_all = ask_all
         self.screen = screen
         self.persons = [seat for seat, who in enumerate(seats) if who == PERSON]
+        # at one keyboard, silence would tell the others who has no answer (several people are always asked)
+        self.ask_all = ask_all or len(self.persons) > 1
         # a bot that is resumed does not repeat what it did: its chance depends on where the game stands
         mark = f"{table.origin.seed}-{table.past.number}"
         self.bots = {seat: bots.bot(who, f"{mark}-{seat}") for seat, who in enumerate(seats) if who != PERSON}

@@ -80,7 +80,7 @@ class Verdict(NamedTuple):
     table: Table
     moves: int
     checked: int  # moves that carried a check
-    seed_fits: bool | None  # None where the record has no hash to compare with
+    seed_fits: bool | None  # None where nothing is proven: no hash, or a game that began from a position
 
 
 # -- writing -------------------------------------------------------------------------------------------------
@@ -109,6 +109,8 @@ def write_record(table: Table, reveal: bool = False) -> str:
     it).
     """
     game, origin = table.game, table.origin
+    if not origin.seed:
+        raise RecordError(0, "this table was imagined by a re-deal: it has no record")
     lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
     lines += [
         f"option {setting.name} {table.options[setting.name]}"
@@ -175,6 +177,8 @@ def read_record(text: str) -> Record:
             )
         if word == "option":
             name, _, value = rest.partition(" ")
+            if name in options:
+                raise RecordError(number, f"a second 'option {name}'")
             options[name] = number_of(value, number, f"a whole number for option {name}")
             where[name] = number
         elif word in heading:
@@ -236,6 +240,8 @@ def opening(header: Header, seed: str = "") -> Table:
         raise RecordError(
             0, "the seed of this record is still secret: it can be replayed when the game is over"
         )
+    if not header.seed and header.seed_hash and fingerprint(seed) != header.seed_hash:
+        raise RecordError(lines["seed-sha256"], "the seed does not fit this hash")
     if header.seats not in rules.seats:
         raise RecordError(lines["seats"], f"{rules.name} is not for {header.seats} seats")
     for name, value in header.options.items():
@@ -299,7 +305,8 @@ def verify(text: str) -> Verdict:
     for move in record.moves:
         play_move(table, move)
     compare_results(record, table)
-    fits = fingerprint(header.seed) == header.seed_hash if header.seed_hash else None
+    proven = header.seed_hash and not header.start  # from a position the seed decides nothing
+    fits = fingerprint(header.seed) == header.seed_hash if proven else None
     return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
 
 

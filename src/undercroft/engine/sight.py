@@ -4,23 +4,28 @@
 place in a list (hand or deck) that holds a card. A re-deal shuffles, among all slots whose card a seat does
 not know, exactly those cards; the masks stay with the slots, because what the others know is that they have
 seen whatever lies there.
+
+``batch[card]`` counts how often the card was openly shuffled back into a deck. Everybody saw which cards went
+in, so a hand filled before cannot hold them: cards are exchanged only within their batch.
 """
 
 from undercroft.engine.chance import Chance
 
 
-def redeal(zones: list[list[int]], seen: bytearray, mask: int, chance: Chance) -> None:
+def redeal(zones: list[list[int]], seen: bytearray, batch: bytearray, mask: int, chance: Chance) -> None:
     """Deal anew everything in `zones` (cards with the same back) that `mask` has not seen: uniformly over all
     deals it cannot tell apart.
     """
-    slots: list[tuple[list[int], int]] = []
+    slots: dict[int, list[tuple[list[int], int]]] = {}
     for zone in zones:
         for i, card in enumerate(zone):
             if not seen[card] & mask:
-                slots.append((zone, i))
-    cards = [zone[i] for zone, i in slots]
-    masks = [seen[card] for card in cards]
-    chance.shuffle(next(iter(chance.streams)), cards)
-    for (zone, i), card, known in zip(slots, cards, masks, strict=True):
-        zone[i] = card
-        seen[card] = known
+                slots.setdefault(batch[card], []).append((zone, i))
+    stream = next(iter(chance.streams))
+    for places in slots.values():
+        cards = [zone[i] for zone, i in places]
+        masks = [seen[card] for card in cards]
+        chance.shuffle(stream, cards)
+        for (zone, i), card, known in zip(places, cards, masks, strict=True):
+            zone[i] = card
+            seen[card] = known

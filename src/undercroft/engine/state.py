@@ -33,6 +33,9 @@ class Origin(NamedTuple):
     position: str = ""
 
 
+IMAGINED = Origin("")  # of a table that was dealt again from what one seat knows
+
+
 class Step:
     """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only
     a save remembers the step.
@@ -141,6 +144,10 @@ class Table:
         """The seen-by mask of every card."""
         raise NotImplementedError
 
+    def batch_of(self) -> bytearray:
+        """A number per card: only cards with the same number can be confused (sight.py)."""
+        raise NotImplementedError
+
     def remove_seat(self, seat: int) -> None:
         """Take a seat that leaves out of the game; other frames than those that concern it go on."""
         raise NotImplementedError
@@ -197,11 +204,17 @@ class Table:
 
     # -- for players -----------------------------------------------------------------------------------------
 
-    def take(self, option: Option | str) -> tuple[Event, ...]:
-        """Answer the pending decision. Refuses anything that is not offered and then changes nothing."""
+    def take(self, option: Option | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Answer the pending decision. Refuses anything that is not offered and then changes nothing.
+
+        A caller who speaks for a seat names it: then nobody answers for another, nor is told his options.
+        """
         choice = self.choice
         if choice is None:
             raise Refused(self.game.why_over(self), "the game is over")
+        if seat is not None and seat != choice.seat:
+            reason = self.game.turn_reason._replace(data={"seat": choice.seat})
+            raise Refused(reason, f"seat {choice.seat} is asked, not seat {seat}")
         if isinstance(option, str):
             option = self.read(option)
         try:
@@ -290,7 +303,8 @@ class Table:
         from undercroft.engine.record import write_record
 
         text = "resign" if option == RESIGN else self.write(option)
-        error.add_note(f"while seat {seat} took {text!r} after this game:\n{write_record(self, reveal=True)}")
+        story = write_record(self, reveal=True) if self.origin.seed else "an imagined table"
+        error.add_note(f"while seat {seat} took {text!r} after this game:\n{story}")
 
     def why_not(self, option: Option | str, seat: int | None = None) -> Reason | None:
         """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no
@@ -363,7 +377,10 @@ class Table:
         return save(self)
 
     def redeal(self: T, seat: int | None, chance: Chance | int | str) -> T:
-        """A copy in which everything this seat cannot know is dealt anew, and the future is open again."""
+        """A copy in which everything this seat cannot know is dealt anew, and the future is open again.
+
+        It is imagined: neither the seed nor the past come along, so it can be saved but has no record.
+        """
         from undercroft.engine.events import bit
         from undercroft.engine.sight import redeal
 
@@ -372,9 +389,12 @@ class Table:
         other = self.copy()
         groups = other.hidden_zones()
         for zones in groups:
-            redeal(zones, other.seen_by(), bit(seat), chance)
+            redeal(zones, other.seen_by(), other.batch_of(), bit(seat), chance)
         other.put_zones(groups)
         other.chance.renew(chance)
+        last = self.past
+        other.past = Step(None, last.number, last.seat, last.option, last.learned, None)
+        other.origin = IMAGINED
         other.ask_again(keep=seat)
         return other
 

@@ -20,7 +20,7 @@ FIELDS: Final = (
     *("hero", "level", "life", "glory", "peril", "at"),
     *("hand", "wounded", "treasures", "boons", "banes", "quests", "done"),
     *("points_lost", "rooted", "slammed", "due_glory", "due_peril", "due_wounds"),
-    *("seen", "tokens", "used"),
+    *("seen", "tokens", "used", "batch"),
     *("adventure", "discard", "quest_deck", "quest_discard", "map_deck", "hero_deck", "stage", "out", "grid"),
     *("active", "first", "round", "phase", "points", "pace", "moved", "challenged", "visited", "opened"),
     *("rooted_now", "slammed_now", "emboldened", "fallen", "ending"),
@@ -35,7 +35,7 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
         name: [()] * seats for name in ("hand", "wounded", "treasures", "boons", "banes", "quests", "done")
     }
     state |= {name: [0] * seats for name in ("points_lost", "rooted", "slammed", "due_glory", "due_peril")}
-    state |= {name: bytearray(size) for name in ("seen", "tokens", "used")}
+    state |= {name: bytearray(size) for name in ("seen", "tokens", "used", "batch")}
     state |= {name: [()] * box.piles for name in ("adventure", "discard", "quest_deck", "quest_discard")}
     state |= dict.fromkeys(("map_deck", "hero_deck", "stage", "out", "visited", "opened", "fallen"), ())
     state |= {"grid": {}, "ending": "", "round": 1, "phase": 0}

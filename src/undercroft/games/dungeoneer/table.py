@@ -36,6 +36,7 @@ class Table(EngineTable):
         "adventure",
         "at",
         "banes",
+        "batch",
         "boons",
         "box",
         "challenged",
@@ -117,6 +118,7 @@ class Table(EngineTable):
         seen: bytearray,
         tokens: bytearray,
         used: bytearray,
+        batch: bytearray,
         adventure: list[Cards],
         discard: list[Cards],
         quest_deck: list[Cards],
@@ -181,6 +183,7 @@ class Table(EngineTable):
         self.seen = seen  # who knows where it lies
         self.tokens = tokens  # wounds of a Monster, charges spent of a Treasure, progress of a Quest
         self.used = used  # its once-per-turn ability, test, attempt or declaration was used this turn
+        self.batch = batch  # how often it was shuffled back: a hand held before cannot hold it (DGR-DRAW-07)
         # decks and piles, one per owner, the top at the end
         self.adventure = adventure
         self.discard = discard
@@ -244,6 +247,7 @@ class Table(EngineTable):
             self.seen[:],
             self.tokens[:],
             self.used[:],
+            self.batch[:],
             self.adventure[:],
             self.discard[:],
             self.quest_deck[:],
@@ -326,6 +330,9 @@ class Table(EngineTable):
 
     def seen_by(self) -> bytearray:
         return self.seen
+
+    def batch_of(self) -> bytearray:
+        return self.batch
 
     def remove_seat(self, seat: int) -> None:
         from undercroft.games.dungeoneer.rules.life import eliminate

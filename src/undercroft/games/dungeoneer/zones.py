@@ -133,8 +133,10 @@ def draw(s: Table, seat: int, n: int) -> None:
             if not cards:
                 break
             s.discard[pile] = ()
+            batch = min(max(s.batch) + 1, 255)
             for card in cards:
                 s.seen[card] = 0
+                s.batch[card] = batch
             s.chance.shuffle("adventure", cards)
             s.adventure[pile] = tuple(cards)
             s.reveal("reshuffled", deck="adventure", n=len(cards))
@@ -290,7 +292,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
-    from undercroft.games.dungeoneer.rules.combat import show_scene
+    from undercroft.games.dungeoneer.scene import show_progress
 
     choice = s.choice
     asked: dict[str, Any] | None = None
@@ -305,6 +307,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "seats": s.seats,
         "round": s.round,
         "turn": s.active,
+        "first": s.first,
         "phase": PHASES[s.phase],
         "over": s.over,
         "points": s.points,
@@ -329,7 +332,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "quest_deck": deck(s, s.quest_deck[0], mask) if shared else [deck(s, d, mask) for d in s.quest_deck],
         "quest_discard": names(s, s.quest_discard[0]) if shared else [names(s, d) for d in s.quest_discard],
         "map_deck": deck(s, s.map_deck, mask),
-        "scene": show_scene(s),
+        **show_progress(s),
         "standings": [place._asdict() for place in s.standings],
     }
 

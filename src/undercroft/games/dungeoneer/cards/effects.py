@@ -27,6 +27,7 @@ from undercroft.games.dungeoneer.table import FULL_LIFE, MOVING, Table
 from undercroft.games.dungeoneer.zones import (
     discard_at_random,
     discard_from_front,
+    discard_from_stage,
     draw,
     hand_of,
     pile_of,
@@ -35,7 +36,10 @@ from undercroft.games.dungeoneer.zones import (
 
 
 class Effects(Frame):
-    """A list of effects in progress: `part` of a card, upon the hero of `seat`, by order of `by`."""
+    """A list of effects in progress: `part` of a card, upon the hero of `seat`, by order of `by`.
+
+    A Temporary card lies on the stage until its effects are done, and is discarded then (DGR-DEF-18).
+    """
 
     __slots__ = ("by", "card", "index", "part", "seat", "target")
 
@@ -56,6 +60,10 @@ class Effects(Frame):
     def concerns(self, seat: int) -> bool:
         return self.seat == seat
 
+    def drop(self, s: Table) -> None:
+        if self.part == "effects" and self.card in s.stage:
+            discard_from_stage(s, self.card)
+
     def run(self, s: Table) -> str:
         effects = s.box.card[self.card].part(self.part)
         while self.index < len(effects):
@@ -66,6 +74,7 @@ class Effects(Frame):
             VERBS[verb](s, self, *arguments)
             if s.stack[-1] is not self:
                 return "run"
+        self.drop(s)
         bury_the_dead(s)  # DGR-R-112 (8): wounds first, then the rest, then this
         return DONE
 

@@ -10,9 +10,7 @@ from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, NO_ATTACK, S
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory
 from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
-from undercroft.games.dungeoneer.rules.threats import Test, Trap, roll_again
-from undercroft.games.dungeoneer.rules.threats import total_of as test_total
-from undercroft.games.dungeoneer.rules.threats import total_parts as test_total_parts
+from undercroft.games.dungeoneer.rules.threats import Test, roll_again
 from undercroft.games.dungeoneer.rules.windows import (
     Subject,
     open_window,
@@ -526,39 +524,3 @@ def why_not_combat_power(s: Table, seat: int) -> Reason | None:
     if fight.step in ("reckon", "reckoned"):
         return why_not_reckon(s, fight, seat)
     return why_not_brace(s, fight)
-
-
-# -- what a view shows of it ---------------------------------------------------------------------------------
-
-
-def show_scene(s: Table) -> dict[str, Any] | None:
-    """The combat or test in progress, each number with its source."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Round):
-            rolled = frame.hero_die > 0
-            scene: dict[str, Any] = {
-                "scene": "combat",
-                "combat": frame.kind,
-                "hero": frame.hero,
-                "foe": foe_name(s, frame),
-                "score": SCORES[frame.score] if frame.score >= 0 else None,
-                "rolled": rolled,
-            }
-            if frame.score >= 0 and s.is_alive(frame.hero) and (frame.rival < 0 or s.is_alive(frame.rival)):
-                scene["hero_parts"] = [p for p in hero_parts(s, frame) if rolled or p[0] != "die"]
-                scene["foe_parts"] = [p for p in foe_parts(s, frame) if rolled or p[0] != "die"]
-            return scene
-        if isinstance(frame, Test) and frame.die:
-            return {
-                "scene": "test",
-                "hero": frame.seat,
-                "test": frame.kind,
-                "card": s.name(frame.card),
-                "threat": frame.threat,
-                "score": SCORES[frame.score],
-                "hero_parts": test_total_parts(s, frame),
-                "total": test_total(s, frame),
-            }
-        if isinstance(frame, Trap):
-            return {"scene": "trap", "hero": frame.victim, "card": s.name(frame.card), "by": frame.by}
-    return None

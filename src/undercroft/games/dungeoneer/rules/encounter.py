@@ -93,7 +93,14 @@ class Encounters(Subject):
         learned = to_stage(s, self.seat, card)
         s.used[card] = 1  # DGR-COMB-09, DGR-R-28
         self.declared += (card, victim, score[0] if score else NO_ATTACK)
-        s.reveal("encounter_declared", learned, seat=self.seat, victim=victim, card=s.name(card))
+        s.reveal(
+            "encounter_declared",
+            learned,
+            seat=self.seat,
+            victim=victim,
+            card=s.name(card),
+            score=SCORES[score[0]] if score else None,
+        )
         return "declare"
 
     def declare(self, s: Table) -> str:
@@ -223,8 +230,9 @@ class Bane(Subject):
             s.banes[self.victim] += (self.card,)
             s.tell("bane_laid", seat=self.victim, card=s.name(self.card))
             return DONE
-        discard_from_stage(s, self.card)
-        if not self.cancelled:
+        if self.cancelled:
+            discard_from_stage(s, self.card)
+        else:
             affected = self.victim if card.target == "opponent" else self.by
             s.push(Effects(affected, self.by, self.card, "effects"))
         return DONE

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import boon_limit, price_of, treasure_limit
 from undercroft.games.dungeoneer.rules.windows import in_window, spend_charge, why_not_react, why_not_use_here
 from undercroft.games.dungeoneer.table import MOVING, PHASES, Table
-from undercroft.games.dungeoneer.zones import discard_from_front, discard_from_stage, leave_stage, to_stage
+from undercroft.games.dungeoneer.zones import discard_from_front, leave_stage, to_stage
 
 
 def row_of(s: Table, card: Card) -> list[tuple[int, ...]]:
@@ -94,7 +94,6 @@ def play(s: Table, option: Option) -> None:
         leave_stage(s, n)
         row_of(s, card)[seat] += (n,)
     else:
-        discard_from_stage(s, n)
         s.push(Effects(seat, seat, n, "effects"))
 
 
@@ -168,7 +167,6 @@ def jump(s: Table, option: Option) -> None:
     learned = to_stage(s, seat, n)
     s.reveal("played", learned, seat=seat, card=s.name(n))
     pay_glory(s, seat, s.box.card[n].cost)
-    discard_from_stage(s, n)
     s.push(Effects(seat, seat, n, "effects", cell))
 
 

@@ -80,7 +80,7 @@ def eliminate(s: Table, seat: int) -> None:
     s.fallen += (seat,)
     shown = 0
     cards = sorted(s.hand[seat] + s.wounded[seat] + s.treasures[seat] + s.boons[seat] + s.banes[seat])
-    for card in cards:  # DGR-R-119: in ascending order
+    for card in cards:  # DGR-R-119, DGR-R-145: in the order of the catalogue
         shown |= show_card(s, card)
         put_on_pile(s, card)
     for quest in sorted(s.quests[seat] + s.done[seat]):

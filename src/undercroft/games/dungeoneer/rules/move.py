@@ -324,13 +324,13 @@ class Opening(Frame):
             open_side(s, self.seat, self.side)
         elif self.mark < TRAPPED:  # DGR-OBS-05
             lose_point(s, self.seat)
-        else:  # DGR-OBS-09
-            open_side(s, self.seat, self.side)
+        else:  # DGR-OBS-09; DGR-R-112 (7): wounds first
             s.push(Wounds(self.seat, 1))
             return "wounded"
         return DONE
 
     def wounded(self, s: Table) -> str:
+        open_side(s, self.seat, self.side)
         bury_the_dead(s)
         return DONE
 

@@ -92,7 +92,7 @@ class Turn(Subject):
         return "close"
 
     def close(self, s: Table) -> str:
-        open_checkpoint(s)  # DGR-R-114: just before the end
+        open_checkpoint(s)  # DGR-R-114, DGR-R-146: just before the end, for the others
         return "stay"
 
     def stay(self, s: Table) -> str:  # DGR-R-07 (1)
@@ -117,6 +117,8 @@ class Turn(Subject):
 def end_turn(s: Table) -> None:
     """DGR-TURN-03: what is left of the turn is lost."""
     if not s.over:
+        for frame in reversed(s.stack[1:]):
+            frame.drop(s)
         del s.stack[1:]
         s.stack[0].step = "close"
 

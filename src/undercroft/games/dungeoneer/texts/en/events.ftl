@@ -65,7 +65,11 @@ event-peril-paid = { $n } Peril of { $seat } is spent.
 
 ## Encounters and Banes
 
-event-encounter-declared = { $seat } sends { $the_card } against { $victim }.
+event-encounter-declared =
+    { $score ->
+        [none] { $seat } sends { $the_card } against { $victim }.
+       *[other] { $seat } sends { $the_card } against { $victim } ({ $score }).
+    }
 event-trap-sprung = { $seat } springs { $card } on { $victim }.
 event-trap-cleared = { $card } is discarded.
 event-bane-announced = { $seat } plays the Bane { $card }, paid by { $victim }.

@@ -37,6 +37,7 @@ scene-test =
     }
     .hero_parts = { $hero }: { $hero_parts }
 scene-trap = Trap: { $card } against { $hero }
+scene-die = { $card }: { $hero } rolled { $die }
 
 ## Endings and standings
 

@@ -70,7 +70,11 @@ event-peril-paid =
 
 ## Encuentros y Azotes
 
-event-encounter-declared = { $seat } envía { $the_card } contra { $victim }.
+event-encounter-declared =
+    { $score ->
+        [none] { $seat } envía { $the_card } contra { $victim }.
+       *[other] { $seat } envía { $the_card } contra { $victim } ({ $score }).
+    }
 event-trap-sprung = { $seat } activa { $card } contra { $victim }.
 event-trap-cleared = La Trampa se descarta: { $card }.
 event-bane-announced = { $seat } juega el Azote { $card }, pagado por { $victim }.

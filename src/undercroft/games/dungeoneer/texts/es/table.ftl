@@ -37,6 +37,7 @@ scene-test =
     }
     .hero_parts = { $hero }: { $hero_parts }
 scene-trap = Trampa: { $card } contra { $hero }
+scene-die = { $card }: { $hero } saca { $die }
 
 ## Finales y clasificación
 

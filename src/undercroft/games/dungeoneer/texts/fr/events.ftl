@@ -84,7 +84,11 @@ event-peril-paid =
 
 ## Rencontres et Fléaux
 
-event-encounter-declared = { $seat } envoie { $the_card } contre { $victim }.
+event-encounter-declared =
+    { $score ->
+        [none] { $seat } envoie { $the_card } contre { $victim }.
+       *[other] { $seat } envoie { $the_card } contre { $victim } ({ $score }).
+    }
 event-trap-sprung = { $seat } déclenche { $card } contre { $victim }.
 event-trap-cleared = Le Piège est défaussé : { $card }.
 event-bane-announced = { $seat } joue le Fléau { $card }, payé par { $victim }.

@@ -37,6 +37,7 @@ scene-test =
     }
     .hero_parts = { $hero } : { $hero_parts }
 scene-trap = Piège : { $card } contre { $hero }
+scene-die = { $card } : { $hero } fait { $die }
 
 ## Fins et classement
 
