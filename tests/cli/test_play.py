@@ -459,10 +459,10 @@ def test_where_one_can_only_pass(run: Run, arguments: list[str], asked: bool) ->
 
 
 def sittings(table: uc.Table) -> list[tuple[int, list[uc.Table]]]:
-    """Who sat at the keyboard, in order, with every table that was shown then."""
+    """Who sat at the keyboard, in order, with every table shown then: several people are always asked."""
     found: list[tuple[int, list[uc.Table]]] = []
     for before in [*(before for before, _ in in_order(table)), table]:
-        if is_asked(before) and before.choice is not None:
+        if before.choice is not None:
             if not found or found[-1][0] != before.choice.seat:
                 found.append((before.choice.seat, []))
             found[-1][1].append(before)

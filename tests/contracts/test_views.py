@@ -12,6 +12,7 @@ from tests.contracts.play import NAMES, TABLES, new_table, play, positions
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import Event, bit
 from undercroft.engine.game import Game
+from undercroft.engine.record import RecordError
 from undercroft.engine.state import Origin, Table
 
 
@@ -105,7 +106,7 @@ def test_hidden_cards_vary_uniformly(game: Game, seats: int) -> None:
     tables = [table for table in positions(game, seats) if not table.over]
     for table in (tables[0], rng.choice(tables)):
         for seat in laws.viewers(table):
-            groups, seen = table.hidden_zones(), table.seen_by()
+            groups, seen, batch = table.hidden_zones(), table.seen_by(), table.batch_of()
             unknown = [
                 {card for zone in group for card in zone if not seen[card] & bit(seat)} for group in groups
             ]
@@ -120,8 +121,21 @@ def test_hidden_cards_vary_uniformly(game: Game, seats: int) -> None:
                 if card not in unknown[g]:
                     assert dict(counts) == {card: DEALS}, f"{seat} knows what lies in {slot}, and it moved"
                 else:
-                    assert set(counts) <= unknown[g], f"{seat} knows that some of this cannot be in {slot}"
-                    assert is_uniform(counts, len(unknown[g]), DEALS), f"{slot} for {seat}: {counts}"
+                    possible = {other for other in unknown[g] if batch[other] == batch[card]}
+                    assert set(counts) <= possible, f"{seat} knows that some of this cannot be in {slot}"
+                    assert is_uniform(counts, len(possible), DEALS), f"{slot} for {seat}: {counts}"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_a_re_deal_carries_no_secret_along(game: Game, seats: int) -> None:
+    """Neither the seed nor the past, which tell what it hides; so it has no record, but can be saved."""
+    for table in positions(game, seats):
+        other = table.redeal(0, 3)
+        assert "" == other.origin.seed
+        assert [] == other.events() == list(other.steps())
+        with pytest.raises(RecordError, match="imagined"):
+            other.record()
+        assert game.load(other.save()) == other
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)

@@ -191,7 +191,7 @@ def play(
     scenario
         Begin from the table that a scenario file describes.
     ask_all
-        Ask also where you can only pass, so that people at the same keyboard do not learn who has no answer.
+        Ask also where you can only pass. Several people at one keyboard are always asked.
     """
     from undercroft.cli import start
 

@@ -145,8 +145,8 @@ class Table:
         raise NotImplementedError
 
     def batch_of(self) -> bytearray:
-        """A number per card: only cards with the same number can be confused (sight.py)."""
-        raise NotImplementedError
+        """A number per card: only cards with the same number can be confused (sight.py). Here all can."""
+        return bytearray(len(self.seen_by()))
 
     def remove_seat(self, seat: int) -> None:
         """Take a seat that leaves out of the game; other frames than those that concern it go on."""
