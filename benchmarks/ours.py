@@ -4,7 +4,7 @@ import random
 from time import perf_counter
 
 import undercroft as uc
-from peers import CopySlice, PlaySlice
+from peers import CopySlice, PlaySlice, copies_of
 
 
 class TablePeer:
@@ -41,15 +41,8 @@ class TablePeer:
         return PlaySlice(actions, decisions, now - began)
 
     def copy_slice(self, seconds: float) -> CopySlice:
-        copy = self._middle.copy
-        copies = 0
-        began = now = perf_counter()
-        end = began + seconds
-        while now < end:
-            copy()
-            copies += 1
-            now = perf_counter()
-        return CopySlice(copies, now - began)
+        """Copy one table in its middle, again and again, for about so long."""
+        return copies_of(self._middle.copy, seconds)
 
     def tenths(self, games: int) -> list[tuple[float, int]]:
         """Seconds and decisions of the first and of the last tenth of long games: the cost of a decision must

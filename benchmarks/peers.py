@@ -11,6 +11,7 @@ Run alone, this module prints what the peers do on this machine:
 
 import statistics
 import sys
+from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
@@ -33,6 +34,18 @@ class CopySlice(NamedTuple):
 
     copies: int
     seconds: float
+
+
+def copies_of(copy: Callable[[], object], seconds: float) -> CopySlice:
+    """Call a copy method again and again for about so long."""
+    copies = 0
+    began = now = perf_counter()
+    end = began + seconds
+    while now < end:
+        copy()
+        copies += 1
+        now = perf_counter()
+    return CopySlice(copies, now - began)
 
 
 class CatanatronPeer:
@@ -76,15 +89,7 @@ class CatanatronPeer:
 
     def copy_slice(self, seconds: float) -> CopySlice:
         """Copy one game in its middle, again and again, for about so long."""
-        copy = self._middle.copy
-        copies = 0
-        began = now = perf_counter()
-        end = began + seconds
-        while now < end:
-            copy()
-            copies += 1
-            now = perf_counter()
-        return CopySlice(copies, now - began)
+        return copies_of(self._middle.copy, seconds)
 
     @property
     def typical_length(self) -> int:

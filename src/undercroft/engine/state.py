@@ -393,7 +393,7 @@ class Table:
         other.put_zones(groups)
         other.chance.renew(chance)
         last = self.past
-        other.past = Step(None, last.number, last.seat, last.option, last.learned, None)
+        other.past = Step(None, last.number, last.seat, (), last.learned, None)
         other.origin = IMAGINED
         other.ask_again(keep=seat)
         return other
