@@ -62,8 +62,9 @@ endef
 soak: .venv/.dev  ## play thousands of random games with every invariant checked
 	$(BIN)/python tools/soak.py $(ARGS)
 
-playthroughs: .venv/.dev  ## write the golden playthroughs anew, to be reviewed as a diff
-	$(BIN)/python tools/playthroughs.py $(ARGS)
+playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to be reviewed as a diff
+	$(BIN)/python tools/playthroughs.py
+	$(BIN)/python tools/endings.py
 
 bench: .venv-bench/.bench  ## measure speed beside Catanatron, on one interpreter
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)

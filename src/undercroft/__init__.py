@@ -13,6 +13,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import Event
 from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.mistakes import ContentError
 from undercroft.engine.record import RecordError, Verdict, replay, verify
 from undercroft.engine.registry import UnknownGame, game
 from undercroft.engine.state import Place, Table
@@ -21,6 +22,7 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Choice",
+    "ContentError",
     "Event",
     "Game",
     "Malformed",

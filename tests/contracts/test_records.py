@@ -127,13 +127,14 @@ def test_a_hash_that_does_not_fit_is_found(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_another_seed_is_another_game(game: Game) -> None:
-    """With a tampered seed the moves do not fit: the first one that does not is named."""
+    """With a tampered seed the moves do not fit: it is blamed, and the first move that does not is named."""
     for n in range(5):
         table = finished(game, 2, n)
         text = table.record().replace(f"\nseed {table.origin.seed}\n", "\nseed tampered\n")
         with pytest.raises(RecordError) as error:
             verify(text)
-        assert error.value.line == first_misfit(text)
+        assert error.value.line == text.splitlines().index("seed tampered") + 1
+        assert f"the seed does not fit its hash; then line {first_misfit(text)}:" in str(error.value)
 
 
 def first_misfit(text: str) -> int:

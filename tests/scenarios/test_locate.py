@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.scenarios.locate import Where, dotted, line_of, lines_of, undotted
+from undercroft.engine.mistakes import Where, dotted
+from undercroft.scenarios.locate import line_of, lines_of, undotted
 
 TEXT = '''\
 # a comment = [1]

@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
         return 1
-    except (Wrong, uc.RecordError, OSError) as error:
+    except (Wrong, uc.RecordError, uc.ContentError, OSError) as error:
         return complain(error, 1)
     except KeyboardInterrupt:
         return 1

@@ -224,22 +224,22 @@ def read_record(text: str) -> Record:
     return Record(header, tuple(moves), tuple(results))
 
 
-def opening(header: Header, seed: str = "") -> Table:
+def opening(record: Record, seed: str = "") -> Table:
     """The table a record starts from."""
     from undercroft.engine.codec import Position, SaveError, restore
     from undercroft.engine.game import BadSetup
     from undercroft.engine.registry import UnknownGame, game
 
-    lines = header.lines
+    header, lines = record.header, record.header.lines
     try:
         rules: Game = game(header.game, header.version)
     except UnknownGame as error:
         raise RecordError(lines["game"], str(error)) from None
     seed = seed or header.seed
     if not seed:
-        raise RecordError(
-            0, "the seed of this record is still secret: it can be replayed when the game is over"
-        )
+        if record.results:
+            raise RecordError(0, "the game is over, but the line 'seed' is missing: it cannot be replayed")
+        raise RecordError(0, "the seed of this record is still secret: replay it when the game is over")
     if not header.seed and header.seed_hash and fingerprint(seed) != header.seed_hash:
         raise RecordError(lines["seed-sha256"], "the seed does not fit this hash")
     if header.seats not in rules.seats:
@@ -254,7 +254,7 @@ def opening(header: Header, seed: str = "") -> Table:
         try:
             return rules.new(header.seats, header.options, seed, secret)
         except BadSetup as error:
-            raise RecordError(lines["seed"], str(error)) from None
+            raise RecordError(lines.get("seed", 0), str(error)) from None
     try:
         position = msgspec.json.decode(header.start, type=Position)
         origin = Origin(seed, secret, header.start)
@@ -284,14 +284,14 @@ def play_move(table: Table, move: Move) -> None:
         seen = "; ".join(str(e.told(None)) for e in table.past.events or ()) or "nothing happened"
         raise RecordError(
             move.line,
-            f"after {move.text!r} the check is {table.past.check}, the record says {move.check}: {seen}",
+            f"after {move.text!r} the check is {table.past.check}, not {move.check}; what happened: {seen}",
         )
 
 
 def replay(text: str, steps: int | None = None, seed: str = "") -> Table:
     """The table a record leads to, or the table after its first `steps` decisions."""
     record = read_record(text)
-    table = opening(record.header, seed)
+    table = opening(record, seed)
     for move in record.moves if steps is None else record.moves[:steps]:
         play_move(table, move)
     return table
@@ -301,12 +301,17 @@ def verify(text: str) -> Verdict:
     """Replay a record, compare every step and the result, and say whether the seed fits its hash."""
     record = read_record(text)
     header = record.header
-    table = opening(header)
-    for move in record.moves:
-        play_move(table, move)
-    compare_results(record, table)
     proven = header.seed_hash and not header.start  # from a position the seed decides nothing
     fits = fingerprint(header.seed) == header.seed_hash if proven else None
+    table = opening(record)
+    try:
+        for move in record.moves:
+            play_move(table, move)
+        compare_results(record, table)
+    except RecordError as error:
+        if fits is False:  # whatever went wrong later began with it
+            raise RecordError(header.lines["seed"], f"the seed does not fit its hash; then {error}") from None
+        raise
     return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
-from undercroft.engine.events import EVERYBODY, Event
+from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import read_option, write_option
 
@@ -156,6 +156,14 @@ class Table:
     def standings(self) -> tuple[Place, ...]:
         """The ranking, best first; empty while the game goes on."""
         raise NotImplementedError
+
+    def mask_of(self, seat: int | None) -> int:
+        """The bit of a seat of this table, or of a spectator; raises Malformed for anybody else."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise Malformed(
+                f"{seat!r} is no seat of this table: expected 0 to {self.seats - 1}, or None to watch"
+            )
+        return bit(seat)
 
     # -- for rules: ask, push, tell --------------------------------------------------------------------------
 
@@ -381,15 +389,15 @@ class Table:
 
         It is imagined: neither the seed nor the past come along, so it can be saved but has no record.
         """
-        from undercroft.engine.events import bit
         from undercroft.engine.sight import redeal
 
+        mask = self.mask_of(seat)
         if not isinstance(chance, Chance):
             chance = Chance.seeded(chance, ("redeal",))
         other = self.copy()
         groups = other.hidden_zones()
         for zones in groups:
-            redeal(zones, other.seen_by(), other.batch_of(), bit(seat), chance)
+            redeal(zones, other.seen_by(), other.batch_of(), mask, chance)
         other.put_zones(groups)
         other.chance.renew(chance)
         last = self.past

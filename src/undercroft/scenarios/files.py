@@ -21,8 +21,8 @@ import msgspec
 from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.registry import game as game_named
-from undercroft.scenarios.locate import Where, dotted, line_of, lines_of
-from undercroft.scenarios.mistakes import explain
+from undercroft.scenarios.locate import line_of, lines_of
+from undercroft.engine.mistakes import Where, did_you_mean, dotted, explain
 
 T = TypeVar("T")
 Values = dict[str, Any]
@@ -173,7 +173,8 @@ def parse(path: Path, text: str) -> Source:
         message, _, place = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", place)
         line = int(found[1]) if found else text.count("\n") + 1
-        raise ScenarioError(path, line, "", f"no valid TOML: {message}") from None
+        hint = "; texts need quotes" if message == "Invalid value" else ""
+        raise ScenarioError(path, line, "", f"no valid TOML: {message}{hint}") from None
     return Source(path, data, lines_of(text))
 
 
@@ -206,6 +207,8 @@ def check_heading(source: Source, scenario: Scenario, game: Game) -> None:
     for n, rule in enumerate(scenario.rule):
         if not form.fullmatch(rule):
             source.fail(("rule", n), f"expected a rule id such as '{game.prefix}-R-01', found {rule!r}")
+        if rule not in (words.rules(game.name) or (rule,)):
+            source.fail(("rule", n), f"there is no rule {rule}")
 
 
 def check_block(source: Source, n: int, block: When) -> None:

@@ -6,10 +6,10 @@ An expectation that does not hold is noted and the run goes on; `stop` is for wh
 from typing import Final, NoReturn
 
 from undercroft.engine.choice import Malformed, Option, Reason
+from undercroft.engine.mistakes import Where, dotted
 from undercroft.engine.state import Table
 from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, show
 from undercroft.scenarios.files import File, Look, Refusals, Values
-from undercroft.scenarios.locate import Where, dotted
 from undercroft.scenarios.outcome import Failure
 
 PARTS: Final = ("includes", "excludes", "begins", "ends")

@@ -4,9 +4,7 @@ The text must be valid TOML (tomllib has read it before). A path is a tuple of t
 that lead to a value, ``("when", 1, "choose")`` or ``("given", "seat", "0", "hand", 2)``.
 """
 
-from typing import TypeAlias
-
-Where: TypeAlias = tuple[str | int, ...]
+from undercroft.engine.mistakes import Where
 
 BLANK = " \t\r\n"
 QUOTES = "\"'"
@@ -156,18 +154,6 @@ def line_of(lines: dict[Where, int], path: Where) -> int:
     while path and path not in lines:
         path = path[:-1]
     return lines.get(path, 1)
-
-
-def dotted(path: Where) -> str:
-    """A path as people write it.
-
-    >>> dotted(("when", 1, "choose")), dotted(("then", "seat", "0", "glory"))
-    ('when[1].choose', 'then.seat.0.glory')
-    """
-    text = ""
-    for part in path:
-        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
-    return text
 
 
 def undotted(text: str) -> Where:

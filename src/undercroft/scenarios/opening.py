@@ -6,10 +6,11 @@ from typing import Any
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.game import BadSetup
+from undercroft.engine.mistakes import Where
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
 from undercroft.scenarios.files import File, read
-from undercroft.scenarios.locate import Where, undotted
+from undercroft.scenarios.locate import undotted
 
 
 def opened(file: File) -> Table:

@@ -23,8 +23,7 @@ from undercroft.engine.state import Table
 from undercroft.scenarios.compare import show
 from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
 from undercroft.scenarios.judge import Judge, Stop, question
-from undercroft.scenarios.locate import Where
-from undercroft.scenarios.mistakes import unknown_name
+from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
 

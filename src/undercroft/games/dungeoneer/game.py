@@ -210,12 +210,13 @@ class Dungeoneer(Game):
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
     )
     texts = "undercroft.games.dungeoneer.texts"
+    content: ClassVar[str] = "content"  # the folder with the cards of this version
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": base_box()}
+        return {"box": base_box(self.content)}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return setup.blank(seats, base_box())
+        return setup.blank(seats, base_box(self.content))
 
     def deal(self, table: Any) -> None:
         setup.deal(table)

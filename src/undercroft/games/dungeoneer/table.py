@@ -307,10 +307,9 @@ class Table(EngineTable):
     # -- what the engine asks --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from undercroft.engine.events import bit
         from undercroft.games.dungeoneer.zones import show
 
-        return show(self, bit(seat), seat)
+        return show(self, self.mask_of(seat), seat)
 
     def whole(self) -> dict[str, Any]:
         from undercroft.engine.events import EVERYBODY

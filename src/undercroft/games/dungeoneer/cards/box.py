@@ -93,9 +93,7 @@ class Box:
 
 
 @cache
-def base_box() -> Box:
-    """The base set of 116 cards, one pile for all."""
-    return Box(
-        ((card, f"{card.id}_{copy}", 0) for card, copies in read_all() for copy in range(1, copies + 1)),
-        piles=1,
-    )
+def base_box(content: str = "content") -> Box:
+    """The base set of 116 cards, one pile for all. Another version of the rules names a folder of its own."""
+    cards = [(card, copy) for card, copies in read_all(content) for copy in range(1, copies + 1)]
+    return Box(((card, f"{card.id}_{copy}", 0) for card, copy in cards), piles=1)

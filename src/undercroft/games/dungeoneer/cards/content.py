@@ -514,7 +514,7 @@ def read_file(name: str, text: str) -> list[tuple[Card, int]]:
     return cards
 
 
-def read_all() -> list[tuple[Card, int]]:
-    """Every card of the base set, in catalogue order within each file."""
-    folder = files("undercroft.games.dungeoneer") / "content"
+def read_all(content: str = "content") -> list[tuple[Card, int]]:
+    """Every card of a content folder, in catalogue order within each file."""
+    folder = files("undercroft.games.dungeoneer") / content
     return [pair for name in FILES for pair in read_file(name, (folder / f"{name}.toml").read_text("utf-8"))]

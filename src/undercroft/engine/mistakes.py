@@ -1,13 +1,13 @@
-"""Mistakes in a file: what msgspec says about data, turned into a place and a sentence for people."""
+"""Mistakes in files that people write: what msgspec says about data, turned into a place and a sentence."""
 
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from undercroft.scenarios.locate import Where
+Where: TypeAlias = tuple[str | int, ...]  # the keys and list positions that lead to a value
 
 AT = re.compile(r"^(.*?)(?: - at `(.*)`)?$", re.DOTALL)
 UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
@@ -22,6 +22,10 @@ WORDS = {
 }
 
 
+class ContentError(ValueError):
+    """A content file that says something its game does not understand."""
+
+
 def explain(data: Any, type: Any, error: msgspec.ValidationError) -> tuple[str, Where]:
     """A message in words and the path to the value that is wrong."""
     match = AT.match(str(error))
@@ -34,6 +38,18 @@ def explain(data: Any, type: Any, error: msgspec.ValidationError) -> tuple[str, 
         return f"the field {missing[1]!r} is missing", where
     message = re.sub(r"`([a-z| ]+)`", lambda words: in_words(words[1]), message)
     return message[0].lower() + message[1:].replace(", got ", ", found "), where
+
+
+def dotted(path: Where) -> str:
+    """A path as people write it.
+
+    >>> dotted(("when", 1, "choose")), dotted(("then", "seat", "0", "glory"))
+    ('when[1].choose', 'then.seat.0.glory')
+    """
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
 
 
 def in_words(types: str) -> str:
@@ -51,9 +67,18 @@ def unknown_name(name: str, known: Iterable[str]) -> str:
     "unknown field; did you mean 'glory'? Expected one of glory, peril"
     """
     names = list(known)
-    close = get_close_matches(name, names, 1)
-    meant = f"; did you mean {close[0]!r}? Expected" if close else "; expected"
-    return f"unknown field{meant} one of {', '.join(names)}"
+    meant = did_you_mean(name, names)
+    return f"unknown field{f'{meant} Expected' if meant else '; expected'} one of {', '.join(names)}"
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown name; empty when nothing known is like it.
+
+    >>> did_you_mean("dogde_1", ["dodge_1", "budge_1"]), did_you_mean("x", ["dodge_1"])
+    ("; did you mean 'dodge_1'?", '')
+    """
+    close = get_close_matches(name, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 def find(data: Any, type: Any, text: str, place: str) -> Where:
