@@ -49,6 +49,7 @@ class Game:
     turn_reason: ClassVar[Reason]
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
     unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
+    cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
     texts: ClassVar[str]  # package that holds <language>/*.ftl
 
     # -- what a game adds ------------------------------------------------------------------------------------

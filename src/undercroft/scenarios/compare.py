@@ -7,7 +7,7 @@ unless the game says that the list has none. The text "none" stands for no value
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
-from undercroft.engine.mistakes import Where
+from undercroft.engine.mistakes import Where, did_you_mean
 
 
 class Mismatch(NamedTuple):
@@ -42,6 +42,12 @@ def names(path: Where) -> str:
     return ".".join(part for part in path if isinstance(part, str))
 
 
+def ends_with(path: Where, known: Collection[str]) -> bool:
+    """Whether a path leads to one of these names, which may have several parts: ``hand.known``."""
+    name = names(path)
+    return any(name == word or name.endswith(f".{word}") for word in known)
+
+
 class Comparer:
     """Compares by the habits of one game: `unordered` are the names whose lists have no order."""
 
@@ -49,8 +55,7 @@ class Comparer:
         self.unordered = unordered
 
     def has_no_order(self, path: Where) -> bool:
-        name = names(path)
-        return any(name == word or name.endswith(f".{word}") for word in self.unordered)
+        return ends_with(path, self.unordered)
 
     def mismatches(self, expected: Any, found: Any, path: Where = ()) -> Iterator[Mismatch]:
         """Everything in which the table differs from what is expected of it."""
@@ -162,6 +167,26 @@ def at_path(view: Any, path: str) -> Any:
         else:
             return NOWHERE
     return view
+
+
+def lost(view: Any, path: str) -> str:
+    """Why a path leads nowhere, when the path is to blame; empty for a place where nothing lies.
+
+    >>> lost({"hand": {"known": ["dodge_1"]}, "scene": None}, "hand.knwon")
+    "there is no 'knwon' in hand; did you mean 'known'?"
+    >>> lost({"hand": {"known": []}, "scene": None}, "hand.known.dodge_1")
+    ''
+    """
+    stem = ""
+    for part in path.split("."):
+        inner = at_path(view, part)
+        if inner is NOWHERE:
+            if view in ([], {}, None):
+                return ""
+            known = [str(name) for name in view] if isinstance(view, dict | list) else []
+            return f"there is no {part!r} in {stem or 'this table'}{did_you_mean(part, known)}"
+        view, stem = inner, f"{stem}.{part}" if stem else part
+    return ""
 
 
 def is_shown(whole: Any, seen: Any) -> bool:

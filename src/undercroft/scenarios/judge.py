@@ -3,16 +3,14 @@
 An expectation that does not hold is noted and the run goes on; `stop` is for what makes going on pointless.
 """
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from undercroft.engine.choice import Malformed, Option, Reason
 from undercroft.engine.mistakes import Where, dotted
 from undercroft.engine.state import Table
-from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, show
-from undercroft.scenarios.files import File, Look, Refusals, Values
+from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, lost, show
+from undercroft.scenarios.files import PARTS, File, Look, Refusals, Values
 from undercroft.scenarios.outcome import Failure
-
-PARTS: Final = ("includes", "excludes", "begins", "ends")
 
 
 class Stop(Exception):
@@ -36,9 +34,11 @@ class Judge:
         self.table = table
         self.compare = Comparer(file.game.unordered)
         self.failures: list[Failure] = []
+        self.before = False  # a choice: what fails now is told with what is asked now
 
     def fail(self, where: Where, message: str) -> None:
-        self.failures.append(Failure(self.file.line(where), dotted(where), message))
+        asked = question(self.table) if self.before else ""
+        self.failures.append(Failure(self.file.line(where), dotted(where), message, asked))
 
     def stop(self, where: Where, message: str) -> NoReturn:
         self.fail(where, message)
@@ -118,7 +118,10 @@ class Judge:
             for n, path in enumerate(paths):
                 truth, seen = at_path(whole, path), at_path(view, path)
                 if truth is NOWHERE or truth in ([], {}, None):
-                    self.fail((*where, seat, n), f"there is nothing at {path} that could be seen")
+                    self.fail(
+                        (*where, seat, n),
+                        lost(whole, path) or f"there is nothing at {path} that could be seen",
+                    )
                 elif not (is_hidden if hidden else is_shown)(truth, seen):
                     found = "nothing" if seen is NOWHERE else show(seen)
                     message = (

@@ -7,12 +7,14 @@ from typing import NamedTuple
 class Failure(NamedTuple):
     """An expectation that did not hold, or a mistake in the file: where it was written and what is wrong.
 
-    `line` counts from 1; 0 where no line is to blame.
+    `line` counts from 1; 0 where no line is to blame. `asked` is what was asked when something before a
+    choice failed, in words.
     """
 
     line: int
     field: str
     message: str
+    asked: str = ""
 
 
 class Decision(NamedTuple):
@@ -48,11 +50,13 @@ class Outcome(NamedTuple):
         if self.passed:
             return []
         lines = [f"{self.path}: failed{f': {self.title}' if self.title else ''}"]
-        for failure in self.failures:
+        for failure, after in zip(self.failures, (*self.failures[1:], None), strict=True):
             place = f"{self.path}:{failure.line}" if failure.line else str(self.path)
             field = f"{failure.field}: " if failure.field else ""
             first, *more = failure.message.split("\n")
             lines += [f"  {place}: {field}{first}", *(f"      {line}" for line in more)]
+            if failure.asked and (after is None or after.asked != failure.asked):
+                lines.append(f"      before this choice {failure.asked}")
         if self.decisions:
             lines.append("  decisions so far:")
             lines += [f"    {n}. {decision}" for n, decision in enumerate(self.decisions, 1)]

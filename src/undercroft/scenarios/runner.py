@@ -26,6 +26,7 @@ from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
+from undercroft.scenarios.words import Words
 
 PASS: Final[Option] = ("pass",)
 WINDOW: Final = "window."
@@ -61,6 +62,7 @@ class Run:
         self.events = told(self.table.past.events or ())
         self.answered = len(self.events)  # events before the last answer of the file
         self.check_names()
+        Words(file, self.table).check()
 
     def check_names(self) -> None:
         """Every value that the file expects is one that the table has: told before anything is played."""
@@ -89,8 +91,10 @@ class Run:
                 self.reach(where, block)
         finally:
             self.judge_events(n - 1)
+        self.judge.before = True
         self.judge.options(where, block.offered, block.offers, block.not_offered)
         self.judge.values((*where, "expect"), *self.file.looks[n])
+        self.judge.before = False
         self.answered = len(self.events)
         if block.resign is not None:
             self.resign((*where, "resign"), block.resign)

@@ -8,6 +8,7 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeoneer.board import CENTRE, STEPS, has_open_end, open_ends, stays_open, ways_from
 from undercroft.games.dungeoneer.cards.box import Box, base_box
 from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, TRAPPED, WALL, Card, read_all
+from undercroft.games.dungeoneer.cards.effects import why_not_swapped
 from undercroft.games.dungeoneer.rules.build import why_not_lay
 from undercroft.games.dungeoneer.rules.goal import check_last_hero, check_third_quest
 from undercroft.games.dungeoneer.rules.life import bury_the_dead
@@ -48,6 +49,20 @@ def test_a_card_that_would_close_the_dungeon_is_refused_while_cards_remain() -> 
     assert has_open_end(box, {CENTRE: 2 * end})
 
 
+def test_a_swap_that_would_close_the_dungeon_is_refused_while_cards_remain() -> None:  # DGR-R-123
+    box = box_with(passage(WALL, OPENING, WALL, WALL), passage(WALL, OPENING, WALL, OPENING))
+    end, middle = len(box.card) - 2, len(box.card) - 1
+    west, east = CENTRE + STEPS[WEST], CENTRE + STEPS[EAST]
+    s = table()
+    s.box = box
+    s.lay({west: 2 * end, CENTRE: 2 * middle, east: 2 * end})  # the eastern one looks out of the dungeon
+    refusal = why_not_swapped(s, west, east, 1, 0)
+    assert refusal is not None
+    assert refusal.rule == "DGR-R-123"
+    s.map_deck = ()
+    assert why_not_swapped(s, west, east, 1, 0) is None
+
+
 def test_an_opening_against_a_wall_is_no_open_end() -> None:  # DGR-R-35
     box = box_with(passage(WALL, OPENING, WALL, WALL))
     card = len(box.card) - 1
@@ -68,6 +83,7 @@ def test_the_third_quest_is_looked_at_first() -> None:  # DGR-R-64
     s = table(seats=2)
     s.done[0] = s.box.quests[:3]
     s.life[1] = 0
+    s.fallen = (1,)
     assert check_third_quest(s, 0)
     check_last_hero(s)
     assert s.ending == "third_quest"

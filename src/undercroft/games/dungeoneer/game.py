@@ -209,6 +209,12 @@ class Dungeoneer(Game):
     unordered = frozenset(
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
     )
+    cards = frozenset(
+        {
+            *("card", "cards", "hand.known", "wounded", "treasures", "charges", "boons", "banes", "quests"),
+            *("progress", "goals", "completed", "used", "stage", "discard", "quest_discard"),
+        }
+    )
     texts = "undercroft.games.dungeoneer.texts"
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 

@@ -103,14 +103,9 @@ def back_to_hand(s: Table, seat: int, card: int) -> None:
 
 
 def give_back(s: Table, seat: int, card: int) -> None:
-    """An Encounter that falls away: to the hand of its player, or to the pile if he has left the game
-    (DGR-R-24, DGR-R-61, DGR-R-137).
-    """
-    if card in s.stage:
-        if s.is_alive(seat):
-            back_to_hand(s, seat, card)
-        else:
-            discard_from_stage(s, card)
+    """An Encounter whose victim has left goes back to its player (DGR-R-24, DGR-R-137)."""
+    if card in s.stage:  # else its player has left himself, and took it along
+        back_to_hand(s, seat, card)
 
 
 def take_from_pile(s: Table, seat: int, card: int) -> None:

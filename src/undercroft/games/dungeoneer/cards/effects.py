@@ -67,11 +67,9 @@ class Effects(Frame):
     def run(self, s: Table) -> str:
         effects = s.box.card[self.card].part(self.part)
         while self.index < len(effects):
-            if self.seat in s.fallen:
-                break  # DGR-R-97: nothing is left to be done to him
             verb, *arguments = effects[self.index]
             self.index += 1
-            VERBS[verb](s, self, *arguments)
+            VERBS[verb](s, self, *arguments)  # DGR-R-97: as much as is possible
             if s.stack[-1] is not self:
                 return "run"
         self.drop(s)

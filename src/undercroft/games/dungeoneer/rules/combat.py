@@ -323,11 +323,7 @@ class Round(Subject):
             gain_glory(s, self.hero, self.struck)
         if self.wounds and s.is_alive(self.rival):
             gain_glory(s, self.rival, self.wounds)
-        if (
-            self.kind == "quest"
-            and s.tokens[self.card] >= s.box.card[self.card].life
-            and s.is_alive(self.hero)
-        ):
+        if self.kind == "quest" and s.tokens[self.card] >= s.box.card[self.card].life:
             from undercroft.games.dungeoneer.rules.quests import Completion
 
             s.push(Completion(self.hero, self.card))
@@ -512,9 +508,6 @@ def why_not_reckon(s: Table, fight: Round, loser: int) -> Reason | None:
         return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
     if fight.score != MELEE or not s.is_alive(loser):
         return Reason("DGR-R-117", "power.does_not_fit", {"hero": hero.id})
-    other = fight.rival if loser == fight.hero else fight.hero
-    if fight.rival >= 0 and not s.is_alive(other):
-        return Reason("DGR-R-118", "power.does_not_fit", {"hero": hero.id})
     return why_not_pay_power(s, loser)
 
 

@@ -48,8 +48,6 @@ class Encounters(Subject):
 
     def drop(self, s: Table) -> None:
         """DGR-R-137: the active player has left; what the others have earned is theirs."""
-        for card in self.declared[self.next :: 3]:
-            give_back(s, self.seat, card)
         s.due_wounds = 0
         credit_dues(s)
 

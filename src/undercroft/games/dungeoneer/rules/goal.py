@@ -38,11 +38,8 @@ def merit(s: Table, seat: int) -> tuple[int, int, int]:
 
 
 def rank_key(s: Table, seat: int) -> tuple[int, ...]:
-    """DGR-R-132: the winner, then the living by merit, then the fallen, the last one first."""
-    if seat in s.fallen:
-        return (0, s.fallen.index(seat))
-    won = s.ending == "third_quest" and len(s.done[seat]) >= QUESTS_TO_WIN
-    return (2 if won else 1, *merit(s, seat))
+    """DGR-R-132: the living by merit, for only the winner can have three Quests; then the fallen."""
+    return (0, s.fallen.index(seat)) if seat in s.fallen else (1, *merit(s, seat))
 
 
 RULE_OF = {

@@ -31,9 +31,7 @@ def score_parts(s: Table, seat: int, score: int) -> list[tuple[str, int]]:
 
 
 def score_of(s: Table, seat: int, score: int) -> int:
-    """The same without sources, for the many times only the number is asked."""
-    if score == LEVEL:
-        return s.level[seat]
+    """Melee, Magic or Move without sources, for the many times only the number is asked."""
     card = s.box.card
     total = card[s.hero[seat]].levels[s.level[seat] - 1][score] + card[s.grid[s.at[seat]] // 2].score[score]
     for n in s.boons[seat]:
