@@ -1,6 +1,7 @@
 """Our games behind the same slices as the peers in peers.py."""
 
 import random
+import statistics
 from time import perf_counter
 
 import undercroft as uc
@@ -44,14 +45,10 @@ class TablePeer:
         """Copy one table in its middle, again and again, for about so long."""
         return copies_of(self._middle.copy, seconds)
 
-    def tenths(self, games: int) -> list[tuple[float, int]]:
-        """Seconds and decisions of the first and of the last tenth of long games: the cost of a decision must
-        not grow.
-        """
-        first = [0.0, 0]
-        last = [0.0, 0]
-        played = 0
-        while played < games:
+    def growth(self, games: int) -> float:
+        """What a decision in the last tenth of a long game costs, to one in the first: median over games."""
+        ratios: list[float] = []
+        while len(ratios) < games:
             table = self._new_table()
             rolls: list[float] = []
             while table.choice is not None:
@@ -59,21 +56,18 @@ class TablePeer:
                 table.take(table.choice.options[int(rolls[-1] * len(table.choice.options))])
             if len(rolls) < 300:
                 continue
-            played += 1
             self._seed -= 1
             table = self._new_table()
-            tenth = len(rolls) // 10
-            for n, roll in enumerate(rolls):
+            spent: list[float] = []
+            for roll in rolls:
                 assert table.choice is not None
                 option = table.choice.options[int(roll * len(table.choice.options))]
                 began = perf_counter()
                 table.take(option)
-                spent = perf_counter() - began
-                part = first if n < tenth else last if n >= len(rolls) - tenth else None
-                if part is not None:
-                    part[0] += spent
-                    part[1] += 1
-        return [(first[0], int(first[1])), (last[0], int(last[1]))]
+                spent.append(perf_counter() - began)
+            tenth = len(rolls) // 10
+            ratios.append(sum(spent[-tenth:]) / sum(spent[:tenth]))
+        return statistics.median(ratios)
 
     def _new_table(self) -> uc.Table:
         self._seed += 1

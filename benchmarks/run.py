@@ -49,8 +49,7 @@ def main(seconds: float = 30.0) -> None:
         "x peer: our decisions with two options or more per second, to all of the peer's actions per second"
     )
     for p in ours:
-        (first, n), (last, m) = p.tenths(40)
-        growth = last / m / (first / n)
+        growth = p.growth(60)
         print(f"{p.name}: a decision in the last tenth of a long game costs {growth:.2f} x one in the first")
     print(f"import undercroft: {import_milliseconds():.0f} ms")
 

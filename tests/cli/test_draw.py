@@ -11,7 +11,7 @@ from undercroft import texts
 from undercroft.cli import draw
 from undercroft.cli.ink import beside, clipped, filled, line
 from undercroft.cli.tables import any_game
-from undercroft.cli.tables.dungeon import Dungeon, best_start
+from undercroft.cli.tables.dungeon import INSIDE, Dungeon, best_start
 from undercroft.cli.tables.dungeoneer import Painter
 
 ENGLISH = texts.speaker("dungeoneer", "en")
@@ -76,10 +76,10 @@ def drawn(view: dict[str, Any], seat: int | None = 0, typed: bool = False, width
 def test_a_map() -> None:
     assert [
         "N↑         0              1",
-        "    ╔══════O══════╗┌─────────────┐",
+        "    ╔══════O══════╗┌[1]──────────┐",
         "    ║Entrance     ║│Rotten Bridge│",
         "  0 ║ Chamber     O",
-        "    ║@0 @1        ║│          [1]│",
+        "    ║@0 @1        ║│         Pit6│",
         "    ╚P1═══L6════G2╝└P1─────────G2┘",
         "    ╔═════T7══════╗",
         "    ║Crypt Lich  !║",
@@ -92,7 +92,7 @@ def test_a_map() -> None:
 def test_a_map_for_a_terminal_without_such_letters() -> None:
     lines = drawn(a_view(), typed=True)
     assert [] == [text for text in lines if not text.isascii()]
-    assert "    #======O======#+-------------+" == lines[1]
+    assert "    #======O======#+[1]----------+" == lines[1]
 
 
 def test_a_door_that_was_opened() -> None:
@@ -102,6 +102,14 @@ def test_a_door_that_was_opened() -> None:
 
 def test_a_pit_is_shown_where_no_option_leads() -> None:
     assert "    ║@0 @1        ║│         Pit6│" == drawn(a_view(asked=None))[4]
+
+
+def test_beside_a_pit_there_is_room_for_a_door_and_as_many_options_as_fit() -> None:
+    options = ["move s"] * 10 + ["move e", "jump teleport_1 1,0"]
+    view = a_view(asked={"seat": 0, "prompt": "move.act", "options": options})
+    view["map"][1] = space("spiked_crossing_1", "1,0", ["="] * 4, room=False, pit=7)
+    lines = drawn(view)
+    assert ("┌[11]─   ─────┐", "│         Pit7│") == (lines[1][19:], lines[4][19:])
 
 
 def test_a_spectator_sees_no_quests_and_no_options() -> None:
@@ -125,6 +133,34 @@ def test_free_places_carry_the_numbers_of_their_options() -> None:
     assert lines[8].endswith("╎             ╎")
     assert "    ╔══════O══════╗ ╔═════════════╗" == lines[-5]
     assert "    T6           L6 L6           T6" == lines[-3]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_words_in_a_free_place_fit_and_are_those_of_the_options(language: str) -> None:
+    speaker = texts.speaker("dungeoneer", language)
+    table = next(
+        table
+        for table in decisions(2, seed=3, every=1)
+        if table.choice is not None
+        and table.choice.prompt == "build.place"
+        and {option[2] for option in table.choice.options} == {0, 1}
+    )
+    assert table.choice is not None
+    words = [speaker.say(f"cli-map-{facing}") for facing in ("upright", "turned")]
+    assert all(len(f" 99 {word}") <= INSIDE for word in words)
+    for option in table.choice.options:
+        assert words[option[2]] in speaker.option(table, option)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_ones_own_power_is_on_the_table(language: str) -> None:
+    speaker = texts.speaker("dungeoneer", language)
+    view = uc.game("dungeoneer").new(seed=7).view(0)
+    shown = " ".join(" ".join(row.plain for row in Painter(view, 0, speaker, 80).whole()).split())
+    own, other = (view["seat"][seat]["hero"] for seat in "01")
+    assert (True, False) == tuple(
+        " ".join(speaker.power_text(hero).split()) in shown for hero in (own, other)
+    )
 
 
 def test_the_map_is_cut_around_the_hero() -> None:

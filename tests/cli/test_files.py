@@ -50,6 +50,17 @@ def test_the_newest_game_is_the_one_written_last(home: Path) -> None:
     assert None is files.newest_path("chess")
 
 
+def test_the_game_played_last_is_the_one_in_the_note(home: Path, tmp_path: Path) -> None:
+    newest, elsewhere = home / "undercroft-dungeoneer-a.record", tmp_path / "else where.record"
+    for path in (elsewhere, newest):
+        files.write_file(path, "x")
+    assert newest == files.last_path(None)
+    files.remember("dungeoneer", elsewhere)
+    assert (elsewhere, elsewhere, None) == tuple(map(files.last_path, (None, "dungeoneer", "chess")))
+    elsewhere.unlink()
+    assert newest == files.last_path(None)
+
+
 def test_notes_are_read_back_and_do_not_disturb_the_record() -> None:
     table = uc.game("dungeoneer").new(seed=7)
     text = files.with_notes(table.record(), {"seats": "you,random", "language": "fr"})

@@ -148,7 +148,8 @@ def test_the_end_of_the_input_saves_and_leaves(run: Run, state: Path) -> None:
     path = saved_in(done.stdout)
     assert (0, "", True) == (done.returncode, done.stderr, path.is_relative_to(state / "undercroft"))
     assert re.fullmatch(r"undercroft-dungeoneer-\d{8}-\d{6}\.record", path.name)
-    assert done.stdout.endswith(f"Go on later with: undercroft play --resume {path}\n")
+    again = shlex.join([*COMMAND, "play", "--resume", str(path)])
+    assert done.stdout.endswith(f"Go on later with: {again}\n")
 
 
 def test_quit_saves_and_leaves(run: Run) -> None:
@@ -182,6 +183,33 @@ def test_without_a_file_the_newest_game_is_resumed(run: Run) -> None:
     assert "2" == uc.replay(path.read_text("utf-8")).origin.seed
 
 
+def test_without_a_file_the_game_played_last_is_resumed_wherever_it_is_saved(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "elsewhere" / "mine.record"
+    run("play", "dungeoneer", "--seed", "1", "--save", path, input="1\n")
+    run("play", "dungeoneer", "--seed", "2", input="1\n")
+    run("play", "--resume", path, "--language", "en")
+    assert f"The game from {path} goes on." == run("play", "--resume").stdout.splitlines()[0]
+
+
+@pytest.mark.parametrize("on_path", [True, False])
+def test_what_is_printed_can_be_typed_again(state: Path, tmp_path: Path, on_path: bool) -> None:
+    program = Path(COMMAND[0]).with_name("undercroft")
+    folders = f"{program.parent}:/usr/bin:/bin" if on_path else "/usr/bin:/bin"
+    path = tmp_path / "game.record"
+    done = subprocess.run(
+        [program, "play", "dungeoneer", "--seed", "7", "--save", path, "--language", "en"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(state, PATH=folders),
+    )
+    called = "undercroft" if on_path else program
+    assert f"Go on later with: {called} play --resume {path}" == done.stdout.splitlines()[-1]
+
+
 def test_a_table_made_by_new_can_be_played(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "fresh.record"
     run("new", "dungeoneer", "--seats", "4", "--seed", "7", "--out", path)
@@ -203,9 +231,12 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     assert (0, True) == (done.returncode, "Final standings" in done.stdout)
 
 
-def test_the_state_directory_holds_nothing_but_records(run: Run, state: Path) -> None:
+def test_the_state_directory_holds_nothing_but_records_and_the_note_of_the_last(
+    run: Run, state: Path
+) -> None:
     run("play", "dungeoneer", input=answers(2, 60))
-    assert [] == [path.name for path in (state / "undercroft").iterdir() if path.suffix != ".record"]
+    names = [path.name for path in (state / "undercroft").iterdir() if path.suffix != ".record"]
+    assert ["last"] == names
 
 
 # -- interruptions -------------------------------------------------------------------------------------------
@@ -268,7 +299,7 @@ def test_ctrl_c_saves_and_leaves(state: Path, tmp_path: Path) -> None:
     code, output, errors = sitting.stop(signal.SIGINT)
     assert (0, "") == (code, errors)
     assert f"Interrupted. Nothing is lost: the game is saved in {path}." in output
-    assert f"undercroft play --resume {path}" in output
+    assert f"play --resume {path}" in output
     assert 1 == sum(step.seat == 0 for step in uc.replay(path.read_text("utf-8")).steps())
 
 
@@ -317,6 +348,88 @@ def test_why(run: Run, walk: Path) -> None:
 def test_why_in_french(run: Run, walk: Path) -> None:
     done = run("play", "--scenario", walk, "--language", "fr", input="why jouer épée longue runique\n")
     assert "(DGR-RES-05)" in said(done.stdout, "why jouer épée longue runique")
+
+
+def test_what_is_offered_needs_no_reason(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input="why 1\nwhy 99\n")
+    assert "1 (Move north to the Steep Stair) is offered now." in said(done.stdout, "why 1")
+    assert "99 is not offered" in said(done.stdout, "why 99")
+
+
+@pytest.mark.parametrize("word", ["help", "aide", "Ayuda"])
+def test_other_words_for_help(run: Run, walk: Path, word: str) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input=f"?\n{word}\n{word} 1\n")
+    assert said(done.stdout, "?") == said(done.stdout, word)
+    assert "[move n]" in said(done.stdout, f"{word} 1")
+
+
+@pytest.mark.parametrize("words", ["pourquoi", "porque", "por qué", "¿Por qué"])
+def test_other_words_for_why(run: Run, walk: Path, words: str) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input=f"{words} move s\n")
+    assert "(DGR-MOVE-04)" in said(done.stdout, f"{words} move s")
+
+
+@pytest.mark.parametrize(("language", "times"), [("en", 0), ("fr", 1), ("es", 1)])
+def test_whoever_does_not_play_in_english_hears_once_that_the_rules_are(
+    run: Run, walk: Path, language: str, times: int
+) -> None:
+    done = run("play", "--scenario", walk, "--language", language, input="why move s\nrules MOVE-03\n")
+    note = texts.speaker("dungeoneer", language).say("cli-rules-english")
+    assert times == done.stdout.count(note) == said(done.stdout, "why move s").count(note)
+
+
+def test_the_space_an_option_leads_to_is_explained_as_it_lies(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input="? 2\n? move east\n")
+    told = " ".join(said(done.stdout, "? 2").split())
+    assert "[move e] Barracks: Room: 2 Peril, 2 Glory. North wall," in told  # it is turned
+    assert told.endswith("Every hero here has +1 Melee.")
+    assert said(done.stdout, "? 2") == said(done.stdout, "? move east")
+
+
+def test_the_card_that_is_placed_is_explained(run: Run) -> None:
+    arguments = ["--seed", "7", "--language", "en"]
+    done = run("play", "dungeoneer", *arguments, input="1\n1\n? 1\n? 2\n")
+    first, second = (" ".join(said(done.stdout, f"? {n}").split()) for n in (1, 2))
+    assert "turned] Portal Chamber: Room: 2 Peril, 1 Glory. North wall, east locked door" in first
+    assert "upright] Portal Chamber: Room: 2 Peril, 1 Glory. North open door, east open door" in second
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("dodge", "Dodge: Boon. Costs 1 Glory."),
+        ("the longsword", "Runed Longsword: Treasure (Weapon)."),
+        ("barracks", "Barracks: Room: 2 Peril, 2 Glory. North wall,"),
+        ("Rob the Treasury", "Rob the Treasury: Quest."),
+        ("seal the portal", "Seal the Portal: Quest."),
+        ("kron", "Kron Axereaver: "),
+        ("power", "Heal: In your Move phase, pay 1 movement point and 1 Glory"),
+        ("reckoning", "Reckoning: Once per turn"),
+        ("budge", "budge is neither an option nor a card or power that you can see."),
+        ("move south", "move south is neither an option nor"),
+    ],
+)
+def test_what_one_sees_is_explained_by_its_name(run: Run, walk: Path, text: str, told: str) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input=f"? {text}\n")
+    assert said(done.stdout, f"? {text}").startswith(told)
+
+
+def test_nothing_lies_beyond_the_map(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input="map 9,9\nmap 0,-1\n")
+    assert said(done.stdout, "map 9,9").startswith("Nothing lies at (9,9).")
+    assert "Nothing lies" not in said(done.stdout, "map 0,-1")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "plays"), ("fr", "joue"), ("es", "juega con")])
+def test_seats_have_the_same_number_everywhere(run: Run, language: str, told: str) -> None:
+    done = run("play", "dungeoneer", "--seed", "7", "--language", language)
+    assert f"· @0 {told} Fenn Quickfoot." in done.stdout
+
+
+def test_quit_leaves_also_when_resigning_is_asked(run: Run, walk: Path) -> None:
+    done = run("play", "--scenario", walk, "--language", "en", input="resign\nquit\ndone\n")
+    assert "You stay in the game." not in done.stdout
+    assert 0 == uc.replay(saved_in(done.stdout).read_text("utf-8")).past.number
 
 
 def test_options_can_be_typed_in_words(run: Run, walk: Path, tmp_path: Path) -> None:

@@ -38,6 +38,14 @@ class Painter(Protocol):
         """What a decision is about."""
         ...
 
+    def described(self, card: str) -> list[str]:
+        """A card in full, as it lies."""
+        ...
+
+    def reached(self, number: int) -> list[list[str]]:
+        """What an option leads to without naming it, each in full."""
+        ...
+
 
 def painter(
     view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False

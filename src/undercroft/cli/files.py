@@ -9,14 +9,18 @@ A record says who sits where in comment lines of its header, which every reader 
 A secret seed is not in the record before the game is over. It is kept apart, in a file named after its hash.
 """
 
+import contextlib
 import os
 import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from undercroft.cli.errors import Wrong
 from undercroft.engine.chance import fingerprint
+
+LAST: Final = "last"  # the note of the game that was played last
 
 
 def state_folder() -> Path:
@@ -58,8 +62,24 @@ def fresh_path(game: str) -> Path:
     return next(path for path in map(state_folder().joinpath, names) if not path.exists())
 
 
+def remember(game: str, path: Path) -> None:
+    """Note which game is played now, wherever it is saved. Without a place for notes there is no note."""
+    with contextlib.suppress(OSError):
+        write_file(state_folder() / LAST, f"{game} {path.absolute()}\n")
+
+
+def last_path(game: str | None) -> Path | None:
+    """The game that was played last: the one in the note, or else the newest in the state directory."""
+    try:
+        name, _, noted = (state_folder() / LAST).read_text("utf-8").strip().partition(" ")
+    except (OSError, UnicodeDecodeError):
+        return newest_path(game)
+    path = Path(noted)
+    return path if game in (None, name) and path.is_file() else newest_path(game)
+
+
 def newest_path(game: str | None) -> Path | None:
-    """The game that was played last."""
+    """The game in the state directory that was written last."""
     found = state_folder().glob(f"undercroft-{game or '*'}-*.record")
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 

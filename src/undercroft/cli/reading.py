@@ -82,6 +82,35 @@ class Reader:
     def offered(self, option: Option) -> bool:
         return self.table.choice is not None and option in self.table.choice.options
 
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def cards(self, text: str) -> list[str]:
+        """The cards in sight that a text names: whole names first, else those with all of its words."""
+        wanted = " ".join(word for word in plain(text).split() if word not in LITTLE.split())
+        titles: dict[str, str] = {}
+        for card in self.in_sight():
+            titles.setdefault(plain(self.speaker.card(card)), card)
+            if wanted and wanted in (plain(card), plain(card.rpartition("_")[0])):
+                return [card]
+        exact = [card for title, card in titles.items() if plain(text) == title]
+        words = set(wanted.split())
+        return exact or [card for title, card in titles.items() if words and words <= set(title.split())]
+
+    def in_sight(self) -> list[str]:
+        """Every card that the seat can see, its own ones first; what is only mentioned comes last."""
+        words = sorted(
+            dict.fromkeys((*self.own(), *strings_in(self.view))),
+            key=lambda word: not word.rpartition("_")[2].isdigit(),
+        )
+        return [word for word in words if self.speaker.has(self.speaker.card_message(word))]
+
+    def powers(self, text: str) -> list[str]:
+        """The heroes whose power a text names: one's own is called power, the others by their names."""
+        heroes = self.speaker.known_facts().heroes(self.view)
+        if plain(text) in self.verb_phrases("power"):
+            return [heroes[self.seat]]
+        return [hero for hero in heroes if plain(text) == plain(self.speaker.power(hero))]
+
     # -- verbs ---------------------------------------------------------------------------------------------
 
     def verb(self, text: str) -> tuple[str, str]:

@@ -71,7 +71,7 @@ def resumed(wish: Wish) -> tuple[uc.Table, dict[str, str], Path]:
         raise WrongUse("a saved game has its own seed, options and position")
     path = wish.resume
     if path is None or path == Path():
-        path = files.newest_path(wish.game)
+        path = files.last_path(wish.game)
         if path is None:
             raise Wrong(f"no saved game in {files.state_folder()}")
     text = files.read_text(path)

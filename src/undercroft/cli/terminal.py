@@ -6,7 +6,9 @@ Nothing that was answered can be lost: the record is written after every decisio
 import contextlib
 import re
 import shlex
+import shutil
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
@@ -18,7 +20,7 @@ import undercroft as uc
 from undercroft import bots, rulebook
 from undercroft.cli import draw, files
 from undercroft.cli.ink import beside, filled, line
-from undercroft.cli.reading import Reader
+from undercroft.cli.reading import Reader, plain
 from undercroft.cli.screen import Screen
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.state import RESIGN, Step
@@ -29,6 +31,10 @@ PASS: Final = (("pass",),)
 LOG: Final = 20  # lines, unless a number is given
 REMINDER: Final = 8  # lines, for somebody who comes back
 EVERY: Final = 1_000_000
+ALIASES: Final = {  # what players of any language try first, without accents
+    **dict.fromkeys(("help", "aide", "ayuda"), "?"),
+    **dict.fromkeys(("pourquoi", "porque", "por que"), "why"),
+}
 COMMANDS: Final = ("?", "why", "undo", "log", "map", "hand", "table", "save", "rules", "resign", "quit")
 
 
@@ -58,6 +64,34 @@ def number_of(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
+def command_of(text: str) -> tuple[str, str]:
+    """The first word of a line, as a command where it is one, and the rest.
+
+    >>> command_of("?3"), command_of("Pourquoi aller nord"), command_of("por qué ir norte")
+    (('?', '3'), ('why', 'aller nord'), ('why', 'ir norte'))
+    """
+    if text[:1] == "?":
+        return "?", text[1:].strip()
+    for count in (2, 1):
+        words = text.split(maxsplit=count)
+        alias = ALIASES.get(plain(" ".join(words[:count])))
+        if alias is not None:
+            return alias, "".join(words[count:])
+    word, _, rest = text.partition(" ")
+    return word.lower(), rest.strip()
+
+
+def program() -> str:
+    """This program as it was called, so that what we print can be typed again."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m undercroft.cli"
+    if not called.exists():
+        return "undercroft"
+    found = shutil.which(called.name)
+    return called.name if found and called.samefile(found) else shlex.quote(sys.argv[0])
+
+
 class Sitting:
     """One game, from sitting down to leaving or the end."""
 
@@ -84,6 +118,7 @@ class Sitting:
         # the last step each person has heard of; a game that begins is told with its set-up
         self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
+        self.rules_are_english = self.speaker.language != "en"  # and nobody has said so yet
 
     # -- from the first decision to the last -----------------------------------------------------------------
 
@@ -104,6 +139,7 @@ class Sitting:
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
         self.save()
+        files.remember(self.table.game.name, self.path)
         try:
             while self.table.choice is not None:
                 self.decide(self.table.choice)
@@ -143,7 +179,7 @@ class Sitting:
 
     def leave(self, message: str) -> None:
         say = self.speaker.say
-        command = f"undercroft play --resume {shlex.quote(str(self.path))}"
+        command = f"{program()} play --resume {shlex.quote(str(self.path))}"
         self.screen.put(say(message, path=str(self.path)), say("save-resume", command=command))
 
     def end(self) -> None:
@@ -254,10 +290,7 @@ class Sitting:
 
     def hear(self, seat: int, text: str) -> None:
         """Carry out one line: a number, a command, or an option in words."""
-        word, _, rest = text.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word[:1] == "?" and word != "?":
-            word, rest = "?", text[1:].strip()
+        word, rest = command_of(text)
         if not text:
             self.put(*self.question_lines(seat, self.table.view(seat)))
         elif text.isascii() and text.isdigit():
@@ -309,14 +342,12 @@ class Sitting:
     # -- commands --------------------------------------------------------------------------------------------
 
     def explain(self, seat: int, rest: str) -> None:
-        """`?`: what this decision is about and what can be typed; with a number, what an option means."""
+        """`?`: what this decision is about and what can be typed; with a number or words, what that means."""
         say, width = self.speaker.say, self.screen.width
         choice = self.table.choice
         assert choice is not None
         if rest:
-            option = self.numbered(rest)
-            if option is not None:
-                self.explain_option(seat, option)
+            self.explain_this(seat, rest)
             return
         self.put(*draw.question_lines(self.speaker.prompt(self.table, seat), width))
         self.put(self.painter(seat).about(choice.prompt), "")
@@ -330,20 +361,51 @@ class Sitting:
             text = f"  {say(f'{message}.command'):<{size}}  {say(message)}"
             self.screen.put_all(filled(text, width, indent=size + 4, head=size + 2, head_style="bold"))
 
+    def explain_this(self, seat: int, text: str) -> None:
+        """An option by its number or its words, a card in sight or a power by its name."""
+        reader, speaker = self.reader(seat), self.speaker
+        if text.isascii() and text.isdigit():
+            option = self.numbered(text)
+            if option is not None:
+                self.explain_option(seat, option)
+            return
+        for hero in reader.powers(text):
+            self.put_entry([speaker.power(hero), speaker.power_text(hero)])
+            return
+        cards = reader.cards(text)
+        for card in cards:
+            self.put_entry(self.painter(seat).described(card))
+        if cards:
+            return
+        try:
+            option = reader.read(text)
+        except uc.Malformed:
+            option = None
+        if option is not None and reader.offered(option):
+            self.explain_option(seat, option)
+        else:
+            self.put(speaker.say("cli-unknown", text=text))
+
+    def put_entry(self, lines: Sequence[str]) -> None:
+        """A card, or something like it: its name and all there is to say about it."""
+        name, *rest = lines
+        self.put(self.speaker.say("cli-entry", name=name, text=" ".join(rest)) if rest else name)
+
     def explain_option(self, seat: int, option: uc.Option) -> None:
-        """An option in words, then every card it names."""
-        view = self.table.view(seat)
+        """An option in words, then every card it names or leads to."""
+        choice = self.table.choice
+        assert choice is not None
+        painter = self.painter(seat)
         written = self.table.write(option)
         label = self.speaker.option(self.table, option)
         self.screen.put_all(
             filled(f"{label}  [{written}]", self.screen.width, indent=2, head=len(label), head_style="bold")
         )
-        spaces = self.speaker.spaces(view)
         for word in written.split()[1:]:
-            card = spaces.get(word, word)
-            if self.speaker.has(self.speaker.card_message(card)):
-                name, *rest = self.speaker.describe(card)
-                self.put(self.speaker.say("cli-entry", name=name, text=" ".join(rest)) if rest else name)
+            if self.speaker.has(self.speaker.card_message(word)):
+                self.put_entry(painter.described(word))
+        for lines in painter.reached(choice.options.index(option) + 1):
+            self.put_entry(lines)
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why something is not offered: a sentence, the rule's id, and the rule."""
@@ -351,11 +413,17 @@ class Sitting:
         if not rest:
             self.put(say("why-usage", example=reader.forms()[0]), *self.form_lines(reader))
             return
-        try:
-            option = reader.read(rest)
-        except uc.Malformed:
-            self.put(say("error-option", text=rest), *self.form_lines(reader))
-            return
+        if rest.isascii() and rest.isdigit():
+            numbered = self.numbered(rest)
+            if numbered is None:
+                return
+            option = numbered
+        else:
+            try:
+                option = reader.read(rest)
+            except uc.Malformed:
+                self.put(say("error-option", text=rest), *self.form_lines(reader))
+                return
         reason = self.table.why_not(option)
         if reason is not None:
             self.put_reason(reason)
@@ -376,6 +444,13 @@ class Sitting:
         rule = rulebook.catalogue(self.table.game.name).get(reason.rule)
         if rule is not None:
             self.put(f"  {rule.id}: {rule.text.replace('**', '')}", indent=4)
+            self.put_language_of_rules()
+
+    def put_language_of_rules(self) -> None:
+        """The rules are in English; whoever plays in another language hears so once."""
+        if self.rules_are_english:
+            self.put(self.speaker.say("cli-rules-english"))
+            self.rules_are_english = False
 
     def do_undo(self, seat: int, rest: str) -> None:
         self.undo(seat)
@@ -419,7 +494,10 @@ class Sitting:
 
     def do_map(self, seat: int, rest: str) -> None:
         found = re.fullmatch(r"(-?[0-9]{1,3}) *, *(-?[0-9]{1,3})", rest)
-        self.screen.put_all(self.painter(seat).whole_map((int(found[1]), int(found[2])) if found else None))
+        focus = (int(found[1]), int(found[2])) if found else None
+        if focus is not None and f"{focus[0]},{focus[1]}" not in self.speaker.spaces(self.table):
+            self.put(self.speaker.say("cli-map-nothing", cell=f"{focus[0]},{focus[1]}"))
+        self.screen.put_all(self.painter(seat).whole_map(focus))
 
     def do_hand(self, seat: int, rest: str) -> None:
         self.screen.put_all(self.painter(seat).hand())
@@ -449,17 +527,23 @@ class Sitting:
             self.put(line((self.speaker.say("heading-rules"), "underline")))
             self.put(*(line(f"  {chapter}") for chapter in (*chapters, self.speaker.say("cli-rulings"))))
             self.put(self.speaker.say("cli-rules-hint", rule=next(iter(rules))))
+            self.put_language_of_rules()
             return
         found = [rules[id] for id in (wanted, f"{prefix}-{wanted}") if id in rules]
         if not found:
             found = [rule for rule in rules.values() if wanted == rule.id.split("-")[1]]
         self.put(*(f"{rule.id}  {rule.text.replace('**', '')}" for rule in found), indent=2)
-        if not found:
+        if found:
+            self.put_language_of_rules()
+        else:
             self.put(self.speaker.say("rules-none", text=rest))
 
     def do_resign(self, seat: int, rest: str) -> None:
         self.put(self.speaker.say("resign-confirm"))
-        if self.screen.ask("> ").lower() != "resign":
+        answer = self.screen.ask("> ").lower()
+        if answer == "quit":
+            raise Leave
+        if answer != "resign":
             self.put(self.speaker.say("resign-kept"))
             return
         with undisturbed():

@@ -16,6 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from undercroft.rulebook.cards import faults_of_cards
 from undercroft.rulebook.catalogue import Rule, loose_ends, read_pages
 from undercroft.rulebook.citations import Citation, cited, in_code, in_scenarios
 from undercroft.rulebook.material import Material, RulebookError, material
@@ -90,7 +91,7 @@ class Coverage(NamedTuple):
     """A whole rulebook with its citations, and whatever is wrong with them."""
 
     rows: tuple[Row, ...]
-    faults: tuple[str, ...]  # citations that lead nowhere, excuses that nobody needs
+    faults: tuple[str, ...]  # what leads nowhere, excuses that nobody needs, cards that nobody shows
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -171,7 +172,7 @@ def survey(where: Material) -> Coverage:
         for row in rows
         if row.is_covered and row.excuse.reason
     ]
-    return Coverage(rows, tuple(faults))
+    return Coverage(rows, (*faults, *faults_of_cards(where)))
 
 
 def lines(game: str, id: str | None = None, verbose: bool = False, width: int = 80) -> list[str]:

@@ -19,10 +19,10 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from undercroft.engine.game import Game
+from undercroft.engine.mistakes import Where, dotted, explain
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.registry import game as game_named
 from undercroft.scenarios.locate import line_of, lines_of
-from undercroft.engine.mistakes import Where, dotted, explain
 
 T = TypeVar("T")
 Values = dict[str, Any]

@@ -18,12 +18,12 @@ from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Option, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.events import Event
+from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.engine.record import RecordError, verify
 from undercroft.engine.state import Table
 from undercroft.scenarios.compare import show
 from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
 from undercroft.scenarios.judge import Judge, Stop, question
-from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
 from undercroft.scenarios.words import Words

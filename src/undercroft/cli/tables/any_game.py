@@ -52,3 +52,9 @@ class Painter:
 
     def about(self, prompt: str) -> str:
         return prompt
+
+    def described(self, card: str) -> list[str]:
+        return self.speaker.describe(card)
+
+    def reached(self, number: int) -> list[list[str]]:
+        return []

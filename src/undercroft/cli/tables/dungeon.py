@@ -4,7 +4,7 @@
     ╔══════O══════╗┌─────────────┐      ╔╗ a Room, ┌┐ a Passage
     ║Entrance    !║│Narrow       │      O an open door, L6 locked, T6 trapped, o opened in this turn
   0 O Chamber     O  Corridor           a gap is an opening, a line is a wall
-    ║@0 @1        ║│          [2]│      @0 a hero, [2] where option 2 leads, Pit6 a pit
+    ║@0 @1        ║│          [2]│      @0 a hero, [2] where option 2 leads (above it if there is a Pit6)
     ╚P1════O════G1╝└P1─────────G1┘      P Peril, G Glory, ! one's own Quest leads here
 
 Works from a view alone.
@@ -21,6 +21,7 @@ from undercroft.cli.ink import abbreviated, filled, line, seat_style
 ACROSS: Final = 15  # columns of one card
 DOWN: Final = 5  # lines of one card
 INSIDE: Final = ACROSS - 2
+BESIDE: Final = (INSIDE - 3) // 2  # what is left beside a door
 MARGIN: Final = 4  # for the numbers of the rows
 
 STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -187,16 +188,22 @@ def card_lines(
     corner: Text,
     fresh: bool = True,
     goal: bool = False,
+    above: Text | None = None,
 ) -> list[Text]:
-    """A Map card in five lines. `marks` are its sides as they are now, `blind` those that face a wall."""
+    """A Map card in five lines. `marks` are its sides as they are now, `blind` those that face a wall;
+    `above` is written over its upper side.
+    """
     box = glyphs.room if space["room"] else glyphs.passage
     first, *rest = [*abbreviated(name, (INSIDE - 2 if goal else INSIDE, INSIDE - 3)), ""]
     second = f" {rest[0]}" if len(marks[3]) == 2 else rest[0]  # apart from the door
     title = "bold" if space["room"] else ""
     tokens = hero_tokens(seats, INSIDE - corner.cell_len)
     gain = "" if fresh else "dim"
+    top = border(marks[0], box.flat, INSIDE, blind[0])
+    if above is not None:
+        top = line(above, top[above.cell_len :])
     return [
-        line((box.top_left, "dim"), border(marks[0], box.flat, INSIDE, blind[0]), (box.top_right, "dim")),
+        line((box.top_left, "dim"), top, (box.top_right, "dim")),
         line(
             (box.tall, "dim"),
             (f"{first:<{INSIDE}}"[: INSIDE - goal], title),
@@ -278,12 +285,15 @@ class Dungeon:
         beyond = [self.spaces.get(neighbour(cell, side)) for side in SIDES]
         return [there is not None and there["sides"][OPPOSITE[n]] == "#" for n, there in enumerate(beyond)]
 
-    def corner(self, cell: Cell) -> Text:
-        """What stands at the right of the heroes: the options that lead here, or the Pit."""
-        aims, pit = self.aims.get(cell, []), self.spaces[cell]["pit"]
-        if aims:
-            return line(("[" + ",".join(str(number) for number, _ in aims[:3]) + "]", "bold"))
-        return line((self.say("cli-map-pit", n=pit), "red")) if pit else line()
+    def aim(self, cell: Cell, size: int = INSIDE) -> Text:
+        """The options that lead to a card, as many as there is room for."""
+        numbers = [str(number) for number, _ in self.aims.get(cell, [])[:3]]
+        while len(numbers) > 1 and len(",".join(numbers)) > size - 2:
+            numbers.pop()
+        return line((f"[{','.join(numbers)}]", "bold")) if numbers else line()
+
+    def pit(self, space: Mapping[str, Any]) -> Text:
+        return line((self.say("cli-map-pit", n=space["pit"]), "red")) if space["pit"] else line()
 
     def cell_lines(self, cell: Cell) -> list[Text]:
         space = self.spaces.get(cell)
@@ -292,8 +302,11 @@ class Dungeon:
             fresh = space["cell"] not in self.view["visited"]
             name = self.name(space["card"])
             goal = any(space["card"].startswith(f"{room}_") for room in self.goals)
-            marks, blind, corner = self.marks(cell), self.blind(cell), self.corner(cell)
-            return card_lines(space, name, self.glyphs, marks, blind, seats, corner, fresh, goal)
+            marks, blind = self.marks(cell), self.blind(cell)
+            pit = bool(space["pit"])  # it takes the corner, and the options go beside the upper door
+            corner = self.pit(space) if pit else self.aim(cell)
+            above = self.aim(cell, BESIDE) if pit else None
+            return card_lines(space, name, self.glyphs, marks, blind, seats, corner, fresh, goal, above)
         if cell in self.aims:
             return free_lines(self.aims[cell], self.glyphs, self.say)
         return [line(" " * ACROSS)] * DOWN
@@ -328,8 +341,7 @@ class Dungeon:
         drawn = []
         for facing in facings:
             marks = sides if facing == "upright" else sides[2:] + sides[:2]
-            pit = line((self.say("cli-map-pit", n=space["pit"]), "red")) if space["pit"] else line()
-            drawn.append(card_lines(space, name, self.glyphs, marks, [False] * 4, [], pit))
+            drawn.append(card_lines(space, name, self.glyphs, marks, [False] * 4, [], self.pit(space)))
         captions = "".join(f"{self.say(f'cli-map-{facing}'):^{ACROSS}} " for facing in facings)
         lines = [line(" " * MARGIN, (captions.rstrip(), "dim"))]
         return lines + [line(" " * MARGIN, Text(" ").join(cells)) for cells in zip(*drawn, strict=True)]

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from undercroft.cli.ink import clipped, filled, line, seat_style
-from undercroft.cli.tables.dungeon import Cell, Dungeon
+from undercroft.cli.tables.dungeon import Cell, Dungeon, read_cell
 from undercroft.texts import Speaker
+from undercroft.texts.speaker import Scene
 
 FULL_LIFE: Final = 6
 QUESTS_TO_WIN: Final = 3
@@ -20,6 +21,7 @@ ALL_ROWS: Final = 99
 # decisions that are made on the map
 ON_THE_MAP: Final = frozenset({"move.act", "build.place", "bane.swap", "bane.swap_with", "bane.facing"})
 
+OPPOSITE_SIDES: Final = {"north": "south", "east": "west", "south": "north", "west": "east"}
 NUMBERS: Final = ("level", "life", "glory", "peril", "melee", "magic", "move", "hand", "quests")
 
 
@@ -213,6 +215,15 @@ class Painter:
             lines += self.entry(self.quest(self.seat, name), self.speaker.card_text(name))
         return lines
 
+    def power(self, full: bool = True) -> list[Text]:
+        """What one's own hero can do that others cannot."""
+        if self.seat is None or self.players[self.seat]["at"] is None:
+            return []
+        hero, say = self.players[self.seat]["hero"], self.speaker.say
+        text = say("details-power", power=self.speaker.power(hero), text=self.speaker.power_text(hero))
+        rows = filled(text, self.width, indent=4)
+        return rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
+
     # -- the hand --------------------------------------------------------------------------------------------
 
     def hand_cards(self) -> list[str]:
@@ -254,6 +265,7 @@ class Painter:
         ]
         lines += [row for seat in shown for row in self.belongings(seat)]
         if layout.hand:
+            lines += self.power(full=layout.hand > 1)
             lines += self.hand(full=layout.hand > 1)
         return lines
 
@@ -273,3 +285,38 @@ class Painter:
     def about(self, prompt: str) -> str:
         """What a decision is about, for somebody who meets it for the first time."""
         return self.speaker.say(f"cli-dungeoneer-{prompt.replace('.', '-').replace('_', '-')}")
+
+    # -- explanations ----------------------------------------------------------------------------------------
+
+    def described(self, card: str) -> list[str]:
+        """A card in full; a Map card with its doors as they lie in the dungeon."""
+        turned = any(space["card"] == card and space["turned"] for space in self.view["map"])
+        return self.facing(card, turned)
+
+    def facing(self, card: str, turned: bool) -> list[str]:
+        """A card in full, with the sides of a Map card turned by 180 degrees if it is."""
+        lines = self.speaker.describe(card)
+        if turned:
+            kind, facts = self.speaker.known_facts().card(card)
+            facts |= {side: facts[other] for side, other in OPPOSITE_SIDES.items()}
+            lines[1] = self.speaker.sentence(f"details-{kind}", facts, Scene((), {}))
+        return lines
+
+    def reached(self, number: int) -> list[list[str]]:
+        """The Map cards that an option leads to, places or uses, and the power that it uses."""
+        asked = self.view["asked"] or {}
+        verb, *words = asked["options"][number - 1].split()
+        cells = [
+            cell for cell, aims in self.dungeon.aims.items() if any(number == aimed for aimed, _ in aims)
+        ]
+        if verb == "place":
+            return [self.facing(self.view["placing"]["card"], words[-1] == "turned")]
+        hero = self.players[asked["seat"]]
+        if verb in ("room", "portal"):
+            cells.insert(0, read_cell(hero["at"]))
+        found = [
+            self.described(self.dungeon.spaces[cell]["card"]) for cell in cells if cell in self.dungeon.spaces
+        ]
+        if verb in ("power", "farstep"):
+            found.insert(0, [self.speaker.power(hero["hero"]), self.speaker.power_text(hero["hero"])])
+        return found

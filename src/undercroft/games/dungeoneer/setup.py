@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.game import BadSetup
+from undercroft.engine.mistakes import did_you_mean
 from undercroft.games.dungeoneer.board import CENTRE, is_connected, read_cell, read_edge
 from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import MOVE
@@ -217,11 +218,7 @@ class Arranger:
         self.where: dict[int, str] = {}
 
     def card(self, field: str, name: str, kinds: tuple[int, ...]) -> int:
-        number = self.s.box.number.get(name)
-        if number is None:
-            raise GivenError(
-                field, f"there is no card {name!r}; expected a name such as {self.s.name(kinds[0])!r}"
-            )
+        number = self.known(field, name, kinds)
         if number not in kinds:
             raise GivenError(
                 field, f"{name!r} cannot lie here; expected a card such as {self.s.name(kinds[0])!r}"
@@ -237,11 +234,23 @@ class Arranger:
     def rest(self, cards: Cards) -> Cards:
         return tuple(n for n in cards if n not in self.where)
 
-    def known(self, field: str, name: str) -> int:
-        number = self.s.box.number.get(name)
+    def known(self, field: str, name: str, kinds: tuple[int, ...] = ()) -> int:
+        box = self.s.box
+        number = box.number.get(name)
         if number is None:
-            raise GivenError(field, f"there is no card {name!r}")
+            meant = did_you_mean(name, (box.names[n] for n in kinds or range(len(box.names))))
+            example = f"; expected a name such as {box.names[kinds[0] if kinds else 0]!r}"
+            raise GivenError(field, f"there is no card {name!r}{meant or example}")
         return number
+
+    def hero(self, field: str, name: str) -> int:
+        """Heroes are called without the number of a copy: there is one of each."""
+        box = self.s.box
+        heroes = [box.card[n].id for n in box.heroes]
+        if name not in heroes:
+            expected = f"expected {', '.join(heroes)} (without copy number)"
+            raise GivenError(field, f"there is no hero {name!r}; {expected}")
+        return self.card(field, f"{name}_1", box.heroes)
 
 
 def in_range(field: str, value: int, low: int, high: int) -> int:
@@ -306,7 +315,7 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
     box, path = s.box, f"seat.{seat}"
     s.hero[seat] = -1
     if g.hero:
-        s.hero[seat] = put.card(f"{path}.hero", f"{g.hero}_1", box.heroes)
+        s.hero[seat] = put.hero(f"{path}.hero", g.hero)
         s.seen[s.hero[seat]] = EVERYBODY
     s.level[seat] = in_range(f"{path}.level", g.level, 1, TOP_LEVEL)
     s.at[seat] = -1
@@ -321,6 +330,9 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
         raise GivenError(f"{path}.at", f"expected a space with a map card such as '0,0', found {g.at!r}")
     s.at[seat] = cell
     s.hand[seat] = put.cards(f"{path}.hand", g.hand, box.adventures)
+    for name in g.shown:
+        if put.known(f"{path}.shown", name, box.adventures) not in s.hand[seat]:
+            raise GivenError(f"{path}.shown", f"{name!r} is no hand card of this seat")
     for card in s.hand[seat]:
         s.seen[card] = EVERYBODY if s.name(card) in g.shown else 1 << seat
     s.wounded[seat] = put.cards(f"{path}.wounded", list(g.wounded), box.of_kinds("monster"))

@@ -59,12 +59,15 @@ cli-map-more =
         [one] One more card lies beyond the edge: type map, or map x,y to look there.
        *[other] { $n } more cards lie beyond the edge: type map, or map x,y to look there.
     }
-cli-map-legend = { $room } Room, { $passage } Passage. O open door, L6 locked (6+), T6 trapped (6+), o opened. A gap is an opening, a line is a wall; a door against a wall leads nowhere. P Peril, G Glory, @0 hero, ! your Quest, [2] where option 2 leads.
+cli-map-nothing = Nothing lies at ({ $cell }).
+cli-map-legend = { $room } Room, { $passage } Passage. O open door, L6 locked (6+), T6 trapped (6+), o opened. A gap is an opening, a line is a wall; a door against a wall leads nowhere. P Peril, G Glory, @0 hero, ! your Quest, [2] where option 2 leads, Pit6 Pit (6+).
 
 ## What can be typed
 
 cli-forms = What one can try
 cli-rulings = R: rulings, where the rules leave a question open
+cli-rules-english = The rules are written in English.
+cli-unknown = { $text } is neither an option nor a card or power that you can see.
 cli-rules-hint = Type rules with a chapter or an id, for example: rules { $rule }
 cli-help-map = draw the whole map; with x,y, the part around that space
     .command = map [x,y]

@@ -44,8 +44,8 @@ heading-phase = { $phase } phase
 
 help-number = choose the option with this number
     .command = number
-help-explain = show this help; with a number, explain that option and its cards
-    .command = ? [number]
+help-explain = show this help; with a number explain that option and its cards, with words a card or power that you can see
+    .command = ? [number or words]
 help-why = say why something is not offered, with the rule
     .command = why action
 help-undo = take your last decision back, as long as nobody has learnt anything since

@@ -41,7 +41,7 @@ cli-column-level = Niv
 cli-column-life = Vida
 cli-column-glory = Gloria
 cli-column-peril = Peligro
-cli-column-melee = C.C.
+cli-column-melee = Cuerpo
 cli-column-magic = Magia
 cli-column-move = Mov.
 cli-column-hand = Mano
@@ -52,19 +52,22 @@ cli-column-place = En
 
 cli-map-north = N
 cli-map-pit = Foso{ $n }
-cli-map-upright = derecho
-cli-map-turned = girado
+cli-map-upright = normal
+cli-map-turned = girada
 cli-map-more =
     { $n ->
         [one] Queda una carta más fuera del borde: escribe map, o map x,y para mirar allí.
        *[other] Quedan { $n } cartas más fuera del borde: escribe map, o map x,y para mirar allí.
     }
-cli-map-legend = { $room } Sala, { $passage } Pasillo. O puerta abierta, L6 cerrada (6+), T6 con trampa (6+), o recién abierta. Un hueco es un paso, una línea un muro; una puerta contra un muro no lleva a ninguna parte. P Peligro, G Gloria, @0 Héroe, ! tu Misión, [2] adonde lleva la opción 2.
+cli-map-nothing = No hay nada en ({ $cell }).
+cli-map-legend = { $room } Sala, { $passage } Pasillo. O puerta abierta, L6 cerrada (6+), T6 con trampa (6+), o recién abierta. Un hueco es un paso, una línea un muro; una puerta contra un muro no lleva a ninguna parte. P Peligro, G Gloria, @0 Héroe, ! tu Misión, [2] adonde lleva la opción 2, Foso6 Foso (6+).
 
 ## Lo que se puede escribir
 
 cli-forms = Lo que se puede intentar
 cli-rulings = R: decisiones, donde las reglas dejan una pregunta abierta
+cli-rules-english = El texto de las reglas está en inglés.
+cli-unknown = { $text } no es ninguna opción, ni una carta o un poder que veas.
 cli-rules-hint = Escribe rules con un capítulo o un número de regla, por ejemplo: rules { $rule }
 cli-help-map = dibujar todo el mapa; con x,y, la parte alrededor de ese espacio
     .command = map [x,y]

@@ -44,8 +44,8 @@ heading-phase = Fase de { $phase }
 
 help-number = elegir la opción que lleva ese número
     .command = número
-help-explain = mostrar esta ayuda; con un número, explicar esa opción y sus cartas
-    .command = ? [número]
+help-explain = mostrar esta ayuda; con un número, explicar esa opción y sus cartas, con palabras, una carta o un poder que veas
+    .command = ? [número o palabras]
 help-why = decir por qué algo no se ofrece, con la regla
     .command = why acción
 help-undo = deshacer tu última decisión, mientras nadie haya averiguado nada desde entonces

@@ -52,19 +52,22 @@ cli-column-place = En
 
 cli-map-north = N
 cli-map-pit = Fosse{ $n }
-cli-map-upright = à l’endroit
+cli-map-upright = normale
 cli-map-turned = tournée
 cli-map-more =
     { $n ->
         [one] Une autre carte se trouve hors du cadre : tape map, ou map x,y pour regarder là-bas.
        *[other] { $n } autres cartes se trouvent hors du cadre : tape map, ou map x,y pour regarder là-bas.
     }
-cli-map-legend = { $room } Salle, { $passage } Couloir. O porte ouverte, L6 verrouillée (6+), T6 piégée (6+), o déverrouillée. Un vide est un passage, un trait un mur ; une porte contre un mur ne mène nulle part. P Péril, G Gloire, @0 Héros, ! ta Quête, [2] où mène l’option 2.
+cli-map-nothing = Il n’y a rien en ({ $cell }).
+cli-map-legend = { $room } Salle, { $passage } Couloir. O porte ouverte, L6 verrouillée (6+), T6 piégée (6+), o déverrouillée. Un vide est un passage, un trait un mur ; une porte contre un mur ne mène nulle part. P Péril, G Gloire, @0 Héros, ! ta Quête, [2] où mène l’option 2, Fosse6 Fosse (6+).
 
 ## Ce que l’on peut taper
 
 cli-forms = Ce que l’on peut essayer
 cli-rulings = R : décisions, là où les règles laissent une question ouverte
+cli-rules-english = Le texte des règles est en anglais.
+cli-unknown = { $text } n’est ni une option, ni une carte ou un pouvoir que tu vois.
 cli-rules-hint = Tape rules avec un chapitre ou un numéro de règle, par exemple : rules { $rule }
 cli-help-map = dessiner tout le plan ; avec x,y, la partie autour de cet espace
     .command = map [x,y]

@@ -44,8 +44,8 @@ heading-phase = Phase : { $phase }
 
 help-number = choisir l’option qui porte ce numéro
     .command = numéro
-help-explain = afficher cette aide ; avec un numéro, expliquer cette option et ses cartes
-    .command = ? [numéro]
+help-explain = afficher cette aide ; avec un numéro, expliquer cette option et ses cartes, avec des mots, une carte ou un pouvoir que tu vois
+    .command = ? [numéro ou mots]
 help-why = dire pourquoi une action n’est pas proposée, avec la règle
     .command = why action
 help-undo = reprendre ta dernière décision, tant que personne n’a rien appris depuis

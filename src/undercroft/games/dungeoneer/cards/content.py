@@ -3,12 +3,15 @@
 A mistake in a file is answered with the file, the card, the field and what was expected.
 """
 
+import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
+from undercroft.engine.mistakes import ContentError, did_you_mean, dotted, explain
 from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS, REACHES, TAGS, TEST_KINDS
 
 MELEE, MAGIC, MOVE, LEVEL = range(4)
@@ -23,10 +26,12 @@ NO_CAP: Final = 99
 Effects = tuple[tuple[Any, ...], ...]
 FILES: Final = ("heroes", "quests", "maps", "monsters", "traps", "banes", "boons", "treasures")
 ADVENTURE: Final = ("monster", "trap", "bane", "boon", "treasure")
+KIND_WORDS: Final = {int: "a whole number", str: "a text"}
+SNAKE: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
-
-class ContentError(ValueError):
-    """A content file that says something the game does not understand."""
+# effects that change something in progress, and moments in which nothing is
+ANSWERS: Final = ("avoid", "cancel", "bounce", "prevent", "reroll")
+FREE: Final = ("move", "anytime")
 
 
 class Bonus(msgspec.Struct, forbid_unknown_fields=True):
@@ -343,63 +348,69 @@ def read_side(mark: str) -> int:
     plain = {"#": WALL, "=": OPENING, "O": OPEN}.get(mark)
     if plain is not None:
         return plain
-    if mark[:1] in "LT" and mark[1:].isdigit() and 1 <= int(mark[1:]) <= 15:
+    if mark[:1] in ("L", "T") and mark[1:].isdecimal() and 1 <= int(mark[1:]) <= 15:
         return (LOCKED if mark[0] == "L" else TRAPPED) + int(mark[1:])
-    raise ValueError(f"expected O, Ln, Tn, = or #, found {mark!r}")
+    raise ContentError(f"sides: expected O, Ln, Tn, = or #, found {mark!r}")
 
 
-def read_score(word: str) -> int:
-    if word not in SCORES:
-        raise ValueError(f"expected one of {', '.join(SCORES)}, found {word!r}")
-    return SCORES.index(word)
+def read_score(word: str, field: str) -> int:
+    return SCORES.index(check_words((word,), SCORES, field)[0])
 
 
-def read_test(test: tuple[str, int]) -> tuple[int, int]:
-    return read_score(test[0]), test[1]
+def read_test(test: tuple[str, int], field: str = "test") -> tuple[int, int]:
+    return read_score(test[0], field), test[1]
 
 
-def check_words(words: tuple[str, ...], known: Any, what: str) -> tuple[str, ...]:
+def check_words(words: tuple[str, ...], known: Iterable[str], field: str) -> tuple[str, ...]:
+    names = list(known)
     for word in words:
-        if word not in known:
-            raise ValueError(f"{what}: expected one of {', '.join(known)}, found {word!r}")
+        if word not in names:
+            meant = did_you_mean(word, names)
+            raise ContentError(
+                f"{field}: found {word!r}{f'{meant} Expected' if meant else '; expected'} one of {', '.join(names)}"
+            )
     return words
 
 
-def check_effects(effects: Effects) -> Effects:
+def check_effects(effects: Effects, field: str, when: tuple[str, ...] = ()) -> Effects:
+    """Effects with the arguments they take. `when` is what they answer, for those of a reaction."""
     for effect in effects:
-        if not effect or effect[0] not in EFFECTS:
-            raise ValueError(f"unknown effect {effect[:1]}; expected one of {', '.join(EFFECTS)}")
-        kinds = EFFECTS[effect[0]][0]
-        if len(effect) - 1 != len(kinds) or not all(
-            type(a) is k for a, k in zip(effect[1:], kinds, strict=True)
-        ):
-            wanted = ", ".join(k.__name__ for k in kinds) or "nothing"
-            raise ValueError(f"{effect[0]} takes {wanted}, found {list(effect[1:])}")
+        word, *arguments = effect or ("",)
+        check_words((str(word),), EFFECTS, field)
+        kinds = EFFECTS[word][0]
+        if [type(argument) for argument in arguments] != list(kinds):
+            wanted = ", ".join(KIND_WORDS[kind] for kind in kinds) or "nothing"
+            raise ContentError(f"{field}: {word!r} takes {wanted}, found {arguments}")
+        if word in ANSWERS and all(moment in FREE for moment in when):
+            raise ContentError(
+                f"{field}: {word!r} changes what is in progress; expected it on a reaction, whose moment is "
+                f"one of {', '.join(moment for moment in MOMENTS if moment not in FREE)}"
+            )
+        if word == "relocate":
+            check_words((effect[1],), REACHES, field)
     return effects
 
 
 def reach_of(effects: Effects) -> str:
-    for effect in effects:
-        if effect[0] == "relocate":
-            return str(check_words((effect[1],), REACHES, "relocate")[0])
-    return ""
+    return next((effect[1] for effect in effects if effect[0] == "relocate"), "")
 
 
 def hero(card: Card, f: HeroFacts) -> None:
     card.levels, card.treasure_limit, card.boon_limit, card.power = f.levels, f.treasures, f.boons, f.power
-    check_words((f.power.moment,), MOMENTS, "power.moment")
+    moment = check_words((f.power.moment,), MOMENTS, "power.moment")
     check_words(f.power.against, TEST_KINDS, "power.against")
     card.tags = (f.kin, f.calling)
-    card.effects = check_effects(f.power.effects)
+    card.effects = check_effects(f.power.effects, "power.effects", moment)
     card.reach = reach_of(card.effects)
     if f.power.test:
-        card.test = read_test(f.power.test)
+        card.test = read_test(f.power.test, "power.test")
 
 
 def quest(card: Card, f: QuestFacts) -> None:
     kinds = ("slay", "pay", "test", "reach", "carry", "sequence", "sacrifice", "collect")
     card.quest = check_words((f.kind,), kinds, "kind")[0]
-    card.rooms, card.reward, card.failure = f.rooms, check_effects(f.reward), check_effects(f.failure)
+    card.rooms, card.reward = f.rooms, check_effects(f.reward, "reward")
+    card.failure = check_effects(f.failure, "failure")
     card.glory, card.thing, card.treasures = f.glory, f.thing, f.treasures
     if f.test:
         card.test = read_test(f.test)
@@ -421,10 +432,11 @@ def map_card(card: Card, f: MapFacts) -> None:
     card.score, card.undead_total = c.score.row(), c.undead_total
     card.treasure_cost, card.free_challenge = c.treasure_cost, c.free_challenge
     if f.entry:
-        card.entry, card.entry_failure = read_test(f.entry.test), check_effects(f.entry.failure)
+        card.entry = read_test(f.entry.test, "entry.test")
+        card.entry_failure = check_effects(f.entry.failure, "entry.failure")
     if f.action:
-        card.action, card.effects = f.action, check_effects(f.action.effects)
-        card.table = tuple(check_effects(face) for face in f.action.table)
+        card.action, card.effects = f.action, check_effects(f.action.effects, "action.effects")
+        card.table = tuple(check_effects(face, f"action.table[{n}]") for n, face in enumerate(f.action.table))
         card.reach = reach_of(card.effects)
 
 
@@ -433,18 +445,18 @@ def monster(card: Card, f: MonsterFacts) -> None:
     card.tags = check_words(f.tags, TAGS, "tags")
     melee, magic, move = (NO_ATTACK if n is None else n for n in (f.melee, f.magic, f.move))
     card.attack = (melee, magic, move)
-    card.on_hit, card.weapon_cap, card.heavy = check_effects(f.on_hit), f.weapon_cap, f.heavy
+    card.on_hit, card.weapon_cap, card.heavy = check_effects(f.on_hit, "on_hit"), f.weapon_cap, f.heavy
 
 
 def trap(card: Card, f: TrapFacts) -> None:
     card.verb, card.cost, card.test = "trap", f.cost, read_test(f.test)
-    card.failure, card.success = check_effects(f.failure), check_effects(f.success)
+    card.failure, card.success = check_effects(f.failure, "failure"), check_effects(f.success, "success")
 
 
 def bane(card: Card, f: BaneFacts) -> None:
     card.verb, card.cost, card.lasting, card.payoff = "bane", f.cost, f.lasting, f.payoff
     card.target = check_words((f.target,), ("opponent", "none"), "target")[0]
-    card.score, card.effects = f.score.row(), check_effects(f.effects)
+    card.score, card.effects = f.score.row(), check_effects(f.effects, "effects")
 
 
 def take_tests(card: Card, tests: TestBonus | None) -> None:
@@ -453,14 +465,18 @@ def take_tests(card: Card, tests: TestBonus | None) -> None:
             tests.bonus,
             check_words(tests.against, TEST_KINDS, "tests.against"),
         )
-        card.test_score = read_score(tests.score) if tests.score else -1
+        card.test_score = read_score(tests.score, "tests.score") if tests.score else -1
 
 
 def boon(card: Card, f: BoonFacts) -> None:
     card.timing = check_words((f.timing,), ("permanent", "temporary", "response", "anytime"), "timing")[0]
     card.cost, card.phases, card.lasting = f.cost, f.phases, f.timing == "permanent"
     card.when = check_words(f.when, MOMENTS, "when")
-    card.score, card.effects = f.score.row(), check_effects(f.effects)
+    if f.timing in ("response", "anytime") and not f.when:
+        raise ContentError(f"when: the field is missing: say what a Boon with timing {f.timing!r} answers")
+    if f.timing in ("permanent", "temporary") and f.when:
+        raise ContentError(f"when: a Boon with timing {f.timing!r} answers nothing; leave the field out")
+    card.score, card.effects = f.score.row(), check_effects(f.effects, "effects", f.when)
     card.reach = reach_of(card.effects)
     card.verb = "jump" if card.reach else "play"
     take_tests(card, f.tests)
@@ -475,7 +491,10 @@ def treasure(card: Card, f: TreasureFacts) -> None:
         ("move",),
     )
     card.tags, card.charges = check_words(f.tags, TAGS, "tags"), f.charges
-    card.when, card.effects = check_words(f.when, MOMENTS, "when"), check_effects(f.effects)
+    card.when, card.effects = (
+        check_words(f.when, MOMENTS, "when"),
+        check_effects(f.effects, "effects", f.when),
+    )
     card.defence, card.limit, card.spares_point = f.defence.row(), f.limit, f.spares_point
     if f.weapon:
         card.weapon = f.weapon.row()
@@ -496,25 +515,60 @@ READERS: Final[dict[str, tuple[str, type[Common], Any]]] = {
 
 
 def read_file(name: str, text: str) -> list[tuple[Card, int]]:
-    """All cards of one content file with their number of copies."""
-    kind, facts_type, reader = READERS[name]
+    """All cards of one content file with their number of copies. Raises ContentError."""
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}.toml: {error}") from None
+        raise ContentError(f"{name}.toml: no valid TOML: {error}") from None
     cards = []
     for id, table in tables.items():
         try:
-            facts = msgspec.convert(table, facts_type)
-            card = Card(id, kind, facts.number)
-            reader(card, facts)
-        except ValueError as error:
+            cards.append(read_card(name, id, table))
+        except ContentError as error:
             raise ContentError(f"{name}.toml: [{id}]: {error}") from None
-        cards.append((card, facts.copies))
     return cards
 
 
-def read_all(content: str = "content") -> list[tuple[Card, int]]:
-    """Every card of a content folder, in catalogue order within each file."""
-    folder = files("undercroft.games.dungeoneer") / content
-    return [pair for name in FILES for pair in read_file(name, (folder / f"{name}.toml").read_text("utf-8"))]
+def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
+    """One table of a file. A mistake is told with its field."""
+    kind, facts_type, reader = READERS[file]
+    if not SNAKE.fullmatch(id):
+        raise ContentError("expected an id of small letters and single underscores, such as 'bone_golem'")
+    try:
+        facts = msgspec.convert(table, facts_type)
+    except msgspec.ValidationError as error:
+        message, where = explain(table, facts_type, error)
+        raise ContentError(f"{dotted(where)}: {message}" if where else message) from None
+    card = Card(id, kind, facts.number)
+    reader(card, facts)
+    if facts.copies < 1:
+        raise ContentError(f"copies: expected at least 1, found {facts.copies}")
+    if card.cost < 0:
+        raise ContentError(f"cost: expected 0 or more, found {card.cost}")
+    return card, facts.copies
+
+
+def read_all(texts: Mapping[str, str] | None = None) -> list[tuple[Card, int]]:
+    """Every card of the base set, in catalogue order within each file; or of other texts by name of file."""
+    folder = files("undercroft.games.dungeoneer") / "content"
+    chosen = texts or {name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
+    found = {name: read_file(name, text) for name, text in chosen.items()}
+    check_together(found)
+    return [pair for cards in found.values() for pair in cards]
+
+
+def check_together(found: Mapping[str, list[tuple[Card, int]]]) -> None:
+    """What no card can tell alone: ids and numbers are there once, and Quests lead into rooms that exist."""
+    rows = [(f"{name}.toml: [{card.id}]", card) for name, cards in found.items() for card, _ in cards]
+    rooms = [card.id for _, card in rows if card.room]
+    ids: dict[str, str] = {}
+    numbers: dict[str, str] = {}
+    for place, card in rows:
+        if card.id in ids:
+            raise ContentError(f"{place}: the id is there already: {ids[card.id]}")
+        if card.number in numbers:
+            raise ContentError(f"{place}: number: {card.number!r} is there already: {numbers[card.number]}")
+        ids[card.id] = numbers[card.number] = place
+        for room in card.rooms:
+            if room not in rooms:
+                raise ContentError(f"{place}: rooms: there is no room {room!r}{did_you_mean(room, rooms)}")

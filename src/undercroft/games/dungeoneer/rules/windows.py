@@ -100,10 +100,11 @@ def promising(s: Table, seat: int, kind: str) -> list[str]:
 
 
 def open_window(s: Table, kind: str, subject: Subject) -> None:
-    """Push a window over the subject, if public facts allow anybody a reaction."""
-    for seat in range(s.seats):
-        if is_entitled(s, seat, kind, subject):
-            s.push(Window(kind))
+    """Push a window over the subject, if public facts allow anybody a reaction: it begins with him."""
+    left, seats = s.active + 1, s.seats
+    for turn in range(seats):
+        if is_entitled(s, (left + turn) % seats, kind, subject):
+            s.push(Window(kind, turn, turn))
             return
 
 

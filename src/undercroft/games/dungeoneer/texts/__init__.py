@@ -83,6 +83,8 @@ def event(told: Mapping[str, Any]) -> dict[str, Any]:
     mentioned = dict(told)
     if told["kind"] == "rolled_for_first":
         mentioned["rolls"] = list(zip(told["seats"], told["dice"], strict=True))
+    elif told["kind"] == "dealt":  # who is who, before anybody has a name
+        mentioned["number"] = told["seat"]
     elif told["kind"] == "combat_compared":
         ahead = told["hero_total"] - told["foe_total"]
         mentioned["won"] = "hero" if ahead > 0 else "foe" if ahead < 0 else "nobody"
@@ -197,6 +199,12 @@ def walking(s: Table, seat: int, side: int) -> dict[str, Any]:
     return {"there": space_name(s, s.at[seat] + STEPS[side])}
 
 
+def entering(s: Table, seat: int, side: int) -> dict[str, Any]:
+    """The space with the Pit that still waits there."""
+    card = s.grid[s.at[seat] + STEPS[side]] // 2
+    return walking(s, seat, side) | {"pit": 0 if s.used[card] else s.box.card[card].pit}
+
+
 def opening(s: Table, seat: int, side: int) -> dict[str, Any]:
     mark = shut_door(s, seat, side)
     kind, threat = door(mark)
@@ -266,7 +274,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "destroy": destroying,
     "facing": facing,
     "place": placing,
-    "move": walking,
+    "move": entering,
     "open": opening,
     "challenge": challenging,
     "room": acting,

@@ -56,12 +56,16 @@ option-facing =
 option-place =
     { $facing ->
         [turned] Place { $card } at { $at_cell }, turned, joined to { $joins }
-       *[upright] Place { $card } at { $at_cell }, joined to { $joins }
+       *[upright] Place { $card } at { $at_cell }, upright, joined to { $joins }
     }
 
 ## Move
 
-option-move = Move { $side } to { $the_there }
+option-move =
+    { $pit ->
+        [0] Move { $side } to { $the_there }
+       *[other] Move { $side } to { $the_there } (Pit, { score-move } { $pit }+)
+    }
 option-open =
     { $door ->
         [trapped] Force the { $side } door to { $the_there } (trapped, { $score } { $threat }+)

@@ -5,7 +5,7 @@
 ## Preparación y turnos
 
 event-rolled-for-first = Dados por el primer turno: { $rolls }.
-event-dealt = { $at_seat } juega con { $hero }. Misiones: { $quests }.
+event-dealt = @{ $number } juega con { $hero }. Misiones: { $quests }.
 event-turn-began = Ronda { $round }: { $seat } empieza su turno.
 event-move-began =
     { $points ->

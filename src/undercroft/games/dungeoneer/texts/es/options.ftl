@@ -47,21 +47,25 @@ option-swap = Intercambiar { $the_cell }
 option-with = Intercambiarlo con { $the_cell }
 option-facing =
     { $first_facing ->
-        [turned] { $first } al revés
-       *[upright] { $first } al derecho
+        [turned] { $first } (girada)
+       *[upright] { $first } (normal)
     }, { $second_facing ->
-        [turned] { $second } al revés
-       *[upright] { $second } al derecho
+        [turned] { $second } (girada)
+       *[upright] { $second } (normal)
     }
 option-place =
     { $facing ->
-        [turned] Colocar { $card } en { $at_cell } al revés, en comunicación con { $joins }
-       *[upright] Colocar { $card } en { $at_cell }, en comunicación con { $joins }
+        [turned] Colocar { $card } en { $at_cell } (girada), en comunicación con { $joins }
+       *[upright] Colocar { $card } en { $at_cell } (normal), en comunicación con { $joins }
     }
 
 ## Movimiento
 
-option-move = Ir { $to_side } hacia { $the_there }
+option-move =
+    { $pit ->
+        [0] Ir { $to_side } hacia { $the_there }
+       *[other] Ir { $to_side } hacia { $the_there } (Foso, { score-move } { $pit }+)
+    }
 option-open =
     { $door ->
         [trapped] Forzar la puerta { $side } hacia { $the_there } (con trampa, { $score } { $threat }+)

@@ -5,7 +5,7 @@
 ## Mise en place et tours
 
 event-rolled-for-first = Dés pour le premier tour : { $rolls }.
-event-dealt = { $at_seat } joue { $hero }. Quêtes : { $quests }.
+event-dealt = @{ $number } joue { $hero }. Quêtes : { $quests }.
 event-turn-began = Tour de table { $round } : { $seat } commence son tour.
 event-move-began =
     { $points ->

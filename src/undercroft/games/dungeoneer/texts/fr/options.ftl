@@ -47,21 +47,25 @@ option-swap = Échanger { $the_cell }
 option-with = L’échanger avec { $the_cell }
 option-facing =
     { $first_facing ->
-        [turned] { $first } à l’envers
-       *[upright] { $first } à l’endroit
+        [turned] { $first } (tournée)
+       *[upright] { $first } (normale)
     }, { $second_facing ->
-        [turned] { $second } à l’envers
-       *[upright] { $second } à l’endroit
+        [turned] { $second } (tournée)
+       *[upright] { $second } (normale)
     }
 option-place =
     { $facing ->
-        [turned] Placer { $card } en { $at_cell } à l’envers, communiquant avec { $joins }
-       *[upright] Placer { $card } en { $at_cell }, communiquant avec { $joins }
+        [turned] Placer { $card } en { $at_cell } (tournée), communiquant avec { $joins }
+       *[upright] Placer { $card } en { $at_cell } (normale), communiquant avec { $joins }
     }
 
 ## Mouvement
 
-option-move = Aller { $to_side } vers { $the_there }
+option-move =
+    { $pit ->
+        [0] Aller { $to_side } vers { $the_there }
+       *[other] Aller { $to_side } vers { $the_there } (Fosse, { score-move } { $pit }+)
+    }
 option-open =
     { $door ->
         [trapped] Forcer la porte { $side } vers { $the_there } (piégée, { $score } { $threat }+)
