@@ -181,6 +181,15 @@ def test_labels_of_the_move_phase(option: str, english: str, french: str, spanis
     assert [english, french, spanish] == [speaker.option(table, option) for speaker in SPEAKERS.values()]
 
 
+def test_a_step_into_a_pit_says_so() -> None:
+    table = arranged(map=["entrance_chamber_1 0,0", "rotten_bridge_1 1,0"], seat=HEROES)
+    assert [
+        "Move east to the Rotten Bridge (Pit, Move 6+)",
+        "Aller à l’est vers le Pont vermoulu (Fosse, Mouvement 6+)",
+        "Ir al este hacia el Puente podrido (Foso, Movimiento 6+)",
+    ] == [speaker.option(table, "move e") for speaker in SPEAKERS.values()]
+
+
 @pytest.mark.parametrize(
     ("option", "english"),
     [

@@ -365,10 +365,8 @@ def check_words(words: tuple[str, ...], known: Iterable[str], field: str) -> tup
     names = list(known)
     for word in words:
         if word not in names:
-            meant = did_you_mean(word, names)
-            raise ContentError(
-                f"{field}: found {word!r}{f'{meant} Expected' if meant else '; expected'} one of {', '.join(names)}"
-            )
+            expected = f"expected one of {', '.join(names)}"
+            raise ContentError(f"{field}: {expected}, found {word!r}{did_you_mean(word, names)}")
     return words
 
 
@@ -548,11 +546,15 @@ def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
     return card, facts.copies
 
 
-def read_all(texts: Mapping[str, str] | None = None) -> list[tuple[Card, int]]:
-    """Every card of the base set, in catalogue order within each file; or of other texts by name of file."""
-    folder = files("undercroft.games.dungeoneer") / "content"
-    chosen = texts or {name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
-    found = {name: read_file(name, text) for name, text in chosen.items()}
+def read_all(content: str = "content") -> list[tuple[Card, int]]:
+    """Every card of a content folder, in catalogue order within each file."""
+    folder = files("undercroft.games.dungeoneer") / content
+    return read_texts({name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES})
+
+
+def read_texts(texts: Mapping[str, str]) -> list[tuple[Card, int]]:
+    """Every card of all content files. Raises ContentError."""
+    found = {name: read_file(name, text) for name, text in texts.items()}
     check_together(found)
     return [pair for cards in found.values() for pair in cards]
 

@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.board import (
     is_connected,
     is_symmetric,
     ways_at,
+    ways_from,
 )
 from undercroft.games.dungeoneer.cards import content
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead, gain_life
@@ -393,12 +394,19 @@ def why_not_swapped(s: Table, first: int, second: int, turn_first: int, turn_sec
         if turn and is_symmetric(s.box, s.grid[cell] // 2):
             return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
     after = swapped(s.grid, first, second, turn_first, turn_second)
-    keeps_links = keeps_ways(s, first, after[first]) and keeps_ways(s, second, after[second])
-    if not keeps_links and not is_connected(s.box, after):
+    if strands(s, after, first, second):
         return Reason("DGR-R-33", "swap.strands")
     if s.map_deck and not has_open_end(s.box, after):
         return Reason("DGR-R-123", "swap.closes")
     return None
+
+
+def strands(s: Table, after: Grid, first: int, second: int) -> bool:
+    """Whether a swap leaves some card out of reach. Most are decided without a look at the whole dungeon."""
+    if keeps_ways(s, first, after[first]) and keeps_ways(s, second, after[second]):
+        return False
+    has_link = any(way >= 0 for way in ways_from(s.box, after, second))
+    return not has_link or not is_connected(s.box, after, first)
 
 
 def keeps_ways(s: Table, cell: int, slot: int) -> bool:
