@@ -10,7 +10,9 @@ import pytest
 
 import undercroft as uc
 from undercroft.engine.chance import Chance
+from undercroft.scenarios.compare import ends_with
 from undercroft.scenarios.files import Look, New, Scenario, Then, When
+from undercroft.scenarios.words import events, prompts
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "tests" / "games" / "dungeoneer" / "scenarios" / "examples"
@@ -125,6 +127,36 @@ def test_every_event_is_explained() -> None:
     sources = "".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
     told = set(re.findall(r"\.(?:tell|reveal|confide)\(\s*\"(\w+)\"", sources))
     assert told | {"discarded_at_random"} == set(documented_events())
+
+
+def test_the_words_of_the_game_are_those_explained() -> None:
+    chapter = section("### Prompts").split("A seat is asked in a window")[0]
+    assert first_words(chapter) == set(prompts(GAME.texts))
+    assert set(documented_events()) == set(events(GAME.texts))
+
+
+def test_all_places_of_cards_are_known() -> None:
+    """Whatever is called by copy lies under a name that the game lists, but for sums, foes and swaps."""
+    others = {"foe", "hero_parts", "foe_parts", "parts", "options", "first", "second", "placing"}
+    table: Any = GAME.new(seed=7)
+    copies = set(table.box.names)
+    for table, _, happened in game_of(4, "cards"):
+        views = [table.whole(), *({**event.data, **(event.secret or {})} for event in happened)]
+        for path, name in (found for view in views for found in names_in(view)):
+            assert name not in copies or path[-1] in others or ends_with(path, GAME.cards), (path, name)
+
+
+def names_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every text in a view, and every key, with the names that lead to it."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield path, key
+            yield from names_in(inner, (*path, key))
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from names_in(inner, path)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,6 +13,12 @@ HEAD = 'game = "dungeoneer"\nrule = ["DGR-MOVE-02"]\ntitle = "t"\n'
 WRONG: dict[str, tuple[str, int, str, str]] = {
     "no TOML": ('game = "dungeoneer\n', 1, "", "no valid TOML: "),
     "no TOML at the end": ("a = 1\nb = [1,\n", 3, "", "no valid TOML: "),
+    "a text without quotes": (
+        "game = dungeoneer\n",
+        1,
+        "",
+        "no valid TOML: Invalid value; texts need quotes",
+    ),
     "a field twice": ("game = 1\ngame = 2\n", 2, "", "no valid TOML: Cannot overwrite a value"),
     "no game": ('rule = []\ntitle = "t"\n', 1, "", "the field 'game' is missing"),
     "no such game": (
@@ -39,6 +45,12 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         3,
         "rule[1]",
         "expected a rule id such as 'DGR-R-01', found 'DGY-R-01'",
+    ),
+    "a rule that is not in the rulebook": (
+        'game = "dungeoneer"\nrule = ["DGR-R-01", "DGR-MOVE-99"]\ntitle = "t"\n[new]\n',
+        2,
+        "rule[1]",
+        "there is no rule DGR-MOVE-99",
     ),
     "no title": (
         'game = "dungeoneer"\nrule = ["DGR-R-01"]\ntitle = " "\n[new]\n',
@@ -110,6 +122,43 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         "given.adventure",
         "'dodge_1' lies already in seat.0.hand",
     ),
+    "a hero with the number of a copy": (
+        HEAD + '[given]\nseat.0.hero = "raka_1"\n',
+        5,
+        "given.seat.0.hero",
+        "there is no hero 'raka_1'; expected roderik_talus, lorel_alanus, kron_axereaver, fenn_quickfoot, "
+        "raka, ozreth_vane (without copy number)",
+    ),
+    "a misspelt card in a hand": (
+        HEAD + '[given]\nseat.0.hand = ["dogde_1"]\n',
+        5,
+        "given.seat.0.hand",
+        "there is no card 'dogde_1'; did you mean 'dodge_1'?",
+    ),
+    "a card without copy in a deck": (
+        HEAD + '[given]\nadventure = ["dodge"]\n',
+        5,
+        "given.adventure",
+        "there is no card 'dodge'; did you mean 'dodge_1'?",
+    ),
+    "a card like no other": (
+        HEAD + '[given]\nquest_deck = ["xyz"]\n',
+        5,
+        "given.quest_deck",
+        "there is no card 'xyz'; expected a name such as 'slay_draky_1'",
+    ),
+    "a misspelt card to be picked": (
+        HEAD + '[given]\npicks = ["dogde_1"]\n',
+        5,
+        "given.picks",
+        "there is no card 'dogde_1'; did you mean 'dodge_1'?",
+    ),
+    "a shown card that is not in the hand": (
+        HEAD + '[given]\nseat.0.hand = ["dodge_1"]\nseat.0.shown = ["dodge_2"]\n',
+        6,
+        "given.seat.0.shown",
+        "'dodge_2' is no hand card of this seat",
+    ),
     "a table that cannot be": (
         HEAD
         + '[given]\nseat.0.boons = ["battle_fury_1", "swift_feet_1", "trapwise_1"]\nseat.0.hero = "raka"\n',
@@ -153,6 +202,72 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         4,
         "given",
         "scripted adventure: ",
+    ),
+    "no such prompt of a block": (
+        HEAD + '[given]\n[[when]]\nseat = 0\nasked = "move.atc"\nchoose = "done"\n',
+        7,
+        "when[0].asked",
+        "there is no prompt 'move.atc'; did you mean 'move.act'?",
+    ),
+    "no such prompt at the end": (
+        HEAD + '[given]\n[then]\nasked = "window.respond"\n',
+        6,
+        "then.asked",
+        "there is no prompt 'window.respond'; did you mean 'window.response'?",
+    ),
+    "no such event of a block": (
+        HEAD + '[given]\n[[when]]\nresign = 0\nno_events = [\n"wounded",\n"wonuded",\n]\n',
+        9,
+        "when[0].no_events[1]",
+        "there is no event 'wonuded'; did you mean 'wounded'?",
+    ),
+    "no such expected event": (
+        HEAD + '[given]\n[then]\nevents = [\n{ kind = "won" },\n{ kind = "peril_gain" },\n]\n',
+        8,
+        "then.events[1].kind",
+        "there is no event 'peril_gain'; did you mean 'peril_gained'?",
+    ),
+    "a card of an event without copy": (
+        HEAD + '[given]\n[[when]]\nresign = 0\nevents = [{ kind = "played", card = "dodge" }]\n',
+        7,
+        "when[0].events[0].card",
+        "there is no card 'dodge'; did you mean 'dodge_1'?",
+    ),
+    "a card without copy that must not be there": (
+        HEAD + '[given]\n[then]\nexcludes.seat.0.hand.known = ["dodge"]\n',
+        6,
+        "then.excludes.seat.0.hand.known[0]",
+        "there is no card 'dodge'; did you mean 'dodge_1'?",
+    ),
+    "a misspelt card in a list before a decision": (
+        HEAD + '[given]\n[[when]]\nresign = 0\nexpect = { discard = ["budge_1", "bugde_1"] }\n',
+        7,
+        "when[0].expect.discard[1]",
+        "there is no card 'bugde_1'; did you mean 'budge_1'?",
+    ),
+    "a misspelt card of a table": (
+        HEAD + "[given]\n[then]\nseat.0.wounded = { bone_golm_1 = 1 }\n",
+        6,
+        "then.seat.0.wounded.bone_golm_1",
+        "there is no card 'bone_golm_1'; did you mean 'bone_golem_1'?",
+    ),
+    "a misspelt card within a list": (
+        HEAD + '[given]\n[then]\nincludes.map = [{ card = "barracks", cell = "1,0" }]\n',
+        6,
+        "then.includes.map[0].card",
+        "there is no card 'barracks'; did you mean 'barracks_1'?",
+    ),
+    "a misspelt place that is hidden": (
+        HEAD + '[given]\n[then]\nhidden_from.1 = ["seat.0.hnad.known"]\n',
+        6,
+        "then.hidden_from.1[0]",
+        "there is no 'hnad' in seat.0; did you mean 'hand'?",
+    ),
+    "a place in no place": (
+        HEAD + '[given]\n[then]\nvisible_to.1 = ["phase.0"]\n',
+        6,
+        "then.visible_to.1[0]",
+        "there is no '0' in phase",
     ),
     "an unknown field of a block": (
         HEAD + '[given]\n[[when]]\nseat = 0\nasked = "move.act"\nchose = "done"\n',

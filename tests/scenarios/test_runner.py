@@ -115,6 +115,23 @@ def test_a_failure_is_explained_with_the_way_to_it(walk: Any) -> None:
     ] == outcome.lines()
 
 
+def test_what_fails_before_a_choice_is_told_with_what_was_asked_then(walk: Any) -> None:
+    outcome = walk(
+        f'{ACT}offers = ["move w"]\nexpect = {{ points = 2 }}\nchoose = "move e"\n[then]\npoints = 1\n'
+    )
+    path = outcome.path
+    assert [
+        f"{path}: failed: A walk",
+        f"  {path}:12: when[0].offers[0]: expected and not offered: move w (DGR-MOVE-04: move.nothing_there)",
+        f"  {path}:13: when[0].expect.points: expected 2, found 3",
+        "      before this choice seat 0 is asked move.act: move e, done",
+        f"  {path}:16: then.points: expected 1, found 2",
+        "  decisions so far:",
+        "    1. seat 0, move.act: move e",
+        "  now seat 0 is asked move.act: move e, move w, done",
+    ] == outcome.lines()
+
+
 def test_resigning(walk: Any) -> None:
     outcome = walk(
         "[[when]]\nresign = 0\n[then]\nover = true\nasked = 'none'\n"

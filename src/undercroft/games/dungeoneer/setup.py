@@ -238,8 +238,9 @@ class Arranger:
         box = self.s.box
         number = box.number.get(name)
         if number is None:
-            meant = did_you_mean(name, (box.names[n] for n in kinds or range(len(box.names))))
-            example = f"; expected a name such as {box.names[kinds[0] if kinds else 0]!r}"
+            names = [box.names[n] for n in kinds or range(len(box.names))]
+            meant = did_you_mean(name, [f"{name}_1"] if f"{name}_1" in names else names)
+            example = f"; expected a name such as {names[0]!r}"
             raise GivenError(field, f"there is no card {name!r}{meant or example}")
         return number
 

@@ -159,14 +159,14 @@ event-map-drawn = { $seat } roba el Mapa { $card }.
 event-map-put-under = El Mapa { $card } no cabe en ningún sitio y va bajo el mazo.
 event-map-placed =
     { $turned ->
-        [yes] { $seat } coloca { $the_card } en { $at_cell }, al revés.
+        [yes] { $seat } coloca { $the_card } en { $at_cell } (girada).
        *[no] { $seat } coloca { $the_card } en { $at_cell }.
     }
 event-swapped = { $seat } intercambia { $the_first }, ahora en { $at_first_cell }{ $first_turned ->
-        [yes] {" "}al revés
+        [yes] {" "}(girada)
        *[no] {""}
     }, y { $the_second }, ahora en { $at_second_cell }{ $second_turned ->
-        [yes] {" "}al revés.
+        [yes] {" "}(girada).
        *[no] .
     }
 event-moved = { $seat } entra en { $the_cell }.

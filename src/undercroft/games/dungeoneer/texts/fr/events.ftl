@@ -173,14 +173,14 @@ event-map-drawn = { $seat } pioche le Plan { $card }.
 event-map-put-under = Le Plan { $card } ne va nulle part et passe sous la pioche.
 event-map-placed =
     { $turned ->
-        [yes] { $seat } place { $the_card } en { $at_cell }, à l’envers.
+        [yes] { $seat } place { $the_card } en { $at_cell } (tournée).
        *[no] { $seat } place { $the_card } en { $at_cell }.
     }
 event-swapped = { $seat } échange { $the_first }, maintenant en { $at_first_cell }{ $first_turned ->
-        [yes] {" "}à l’envers
+        [yes] {" "}(tournée)
        *[no] {""}
     }, et { $the_second }, maintenant en { $at_second_cell }{ $second_turned ->
-        [yes] {" "}à l’envers.
+        [yes] {" "}(tournée).
        *[no] .
     }
 event-moved = { $seat } entre dans { $the_cell }.
