@@ -206,7 +206,7 @@ def test_what_is_printed_can_be_typed_again(state: Path, tmp_path: Path, on_path
         check=False,
         env=environment(state, PATH=folders),
     )
-    called = "undercroft" if on_path else program
+    called = "undercroft" if on_path else shlex.quote(str(program))
     assert f"Go on later with: {called} play --resume {path}" == done.stdout.splitlines()[-1]
 
 
