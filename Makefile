@@ -118,7 +118,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 .PHONY: pins clean
 pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
-	$(COMPILE) $(ARGS) pyproject.toml --group build -o requirements/play.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server -o requirements/play.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
 

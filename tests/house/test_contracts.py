@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("bots", "cli", "engine", "games", "games/chess", "games/draughts", "rulebook", "scenarios", "texts")
+ROOMS = (
+    "bots",
+    "cli",
+    "engine",
+    "games",
+    "games/chess",
+    "games/draughts",
+    "rulebook",
+    "scenarios",
+    "server",
+    "texts",
+)
 
 FORBIDDEN = {
     "the engine imports a game": ("engine", "undercroft.games.chess"),

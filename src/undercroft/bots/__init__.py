@@ -22,6 +22,7 @@ class UnknownBot(LookupError):
 
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot}
+STAND_IN: Final = "random"  # who decides for a person who is away
 
 
 def names() -> tuple[str, ...]:

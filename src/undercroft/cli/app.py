@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -315,3 +315,97 @@ def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
     except rulebook.RulebookError as error:
         raise Wrong(str(error)) from None
     return 0
+
+
+# -- the server --------------------------------------------------------------------------------------------
+
+
+def from_environment(name: str, help: str, **more: Any) -> Any:
+    """A flag that a host may also set as UNDERCROFT_NAME."""
+    return Parameter(env_var=f"UNDERCROFT_{name.upper()}", help=help, **more)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, from_environment("host", "The address to listen on; 0.0.0.0 for all of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, from_environment("port", "The port; 0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        from_environment(
+            "database", "A SQLite file, or postgresql://... [default: undercroft.db in the state directory]"
+        ),
+    ] = None,
+    redis: Annotated[
+        str, from_environment("redis", "redis://... to tell several processes of moves.", show_default=False)
+    ] = "",
+    secret_file: Annotated[
+        Path | None,
+        from_environment(
+            "secret_file",
+            "The key that signs sessions; made where there is none. [default: beside the SQLite file]",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str,
+        from_environment(
+            "public_url", "How people reach the server, if not by host and port.", show_default=False
+        ),
+    ] = "",
+    open_registration: Annotated[
+        bool,
+        from_environment("open_registration", "Whether strangers may come in without an invitation."),
+    ] = True,
+    open_metrics: Annotated[
+        bool, from_environment("open_metrics", "Whether other machines may read /metrics.", negative="")
+    ] = False,
+    share_port: Annotated[
+        bool, from_environment("share_port", "Let several processes listen on one port.", negative="")
+    ] = False,
+    behind_proxy: Annotated[
+        str,
+        from_environment(
+            "behind_proxy", "Addresses of proxies whose X-Forwarded headers are believed.", show_default=False
+        ),
+    ] = "",
+    limit: Annotated[
+        list[str] | None,
+        from_environment("limit", "A limit, such as tables_per_person=20. May be repeated.", negative=""),
+    ] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], from_environment("log_level", "What to log.")
+    ] = "info",
+    log_json: Annotated[
+        bool | None,
+        from_environment("log_json", "Log as JSON. [default: unless a person looks on]", show_default=False),
+    ] = None,
+    browser: Annotated[bool, from_environment("browser", "Open a browser, where there is a screen.")] = False,
+) -> int:
+    """Open the tables to people, over HTTP and WebSocket.
+
+    Every flag may also come from the environment, such as UNDERCROFT_PORT.
+    """
+    try:
+        from undercroft.cli.serving import serve as serve_now
+    except ModuleNotFoundError as error:
+        raise Wrong(
+            f"the server needs more packages ({error.name}): pip install 'undercroft[server]'"
+        ) from None
+    return serve_now(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        secret_file=secret_file,
+        public_url=public_url,
+        open_registration=open_registration,
+        open_metrics=open_metrics,
+        share_port=share_port,
+        behind_proxy=behind_proxy,
+        limit=limit or [],
+        log_level=log_level,
+        log_json=log_json,
+        browser=browser,
+    )

@@ -9,6 +9,9 @@
 never saved: they follow from the state. A star behind the seat of a move says that somebody learnt something
 by it; undo needs no more than that.
 
+Whoever keeps the moves elsewhere saves without the first of them: ``"before": 120`` says how many are left
+out. Such a table plays on, but has no record of its own.
+
 Format numbers: 1, the first. A change of the format raises the number and brings its migration.
 """
 
@@ -71,6 +74,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     origin: Origin
     position: Position
     moves: list[str]
+    before: int = 0  # how many moves came before those listed
 
 
 def position(table: Table) -> dict[str, Any]:
@@ -89,9 +93,11 @@ def position(table: Table) -> dict[str, Any]:
     return plain
 
 
-def save(table: Table) -> dict[str, Any]:
+def save(table: Table, since: int = 0) -> dict[str, Any]:
+    """The whole state as plain data, with the moves after the first `since`."""
     game = table.game
-    return {
+    steps = [step for step in table.steps() if step.number > since]
+    data = {
         "format": FORMAT,
         "game": game.name,
         "version": game.version,
@@ -99,8 +105,10 @@ def save(table: Table) -> dict[str, Any]:
         "options": dict(table.options),
         "origin": list(table.origin),
         "position": position(table),
-        "moves": [move_line(table, step, starred=True) for step in reversed(list(table.steps()))],
+        "moves": [move_line(table, step, starred=True) for step in reversed(steps)],
     }
+    before = table.past.number - len(steps)
+    return data | {"before": before} if before else data
 
 
 @cache
@@ -126,7 +134,10 @@ def load(game: "Game", data: Any) -> Table:
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
-    for number, line in enumerate(saved.moves, 1):
+    if saved.before < 0:
+        raise SaveError(f"before: expected a number of moves, found {saved.before}")
+    table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
+    for number, line in enumerate(saved.moves, saved.before + 1):
         try:
             seat, star, text, check = parse_move(line)
             option = RESIGN if text == "resign" else table.read(text)

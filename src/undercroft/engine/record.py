@@ -111,6 +111,10 @@ def write_record(table: Table, reveal: bool = False) -> str:
     game, origin = table.game, table.origin
     if not origin.seed:
         raise RecordError(0, "this table was imagined by a re-deal: it has no record")
+    if table.first_step:
+        raise RecordError(
+            0, f"this table was loaded without its first {table.first_step} moves: it has no record"
+        )
     lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
     lines += [
         f"option {setting.name} {table.options[setting.name]}"

@@ -311,7 +311,8 @@ class Table:
         from undercroft.engine.record import write_record
 
         text = "resign" if option == RESIGN else self.write(option)
-        story = write_record(self, reveal=True) if self.origin.seed else "an imagined table"
+        whole = self.origin.seed and not self.first_step
+        story = write_record(self, reveal=True) if whole else "a table that does not know its whole past"
         error.add_note(f"while seat {seat} took {text!r} after this game:\n{story}")
 
     def why_not(self, option: Option | str, seat: int | None = None) -> Reason | None:
@@ -355,6 +356,14 @@ class Table:
             yield step
             step = step.prev
 
+    @property
+    def first_step(self) -> int:
+        """How many decisions were taken before the first one this table remembers."""
+        step = self.past
+        while step.prev is not None:
+            step = step.prev
+        return step.number
+
     def events(self) -> list[Event]:
         """Everything that happened, oldest first, as far as this table remembers it."""
         chain = [self.past, *[s.prev for s in self.steps() if s.prev is not None]]
@@ -372,17 +381,21 @@ class Table:
             step = step.prev
         return step.number
 
-    def record(self) -> str:
-        """The game as a text; `undercroft.replay` gives the same table again."""
+    def record(self, reveal: bool = False) -> str:
+        """The game as a text; `undercroft.replay` gives the same table again. A host may reveal a secret seed
+        before the game is over.
+        """
         from undercroft.engine.record import write_record
 
-        return write_record(self)
+        return write_record(self, reveal)
 
-    def save(self) -> dict[str, Any]:
-        """The whole state as plain data; `game.load` gives the same table again."""
+    def save(self, since: int = 0) -> dict[str, Any]:
+        """The whole state as plain data; `game.load` gives the same table again. The first `since` moves may
+        be left out by those who keep them elsewhere.
+        """
         from undercroft.engine.codec import save
 
-        return save(self)
+        return save(self, since)
 
     def redeal(self: T, seat: int | None, chance: Chance | int | str) -> T:
         """A copy in which everything this seat cannot know is dealt anew, and the future is open again.

@@ -19,7 +19,9 @@ A kind with a sign at its end is a list of that kind: ``card*`` with commas, ``c
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
@@ -65,3 +67,9 @@ class Facts(Protocol):
     def power(self, hero: str) -> str:
         """The power of a hero."""
         ...
+
+
+@cache
+def facts_of(package: str) -> Facts:
+    """What a game's texts package tells, by its name."""
+    return cast(Facts, import_module(package))

@@ -11,16 +11,15 @@ Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from undercroft.engine import registry
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.state import Place, Table
-from undercroft.texts.facts import Facts
+from undercroft.texts.facts import Facts, facts_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -85,7 +84,7 @@ class Speaker:
         self.package = package
         self.language = language_of(language)
         self.strict = strict
-        self.facts = cast(Facts, import_module(package)) if package else None
+        self.facts = facts_of(package) if package else None
         packages = ["undercroft.texts", package] if package else ["undercroft.texts"]
         self.bundle = read_bundle(packages, self.language)
 

@@ -1,0 +1,98 @@
+"""Serving: from flags and environment to a running server."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.files import state_folder
+from undercroft.server.config import BadSettings, Settings, read_limits, read_secret
+from undercroft.server.logs import set_up_logs
+from undercroft.server.run import PortTaken, bound, run
+
+
+def default_database() -> str:
+    return str(state_folder() / "undercroft.db")
+
+
+def secret_path(database: str, secret_file: Path | None) -> Path:
+    """Where the secret lies: beside a SQLite file by default; with a database elsewhere a host must say."""
+    if secret_file is not None:
+        return secret_file
+    if "://" in database and not database.startswith("sqlite"):
+        raise WrongUse(
+            "--secret-file is needed with this database, the same file for all processes; "
+            "it is made where there is none"
+        )
+    return Path(database.removeprefix("sqlite:///") + ".secret")
+
+
+def serve(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    redis: str,
+    secret_file: Path | None,
+    public_url: str,
+    open_registration: bool,
+    open_metrics: bool,
+    share_port: bool,
+    behind_proxy: str,
+    limit: list[str],
+    log_level: str,
+    log_json: bool | None,
+    browser: bool,
+) -> int:
+    """Serve until told to stop."""
+    place = database or default_database()
+    path = secret_path(place, secret_file)
+    if redis and "://" not in place:
+        raise WrongUse("--redis is for several processes, and those need a PostgreSQL database")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        settings = Settings(
+            database=place,
+            secret=read_secret(path),
+            redis=redis,
+            host=host,
+            port=port,
+            public_url=public_url,
+            open_registration=open_registration,
+            open_metrics=open_metrics,
+            share_port=share_port,
+            behind_proxy=behind_proxy,
+            limits=read_limits(limit),
+        )
+        listening = bound(settings)
+    except BadSettings as error:
+        raise WrongUse(str(error)) from None
+    except PortTaken as error:
+        raise Wrong(f"{error}; choose another with --port") from None
+    set_up_logs(log_level, log_json)
+    address = public_url or address_of(host, listening.getsockname()[1])
+    print(f"Undercroft is open at {address}  (Ctrl-C to close)", flush=True)
+    if browser and has_screen():
+        Timer(1.0, webbrowser.open, [address]).start()
+    return 0 if run(settings, listening) else 1
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine.
+
+    >>> address_of("0.0.0.0", 8000), address_of("::1", 8000)
+    ('http://localhost:8000', 'http://[::1]:8000')
+    """
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def has_screen() -> bool:
+    """Whether a browser window can open for the person who typed the command."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

@@ -1,0 +1,38 @@
+"""Buckets: how often somebody may do something. A bucket fills at a steady rate and holds a burst."""
+
+import time
+from collections.abc import Callable, Hashable
+from typing import Final
+
+SWEEP_AT: Final = 10_000  # buckets; then the full ones are forgotten
+
+
+class Buckets:
+    """A bucket for each key. `rate` is per second."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.levels: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> bool:
+        """Whether there was something left in the bucket."""
+        now = self.clock()
+        level, since = self.levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate)
+        if level < 1:
+            self.levels[key] = level, now
+            return False
+        self.levels[key] = level - 1, now
+        if len(self.levels) > SWEEP_AT:
+            self.sweep(now)
+        return True
+
+    def sweep(self, now: float) -> None:
+        """Forget those that are full again: a new bucket is full too."""
+        self.levels = {
+            key: (level, since)
+            for key, (level, since) in self.levels.items()
+            if level + (now - since) * self.rate < self.burst
+        }

@@ -1,0 +1,80 @@
+"""Settings: everything a host may say about a server. All of it has a default that suits one machine."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+SECRET_BYTES: Final = 32
+
+
+class BadSettings(ValueError):
+    """Settings that cannot work, with what was expected."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one person, address, table or message may use up. Rates are counted in each process by itself."""
+
+    body_bytes: int = 65_536
+    record_bytes: int = 2_000_000  # of a record that is sent in to be verified
+    message_bytes: int = 8_192  # on a live connection
+    guests_per_hour: int = 60  # new guests from one address
+    logins_per_minute: int = 10  # attempts from one address, and for one account
+    requests_per_second: int = 20  # that change something, of one person or address
+    messages_per_second: int = 20  # on a live connection
+    talk_per_minute: int = 30
+    tables_per_person: int = 50  # waiting or in play
+    sockets_per_person: int = 16
+    sockets_per_address: int = 400
+    watchers_per_table: int = 200
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How one process is run."""
+
+    database: str
+    secret: bytes
+    redis: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""  # how people reach it, where that is not host and port
+    open_registration: bool = True  # strangers may come in; otherwise only with an invitation or an account
+    open_metrics: bool = False  # metrics for everybody, not only for this machine
+    share_port: bool = False
+    behind_proxy: str = ""  # addresses whose X-Forwarded headers are believed
+    limits: Limits = Limits()
+
+
+def read_limits(changes: list[str]) -> Limits:
+    """Limits with some values changed, each as ``name=value``.
+
+    >>> read_limits(["tables_per_person=5"]).tables_per_person
+    5
+    """
+    values: dict[str, int] = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise BadSettings(f"no limit {name!r}; there are: {', '.join(Limits.__struct_fields__)}")
+        if not (value.isascii() and value.isdigit() and int(value) > 0):
+            raise BadSettings(f"limit {name}: expected a whole number above 0, found {value!r}")
+        values[name] = int(value)
+    return Limits(**values)
+
+
+def read_secret(path: Path) -> bytes:
+    """The key that signs sessions and invitations; made where there is none. Only its owner may read it."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        secret = path.read_bytes().strip()
+        if len(secret) < SECRET_BYTES:
+            raise BadSettings(f"{path}: expected a secret of at least {SECRET_BYTES} characters") from None
+        return secret
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_hex(SECRET_BYTES).encode())
+        file.flush()
+        os.fsync(file.fileno())
+    return path.read_bytes().strip()

@@ -1,0 +1,493 @@
+"""The hall: the tables that are open in this process.
+
+A room holds a match in memory and those who listen to it. It is a cache: any process can open the same room,
+and when another process has written a line, the room catches up from the log. What is said to a room goes
+through `submit`, one at a time: draft, write, accept, announce. Only what is written is announced.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Protocol
+
+import structlog
+from sqlalchemy import Connection
+
+from undercroft import bots
+from undercroft.engine.state import Table
+from undercroft.server.bus import Bus
+from undercroft.server.entries import Left, Line, Undone, stored
+from undercroft.server.match import Denied, Draft, Match, take_snapshot
+from undercroft.server.meters import Meters
+from undercroft.server.rebuild import Loaded, board_at, load_match
+from undercroft.server.store import log, people
+from undercroft.server.store import tables as tables_store
+from undercroft.server.store.database import Conflict, Database, Unavailable
+from undercroft.server.store.tables import TableRow
+
+RECENT: Final = 100  # lines kept in memory; older ones are read from the store
+SNAPSHOT_EVERY: Final = 50  # decisions
+ATTEMPTS: Final = 20  # to write one line while others write theirs
+GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
+HERE: Final = 45_000  # ms after which somebody who was seen connected to another process counts as gone
+BEAT: Final = 15.0  # seconds between two notes of who is connected
+IDLE: Final = 120.0  # seconds until a room without listeners is closed
+
+logger = structlog.get_logger("undercroft.hall")
+Now = Callable[[], int]
+
+
+class NoSuchTable(Exception):
+    """There is no table of this name, or it has not started."""
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    player: str | None
+    epoch: int  # of the session it came with
+
+    def kick(self) -> None:
+        """The session has ended."""
+        ...
+
+    def wake(self) -> None:
+        """There are new lines, or somebody came or went."""
+        ...
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One open table."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.row = loaded.row
+        self.match = loaded.match
+        self.seats = loaded.seats
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.recent: deque[Line] = deque(maxlen=RECENT)
+        self.told: dict[Any, bytes] = {}  # messages of the present line that several listeners share
+        self.snapshot_step = loaded.match.step
+        self.used = time.monotonic()
+        self.botting = False
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def wake(self) -> None:
+        self.told.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    def here(self, now: int) -> list[bool]:
+        """Which seats have their person connected: here, or not long ago in another process."""
+        local = {listener.player for listener in self.listeners}
+        people = [sitter.player for sitter in self.match.around.sitters]
+        return [
+            player is not None and (player in local or seat.seen > now - HERE)
+            for player, seat in zip(people, self.seats, strict=True)
+        ]
+
+
+class Hall:
+    """All rooms of this process, and the door to the others."""
+
+    def __init__(
+        self, database: Database, bus: Bus, meters: Meters, now: Now = milliseconds, patience: float = 10.0
+    ) -> None:
+        self.database = database
+        self.bus = bus
+        self.meters = meters
+        self.now = now
+        self.patience = patience  # seconds to wait for a database that went away
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.before: dict[str, set[Listener]] = {}  # those at tables that have not started
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # -- rooms -----------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> Room:
+        """The room of a table that has started. Several callers at once open it once."""
+        room = self.rooms.get(id)
+        if room is None:
+            opening = self.opening.get(id)
+            if opening is None:
+                opening = self.opening[id] = asyncio.create_task(self.load(id))
+                opening.add_done_callback(lambda _: self.opening.pop(id, None))
+            room = await asyncio.shield(opening)
+        room.used = time.monotonic()
+        return room
+
+    async def load(self, id: str) -> Room:
+        loaded = await self.database.read(lambda connection: load_match(connection, id))
+        if loaded is None or loaded.match.seq == 0:
+            raise NoSuchTable(id)
+        room = self.rooms[id] = Room(loaded)
+        self.meters.rooms.set(len(self.rooms))
+        return room
+
+    async def reload(self, room: Room) -> None:
+        """Build the match anew from the log, where playing on from memory is not enough."""
+        loaded = await self.database.read(lambda connection: load_match(connection, room.id))
+        if loaded is None:
+            self.rooms.pop(room.id, None)
+            raise NoSuchTable(room.id)
+        room.match, room.row, room.seats = loaded.match, loaded.row, loaded.seats
+        room.recent.clear()
+
+    async def forget(self, id: str) -> None:
+        """Something was changed behind the log's back: read everything anew, if the table is still there."""
+        room = self.rooms.get(id)
+        if room is not None:
+            with contextlib.suppress(NoSuchTable):
+                async with room.lock:
+                    await self.reload(room)
+                room.wake()
+        self.touched(id)
+
+    async def lines(self, room: Room, since: int, upto: int) -> list[Line]:
+        """All lines after `since`, up to one that is written."""
+        if since >= upto:
+            return []
+        if room.recent and room.recent[0].seq <= since + 1:
+            return [line for line in room.recent if since < line.seq <= upto]
+        return await self.database.read(lambda c: log.read_lines(c, room.id, since, upto))
+
+    async def catch_up(self, room: Room) -> bool:
+        """Take over what other processes have written. Says whether there was anything."""
+        seq = room.match.seq
+        lines = await self.database.read(lambda c: log.read_lines(c, room.id, seq))
+        if not lines:
+            return False
+        if any(isinstance(line.entry, Undone | Left) for line in lines):
+            await self.reload(room)
+        else:
+            for line in lines:
+                room.match = room.match.after(line)
+                room.recent.append(line)
+        room.wake()
+        return True
+
+    # -- tables that have not started ------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def waiting(self, id: str, listener: Listener) -> Iterator[None]:
+        self.before.setdefault(id, set()).add(listener)
+        try:
+            yield
+        finally:
+            self.before[id].discard(listener)
+            if not self.before[id]:
+                del self.before[id]
+
+    def touched(self, id: str) -> None:
+        """A table that has not started was changed, or has just started."""
+        for listener in self.before.get(id, ()):
+            listener.wake()
+        self.bus.publish(id, None)
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    async def submit(self, room: Room, draft: Callable[[Match], Draft], player: str | None = None) -> int:
+        """Write what a command drafts, and announce it. Raises Denied when it is not allowed, Unavailable
+        when it cannot be written; then nothing has changed. Gives the number of the line.
+        """
+        began = time.perf_counter()
+        token = secrets.token_hex(8)
+        room.used = time.monotonic()
+        async with room.lock:
+            patience_ends = time.monotonic() + self.patience
+            for _ in range(ATTEMPTS):
+                match = room.match
+                drafted = draft(match)
+                board = drafted.table
+                if isinstance(drafted.entry, Undone):
+                    board = await self.rewound(room, drafted.entry.to)
+                line = Line(match.seq + 1, self.now(), drafted.entry, stored(drafted.events))
+                after = match.after(line, board)
+                try:
+                    await self.write(room, line, after, token, player)
+                except Conflict:
+                    self.meters.conflicts.inc()
+                    await self.catch_up(room)
+                    continue
+                except Unavailable as error:
+                    if not error.unsure:
+                        raise
+                    seq = await self.look_up(room, token, patience_ends)
+                    if seq is None:
+                        continue
+                    await self.catch_up(room)
+                    return self.announced(room, seq)
+                room.match = after
+                room.recent.append(line)
+                self.meters.accepted(time.perf_counter() - began)
+                return self.announced(room, line.seq)
+            raise Unavailable("too many others write to this table", unsure=False)
+
+    async def write(self, room: Room, line: Line, after: Match, token: str, player: str | None) -> None:
+        """One line and what follows from it, in one transaction."""
+        values = standing(room, line, after)
+        gone = line.entry.seat if isinstance(line.entry, Left) else None
+
+        def job(connection: Connection) -> None:
+            log.append(connection, room.id, line, token, player)
+            log.set_standing(connection, room.id, values)
+            if gone is not None:
+                tables_store.vacate(connection, room.id, gone)
+            self.bus.with_commit(connection, room.id, line.seq)
+
+        await self.database.write(job)
+
+    async def look_up(self, room: Room, token: str, patience_ends: float) -> int | None:
+        """After a broken connection: whether the line was written. Waits for the database to come back."""
+        while True:
+            try:
+                return await self.database.read(lambda c: log.written_as(c, room.id, token, room.match.seq))
+            except Unavailable:
+                if time.monotonic() > patience_ends:
+                    raise
+                await asyncio.sleep(0.2)
+
+    def announced(self, room: Room, seq: int) -> int:
+        room.wake()
+        self.bus.publish(room.id, seq)
+        if room.match.bot_to_move and not room.botting:
+            room.botting = True
+            self.spawn(self.play_bots(room))
+        if room.match.step >= room.snapshot_step + SNAPSHOT_EVERY or room.match.step < room.snapshot_step:
+            self.spawn(self.snapshot(room))
+        return seq
+
+    async def rewound(self, room: Room, step: int) -> Table:
+        return (await self.database.read(lambda c: board_at(c, room.row, step)))[0]
+
+    async def snapshot(self, room: Room) -> None:
+        match = room.match
+        room.snapshot_step = match.step
+        taken = take_snapshot(match)
+        data = log.encode(taken).decode()
+        seq, step = match.seq, match.step
+        with contextlib.suppress(Unavailable, Conflict):  # a cache: the next one will do
+            await self.database.write(lambda c: log.put_snapshot(c, room.id, seq, step, data))
+
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    async def play_bots(self, room: Room) -> None:
+        """Let the bots decide until a person is asked."""
+        try:
+            while room.match.bot_to_move:
+                await self.submit(room, bot_move)
+        except (Denied, Unavailable, NoSuchTable) as error:  # whoever sweeps will come back to it
+            logger.warning("bot stopped", table=room.id, error=str(error))
+        finally:
+            room.botting = False
+
+    # -- what happens by itself ------------------------------------------------------------------------------
+
+    def heard(self, table: str, seq: int | None) -> None:
+        """Another process has written to a table, or (without a number) somebody came or went there."""
+        for listener in self.before.get(table, ()):
+            listener.wake()
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if seq is None:
+            self.spawn(self.look_around(room))
+        elif seq > room.match.seq:
+            self.spawn(self.catch_up_quietly(room))
+
+    async def catch_up_quietly(self, room: Room) -> None:
+        with contextlib.suppress(Unavailable, NoSuchTable):
+            async with room.lock:
+                await self.catch_up(room)
+
+    async def look_around(self, room: Room) -> None:
+        """Read again who was seen when."""
+        with contextlib.suppress(Unavailable):
+            found = await self.database.read(lambda c: tables_store.seats_at(c, [room.id]))
+            if found[room.id]:
+                room.seats = found[room.id]
+                room.wake()
+
+    async def poll(self) -> None:
+        """Look for lines that nobody told us about: the bus may be down, or there may be none."""
+        for listeners in self.before.values():
+            for listener in listeners:
+                listener.wake()
+        ids = [id for id, room in self.rooms.items() if room.listeners]
+        for start in range(0, len(ids), 500):
+            part = ids[start : start + 500]
+            for id, seq in (await self.database.read(lambda c: log.last_seqs(c, part))).items():  # noqa: B023
+                self.heard(id, seq)
+
+    async def sweep(self) -> None:
+        """Do what is overdue: bots whose process is gone, time that is up, people who are away."""
+        now = self.now()
+        for id in await self.database.read(lambda c: tables_store.overdue(c, now - GRACE, 100)):
+            try:
+                await self.attend(await self.open(id))
+            except (Denied, Unavailable, NoSuchTable) as error:
+                logger.info("overdue table left alone", table=id, error=str(error))
+            except Exception:
+                logger.exception("overdue table cannot go on", table=id)
+                await self.put_off(id, now + 3_600_000)
+
+    async def attend(self, room: Room) -> None:
+        """Do what is due at one table."""
+        async with room.lock:
+            await self.catch_up(room)
+        match, now = room.match, self.now()
+        if match.bot_to_move:
+            if not room.botting:
+                room.botting = True
+                await self.play_bots(room)
+            return
+        seat, deadline = match.asked, match.deadline
+        if seat is None:
+            await self.put_off(room.id, None)
+        elif deadline is not None and deadline <= now:
+            await self.submit(room, lambda m: m.stand_in(overdue_seat(m, self.now()), "time"))
+        else:
+            await self.look_around(room)
+            away = now - max(room.seats[seat].seen, match.around.asked_at)
+            if room.row.absent and not room.here(now)[seat] and away >= room.row.absent * 1000:
+                await self.submit(room, lambda m: m.stand_in(seat, "absent"))
+            else:
+                patient = now + max(1000, room.row.absent * 1000 - away) if room.row.absent else None
+                await self.put_off(room.id, min((t for t in (deadline, patient) if t), default=None))
+
+    async def put_off(self, id: str, due: int | None) -> None:
+        with contextlib.suppress(Unavailable):
+            await self.database.write(lambda c: log.set_standing(c, id, {"due": due}))
+
+    # -- who is here -----------------------------------------------------------------------------------------
+
+    async def came(self, room: Room, listener: Listener) -> None:
+        room.listeners.add(listener)
+        player = listener.player
+        if player is None or not room.match.seats_of(player):
+            return
+        await self.note_presence(room, player, self.now())
+        for seat in room.match.seats_of(player):
+            if room.match.around.sitters[seat].stand_in == "absent":
+                with contextlib.suppress(Denied, Unavailable):
+                    await self.submit(room, lambda m, s=seat: m.take_back(s), player)  # type: ignore[misc]
+
+    async def went(self, room: Room, listener: Listener) -> None:
+        room.listeners.discard(listener)
+        player = listener.player
+        if player is None or any(other.player == player for other in room.listeners):
+            return
+        if room.match.seats_of(player):
+            await self.note_presence(room, player, self.now() - HERE)
+
+    async def note_presence(self, room: Room, player: str, seen: int) -> None:
+        with contextlib.suppress(Unavailable):
+            await self.database.write(lambda c: tables_store.saw(c, [(room.id, player)], seen))
+        await self.look_around(room)
+        self.bus.publish(room.id, None)
+
+    async def beat(self) -> None:
+        """Note who is still connected, and close rooms that nobody uses."""
+        present = [
+            (room.id, listener.player)
+            for room in self.rooms.values()
+            for listener in room.listeners
+            if listener.player is not None and room.match.seats_of(listener.player)
+        ]
+        if present:
+            now = self.now()
+            await self.database.write(lambda c: tables_store.saw(c, present, now))
+        await self.dismiss()
+        stale = time.monotonic() - IDLE
+        for id, room in list(self.rooms.items()):
+            if not room.listeners and room.used < stale and not room.lock.locked() and not room.botting:
+                if room.match.step != room.snapshot_step:
+                    await self.snapshot(room)
+                self.rooms.pop(id, None)
+        self.meters.rooms.set(len(self.rooms))
+
+    async def dismiss(self) -> None:
+        """End the connections of sessions that have ended elsewhere."""
+        listeners = [x for room in self.rooms.values() for x in room.listeners]
+        listeners += [x for group in self.before.values() for x in group]
+        ids = {x.player for x in listeners if x.player is not None}
+        welcome = await self.database.read(lambda c: people.welcome(c, ids)) if ids else {}
+        for listener in listeners:
+            if listener.player is not None and welcome.get(listener.player) != listener.epoch:
+                listener.kick()
+
+    # -- running ---------------------------------------------------------------------------------------------
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def overdue_seat(match: Match, now: int) -> int:
+    """The seat whose time is up; Denied if it has moved meanwhile."""
+    seat, deadline = match.asked, match.deadline
+    if seat is None or deadline is None or deadline > now:
+        raise Denied("in_time", "nobody is out of time")
+    return seat
+
+
+def bot_move(match: Match) -> Draft:
+    """What the bot of the seat that is asked decides. Its chance comes from the table's seed and the
+    decision, so that any process would decide the same.
+    """
+    seat, choice = match.asked, match.table.choice
+    if seat is None or choice is None or not match.bot_to_move:
+        raise Denied("not_asked", "no bot is asked")
+    name = match.around.sitters[seat].bot or bots.STAND_IN
+    bot = bots.bot(name, f"{match.table.origin.seed}/{seat}/{match.seq}")
+    option = bot.choose(match.table.view(seat), choice.options)
+    return match.move(seat, match.around.asked_seq, match.table.write(option), bot=True)
+
+
+def standing(room: Room, line: Line, after: Match) -> dict[str, Any]:
+    """What the table's row says after a line."""
+    status = "closed" if after.around.closed else "over" if after.table.over else "playing"
+    values: dict[str, Any] = {
+        "status": status,
+        "asked": after.asked,
+        "due": due(after, room.row, line.time),
+        "changed": line.time,
+    }
+    if after.ended and not room.match.ended:
+        values["ended"] = line.time
+    return values
+
+
+def due(match: Match, row: TableRow, now: int) -> int | None:
+    """When something must happen at a table by itself."""
+    seat = match.asked
+    if seat is None:
+        return None
+    if match.bot_to_move:
+        return now
+    times = [match.deadline]
+    if row.absent and match.others(seat):
+        times.append(now + row.absent * 1000)
+    return min((t for t in times if t is not None), default=None)

@@ -1,0 +1,94 @@
+"""Who somebody is: sessions, passwords and invitations.
+
+A session is a signed cookie with the player's id and epoch; raising the epoch ends all sessions. An
+invitation is a signed text that names a table, a seat and a nonce kept with the seat; claiming the seat uses
+the nonce up. Both are worthless without the server's secret, and neither is stored.
+"""
+
+import secrets
+import unicodedata
+from typing import Final, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+SESSION_SECONDS: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
+LONGEST_NAME: Final = 24
+
+hasher = PasswordHasher()
+
+
+class Session(NamedTuple):
+    """Whom a cookie speaks of."""
+
+    player: str
+    epoch: int
+
+
+class Invitation(NamedTuple):
+    """One claim of one seat."""
+
+    table: str
+    seat: int
+    nonce: str
+
+
+class Signer:
+    """Signs and reads what clients carry for us."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.sessions = URLSafeTimedSerializer(secret, salt="undercroft session")
+        self.invitations = URLSafeSerializer(secret, salt="undercroft invitation")
+
+    def session(self, player: str, epoch: int) -> str:
+        return self.sessions.dumps([player, epoch])
+
+    def read_session(self, text: str) -> Session | None:
+        try:
+            player, epoch = self.sessions.loads(text, max_age=SESSION_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Session(str(player), int(epoch))
+
+    def invitation(self, invitation: Invitation) -> str:
+        return self.invitations.dumps(list(invitation))
+
+    def read_invitation(self, text: str) -> Invitation | None:
+        try:
+            table, seat, nonce = self.invitations.loads(text)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Invitation(str(table), int(seat), str(nonce))
+
+
+def fresh_id() -> str:
+    """A name for a player or a table that nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def hash_password(password: str) -> str:
+    """Takes a while, on purpose: call it in a thread."""
+    return hasher.hash(password)
+
+
+def password_fits(password: str, hashed: str | None) -> bool:
+    """Takes as long for an account that does not exist, so that nobody learns which do."""
+    try:
+        hasher.verify(hashed or NOBODY, password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return hashed is not None
+
+
+NOBODY: Final = hasher.hash(secrets.token_hex(16))
+
+
+def clean_name(text: str) -> str:
+    """A nickname or the name of a table as others will see it: no control characters, no surplus blanks.
+
+    >>> clean_name("  Ada\\n  Lovelace\\u202e ")
+    'Ada Lovelace'
+    """
+    normal = unicodedata.normalize("NFC", text)
+    return " ".join("".join(c if c.isprintable() else " " for c in normal).split())

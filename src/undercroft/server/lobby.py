@@ -1,0 +1,152 @@
+"""The lobby: making tables, taking seats, beginning to play. Nothing here knows about HTTP."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from undercroft import bots
+from undercroft.engine import registry
+from undercroft.engine.chance import secret_seed
+from undercroft.engine.game import BadSetup
+from undercroft.engine.registry import UnknownGame
+from undercroft.server.clocks import Clock, DaysClock
+from undercroft.server.entries import Line, Started, stored
+from undercroft.server.hall import due
+from undercroft.server.identity import Invitation, fresh_id
+from undercroft.server.match import Denied
+from undercroft.server.rebuild import first_match
+from undercroft.server.store import log
+from undercroft.server.store import tables as store
+from undercroft.server.store.database import Conflict
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.tables import SeatRow, TableRow
+
+ABSENT: Final = 180  # seconds after which a bot stands in, where nobody says otherwise
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who shall sit somewhere: kind ``me``, ``open`` or ``bot``."""
+
+    kind: str
+    bot: str = ""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that somebody wants."""
+
+    game: str
+    options: dict[str, Any]
+    seats: Sequence[Seat]
+    name: str
+    language: str
+    public: bool
+    watch: bool
+    clock: Clock
+    absent: int | None = None
+
+
+def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a new table. Raises Denied and says what is wrong with the plan."""
+    try:
+        game = registry.game(plan.game)
+        if len(plan.seats) not in game.seats:
+            raise BadSetup(
+                f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(plan.seats)}"
+            )
+        options = game.checked_options(plan.options)
+    except (UnknownGame, BadSetup) as error:
+        raise Denied("bad_setup", str(error)) from None
+    for seat in plan.seats:
+        if seat.kind == "bot" and seat.bot not in bots.names():
+            raise Denied("bad_setup", f"no bot {seat.bot!r}; there are: {', '.join(bots.names())}")
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise Denied("bad_setup", "expected at least one seat for a person")
+    absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent
+    row = TableRow(
+        id=fresh_id(),
+        game=game.name,
+        version=game.version,
+        options=options,
+        seats=len(plan.seats),
+        name=plan.name,
+        language=plan.language,
+        public=plan.public,
+        watch=plan.watch,
+        clock=plan.clock,
+        absent=absent,
+        creator=maker.id,
+        status="waiting",
+        seed=secret_seed(),
+        asked=None,
+        due=None,
+        created=now,
+        started=None,
+        ended=None,
+        changed=now,
+        rematch_of=None,
+    )
+    return row, [seat_row(row.id, n, seat, maker, now) for n, seat in enumerate(plan.seats)]
+
+
+def seat_row(table: str, number: int, wish: Seat, me: PlayerRow, now: int) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(table, number, "person", me.id, me.name, "", "", now)
+    if wish.kind == "bot":
+        return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "", 0)
+    return SeatRow(table, number, "open", None, "", "", fresh_id(), 0)
+
+
+def taken_by(me: PlayerRow, now: int) -> dict[str, Any]:
+    """What changes in a seat when somebody sits down."""
+    return {"kind": "person", "player": me.id, "name": me.name, "bot": "", "invite": "", "seen": now}
+
+
+def start(
+    connection: Connection, row: TableRow, sitting: list[SeatRow], by: int, now: int, token: str
+) -> None:
+    """Begin to play: write the first line. Raises Denied while seats are open."""
+    if row.status != "waiting":
+        raise Denied("started", "the table has started")
+    if any(seat.kind == "open" for seat in sitting):
+        raise Denied("open_seats", "not all seats are taken")
+    if all(seat.kind == "bot" for seat in sitting):
+        raise Denied("bad_setup", "expected at least one person")
+    match = first_match(row, sitting)
+    line = Line(1, now, Started(by), stored(match.table.past.events or ()))
+    match = match.after(line)
+    values = {
+        "status": "playing",
+        "asked": match.asked,
+        "due": due(match, row, now),
+        "started": now,
+        "changed": now,
+    }
+    store.set_table(connection, row.id, "waiting", values)
+    log.append(connection, row.id, line, token, sitting[by].player)
+
+
+def claim(connection: Connection, invitation: Invitation, me: PlayerRow, now: int) -> TableRow:
+    """Take the seat that an invitation names. Raises Denied if it has been claimed, or the table is gone."""
+    found = store.read_table(connection, invitation.table)
+    if found is None:
+        raise Denied("no_table", "the table is not there any more")
+    row, sitting = found
+    seat = sitting[invitation.seat]
+    if seat.player == me.id:
+        return row
+    if seat.kind != "open" or seat.invite != invitation.nonce:
+        raise Denied("claimed", "this invitation has been used or withdrawn")
+    if row.status != "waiting":
+        raise Denied("started", "the table has started")
+    sit(connection, row, seat, me, now)
+    return row
+
+
+def sit(connection: Connection, row: TableRow, seat: SeatRow, me: PlayerRow, now: int) -> None:
+    try:
+        store.set_seat(connection, row.id, seat.seat, seat, taken_by(me, now))
+        store.set_table(connection, row.id, "waiting", {"changed": now})
+    except Conflict:
+        raise Denied("claimed", "somebody else was quicker") from None

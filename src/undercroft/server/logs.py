@@ -1,0 +1,45 @@
+"""Logs: one JSON object a line, or words in colour where a person looks at a terminal. What is secret is
+never given to them: paths carry no secrets, and neither cookies nor bodies are logged.
+"""
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+
+def set_up_logs(level: str, as_json: bool | None = None) -> None:
+    """Ours and uvicorn's, in the same form, on the standard error."""
+    if as_json is None:
+        as_json = not sys.stderr.isatty()
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.StackInfoRenderer(),
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if as_json:
+        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        last += [structlog.dev.ConsoleRenderer()]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = name != "uvicorn.access"

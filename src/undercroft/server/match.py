@@ -1,0 +1,403 @@
+"""A match: a table with people around it. It decides what is allowed, and knows neither wires nor disks.
+
+A match never changes: each line of its log leads from one to the next (`after`). A command gives a `Draft`:
+the entry that would be written and the board after it. Nothing has happened until somebody has written it. So
+a draft that loses a race, or meets a full disk, leaves no trace.
+
+People may do more than their seats: whoever holds several decides for each of them. What a command may see
+and say is always that of one seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from undercroft.engine.chance import fingerprint
+from undercroft.engine.choice import Malformed, Reason, Refused
+from undercroft.engine.events import Event
+from undercroft.engine.state import Table
+from undercroft.server.clocks import Clock, allowance, first_bank, increment
+from undercroft.server.entries import (
+    AnyEntry,
+    Closed,
+    Left,
+    Line,
+    Moved,
+    Paused,
+    Rematched,
+    Resigned,
+    Resumed,
+    Returned,
+    Said,
+    StoodIn,
+    Turning,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Why,
+)
+
+LONGEST_TALK: Final = 500
+WELCOME_BACK: Final = 60_000  # whoever returns has at least this much time left
+
+
+class Denied(Exception):
+    """A command that is not allowed now. `code` is for programs, `reason` is the rule of the game, if one
+    forbids it.
+    """
+
+    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.reason = reason
+
+
+class Sitter(msgspec.Struct):
+    """Who plays a seat: a person, or a bot where there is none. A stand-in is the bot of an absent person."""
+
+    name: str
+    player: str | None = None
+    bot: str = ""
+    stand_in: Why | None = None
+
+    @property
+    def decides(self) -> bool:
+        """Whether the person is asked, and no bot."""
+        return self.player is not None and self.stand_in is None
+
+
+class Request(msgspec.Struct):
+    """Somebody wants to go back further than to the last new information."""
+
+    seat: int
+    to: int
+    agreed: list[int]  # seats of people who said yes
+
+
+class Around(msgspec.Struct):
+    """Everything about a match that is not on the board; a snapshot keeps it beside the saved table."""
+
+    sitters: list[Sitter]
+    seq: int = 0
+    asked_seq: int = 0  # of the line that put the present question
+    asked_at: int = 0  # when it was put; pauses do not count
+    step: int = 0  # how many decisions have been taken
+    no_return: int = 0  # nobody goes back behind this decision: there somebody left the game
+    banks: list[int] | None = None  # milliseconds left to each seat
+    paused_at: int | None = None
+    request: Request | None = None
+    rematch: str = ""
+    closed: bool = False
+
+
+class Draft(NamedTuple):
+    """What would be written, and the board after it (None where the board stays, or must be rebuilt)."""
+
+    entry: AnyEntry
+    table: Table | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Match:
+    """One table in play or over, as the log has it up to `around.seq`."""
+
+    def __init__(self, id: str, table: Table, clock: Clock, around: Around) -> None:
+        self.id = id
+        self.table = table
+        self.clock = clock
+        self.around = around
+        if around.banks is None:
+            bank = first_bank(clock)
+            around.banks = [bank] * table.seats if bank else None
+
+    # -- what is known ---------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.around.seq
+
+    @property
+    def step(self) -> int:
+        """How many decisions have been taken."""
+        return self.around.step
+
+    @property
+    def ended(self) -> bool:
+        return self.table.over or self.around.closed
+
+    @property
+    def seed_hash(self) -> str:
+        return fingerprint(self.table.origin.seed)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        sitters = self.around.sitters
+        return [seat for seat, s in enumerate(sitters) if player is not None and s.player == player]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must decide; nobody in a pause or after the end."""
+        if self.ended or self.around.paused_at is not None or self.table.choice is None:
+            return None
+        return self.table.choice.seat
+
+    @property
+    def bot_to_move(self) -> bool:
+        return self.asked is not None and not self.around.sitters[self.asked].decides
+
+    @property
+    def deadline(self) -> int | None:
+        """When the person who is asked runs out of time."""
+        seat = self.asked
+        if seat is None or not self.around.sitters[seat].decides:
+            return None
+        if self.around.banks is not None:
+            return self.around.asked_at + self.around.banks[seat]
+        time = allowance(self.clock)
+        return self.around.asked_at + time if time else None
+
+    def others(self, seat: int) -> list[int]:
+        """Seats of the other people who must be asked: one for each person who is there to answer."""
+        mine, found = self.around.sitters[seat].player, dict[str, int]()
+        for other, sitter in enumerate(self.around.sitters):
+            if sitter.decides and sitter.player is not None and sitter.player != mine:
+                found.setdefault(sitter.player, other)
+        return list(found.values())
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, asked_seq: int, option: str, ref: str = "", bot: bool = False) -> Draft:
+        """Answer the decision that line `asked_seq` put."""
+        self.must_go_on()
+        self.must_be_current(asked_seq)
+        after = self.table.copy()
+        try:
+            events = after.take(option, seat)
+        except Refused as error:
+            raise Denied("refused", "the rules do not offer this", error.reason) from None
+        except Malformed as error:
+            raise Denied("malformed", str(error)) from None
+        return Draft(Moved(seat, self.table.write(after.past.option), ref, bot), after, events)
+
+    def resign(self, seat: int) -> Draft:
+        self.must_go_on()
+        after = self.table.copy()
+        try:
+            events = after.resign(seat)
+        except Refused as error:
+            raise Denied("refused", "the rules do not allow to resign now", error.reason) from None
+        return Draft(Resigned(seat), after, events)
+
+    def undo(self, seat: int, asked_seq: int, to: int) -> Draft:
+        """Go back; further than the floor only if nobody else has to be asked, else ask them."""
+        self.must_go_on()
+        self.must_be_current(asked_seq)
+        if not 0 <= to < self.step:
+            raise Denied(
+                "nothing_to_undo", f"{self.step} decisions were taken; expected 0 to {self.step - 1}"
+            )
+        if to < self.around.no_return:
+            raise Denied("resigned", "somebody has left the game since")
+        if self.table.past.seat == seat and to >= self.table.undo_floor:
+            return Draft(Undone(seat, to))
+        return Draft(UndoAsked(seat, to)) if self.others(seat) else Draft(Undone(seat, to))
+
+    def answer_undo(self, seat: int, yes: bool) -> Draft:
+        self.must_go_on()
+        request = self.around.request
+        if request is None:
+            raise Denied("no_request", "nobody has asked to go back")
+        asked = self.others(request.seat)
+        me = self.around.sitters[seat].player
+        mine = next((s for s in asked if self.around.sitters[s].player == me), None)
+        if mine is None or mine in request.agreed:
+            raise Denied("not_asked", "this seat is not asked, or has answered")
+        if yes and set(asked) <= {*request.agreed, mine}:
+            return Draft(Undone(request.seat, request.to))
+        return Draft(UndoAnswered(mine, yes))
+
+    def say(self, seat: int, text: str) -> Draft:
+        words = "".join(c if c.isprintable() else " " for c in text).strip()
+        if not words or len(words) > LONGEST_TALK:
+            raise Denied("malformed", f"expected a text of 1 to {LONGEST_TALK} characters")
+        return Draft(Said(seat, words))
+
+    def pause(self, seat: int) -> Draft:
+        self.must_go_on()
+        return Draft(Paused(seat))
+
+    def resume(self, seat: int) -> Draft:
+        if self.around.paused_at is None:
+            raise Denied("not_paused", "the game is not paused")
+        self.must_not_have_ended()
+        return Draft(Resumed(seat))
+
+    def stand_in(self, seat: int, why: Why) -> Draft:
+        self.must_not_have_ended()
+        if not self.around.sitters[seat].decides:
+            raise Denied("stood_in", "a bot decides for this seat already")
+        return Draft(StoodIn(seat, why))
+
+    def take_back(self, seat: int) -> Draft:
+        """The person of a seat returns to it."""
+        if self.around.sitters[seat].stand_in is None:
+            raise Denied("not_stood_in", "nobody stands in for this seat")
+        return Draft(Returned(seat, asked=self.asked == seat))
+
+    def leave(self, seat: int) -> Draft:
+        if self.around.sitters[seat].player is None:
+            raise Denied("not_your_seat", "nobody sits there")
+        return Draft(Left(seat))
+
+    def rematch(self, seat: int, table: str) -> Draft:
+        if not self.ended:
+            raise Denied("not_over", "the game is not over")
+        if self.around.rematch:
+            raise Denied("rematched", "the next table is there already")
+        return Draft(Rematched(seat, table))
+
+    def close(self) -> Draft:
+        self.must_not_have_ended()
+        return Draft(Closed(0))
+
+    def why_not(self, seat: int, option: str) -> Reason | None:
+        """Why this seat is not offered something now; None if it is."""
+        try:
+            return self.table.why_not(option, seat)
+        except Malformed as error:
+            raise Denied("malformed", str(error)) from None
+
+    def must_not_have_ended(self) -> None:
+        if self.around.closed:
+            raise Denied("closed", "the table was closed")
+        if self.table.over:
+            raise Denied("over", "the game is over", self.table.game.why_over(self.table))
+
+    def must_go_on(self) -> None:
+        self.must_not_have_ended()
+        if self.around.paused_at is not None:
+            raise Denied("paused", "the game is paused")
+
+    def must_be_current(self, asked_seq: int) -> None:
+        if asked_seq != self.around.asked_seq:
+            raise Denied("stale", f"the question now is that of line {self.around.asked_seq}")
+
+    # -- the log ---------------------------------------------------------------------------------------------
+
+    def after(self, line: Line, table: Table | None = None) -> "Match":
+        """The match after a line. The board is that of its draft, or is played from the line."""
+        if table is None:
+            table = self.table
+            if isinstance(line.entry, Moved | Resigned | Undone):
+                table = table.copy()
+                play(table, line.entry)
+        sitters = [msgspec.structs.replace(sitter) for sitter in self.around.sitters]
+        banks = self.around.banks and self.around.banks[:]
+        around = msgspec.structs.replace(self.around, sitters=sitters, banks=banks)
+        note(around, line, increment(self.clock))
+        return Match(self.id, table, self.clock, around)
+
+
+def play(table: Table, entry: AnyEntry) -> None:
+    """What an entry does to the board. An undo is not played: it is a matter of leaving out moves."""
+    if isinstance(entry, Moved):
+        table.take(entry.option, entry.seat)
+    elif isinstance(entry, Resigned):
+        table.resign(entry.seat)
+    elif isinstance(entry, Undone):
+        raise ValueError("an undo cannot be played; the table must be built anew")
+
+
+def note(around: Around, line: Line, increment: int) -> None:
+    """What a line changes around the board."""
+    entry, time = line.entry, line.time
+    around.seq = line.seq
+    match entry:
+        case Moved(seat, bot=bot):
+            if around.banks is not None and not bot:
+                left = around.banks[seat] - max(0, time - around.asked_at)
+                around.banks[seat] = max(0, left) + increment
+        case UndoAsked(seat, to):
+            around.request = Request(seat, to, [])
+        case UndoAnswered(seat, yes):
+            if around.request is not None:
+                around.request = Request(
+                    around.request.seat, around.request.to, [*around.request.agreed, seat]
+                )
+                around.request = around.request if yes else None
+        case Paused():
+            around.paused_at = time
+        case Resumed():
+            around.asked_at += max(0, time - (around.paused_at or time))
+            around.paused_at = None
+        case StoodIn(seat, why):
+            around.sitters[seat].stand_in = why
+        case Returned(seat, asked):
+            around.sitters[seat].stand_in = None
+            if around.banks is not None:
+                around.banks[seat] = max(around.banks[seat], WELCOME_BACK)
+            if asked:
+                around.asked_at = time
+        case Left(seat):
+            around.sitters[seat].player = None
+            around.sitters[seat].stand_in = None
+        case Rematched(_, table):
+            around.rematch = table
+        case Closed():
+            around.closed = True
+        case _:
+            pass
+    if isinstance(entry, Moved | Resigned):
+        around.step += 1
+        if isinstance(entry, Resigned):
+            around.no_return = around.step
+    elif isinstance(entry, Undone):
+        around.step = entry.to
+    if isinstance(entry, Turning):
+        around.asked_seq = line.seq
+        around.asked_at = time
+        around.request = None
+
+
+# -- from the log to the match -------------------------------------------------------------------------------
+
+
+class Snapshot(msgspec.Struct):
+    """A match as it was after one line: a cache, never more than what the log says."""
+
+    around: Around
+    table: dict[str, Any]
+
+
+class TooLate(Exception):
+    """The log goes back behind this snapshot."""
+
+
+def take_snapshot(match: Match) -> Snapshot:
+    """The moves that can still be taken back freely are kept, those before are in the log."""
+    return Snapshot(match.around, match.table.save(match.table.undo_floor))
+
+
+def surviving(lines: Sequence[Line], start: int) -> list[Line]:
+    """The lines of the board that no later undo has taken back, oldest first; `start` decisions were taken
+    before. Raises TooLate if an undo goes further back than that.
+    """
+    kept: list[Line] = []
+    for line in lines:
+        if isinstance(line.entry, Moved | Resigned):
+            kept.append(line)
+        elif isinstance(line.entry, Undone):
+            if line.entry.to < start:
+                raise TooLate
+            del kept[line.entry.to - start :]
+    return kept
+
+
+def advance(match: Match, lines: Sequence[Line]) -> None:
+    """Bring a match up to date with the lines after it. Raises TooLate if they go back behind it."""
+    for line in surviving(lines, match.step):
+        play(match.table, line.entry)
+    more = increment(match.clock)
+    for line in lines:
+        note(match.around, line, more)

@@ -1,0 +1,125 @@
+"""From the store to the match: the newest snapshot that fits, and the log after it. Without any snapshot the
+log alone gives the same match; it only takes longer.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from undercroft.engine import registry
+from undercroft.engine.codec import SaveError
+from undercroft.engine.game import Game
+from undercroft.engine.registry import UnknownGame
+from undercroft.engine.state import Table
+from undercroft.server.entries import Line
+from undercroft.server.match import Around, Match, Sitter, TooLate, advance, play, surviving
+from undercroft.server.store import log
+from undercroft.server.store.tables import SeatRow, TableRow, read_table
+
+
+class Unplayable(Exception):
+    """The rules version of a table is not installed here."""
+
+
+class Loaded(NamedTuple):
+    """A match with what the store says about its table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    match: Match
+
+
+def game_of(row: TableRow) -> Game:
+    """The rules the table was started under, whatever is newest now."""
+    try:
+        return registry.game(row.game, row.version)
+    except UnknownGame as error:
+        raise Unplayable(str(error)) from None
+
+
+def first_table(row: TableRow) -> Table:
+    return game_of(row).new(row.seats, row.options, row.seed, secret=True)
+
+
+def first_match(row: TableRow, seats: list[SeatRow]) -> Match:
+    """The match before its first line."""
+    sitters = [Sitter(seat.name, seat.player, seat.bot) for seat in seats]
+    return Match(row.id, first_table(row), row.clock, Around(sitters))
+
+
+def load_match(connection: Connection, id: str) -> Loaded | None:
+    """The match as the log has it now; None for a table that does not exist."""
+    found = read_table(connection, id)
+    if found is None:
+        return None
+    row, seats = found
+    match = snapshot_match(connection, row)
+    if match is not None:
+        try:
+            advance(match, log.read_lines(connection, id, match.seq))
+            return Loaded(row, seats, match)
+        except TooLate:
+            pass
+    match = first_match(row, seats)
+    advance(match, log.read_lines(connection, id))
+    return Loaded(row, seats, match)
+
+
+def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
+    """The match at its newest snapshot. A snapshot that cannot be read any more is no loss."""
+    latest = log.latest_snapshot(connection, row.id)
+    if latest is None:
+        return None
+    _, snapshot = latest
+    try:
+        return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.around)
+    except SaveError:
+        return None
+
+
+# -- the board at an earlier decision ------------------------------------------------------------------------
+
+
+def board_at(connection: Connection, row: TableRow, step: int) -> tuple[Table, list[Line]]:
+    """The board after `step` decisions, and the lines of all decisions that nobody took back."""
+    lines = log.read_board(connection, row.id)
+    kept = surviving(lines, 0)
+    table = nearest_board(connection, row, lines, kept, step)
+    for line in kept[table.past.number : step]:
+        play(table, line.entry)
+    return table, kept
+
+
+def nearest_board(
+    connection: Connection, row: TableRow, lines: list[Line], kept: list[Line], step: int
+) -> Table:
+    """The board of the newest snapshot from which the wanted decision can be reached, or the first one."""
+    for seq, taken in log.snapshot_seqs(connection, row.id):
+        if taken <= step and leads_to(lines, kept, seq, taken):
+            found = log.latest_snapshot(connection, row.id, seq)
+            if found is not None:
+                try:
+                    return game_of(row).load(found[1].table)
+                except SaveError:
+                    break
+    return first_table(row)
+
+
+def leads_to(lines: list[Line], kept: list[Line], seq: int, taken: int) -> bool:
+    """Whether nothing that stood at line `seq`, after `taken` decisions, was taken back later."""
+    before = surviving([line for line in lines if line.seq <= seq], 0)
+    return taken <= len(kept) and [x.seq for x in before[-1:]] == [x.seq for x in kept[:taken][-1:]]
+
+
+def boards(
+    connection: Connection, row: TableRow, start: int, count: int
+) -> Iterator[tuple[Line | None, Table]]:
+    """The boards after `start`, `start` + 1, ... decisions, each with the line that led to it. The same table
+    is given every time: look at it before going on.
+    """
+    table, kept = board_at(connection, row, start)
+    yield kept[start - 1] if start else None, table
+    for line in kept[start : start + count - 1]:
+        play(table, line.entry)
+        yield line, table

@@ -1,0 +1,72 @@
+"""A rematch: the same people at a new table."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from undercroft.engine import registry
+from undercroft.engine.chance import secret_seed
+from undercroft.server.entries import Rematched
+from undercroft.server.hall import Room
+from undercroft.server.identity import fresh_id
+from undercroft.server.match import Denied
+from undercroft.server.service import Service
+from undercroft.server.store import tables as store
+from undercroft.server.store.tables import SeatRow, TableRow
+
+
+async def rematch(service: Service, room: Room, seat: int, player: str | None) -> int:
+    """Make the next table and tell the people of this one; they need only sit down to play. Whoever asks
+    second is led to the table that is there. Gives the number of the line that names it.
+    """
+    if room.match.around.rematch:
+        return await line_of_rematch(service, room)
+    now = service.now()
+    id = fresh_id()
+
+    def make(connection: Connection) -> None:
+        found = store.read_table(connection, room.id)
+        if found is None:
+            raise Denied("no_table", "the table is not there any more")
+        store.add_table(connection, *next_table(*found, id, now))
+
+    room.match.rematch(seat, id)  # denied before anything is made
+    await service.database.write(make)
+    try:
+        return await service.hall.submit(room, lambda match: match.rematch(seat, id), player)
+    except Denied as denied:
+        await service.database.write(lambda connection: store.drop_tables(connection, [id]))
+        if denied.code == "rematched":
+            return await line_of_rematch(service, room)
+        raise
+
+
+async def line_of_rematch(service: Service, room: Room) -> int:
+    lines = await service.hall.lines(room, 0, room.match.seq)
+    return next(line.seq for line in lines if isinstance(line.entry, Rematched))
+
+
+def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[TableRow, list[SeatRow]]:
+    """The same table once more, under the newest rules; whoever went last now goes first."""
+    fresh = msgspec.structs.replace(
+        row,
+        id=id,
+        version=registry.game(row.game).version,
+        options=registry.game(row.game).checked_options(row.options),
+        status="waiting",
+        seed=secret_seed(),
+        asked=None,
+        due=None,
+        created=now,
+        started=None,
+        ended=None,
+        changed=now,
+        rematch_of=row.id,
+    )
+    turned = [seats[-1], *seats[:-1]]
+    return fresh, [again(seat, id, number) for number, seat in enumerate(turned)]
+
+
+def again(seat: SeatRow, table: str, number: int) -> SeatRow:
+    if seat.kind == "bot" and not seat.bot:  # somebody who had left
+        return SeatRow(table, number, "open", None, "", "", fresh_id(), 0)
+    return msgspec.structs.replace(seat, table_id=table, seat=number, seen=0)

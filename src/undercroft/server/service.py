@@ -1,0 +1,110 @@
+"""The service: one process of the server, with all its parts and what it does by itself."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from undercroft.server.buckets import Buckets
+from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
+from undercroft.server.config import Settings
+from undercroft.server.hall import BEAT, Hall, Now, milliseconds
+from undercroft.server.identity import Signer
+from undercroft.server.meters import Meters
+from undercroft.server.store import people
+from undercroft.server.store.database import Database, Unavailable
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.upgrade import is_current, upgrade
+
+SWEEP: Final = 1.0  # seconds between two looks for what is overdue
+POLL: Final = 5.0  # seconds between two looks for lines of others
+POLL_ALONE: Final = 0.5  # the same, while the bus is down
+
+logger = structlog.get_logger("undercroft.service")
+
+
+class Service:
+    """Everything that endpoints and live connections work with."""
+
+    def __init__(self, settings: Settings, now: Now = milliseconds) -> None:
+        self.settings = settings
+        self.now = now
+        self.meters = Meters()
+        self.database = Database(settings.database, self.meters.batch.observe)
+        self.bus = self.make_bus()
+        self.hall = Hall(self.database, self.bus, self.meters, now)
+        self.signer = Signer(settings.secret)
+        limits = settings.limits
+        self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
+        self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
+        self.sockets_of: Counter[str] = Counter()  # by player and by address
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def make_bus(self) -> Bus:
+        if self.settings.redis:
+            return RedisBus(self.settings.redis)
+        return Alone() if self.database.is_sqlite else PostgresBus(self.database)
+
+    async def start(self) -> None:
+        await asyncio.to_thread(upgrade, self.database)
+        await self.database.start()
+        await self.bus.start(self.hall.heard)
+        self.tasks = [
+            asyncio.create_task(self.again(self.hall.sweep, lambda: SWEEP)),
+            asyncio.create_task(self.again(self.hall.beat, lambda: BEAT)),
+            asyncio.create_task(self.again(self.hall.poll, self.poll_pause)),
+        ]
+        logger.info("open", database=self.database.url.get_backend_name(), bus=type(self.bus).__name__)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.hall.stop()
+        await self.bus.stop()
+        await self.database.stop()
+        logger.info("closed")
+
+    def poll_pause(self) -> float:
+        self.meters.bus.set(self.bus.healthy)
+        return POLL if self.bus.healthy else POLL_ALONE
+
+    async def again(self, work: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
+        """Do something again and again; processes that began together drift apart."""
+        while True:
+            waited = 0.0
+            wanted = pause() * random.uniform(0.8, 1.2)
+            while waited < wanted and waited < pause() * 1.2:  # a bus that is lost shortens the wait
+                await asyncio.sleep(0.25)
+                waited += 0.25
+            try:
+                await work()
+            except Unavailable as error:
+                logger.warning("database away", work=getattr(work, "__name__", ""), error=str(error))
+            except Exception:
+                logger.exception("background work failed", work=getattr(work, "__name__", ""))
+
+    async def ready(self) -> bool:
+        """Whether the database answers and has the shape we know."""
+        try:
+            return await asyncio.wait_for(self.database.read(is_current), 5)
+        except (Unavailable, TimeoutError):
+            return False
+
+    async def player_of(self, cookie: str) -> PlayerRow | None:
+        """Whom a session speaks of, if it is still good."""
+        session = self.signer.read_session(cookie) if cookie else None
+        if session is None:
+            return None
+
+        def look(connection: Connection) -> PlayerRow | None:
+            return people.read_player(connection, session.player)
+
+        player = await self.database.read(look)
+        return player if player is not None and player.epoch == session.epoch else None

@@ -1,0 +1,238 @@
+"""The database: one way to read and one way to write, for SQLite and PostgreSQL.
+
+Statements are SQLAlchemy Core in plain functions that are given a connection. They run in threads, so that
+the event loop never waits for a disk.
+
+SQLite has one writer thread. It takes everything that waits, runs each job in a savepoint of its own, and
+commits once for all of them: a job is answered when its commit is on the disk (WAL, synchronous FULL). With
+PostgreSQL each job has its own connection and transaction, and the server groups commits itself.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.pool import QueuePool
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+READERS: Final = 4
+POSTGRES_THREADS: Final = 8
+BATCH: Final = 256  # jobs in one commit
+
+
+class Conflict(Exception):
+    """Somebody else has written what this job wanted to write."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or cannot write now. Whether the job was done must be looked up, if
+    `unsure`.
+    """
+
+    def __init__(self, message: str, unsure: bool) -> None:
+        super().__init__(message)
+        self.unsure = unsure
+
+
+class Waiting(NamedTuple):
+    """A job in the queue of the writer."""
+
+    job: Job[Any]
+    future: "asyncio.Future[Any]"
+
+
+class Database:
+    """The store's door. `start` before use, `stop` at the end; both in the event loop that uses it."""
+
+    def __init__(self, url: str, on_commit: Callable[[int], None] = lambda jobs: None) -> None:
+        self.url = make_url(normal_url(url))
+        self.on_commit = on_commit
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
+        self.writing = self.engine.execution_options(writing=True)
+        self.pool: ThreadPoolExecutor | None = None
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.writer: threading.Thread | None = None
+
+    async def start(self) -> None:
+        self.pool = ThreadPoolExecutor(READERS if self.is_sqlite else POSTGRES_THREADS, "store")
+        if self.is_sqlite:
+            self.writer = threading.Thread(
+                target=self.write_all, args=[asyncio.get_running_loop()], name="writer"
+            )
+            self.writer.start()
+
+    async def stop(self) -> None:
+        if self.writer is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
+        if self.pool is not None:
+            self.pool.shutdown()
+            self.pool = None
+        self.engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing."""
+        return await self.in_pool(lambda: self.run_reading(job))
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction; its result is there when the commit is. Raises Conflict where a unique
+        key is taken and Unavailable where the database is.
+        """
+        if self.writer is None:
+            return await self.in_pool(lambda: self.run(job))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Waiting(job, future))
+        return await future
+
+    async def in_pool(self, work: Callable[[], T]) -> T:
+        if self.pool is None:
+            raise Unavailable("the database is not open", unsure=False)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    def run(self, job: Job[T]) -> T:
+        """Run a job in a transaction of its own, in this thread."""
+        with translated(), self.writing.begin() as connection:
+            return job(connection)
+
+    def run_reading(self, job: Job[T]) -> T:
+        with translated(), self.engine.begin() as connection:
+            return job(connection)
+
+    # -- the writer of SQLite --------------------------------------------------------------------------------
+
+    def write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (first := self.jobs.get()) is not None:
+            batch, last = [first], False
+            while len(batch) < BATCH and not last:
+                try:
+                    following = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                else:
+                    batch.append(following)
+            outcomes = self.write_batch(batch)
+            self.on_commit(len(batch))
+            with contextlib.suppress(RuntimeError):  # the loop is gone: so is everybody who waited
+                loop.call_soon_threadsafe(settle, batch, outcomes)
+            if last:
+                return
+
+    def write_batch(self, batch: list[Waiting]) -> list[Any]:
+        """The result of each job, or the exception it ends with."""
+        outcomes: list[Any] = []
+        try:
+            with translated(), self.writing.begin() as connection:
+                outcomes.extend(attempt(connection, waiting.job) for waiting in batch)
+        except Unavailable as error:
+            return [error] * len(batch)
+        return outcomes
+
+
+def attempt(connection: Connection, job: Job[Any]) -> Any:
+    """One job in a savepoint: what goes wrong in it does not touch the others, unless the disk is full."""
+    try:
+        with translated(), connection.begin_nested():
+            return job(connection)
+    except Unavailable:
+        raise
+    except Exception as error:
+        return error
+
+
+def settle(batch: list[Waiting], outcomes: list[Any]) -> None:
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        if waiting.future.done():
+            continue  # whoever asked has gone
+        if isinstance(outcome, Exception):
+            waiting.future.set_exception(outcome)
+        else:
+            waiting.future.set_result(outcome)
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """The database's exceptions in our words."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except (OperationalError, InterfaceError, InternalError) as error:
+        lost = error.connection_invalidated or not isinstance(error.orig, sqlite3.Error)
+        raise Unavailable(str(error.orig), unsure=lost) from error
+    except PoolTimeout as error:  # no connection to be had in time
+        raise Unavailable(str(error), unsure=False) from error
+
+
+# -- engines -------------------------------------------------------------------------------------------------
+
+
+def normal_url(url: str) -> str:
+    """A path is a SQLite file; the driver for PostgreSQL is psycopg 3.
+
+    >>> normal_url("games.db"), normal_url("postgresql://me@host/undercroft")
+    ('sqlite:///games.db', 'postgresql+psycopg://me@host/undercroft')
+    """
+    scheme, colon, rest = url.partition("://")
+    if not colon:
+        return f"sqlite:///{url}"
+    if scheme in ("postgres", "postgresql"):
+        return f"postgresql+psycopg://{rest}"
+    return url
+
+
+def sqlite_engine(url: Any) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        connect_args={"timeout": 10, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma busy_timeout = 10000")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        """A writer waits for its turn here; a reader that becomes one later could not."""
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("begin immediate" if writing else "begin")
+
+    return engine
+
+
+def postgres_engine(url: Any) -> Engine:
+    return create_engine(
+        url,
+        pool_size=POSTGRES_THREADS,
+        max_overflow=0,
+        pool_timeout=10,
+        connect_args={"connect_timeout": 5, "application_name": "undercroft"},
+    )
+
+
+def notify(connection: Connection, channel: str, message: str) -> None:
+    """Tell other processes, at the commit (PostgreSQL only)."""
+    connection.execute(text("select pg_notify(:channel, :message)"), {"channel": channel, "message": message})

@@ -1,0 +1,120 @@
+"""The log of a table, its snapshots, and the row that says where it stands."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from undercroft.server.entries import AnyEntry, Line, StoredEvent
+from undercroft.server.match import Snapshot
+from undercroft.server.store.schema import actions, snapshots, tables
+
+encode: Final = msgspec.json.Encoder().encode
+ENTRY: Final = msgspec.json.Decoder(AnyEntry)
+EVENTS: Final = msgspec.json.Decoder(tuple[StoredEvent, ...])
+SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
+
+COLUMNS: Final = (actions.c.seq, actions.c.time, actions.c.data, actions.c.events)
+APPEND: Final = insert(actions)
+
+
+def line_of(row: Any) -> Line:
+    return Line(row.seq, row.time, ENTRY.decode(row.data), EVENTS.decode(row.events) if row.events else ())
+
+
+def append(connection: Connection, table: str, line: Line, token: str, player: str | None) -> None:
+    """Write one line. The primary key raises when its number is taken."""
+    connection.execute(
+        APPEND,
+        {
+            "table_id": table,
+            "seq": line.seq,
+            "time": line.time,
+            "kind": type(line.entry).__struct_config__.tag,
+            "seat": line.entry.seat,
+            "player": player,
+            "token": token,
+            "data": encode(line.entry).decode(),
+            "events": encode(line.events).decode() if line.events else "",
+        },
+    )
+
+
+def read_lines(connection: Connection, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+    """The lines with numbers above `after`, up to `upto`, oldest first."""
+    wanted = select(*COLUMNS).where(actions.c.table_id == table, actions.c.seq > after)
+    if upto is not None:
+        wanted = wanted.where(actions.c.seq <= upto)
+    return [line_of(row) for row in connection.execute(wanted.order_by(actions.c.seq))]
+
+
+def read_board(connection: Connection, table: str, after: int = 0) -> list[Line]:
+    """The lines that change the board, without what happened in them."""
+    wanted = (
+        select(actions.c.seq, actions.c.time, actions.c.data)
+        .where(actions.c.table_id == table, actions.c.seq > after)
+        .where(actions.c.kind.in_(("moved", "resigned", "undone")))
+        .order_by(actions.c.seq)
+    )
+    return [Line(row.seq, row.time, ENTRY.decode(row.data)) for row in connection.execute(wanted)]
+
+
+def last_seq(connection: Connection, table: str) -> int:
+    found = connection.scalar(select(func.max(actions.c.seq)).where(actions.c.table_id == table))
+    return found or 0
+
+
+def last_seqs(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Where the logs of several tables end."""
+    wanted = (
+        select(actions.c.table_id, func.max(actions.c.seq))
+        .where(actions.c.table_id.in_(ids))
+        .group_by(actions.c.table_id)
+    )
+    return {row[0]: row[1] for row in connection.execute(wanted)}
+
+
+def written_as(connection: Connection, table: str, token: str, after: int) -> int | None:
+    """The number of the line that an attempt wrote, if it did."""
+    wanted = select(actions.c.seq).where(
+        actions.c.table_id == table, actions.c.seq > after, actions.c.token == token
+    )
+    found: int | None = connection.scalar(wanted)
+    return found
+
+
+def set_standing(connection: Connection, table: str, values: dict[str, Any]) -> None:
+    """Note in the table's row whose turn it is, and what else the lobby and the sweeper want to know."""
+    connection.execute(update(tables).where(tables.c.id == table), values)
+
+
+# -- snapshots -----------------------------------------------------------------------------------------------
+
+
+def latest_snapshot(
+    connection: Connection, table: str, upto: int | None = None
+) -> tuple[int, Snapshot] | None:
+    """The newest snapshot, or the newest one not after a line, with the number of decisions taken then."""
+    wanted = select(snapshots.c.step, snapshots.c.data).where(snapshots.c.table_id == table)
+    if upto is not None:
+        wanted = wanted.where(snapshots.c.seq <= upto)
+    row = connection.execute(wanted.order_by(snapshots.c.seq.desc()).limit(1)).first()
+    return (row.step, SNAPSHOT.decode(row.data)) if row else None
+
+
+def snapshot_seqs(connection: Connection, table: str) -> list[tuple[int, int]]:
+    """Line and decision of every snapshot, newest first."""
+    wanted = select(snapshots.c.seq, snapshots.c.step).where(snapshots.c.table_id == table)
+    return [(row.seq, row.step) for row in connection.execute(wanted.order_by(snapshots.c.seq.desc()))]
+
+
+def put_snapshot(connection: Connection, table: str, seq: int, step: int, data: str) -> None:
+    """Keep a snapshot, unless there is one of this line."""
+    where = (snapshots.c.table_id == table, snapshots.c.seq == seq)
+    if connection.scalar(select(snapshots.c.seq).where(*where)) is None:
+        connection.execute(insert(snapshots), {"table_id": table, "seq": seq, "step": step, "data": data})
+
+
+def drop_snapshots(connection: Connection, ids: Iterable[str]) -> None:
+    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(list(ids))))

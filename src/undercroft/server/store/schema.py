@@ -1,0 +1,103 @@
+"""The tables of the database.
+
+`actions` is the heart: a table is its log, and the primary key (table_id, seq) is the lock. Two processes
+cannot both write line 57. `snapshots` is a cache and may be emptied at any time.
+
+Times are milliseconds since 1970. Options, clocks, entries, events and snapshots are JSON in text columns:
+the same bytes in every database, so that copies can be compared by hash.
+
+A change here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # with a password: an account; without: a guest
+    Column("password", Text),  # argon2
+    Column("epoch", Integer, nullable=False),  # raised to end all sessions
+    Column("language", String(8), nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("absent", Integer, nullable=False),  # seconds until a bot stands in for somebody; 0: never
+    Column("creator", String(32), ForeignKey("players.id")),
+    Column("status", String(10), nullable=False),  # waiting, playing, over, closed
+    Column("seed", String(64), nullable=False),
+    Column("asked", Integer),  # the seat that must decide
+    Column("due", BigInteger),  # when something must happen by itself
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+    Column("rematch_of", String(32)),
+    Index(None, "status", "due"),
+    Index(None, "status", "public", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("player", String(32), ForeignKey("players.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column(
+        "invite", String(32), nullable=False
+    ),  # what an invitation to this seat must name; empty once claimed
+    Column("seen", BigInteger, nullable=False),  # when its person was last connected
+    Index(None, "player"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32)),  # who did it, where it was a person
+    Column("token", String(32), nullable=False),  # of the attempt that wrote it
+    Column("data", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Index(None, "player"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("step", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)

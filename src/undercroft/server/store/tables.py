@@ -1,0 +1,196 @@
+"""Tables and seats: who sits where, before, during and after a game."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+
+from undercroft.server.clocks import Clock
+from undercroft.server.store.database import Conflict
+from undercroft.server.store.schema import actions, seats, snapshots, tables
+
+OPTIONS: Final[msgspec.json.Decoder[dict[str, int]]] = msgspec.json.Decoder(dict[str, int])
+CLOCK: Final[msgspec.json.Decoder[Clock]] = msgspec.json.Decoder(Clock)
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as the database has it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int]
+    seats: int
+    name: str
+    language: str
+    public: bool
+    watch: bool
+    clock: Clock
+    absent: int
+    creator: str | None
+    status: Literal["waiting", "playing", "over", "closed"]
+    seed: str
+    asked: int | None
+    due: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    changed: int
+    rematch_of: str | None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a table."""
+
+    table_id: str
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    player: str | None
+    name: str
+    bot: str
+    invite: str
+    seen: int
+
+
+def table_of(row: Any) -> TableRow:
+    data = dict(row._mapping)
+    data["options"] = OPTIONS.decode(data["options"])
+    data["clock"] = CLOCK.decode(data["clock"])
+    return TableRow(**data)
+
+
+def seat_of(row: Any) -> SeatRow:
+    return SeatRow(**row._mapping)
+
+
+# -- reading -------------------------------------------------------------------------------------------------
+
+
+def read_table(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    return table_of(row), seats_at(connection, [id])[id]
+
+
+def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    wanted = select(seats).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].append(seat_of(row))
+    return found
+
+
+Listed = list[tuple[TableRow, list[SeatRow]]]
+
+
+def listed(connection: Connection, wanted: Any) -> Listed:
+    rows = [table_of(row) for row in connection.execute(wanted)]
+    sitting = seats_at(connection, [row.id for row in rows])
+    return [(row, sitting[row.id]) for row in rows]
+
+
+def public_tables(connection: Connection, limit: int) -> Listed:
+    """What a stranger may find: tables that wait for people, then those that may be watched."""
+    wanted = (
+        select(tables)
+        .where(tables.c.public.is_(True))
+        .where(or_(tables.c.status == "waiting", (tables.c.status == "playing") & tables.c.watch.is_(True)))
+        .order_by(tables.c.status.desc(), tables.c.changed.desc())
+        .limit(limit)
+    )
+    return listed(connection, wanted)
+
+
+def tables_of(
+    connection: Connection, player: str, status: str | None, before: int | None, limit: int
+) -> Listed:
+    """The tables a player sits at or has made, those changed last first."""
+    mine = exists().where(seats.c.table_id == tables.c.id, seats.c.player == player)
+    wanted = select(tables).where(or_(tables.c.creator == player, mine))
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    if before is not None:
+        wanted = wanted.where(tables.c.changed < before)
+    return listed(connection, wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+
+def count_unfinished(connection: Connection, player: str) -> int:
+    """How many tables of a player wait or are in play."""
+    wanted = select(func.count()).where(
+        tables.c.creator == player, tables.c.status.in_(("waiting", "playing"))
+    )
+    return connection.scalar(wanted) or 0
+
+
+def overdue(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables at which something must happen by itself."""
+    wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+    return list(connection.scalars(wanted.order_by(tables.c.due).limit(limit)))
+
+
+# -- writing -------------------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, row: TableRow, sitting: Sequence[SeatRow]) -> None:
+    data = msgspec.structs.asdict(row)
+    data["options"] = msgspec.json.encode(row.options, order="sorted").decode()
+    data["clock"] = msgspec.json.encode(row.clock).decode()
+    connection.execute(insert(tables), data)
+    connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
+
+
+def set_table(connection: Connection, id: str, status: str, values: dict[str, Any]) -> None:
+    """Change a table that has a certain status; raises Conflict if it has another one by now."""
+    done = connection.execute(update(tables).where(tables.c.id == id, tables.c.status == status), values)
+    if done.rowcount != 1:
+        raise Conflict(f"the table is not {status}")
+
+
+def set_seat(connection: Connection, id: str, seat: int, was: SeatRow, values: dict[str, Any]) -> None:
+    """Change a seat that is still what it was; raises Conflict if somebody was quicker."""
+    done = connection.execute(
+        update(seats).where(
+            seats.c.table_id == id,
+            seats.c.seat == seat,
+            seats.c.kind == was.kind,
+            seats.c.invite == was.invite,
+            seats.c.player.is_(None) if was.player is None else seats.c.player == was.player,
+        ),
+        values,
+    )
+    if done.rowcount != 1:
+        raise Conflict("the seat has changed")
+
+
+def vacate(connection: Connection, id: str, seat: int) -> None:
+    """The person of a seat is gone for good, and with him the name."""
+    connection.execute(
+        update(seats).where(seats.c.table_id == id, seats.c.seat == seat),
+        {"kind": "bot", "player": None, "name": "", "invite": ""},
+    )
+
+
+def free_seats(connection: Connection, player: str) -> None:
+    """Stand up from all tables that have not started."""
+    before = select(tables.c.id).where(tables.c.status == "waiting")
+    connection.execute(
+        update(seats).where(seats.c.player == player, seats.c.table_id.in_(before)),
+        {"kind": "open", "player": None, "name": "", "invite": ""},
+    )
+
+
+def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) -> None:
+    """Note that people are connected to tables: (table, player)."""
+    for table, player in present:
+        connection.execute(
+            update(seats).where(seats.c.table_id == table, seats.c.player == player), {"seen": now}
+        )
+
+
+def drop_tables(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove tables with all they have."""
+    for part in (snapshots, actions, seats):
+        connection.execute(delete(part).where(part.c.table_id.in_(list(ids))))
+    connection.execute(delete(tables).where(tables.c.id.in_(list(ids))))

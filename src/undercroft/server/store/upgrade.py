@@ -1,0 +1,66 @@
+"""Bringing a database to the shape this version knows, with Alembic, at every start.
+
+Two processes that start together must not both do it: with PostgreSQL an advisory lock makes them wait, with
+SQLite the writer's lock does.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+
+from undercroft.server.store.database import Database
+from undercroft.server.store.schema import metadata
+
+LOCK: Final = 7_266_378  # any number, the same in all processes
+
+
+class TooNew(Exception):
+    """The database was written by a later version."""
+
+
+def script() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return ScriptDirectory.from_config(config)
+
+
+def revision_of(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str | None:
+    return script().get_current_head()
+
+
+def is_current(connection: Connection) -> bool:
+    return revision_of(connection) == newest()
+
+
+def upgrade(database: Database) -> None:
+    """Raises TooNew rather than touch what it does not know."""
+    database.run(lambda connection: upgrade_in(connection, database.is_sqlite))
+
+
+def upgrade_in(connection: Connection, is_sqlite: bool) -> None:
+    if not is_sqlite:
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    scripts = script()
+    found = revision_of(connection)
+    try:
+        known = found is None or scripts.get_revision(found) is not None
+    except CommandError:
+        known = False
+    if not known:
+        raise TooNew(f"the database has revision {found}, which this version does not know")
+    with EnvironmentContext(
+        Config(), scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)
+    ) as environment:
+        environment.configure(connection=connection, target_metadata=metadata)
+        environment.run_migrations()

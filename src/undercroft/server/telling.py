@@ -1,0 +1,121 @@
+"""Telling: what one seat, or somebody who watches, is told of a match. Everything that leaves the server
+about a table comes from here, and all of it goes through `view(seat)` and `told(seat)`.
+
+Words are not made here: a client says everything in its own language, from the same Fluent files. It is given
+the facts that a sentence mentions, which `undercroft.texts` describes.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.choice import Reason
+from undercroft.engine.game import Game
+from undercroft.engine.state import Table
+from undercroft.server import wire
+from undercroft.server.entries import (
+    Line,
+    Moved,
+    Rematched,
+    Said,
+    StoodIn,
+    StoredEvent,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    told,
+)
+from undercroft.server.match import Match
+from undercroft.texts.facts import Facts, facts_of
+
+
+def facts_for(game: Game) -> Facts | None:
+    return facts_of(game.texts) if getattr(game, "texts", "") else None
+
+
+def tell_events(game: Game, events: Iterable[StoredEvent], seat: int | None) -> list[dict[str, Any]]:
+    facts = facts_for(game)
+    lines = [told(event, seat) for event in events]
+    return [facts.event(line) for line in lines] if facts else lines
+
+
+def tell_reason(game: Game, reason: Reason) -> wire.Because:
+    facts = facts_for(game)
+    return wire.Because(reason.rule, reason.key, facts.reason(reason.data) if facts else reason.data)
+
+
+def tell_line(game: Game, line: Line, seat: int | None, mine: Iterable[int] = ()) -> wire.Told:
+    """A line of the log for a client that looks from `seat` and holds the seats in `mine`."""
+    entry = line.entry
+    more: dict[str, Any] = {}
+    match entry:
+        case Moved(ref=ref, bot=bot):
+            more = {"bot": bot, "ref": ref if ref and entry.seat in mine else msgspec.UNSET}
+        case Undone(to=to) | UndoAsked(to=to):
+            more = {"to": to}
+        case UndoAnswered(yes=yes):
+            more = {"yes": yes}
+        case Said(text=text):
+            more = {"text": text}
+        case StoodIn(why=why):
+            more = {"why": why}
+        case Rematched(table=table):
+            more = {"table": table}
+        case _:
+            pass
+    if line.events:
+        more["events"] = tell_events(game, line.events, seat)
+    kind = type(entry).__struct_config__.tag
+    return wire.Told(line.seq, line.time, str(kind), entry.seat, **more)
+
+
+def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Asked | None:
+    choice = table.choice
+    if choice is None:
+        return None
+    facts = facts_for(table.game)
+    offers = None
+    if choice.seat == seat:
+        offers = [facts.option(table, option) if facts else {} for option in choice.options]
+    return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
+
+
+def tell_standings(table: Table) -> list[wire.Standing]:
+    return [wire.Standing(*place) for place in table.standings] if table.over else []
+
+
+def tell_undo(match: Match) -> wire.UndoState:
+    request = match.around.request
+    told_request = None
+    if request is not None:
+        waiting = [seat for seat in match.others(request.seat) if seat not in request.agreed]
+        told_request = wire.UndoRequest(request.seat, request.to, request.agreed, waiting)
+    table = match.table
+    return wire.UndoState(table.past.seat, max(table.undo_floor, match.around.no_return), told_request)
+
+
+def tell_state(match: Match, seat: int | None) -> wire.State:
+    """The whole state for one seat, or for somebody who watches (None)."""
+    around, table = match.around, match.table
+    view = table.view(seat)
+    return wire.State(
+        seq=around.seq,
+        asked_seq=around.asked_seq,
+        step=around.step,
+        over=table.over,
+        closed=around.closed,
+        paused=around.paused_at is not None,
+        asked=None if around.closed else tell_asked(table, view, seat),
+        view=view,
+        seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in around.sitters],
+        undo=tell_undo(match),
+        time=wire.Time(around.asked_at, match.deadline, around.banks),
+        standings=tell_standings(table),
+        rematch=around.rematch or None,
+    )
+
+
+def tell_seed(match: Match) -> str | None:
+    """The seed, when nothing can be won by knowing it."""
+    return match.table.origin.seed if match.ended else None

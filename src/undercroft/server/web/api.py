@@ -1,0 +1,579 @@
+"""The HTTP interface: who is here, which tables there are, and what was played at them."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+import undercroft
+from undercroft import bots
+from undercroft.engine import registry
+from undercroft.engine.record import RecordError, Verdict, verify
+from undercroft.server import lobby, wire
+from undercroft.server.identity import Invitation, clean_name, fresh_id, hash_password, password_fits
+from undercroft.server.match import play, surviving
+from undercroft.server.rebuild import boards, first_table, game_of
+from undercroft.server.rematch import rematch
+from undercroft.server.store import log, people
+from undercroft.server.store import tables as store
+from undercroft.server.store.database import Conflict
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.tables import SeatRow, TableRow
+from undercroft.server.telling import tell_asked, tell_line, tell_standings
+from undercroft.server.web import forms
+from undercroft.server.web.endpoint import Answer, Ask, Endpoint
+from undercroft.server.web.forms import me_of, table_info
+from undercroft.server.web.openapi import document
+from undercroft.server.web.problems import Problem
+
+LISTED: Final = 100
+
+
+# -- the server itself ---------------------------------------------------------------------------------------
+
+
+async def health(ask: Ask) -> forms.Health:
+    return forms.Health("ok", undercroft.__version__)
+
+
+async def readiness(ask: Ask) -> forms.Readiness:
+    database = await ask.service.ready()
+    if not database:
+        raise Problem(503, "not_ready", "the database is away")
+    return forms.Readiness(True, database, ask.service.bus.healthy)
+
+
+async def metrics(ask: Ask) -> Answer:
+    if not ask.service.settings.open_metrics and ask.address not in ("127.0.0.1", "::1"):
+        raise Problem(403, "not_allowed", "metrics are for this machine only")
+    return Answer(ask.service.meters.text(), media="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi(ask: Ask) -> dict[str, Any]:
+    return document(ENDPOINTS)
+
+
+async def protocol(ask: Ask) -> dict[str, Any]:
+    return wire.schema()
+
+
+async def list_games(ask: Ask) -> forms.Games:
+    found = []
+    for name in registry.games():
+        game = registry.game(name)
+        settings = [forms.SettingInfo(*setting) for setting in game.settings]
+        found.append(forms.GameInfo(name, game.version, list(game.seats), settings))
+    return forms.Games(found, list(bots.names()))
+
+
+# -- people --------------------------------------------------------------------------------------------------
+
+
+def checked_name(text: str) -> str:
+    name = clean_name(text)
+    if not name:
+        raise Problem(400, "malformed", "expected a name that can be read")
+    return name
+
+
+async def who_am_i(ask: Ask) -> forms.Me:
+    return me_of(ask.caller)
+
+
+async def come_in(ask: Ask) -> Answer:
+    """A new guest; whoever is known already stays who he is, under the new name."""
+    if ask.caller is not None:
+        return Answer(await renamed(ask, ask.caller, ask.body.name, ask.body.language))
+    if not ask.service.settings.open_registration and not await good_invitation(ask, ask.body.invitation):
+        raise Problem(403, "not_allowed", "this server is open to invited people only")
+    name = checked_name(ask.body.name)
+    if not ask.service.guests.take(ask.address):
+        raise Problem(429, "too_many", "too many new guests from this address")
+    now = ask.service.now()
+    player = PlayerRow(fresh_id(), name, None, None, 0, ask.body.language, False, now, now)
+    await ask.service.database.write(lambda c: people.add_player(c, player))
+    return Answer(me_of(player), session=player)
+
+
+async def good_invitation(ask: Ask, token: str | None) -> bool:
+    invitation = ask.service.signer.read_invitation(token) if token else None
+    if invitation is None:
+        return False
+    found = await ask.service.database.read(lambda c: store.read_table(c, invitation.table))
+    return found is not None and found[1][invitation.seat].invite == invitation.nonce
+
+
+async def renamed(ask: Ask, me: PlayerRow, name: str | None, language: str | None) -> forms.Me:
+    changes: dict[str, Any] = {"seen": ask.service.now()}
+    if name is not None:
+        changes["name"] = checked_name(name)
+    if language is not None:
+        changes["language"] = language
+    await ask.service.database.write(lambda c: people.set_player(c, me.id, changes))
+    return me_of(msgspec.structs.replace(me, **changes))
+
+
+async def change_me(ask: Ask) -> forms.Me:
+    return await renamed(ask, ask.me, ask.body.name, ask.body.language)
+
+
+async def make_account(ask: Ask) -> forms.Me:
+    me = ask.me
+    if me.login is not None:
+        raise Problem(409, "has_account", "you have an account already")
+    hashed = await asyncio.to_thread(hash_password, ask.body.password)
+    changes = {"login": ask.body.login, "password": hashed}
+    try:
+        await ask.service.database.write(lambda c: people.set_player(c, me.id, changes))
+    except Conflict:
+        raise Problem(409, "login_taken", "this login belongs to somebody else") from None
+    return me_of(msgspec.structs.replace(me, **changes))
+
+
+async def log_in(ask: Ask) -> Answer:
+    login, service = ask.body.login, ask.service
+    if not service.logins.take(ask.address) or not service.logins.take(("login", login)):
+        raise Problem(429, "too_many", "too many attempts; wait a little")
+    player = await service.database.read(lambda c: people.read_login(c, login))
+    hashed = player.password if player else None
+    fits = await asyncio.to_thread(password_fits, ask.body.password, hashed)
+    if player is None or not fits:
+        raise Problem(401, "wrong_password", "no account has this login and password")
+    if player.banned:
+        raise Problem(403, "banned", "you are not welcome here any more")
+    return Answer(me_of(player), session=player)
+
+
+async def log_out(ask: Ask) -> Answer:
+    me = ask.caller
+    if me is not None and ask.body.everywhere:
+        await ask.service.database.write(lambda c: people.set_player(c, me.id, {"epoch": me.epoch + 1}))
+    return Answer(forget=True)
+
+
+async def my_data(ask: Ask) -> Answer:
+    me = ask.me
+    data = await ask.service.database.read(lambda c: people.everything_of(c, me.id))
+    return Answer(forms.MyData(**data), name="undercroft-my-data.json")
+
+
+async def delete_me(ask: Ask) -> Answer:
+    """Games in play go on with a bot; tables that were only mine go with me."""
+    me, service = ask.me, ask.service
+    mine = await service.database.read(lambda c: store.tables_of(c, me.id, "playing", None, 100_000))
+    for row, seats in mine:
+        room = await service.hall.open(row.id)
+        for seat in seats:
+            if seat.player == me.id:
+                await service.hall.submit(room, lambda m, s=seat.seat: m.leave(s), me.id)  # type: ignore[misc]
+
+    def forget(connection: Connection) -> list[str]:
+        found = store.tables_of(connection, me.id, None, None, 100_000)
+        ids = [row.id for row, _ in found]
+        alone = [row.id for row, seats in found if row.status == "waiting" and row.creator == me.id]
+        alone += [row.id for row, seats in found if all(s.player in (None, me.id) for s in seats)]
+        store.free_seats(connection, me.id)
+        people.forget(connection, me.id)
+        store.drop_tables(connection, alone)
+        log.drop_snapshots(connection, ids)
+        return ids
+
+    for id in await service.database.write(forget):
+        await service.hall.forget(id)
+    return Answer(forget=True)
+
+
+# -- tables --------------------------------------------------------------------------------------------------
+
+
+async def found_table(ask: Ask) -> tuple[TableRow, list[SeatRow]]:
+    found = await ask.service.database.read(lambda c: store.read_table(c, ask.table))
+    if found is None:
+        raise Problem(404, "no_table", "there is no such table")
+    return found
+
+
+async def seen_table(ask: Ask) -> tuple[TableRow, list[SeatRow]]:
+    """A table that the caller may look at."""
+    row, seats = await found_table(ask)
+    if not row.watch and not belongs(ask, row, seats):
+        raise Problem(403, "not_allowed", "this table is not open to watchers")
+    return row, seats
+
+
+def belongs(ask: Ask, row: TableRow, seats: list[SeatRow]) -> bool:
+    me = ask.caller
+    return me is not None and (row.creator == me.id or any(seat.player == me.id for seat in seats))
+
+
+def made_by_me(ask: Ask, row: TableRow) -> None:
+    if row.creator != ask.me.id:
+        raise Problem(403, "not_allowed", "only whoever made the table may do this")
+
+
+async def told(ask: Ask, id: str) -> wire.TableInfo:
+    found = await ask.service.database.read(lambda c: store.read_table(c, id))
+    if found is None:
+        raise Problem(404, "no_table", "there is no such table")
+    return table_info(*found, ask.caller.id if ask.caller else None)
+
+
+async def list_tables(ask: Ask) -> forms.Tables:
+    me = ask.caller.id if ask.caller else None
+    found = await ask.service.database.read(lambda c: store.public_tables(c, LISTED))
+    return forms.Tables([table_info(row, seats, me) for row, seats in found])
+
+
+async def my_tables(ask: Ask) -> forms.Tables:
+    me, query = ask.me.id, ask.query
+    found = await ask.service.database.read(
+        lambda c: store.tables_of(c, me, query.status, query.before, query.limit)
+    )
+    more = found[-1][0].changed if len(found) == query.limit else None
+    return forms.Tables([table_info(row, seats, me) for row, seats in found], more)
+
+
+def wishes(seats: list[forms.SeatWish]) -> list[lobby.Seat]:
+    kinds = {forms.MySeat: "me", forms.OpenSeat: "open", forms.BotSeat: "bot"}
+    return [lobby.Seat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in seats]
+
+
+async def make_table(ask: Ask) -> wire.TableInfo:
+    me, body, now = ask.me, ask.body, ask.service.now()
+    plan = lobby.Plan(
+        game=body.game,
+        options=body.options,
+        seats=wishes(body.seats),
+        name=clean_name(body.name),
+        language=body.language,
+        public=body.public,
+        watch=body.watch,
+        clock=body.clock,
+        absent=body.absent,
+    )
+    row, seats = lobby.make_table(plan, me, now)
+    most = ask.service.settings.limits.tables_per_person
+
+    def job(connection: Connection) -> None:
+        if store.count_unfinished(connection, me.id) >= most:
+            raise Problem(429, "too_many", f"expected at most {most} unfinished tables")
+        store.add_table(connection, row, seats)
+        if body.start:
+            lobby.start(connection, row, seats, seat_of(seats, me), now, fresh_id())
+
+    await ask.service.database.write(job)
+    return await told(ask, row.id)
+
+
+def seat_of(seats: list[SeatRow], me: PlayerRow) -> int:
+    """The first seat of a person; 0 for somebody who only made the table."""
+    return next((seat.seat for seat in seats if seat.player == me.id), 0)
+
+
+async def show_table(ask: Ask) -> wire.TableInfo:
+    row, seats = await found_table(ask)
+    return table_info(row, seats, ask.caller.id if ask.caller else None)
+
+
+async def start_table(ask: Ask) -> wire.TableInfo:
+    row, seats = await found_table(ask)
+    if not belongs(ask, row, seats) or (row.creator is not None and row.creator != ask.me.id):
+        raise Problem(403, "not_allowed", "only whoever made the table may do this")
+    me, now = ask.me, ask.service.now()
+
+    def job(connection: Connection) -> None:
+        fresh = store.read_table(connection, row.id)
+        if fresh is not None:
+            lobby.start(connection, *fresh, seat_of(fresh[1], me), now, fresh_id())
+
+    try:
+        await ask.service.database.write(job)
+    except Conflict:
+        raise Problem(409, "started", "the table has started") from None
+    ask.service.hall.touched(row.id)
+    return await told(ask, row.id)
+
+
+async def close_table(ask: Ask) -> None:
+    """Give a table up before it has begun."""
+    row, _ = await found_table(ask)
+    made_by_me(ask, row)
+    now = ask.service.now()
+    changes = {"status": "closed", "ended": now, "changed": now}
+    try:
+        await ask.service.database.write(lambda c: store.set_table(c, row.id, "waiting", changes))
+    except Conflict:
+        raise Problem(409, "started", "the table has started") from None
+    ask.service.hall.touched(row.id)
+
+
+async def set_seat(ask: Ask) -> wire.TableInfo:
+    """Change who shall sit somewhere, before the game: for whoever made the table."""
+    row, seats = await found_table(ask)
+    made_by_me(ask, row)
+    seat = one_seat(seats, ask.seat)
+    wish = wishes([ask.body])[0]
+    if wish.kind == "bot" and wish.bot not in bots.names():
+        raise Problem(422, "bad_setup", f"no bot {wish.bot!r}; there are: {', '.join(bots.names())}")
+    fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me, ask.service.now())
+    await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
+    return await told(ask, row.id)
+
+
+async def take_seat(ask: Ask) -> wire.TableInfo:
+    """Sit down at a public table."""
+    row, seats = await found_table(ask)
+    seat, me = one_seat(seats, ask.seat), ask.me
+    if not row.public and row.creator != me.id:
+        raise Problem(403, "not_allowed", "one comes to this table by invitation")
+    if seat.kind != "open":
+        raise Problem(409, "claimed", "somebody sits there")
+    await change_seat(ask, row, seat, lobby.taken_by(me, ask.service.now()))
+    return await told(ask, row.id)
+
+
+async def leave_seat(ask: Ask) -> wire.TableInfo:
+    """Stand up again, before the game."""
+    row, seats = await found_table(ask)
+    seat = one_seat(seats, ask.seat)
+    if seat.player != ask.me.id:
+        raise Problem(403, "not_your_seat", "this seat is not yours")
+    fresh = lobby.seat_row(row.id, seat.seat, lobby.Seat("open"), ask.me, ask.service.now())
+    await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
+    return await told(ask, row.id)
+
+
+def one_seat(seats: list[SeatRow], number: int) -> SeatRow:
+    if number >= len(seats):
+        raise Problem(404, "no_seat", "the table has no such seat")
+    return seats[number]
+
+
+async def change_seat(ask: Ask, row: TableRow, seat: SeatRow, values: dict[str, Any]) -> None:
+    now = ask.service.now()
+
+    def job(connection: Connection) -> None:
+        store.set_table(connection, row.id, "waiting", {"changed": now})
+        store.set_seat(connection, row.id, seat.seat, seat, values)
+
+    if row.status != "waiting":
+        raise Problem(409, "started", "the table has started")
+    await ask.service.database.write(job)
+    ask.service.hall.touched(row.id)
+
+
+async def list_invitations(ask: Ask) -> forms.Invitations:
+    row, seats = await found_table(ask)
+    made_by_me(ask, row)
+    base = (
+        ask.service.settings.public_url.rstrip("/") or f"{ask.request.url.scheme}://{ask.request.url.netloc}"
+    )
+    found = []
+    for seat in seats:
+        if seat.kind == "open" and row.status == "waiting":
+            token = ask.service.signer.invitation(Invitation(row.id, seat.seat, seat.invite))
+            found.append(forms.InvitationInfo(seat.seat, token, f"{base}/join#{token}"))
+    return forms.Invitations(found)
+
+
+async def claim_invitation(ask: Ask) -> wire.TableInfo:
+    me, now = ask.me, ask.service.now()
+    invitation = ask.service.signer.read_invitation(ask.body.token)
+    if invitation is None:
+        raise Problem(404, "no_invitation", "this is no invitation of ours")
+    row = await ask.service.database.write(lambda c: lobby.claim(c, invitation, me, now))
+    ask.service.hall.touched(row.id)
+    return await told(ask, row.id)
+
+
+# -- afterwards ----------------------------------------------------------------------------------------------
+
+
+async def make_rematch(ask: Ask) -> wire.TableInfo:
+    row, seats = await found_table(ask)
+    if not any(seat.player == ask.me.id for seat in seats):
+        raise Problem(403, "not_your_seat", "you did not play here")
+    room = await ask.service.hall.open(row.id)
+    await rematch(ask.service, room, seat_of(seats, ask.me), ask.me.id)
+    return await told(ask, room.match.around.rematch)
+
+
+def may_look_from(ask: Ask, row: TableRow, seats: list[SeatRow], seat: int | None) -> None:
+    """While a game is on, a seat's knowledge is for the person who sits there."""
+    if seat is None:
+        return
+    if seat >= len(seats):
+        raise Problem(404, "no_seat", "the table has no such seat")
+    if row.status == "playing" and (ask.caller is None or seats[seat].player != ask.caller.id):
+        raise Problem(403, "not_your_seat", "this seat is somebody else's while the game is on")
+
+
+def must_have_begun(row: TableRow) -> None:
+    if row.started is None:
+        raise Problem(409, "not_started", "the game has not started")
+
+
+async def show_log(ask: Ask) -> forms.Log:
+    row, seats = await seen_table(ask)
+    query = ask.query
+    may_look_from(ask, row, seats, query.seat)
+    must_have_begun(row)
+    me = ask.caller.id if ask.caller else None
+    mine = [seat.seat for seat in seats if me is not None and seat.player == me]
+
+    def job(connection: Connection) -> forms.Log:
+        upto = log.last_seq(connection, row.id) if query.before is None else query.before - 1
+        after = max(0, upto - query.limit)
+        lines = log.read_lines(connection, row.id, after, upto)
+        return forms.Log([tell_line(game_of(row), line, query.seat, mine) for line in lines], after > 0)
+
+    return await ask.service.database.read(job)
+
+
+async def show_replay(ask: Ask) -> forms.Replay:
+    row, seats = await seen_table(ask)
+    query = ask.query
+    may_look_from(ask, row, seats, query.seat)
+    must_have_begun(row)
+    if query.whole and row.status == "playing":
+        raise Problem(403, "not_over", "everything is shown when the game is over")
+    return await ask.service.database.read(lambda c: replayed(c, row, query))
+
+
+def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
+    total = len(surviving(log.read_board(connection, row.id), 0))
+    if query.start > total:
+        raise Problem(404, "no_step", f"the game has {total} decisions")
+    steps = []
+    for step, (line, table) in enumerate(boards(connection, row, query.start, query.count), query.start):
+        view = table.whole() if query.whole else table.view(query.seat)
+        told_line = None
+        if line is not None:
+            full = log.read_lines(connection, row.id, line.seq - 1, line.seq)[0]
+            told_line = tell_line(table.game, full, query.seat)
+        asked = tell_asked(table, view, query.seat)
+        steps.append(forms.ReplayStep(step, told_line, view, asked))
+    return forms.Replay(steps, total)
+
+
+async def record_of(ask: Ask) -> tuple[TableRow, str]:
+    row, _ = await seen_table(ask)
+    must_have_begun(row)
+    if row.status == "playing":
+        raise Problem(409, "not_over", "the record is there when the game is over")
+    return row, await ask.service.database.read(lambda c: written_record(c, row))
+
+
+def written_record(connection: Connection, row: TableRow) -> str:
+    table = first_table(row)
+    for line in surviving(log.read_board(connection, row.id), 0):
+        play(table, line.entry)
+    return table.record(reveal=True)
+
+
+async def show_record(ask: Ask) -> Answer:
+    row, text = await record_of(ask)
+    name = f"undercroft-{row.game}-{row.id}.record"
+    return Answer(text, media="text/plain; charset=utf-8", name=name)
+
+
+async def verify_table(ask: Ask) -> forms.VerdictInfo:
+    _, text = await record_of(ask)
+    return await asyncio.to_thread(verified, text)
+
+
+async def verify_record(ask: Ask) -> forms.VerdictInfo:
+    return await asyncio.to_thread(verified, ask.body.record)
+
+
+def verified(text: str) -> forms.VerdictInfo:
+    try:
+        verdict: Verdict = verify(text)
+    except RecordError as error:
+        return forms.VerdictInfo(False, 0, 0, None, [], str(error), error.line or None)
+    standings = tell_standings(verdict.table)
+    return forms.VerdictInfo(
+        verdict.seed_fits is not False, verdict.moves, verdict.checked, verdict.seed_fits, standings
+    )
+
+
+# -- the list ------------------------------------------------------------------------------------------------
+
+T: Final = "/api/tables/{table:name}"
+S: Final = T + "/seats/{seat:small}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/health", health, "Whether the process answers", forms.Health),
+    Endpoint("GET", "/ready", readiness, "Whether it can do its work", forms.Readiness),
+    Endpoint("GET", "/metrics", metrics, "Figures for Prometheus", media="text/plain"),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),
+    Endpoint("GET", "/api/protocol.json", protocol, "The JSON Schema of live connections", dict[str, Any]),
+    Endpoint("GET", "/api/games", list_games, "What can be played", forms.Games),
+    Endpoint("GET", "/api/me", who_am_i, "Who I am", forms.Me),
+    Endpoint("POST", "/api/me", come_in, "Come in as a guest", forms.Me, forms.NewGuest),
+    Endpoint(
+        "PATCH", "/api/me", change_me, "Change name or language", forms.Me, forms.ChangeMe, problems=(401,)
+    ),
+    Endpoint(
+        "DELETE", "/api/me", delete_me, "Delete my data", body=forms.Confirm, status=204, problems=(401, 409)
+    ),
+    Endpoint("GET", "/api/me/data", my_data, "Export my data", forms.MyData, problems=(401,)),
+    Endpoint(
+        "GET", "/api/me/tables", my_tables, "My games", forms.Tables, query=forms.MyTables, problems=(401,)
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/account",
+        make_account,
+        "Make an account of a guest",
+        forms.Me,
+        forms.NewAccount,
+        problems=(401, 409),
+    ),
+    Endpoint("POST", "/api/login", log_in, "Come back to an account", forms.Me, forms.LogIn, problems=(401,)),
+    Endpoint("POST", "/api/logout", log_out, "Leave", body=forms.LogOut, status=204),
+    Endpoint("GET", "/api/tables", list_tables, "Public tables", forms.Tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        "Make a table",
+        wire.TableInfo,
+        forms.NewTable,
+        status=201,
+        problems=(401, 409, 422),
+    ),
+    Endpoint("GET", T, show_table, "A table", wire.TableInfo),
+    Endpoint("DELETE", T, close_table, "Give a table up before it begins", status=204, problems=(401, 409)),
+    Endpoint("POST", T + "/start", start_table, "Begin to play", wire.TableInfo, problems=(401, 409, 422)),
+    Endpoint("GET", T + "/invitations", list_invitations, "Links", forms.Invitations, problems=(401,)),
+    Endpoint(
+        "PUT",
+        S,
+        set_seat,
+        "Say who shall sit here",
+        wire.TableInfo,
+        forms.SeatWish,
+        problems=(401, 409, 422),
+    ),
+    Endpoint("POST", S, take_seat, "Sit down", wire.TableInfo, problems=(401, 409)),
+    Endpoint("DELETE", S, leave_seat, "Stand up", wire.TableInfo, problems=(401, 409)),
+    Endpoint(
+        "POST",
+        "/api/invitations",
+        claim_invitation,
+        "Accept an invitation",
+        wire.TableInfo,
+        forms.Claim,
+        problems=(401, 404, 409),
+    ),
+    Endpoint("POST", T + "/rematch", make_rematch, "Play again", wire.TableInfo, problems=(401, 409)),
+    Endpoint("GET", T + "/log", show_log, "What happened", forms.Log, query=forms.LogQuery, problems=(409,)),
+    Endpoint(
+        "GET", T + "/replay", show_replay, "Look back", forms.Replay, query=forms.ReplayQuery, problems=(409,)
+    ),
+    Endpoint("GET", T + "/record", show_record, "The record", problems=(409,), media="text/plain"),
+    Endpoint("GET", T + "/verify", verify_table, "Verify the record", forms.VerdictInfo, problems=(409,)),
+    Endpoint("POST", "/api/verify", verify_record, "Verify a record", forms.VerdictInfo, forms.RecordText),
+)

@@ -1,0 +1,159 @@
+"""Endpoints: each says its method, path, body and answer once, and from that come its checks and its page in
+the OpenAPI document.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercroft.server.hall import NoSuchTable
+from undercroft.server.match import Denied
+from undercroft.server.rebuild import Unplayable
+from undercroft.server.service import Service
+from undercroft.server.store.database import Conflict, Unavailable
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.web.cookies import cookie_of, drop_cookie, is_secure, put_cookie
+from undercroft.server.web.guard import SAFE, fault
+from undercroft.server.web.problems import Problem, problem_of
+
+logger = structlog.get_logger("undercroft.web")
+JSON: Final = "application/json"
+
+
+class Ask(NamedTuple):
+    """A request that has passed all checks."""
+
+    service: Service
+    request: Request
+    caller: PlayerRow | None
+    body: Any
+    query: Any
+
+    @property
+    def me(self) -> PlayerRow:
+        if self.caller is None:
+            raise Problem(401, "who_are_you", "come in as a guest or log in first")
+        return self.caller
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def table(self) -> str:
+        name: str = self.request.path_params["table"]
+        return name
+
+    @property
+    def seat(self) -> int:
+        number: int = self.request.path_params["seat"]
+        return number
+
+
+class Answer(NamedTuple):
+    """An answer that is more than its content: it changes the session, or is no JSON."""
+
+    content: Any = None
+    session: PlayerRow | None = None
+    forget: bool = False
+    media: str = JSON
+    name: str = ""  # to be saved under
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Callable[[Ask], Awaitable[Any]]
+    summary: str
+    answer: Any = None
+    body: Any = None
+    query: Any = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    media: str = JSON
+
+    def route(self) -> Route:
+        return Route(self.path, self.respond, methods=[self.method])
+
+    async def respond(self, request: Request) -> Response:
+        id = request.scope["state"]["id"]
+        try:
+            return await self.answered(request)
+        except Problem as problem:
+            return self.failed(problem, id)
+        except Denied as denied:
+            return self.failed(problem_of(denied), id)
+        except NoSuchTable:
+            return self.failed(Problem(404, "no_table", "there is no such table"), id)
+        except Unplayable as error:
+            return self.failed(Problem(409, "unplayable", str(error)), id)
+        except Conflict:
+            return self.failed(Problem(409, "conflict", "somebody else was quicker"), id)
+        except Unavailable as error:
+            logger.warning("database away", error=str(error))
+            return self.failed(Problem(503, "unavailable", "the database is away; try again"), id)
+
+    def failed(self, problem: Problem, id: str) -> Response:
+        headers = {"retry-after": "1"} if problem.status in (429, 503) else None
+        return Response(fault(problem.code, problem.message, id), problem.status, headers, media_type=JSON)
+
+    async def answered(self, request: Request) -> Response:
+        service: Service = request.app.state.service
+        query = self.read_query(request)
+        caller = await service.player_of(cookie_of(request.cookies))
+        if caller is not None and caller.banned:
+            raise Problem(403, "banned", "you are not welcome here any more")
+        address = request.client.host if request.client else ""
+        if self.method not in SAFE and not service.requests.take(caller.id if caller else address):
+            raise Problem(429, "too_fast", "too many requests")
+        body = await self.read_body(request, service)
+        found = await self.handler(Ask(service, request, caller, body, query))
+        answer = found if isinstance(found, Answer) else Answer(found)
+        content = msgspec.json.encode(answer.content) if answer.media == JSON else answer.content
+        if self.status == 204:
+            content = b""
+        response = Response(content, self.status, media_type=None if self.status == 204 else answer.media)
+        if answer.name:
+            response.headers["content-disposition"] = f'attachment; filename="{answer.name}"'
+        if answer.session is not None:
+            session = service.signer.session(answer.session.id, answer.session.epoch)
+            put_cookie(response, session, is_secure(request, service.settings.public_url))
+        if answer.forget:
+            drop_cookie(response)
+        return response
+
+    def read_query(self, request: Request) -> Any:
+        if self.query is None:
+            return None
+        try:
+            return msgspec.convert(dict(request.query_params), self.query, strict=False)
+        except msgspec.ValidationError as error:
+            raise Problem(400, "malformed", str(error)) from None
+
+    async def read_body(self, request: Request, service: Service) -> Any:
+        if self.body is None:
+            return None
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise Problem(415, "not_json", "expected content-type: application/json")
+        limits = service.settings.limits
+        most = limits.record_bytes if self.path.endswith("/verify") else limits.body_bytes
+        chunks: list[bytes] = []
+        size = 0
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size > most:
+                raise Problem(413, "too_large", f"expected at most {most} bytes")
+            chunks.append(chunk)
+        try:
+            return msgspec.json.decode(b"".join(chunks), type=self.body)
+        except msgspec.MsgspecError as error:
+            raise Problem(400, "malformed", str(error)) from None
+        except UnicodeDecodeError:
+            raise Problem(400, "malformed", "expected UTF-8") from None

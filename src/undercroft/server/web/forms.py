@@ -1,0 +1,314 @@
+"""Forms: what travels over HTTP, as types. The OpenAPI document is made from here."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.server.clocks import Clock, NoClock
+from undercroft.server.identity import LONGEST_NAME
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.tables import SeatRow, TableRow
+from undercroft.server.wire import Asked, SeatInfo, Standing, TableInfo, Told
+
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Language: TypeAlias = Literal["en", "fr", "es"]
+Login: TypeAlias = Annotated[
+    str, Meta(pattern="^[a-z0-9._-]{3,30}$", description="Small letters, digits, . _ -")
+]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Anything a client sends in a body or a query."""
+
+
+# -- people --------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Form, frozen=True):
+    """Come in as a guest. Where strangers may not, an invitation opens the door."""
+
+    name: Nickname
+    language: Language = "en"
+    invitation: Token | None = None
+
+
+class ChangeMe(Form, frozen=True):
+    """What shall change; the rest stays."""
+
+    name: Nickname | None = None
+    language: Language | None = None
+
+
+class NewAccount(Form, frozen=True):
+    """Make an account of the guest one is, to come back from another device."""
+
+    login: Login
+    password: Password
+
+
+class LogIn(Form, frozen=True):
+    """Come back to an account."""
+
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class LogOut(Form, frozen=True):
+    """Leave, on this device or on all of them."""
+
+    everywhere: bool = False
+
+
+class Confirm(Form, frozen=True):
+    """Said on purpose."""
+
+    confirm: Literal[True]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am; without a session, nobody."""
+
+    known: bool
+    name: str | None = None
+    login: str | None = None
+    language: str | None = None
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything the server keeps about me."""
+
+    profile: dict[str, Any]
+    seats: list[dict[str, Any]]
+    tables_made: list[dict[str, Any]]
+    actions: list[dict[str, Any]]
+
+
+# -- games and tables ----------------------------------------------------------------------------------------
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """An option of a game: a whole number in a range; 0 and 1 are off and on."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    seats: list[int]
+    settings: list[SettingInfo]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
+    """I sit here. Several such seats are several people at one screen."""
+
+
+class OpenSeat(Form, frozen=True, tag_field="kind", tag="open"):
+    """Somebody may come."""
+
+
+class BotSeat(Form, frozen=True, tag_field="kind", tag="bot"):
+    """A bot plays here."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+
+
+SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat
+
+
+class NewTable(Form, frozen=True):
+    """A table to be made. With `start` it begins at once, if no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    language: Language = "en"
+    public: bool = False
+    watch: bool = True
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    absent: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    start: bool = False
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """A list of tables. `more` is what `before` must be to see those that follow."""
+
+    tables: list[TableInfo]
+    more: int | None = None
+
+
+class MyTables(Form, frozen=True):
+    """Which of my tables to list."""
+
+    status: Literal["waiting", "playing", "over", "closed"] | None = None
+    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """A link for one seat. The secret stands behind a # and so never travels in an address."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Invitations(msgspec.Struct, frozen=True):
+    """Links for all open seats."""
+
+    invitations: list[InvitationInfo]
+
+
+class Claim(Form, frozen=True):
+    """An invitation that somebody accepts."""
+
+    token: Token
+
+
+# -- looking back --------------------------------------------------------------------------------------------
+
+
+class LogQuery(Form, frozen=True):
+    """Which lines of a log to tell, and from whose seat. Without a seat: as somebody who watches."""
+
+    seat: Annotated[int, Meta(ge=0, le=6)] | None = None
+    before: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Lines of a log, oldest first. `more` says that there are earlier ones."""
+
+    lines: list[Told]
+    more: bool
+
+
+class ReplayQuery(Form, frozen=True):
+    """From which decision on to show the table, how many times, and from whose seat. `whole` shows
+    everything, once the game is over.
+    """
+
+    start: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 1
+    seat: Annotated[int, Meta(ge=0, le=6)] | None = None
+    whole: bool = False
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The table after `step` decisions, and the line that led there."""
+
+    step: int
+    line: Told | None
+    view: dict[str, Any]
+    asked: Asked | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some steps of a game, and how many there are in all."""
+
+    steps: list[ReplayStep]
+    total: int
+
+
+class RecordText(Form, frozen=True):
+    """A record to be verified."""
+
+    record: str
+
+
+class VerdictInfo(msgspec.Struct, frozen=True):
+    """What came of a replay. `seed_fits` is null where nothing is proven; a record that does not play has
+    `problem` and the line to blame.
+    """
+
+    fits: bool
+    moves: int
+    checked: int
+    seed_fits: bool | None
+    standings: list[Standing]
+    problem: str | None = None
+    line: int | None = None
+
+
+# -- the state of the server ---------------------------------------------------------------------------------
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The process answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether the server can do its work, part by part."""
+
+    ready: bool
+    database: bool
+    bus: bool
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong: a code for programs, a sentence for people, and an id that finds it in the log."""
+
+    code: str
+    message: str
+    id: str
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The shape of every answer that is no success."""
+
+    error: Fault
+
+
+# -- from rows -----------------------------------------------------------------------------------------------
+
+
+def me_of(player: PlayerRow | None) -> Me:
+    return Me(True, player.name, player.login, player.language) if player else Me(False)
+
+
+def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo:
+    shown = [
+        SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me)
+        for seat in seats
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        name=row.name,
+        language=row.language,
+        public=row.public,
+        watch=row.watch,
+        clock=row.clock,
+        absent=row.absent,
+        status=row.status,
+        asked=row.asked,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        changed=row.changed,
+        mine=me is not None and row.creator == me,
+        seats=shown,
+        rematch_of=row.rematch_of,
+    )

@@ -1,0 +1,459 @@
+"""Live connections: one WebSocket per table, a cursor over its log.
+
+A connection has no queue of news that could overflow. It knows the last line its client was told, and
+whenever it is woken it sends everything after that, and the state. A slow client gets more lines at a time,
+and a client that lost its wire gets what it missed in the same way.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from undercroft.server import wire
+from undercroft.server.buckets import Buckets
+from undercroft.server.entries import Line, Moved
+from undercroft.server.hall import NoSuchTable, Room
+from undercroft.server.match import Denied, Draft, Match
+from undercroft.server.rebuild import Unplayable
+from undercroft.server.rematch import rematch
+from undercroft.server.service import Service
+from undercroft.server.store import tables as tables_store
+from undercroft.server.store.database import Unavailable
+from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.tables import SeatRow, TableRow
+from undercroft.server.telling import tell_line, tell_reason, tell_seed, tell_state
+from undercroft.server.web.cookies import cookie_of
+from undercroft.server.web.forms import table_info
+
+HELLO_SECONDS: Final = 15
+OPENING_LINES: Final = 60  # told to a client that knows nothing yet
+MOST_MISTAKES: Final = 50  # malformed messages until the connection is closed
+
+CLOSED: Final = {  # code of the failure -> code of the close frame
+    "no_table": 4404,
+    "not_allowed": 4403,
+    "banned": 4403,
+    "too_many": 4429,
+    "too_fast": 4429,
+    "malformed": 4400,
+    "no_hello": 4408,
+    "wrong_protocol": 4406,
+    "unplayable": 4409,
+    "unavailable": 4503,
+    "session_ended": 4401,
+}
+
+logger = structlog.get_logger("undercroft.live")
+encode: Final = msgspec.json.Encoder().encode
+decoder: Final[msgspec.json.Decoder[wire.Incoming]] = msgspec.json.Decoder(wire.Incoming)
+
+
+class Hangup(Exception):
+    """The connection must end, and the client is told why."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, service: Service, socket: WebSocket, player: PlayerRow | None) -> None:
+        self.service = service
+        self.hall = service.hall
+        self.socket = socket
+        self.who = player
+        self.player = player.id if player else None
+        self.epoch = player.epoch if player else 0
+        self.woken = asyncio.Event()
+        self.replies: list[wire.Outgoing | wire.Look] = []
+        self.told = 0  # the last line the client knows
+        self.here: list[bool] = []
+        self.seat: int | None = None
+        self.room: Room | None = None
+        self.hangup: Hangup | None = None
+        self.mistakes = 0
+        limit = service.settings.limits.messages_per_second
+        self.rate = Buckets(limit, limit * 3)
+
+    # -- Listener --------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def kick(self) -> None:
+        """The session behind this connection has ended."""
+        self.hangup = Hangup("session_ended", "the session has ended")
+        self.woken.set()
+
+    # -- coming in -------------------------------------------------------------------------------------------
+
+    async def serve(self, id: str) -> None:
+        hello = await self.first_message()
+        row, seats = await self.table(id)
+        if row.status == "waiting":
+            row, seats = await self.wait(row, seats)
+        if row.status == "closed" and row.started is None:
+            raise Hangup("no_table", "the table was closed before it began")
+        room = self.room = await self.hall.open(id)
+        self.seat = self.viewpoint(room.match, hello.seat)
+        await self.hall.came(room, self)
+        try:
+            await self.welcome(room, hello.since)
+            await self.talk(room)
+        finally:
+            await asyncio.shield(self.hall.went(room, self))
+
+    async def first_message(self) -> wire.Hello:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self.receive()
+        except TimeoutError:
+            raise Hangup("no_hello", "expected hello") from None
+        except msgspec.MsgspecError as error:
+            raise Hangup("malformed", str(error)) from None
+        if not isinstance(message, wire.Hello):
+            raise Hangup("no_hello", "expected hello first")
+        if message.protocol != wire.PROTOCOL:
+            raise Hangup("wrong_protocol", f"this server speaks protocol {wire.PROTOCOL}")
+        return message
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+        found = await self.service.database.read(lambda c: tables_store.read_table(c, id))
+        if found is None:
+            raise Hangup("no_table", "there is no such table")
+        row, seats = found
+        if not row.watch and not self.belongs(row, seats):
+            raise Hangup("not_allowed", "this table is not open to watchers")
+        return row, seats
+
+    def belongs(self, row: TableRow, seats: list[SeatRow]) -> bool:
+        mine = self.player
+        return mine is not None and (row.creator == mine or any(seat.player == mine for seat in seats))
+
+    def viewpoint(self, match: Match, wanted: int | None) -> int | None:
+        """From which seat to look: the one asked for, else the one that is asked, else the first."""
+        mine = match.seats_of(self.player)
+        if wanted is not None and wanted not in mine:
+            raise Hangup("not_allowed", "that seat is somebody else's")
+        if not mine:
+            self.count_watchers()
+            return None
+        if wanted is not None:
+            return wanted
+        asked = match.table.choice.seat if match.table.choice else None
+        return asked if asked in mine else mine[0]
+
+    def count_watchers(self) -> None:
+        room = self.room
+        most = self.service.settings.limits.watchers_per_table
+        if room is not None and sum(not room.match.seats_of(x.player) for x in room.listeners) >= most:
+            raise Hangup("too_many", "too many watch this table")
+
+    async def wait(self, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
+        """Before the game: tell who sits where, until it starts."""
+        with self.hall.waiting(row.id, self):
+            gone = asyncio.create_task(self.until_gone())
+            try:
+                while row.status == "waiting":
+                    await self.send(wire.Waiting(table_info(row, seats, self.player)))
+                    waking = asyncio.create_task(self.woken.wait())
+                    await asyncio.wait({gone, waking}, return_when=asyncio.FIRST_COMPLETED)
+                    waking.cancel()
+                    if gone.done():
+                        gone.result()
+                    self.woken.clear()
+                    self.must_stay()
+                    row, seats = await self.table(row.id)
+            finally:
+                gone.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await gone
+        return row, seats
+
+    async def until_gone(self) -> None:
+        """While the table waits there is nothing to say; whatever comes is answered so."""
+        while True:
+            with contextlib.suppress(msgspec.MsgspecError):
+                message = await self.receive()
+                ref = getattr(message, "ref", "")
+                await self.send(wire.RefusedReply(ref, "not_started", "the game has not started"))
+                continue
+            self.note_mistake()
+
+    # -- the conversation ------------------------------------------------------------------------------------
+
+    async def talk(self, room: Room) -> None:
+        """Read and write at the same time, until one of the two ends."""
+        reading = asyncio.create_task(self.read(room))
+        writing = asyncio.create_task(self.write(room))
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (writing, reading):
+                if task.done():
+                    task.result()
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def read(self, room: Room) -> None:
+        while True:
+            try:
+                message = await self.receive()
+            except msgspec.MsgspecError as error:
+                self.note_mistake()
+                self.reply(wire.RefusedReply("", "malformed", str(error)))
+                continue
+            if isinstance(message, wire.Hello):
+                self.reply(wire.RefusedReply("", "malformed", "hello has been said"))
+            else:
+                await self.answer(room, message)
+
+    def note_mistake(self) -> None:
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            raise Hangup("malformed", "too many malformed messages")
+
+    async def receive(self) -> wire.Incoming:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        if not self.rate.take(0):
+            raise Hangup("too_fast", "too many messages")
+        text = message.get("text")
+        if text is None:
+            raise msgspec.DecodeError("expected text")
+        return decoder.decode(text)
+
+    async def write(self, room: Room) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            replies, self.replies = self.replies, []
+            for reply in replies:
+                if isinstance(reply, wire.Look):  # in its turn, so that no older news comes after it
+                    await self.welcome(room, None, reply.ref)
+                else:
+                    await self.send(reply)
+            self.must_stay()
+            if room.match.seq > self.told:
+                await self.send_news(room)
+            here = room.here(self.service.now())
+            if here != self.here:
+                self.here = here
+                await self.send(wire.Here(here))
+
+    def must_stay(self) -> None:
+        if self.hangup is not None:
+            raise self.hangup
+
+    def reply(self, reply: wire.Outgoing) -> None:
+        self.replies.append(reply)
+        self.woken.set()
+
+    async def send(self, message: wire.Outgoing) -> None:
+        await self.socket.send_text(encode(message).decode())
+
+    async def send_news(self, room: Room) -> None:
+        """What this client does not know yet; those who look from the same place share the message."""
+        match, since = room.match, self.told
+        mine = tuple(match.seats_of(self.player))
+        key = (self.seat, since, match.seq, mine)
+        message = room.told.get(key)
+        if message is None:
+            lines = await self.hall.lines(room, since, match.seq)
+            news = wire.News(
+                since,
+                tell_lines(match, lines, self.seat, mine),
+                tell_state(match, self.seat),
+                tell_seed(match),
+            )
+            message = room.told[key] = encode(news)
+        self.told = match.seq
+        await self.socket.send_text(message.decode())
+
+    async def welcome(self, room: Room, since: int | None, ref: str = "") -> None:
+        match = room.match
+        start = max(0, match.seq - OPENING_LINES) if since is None else min(since, match.seq)
+        lines = await self.hall.lines(room, start, match.seq)
+        mine = match.seats_of(self.player)
+        self.told = match.seq
+        self.here = room.here(self.service.now())
+        await self.send(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                table=about(room),
+                seat=self.seat,
+                mine=mine,
+                since=start,
+                lines=tell_lines(match, lines, self.seat, mine),
+                state=tell_state(match, self.seat),
+                here=self.here,
+                seed=tell_seed(match),
+                ref=ref,
+            )
+        )
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    async def answer(self, room: Room, message: Any) -> None:
+        """Do what a message asks for, and say what came of it."""
+        try:
+            seat = self.my_seat(room.match, message.seat)
+            if isinstance(message, wire.Look):
+                self.seat = seat
+                self.replies.append(message)
+                self.woken.set()
+            elif isinstance(message, wire.Why):
+                reason = room.match.why_not(seat, message.option)
+                because = tell_reason(room.match.table.game, reason) if reason else None
+                self.reply(wire.WhyReply(message.ref, because))
+            elif isinstance(message, wire.Rematch):
+                self.reply(wire.Accepted(message.ref, await rematch(self.service, room, seat, self.player)))
+            else:
+                draft = self.draft(seat, message)
+                self.reply(wire.Accepted(message.ref, await self.hall.submit(room, draft, self.player)))
+        except Denied as denied:
+            self.refuse(room, message, denied)
+        except Unavailable as error:
+            logger.warning("not written", table=room.id, error=str(error))
+            self.reply(wire.RefusedReply(message.ref, "unavailable", "this cannot be written now; try again"))
+
+    def refuse(self, room: Room, message: Any, denied: Denied) -> None:
+        """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
+        if denied.code == "stale" and isinstance(message, wire.Move) and message.ref:
+            seq = written_before(room, message, self.my_seat(room.match, message.seat))
+            if seq:
+                self.reply(wire.Accepted(message.ref, seq))
+                return
+        self.service.meters.refusals.labels(denied.code).inc()
+        because = tell_reason(room.match.table.game, denied.reason) if denied.reason else None
+        self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
+
+    def my_seat(self, match: Match, wanted: int | None) -> int:
+        seat = self.seat if wanted is None else wanted
+        if seat is None or seat not in match.seats_of(self.player):
+            raise Denied("not_your_seat", "this seat is not yours")
+        return seat
+
+    def draft(self, seat: int, message: Any) -> Callable[[Match], Draft]:
+        match message:
+            case wire.Move(asked, option, ref):
+                return lambda m: m.move(seat, asked, option, ref)
+            case wire.Undo(asked, to):
+                return lambda m: m.undo(seat, asked, to)
+            case wire.Consent(yes):
+                return lambda m: m.answer_undo(seat, yes)
+            case wire.Say(text):
+                if not self.service.talk.take(self.player):
+                    raise Denied("too_fast", "not so much at once")
+                return lambda m: m.say(seat, text)
+            case wire.Pause():
+                return lambda m: m.pause(seat)
+            case wire.Resume():
+                return lambda m: m.resume(seat)
+            case wire.Resign():
+                return lambda m: m.resign(seat)
+            case wire.StandIn(on):
+                return lambda m: m.stand_in(seat, "own") if on else m.take_back(seat)
+        raise Denied("malformed", "nothing is known of this message")
+
+
+def written_before(room: Room, message: wire.Move, seat: int) -> int:
+    """The line of a move that stands in the log already; 0 if it does not."""
+    for line in room.recent:
+        entry = line.entry
+        if (
+            isinstance(entry, Moved)
+            and (entry.seat, entry.ref) == (seat, message.ref)
+            and line.seq > message.asked
+        ):
+            return line.seq
+    return 0
+
+
+def tell_lines(match: Match, lines: list[Line], seat: int | None, mine: Any) -> list[wire.Told]:
+    return [tell_line(match.table.game, line, seat, mine) for line in lines]
+
+
+def about(room: Room) -> wire.About:
+    row = room.row
+    return wire.About(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        clock=row.clock,
+        watch=row.watch,
+        seed_hash=room.match.seed_hash,
+    )
+
+
+# -- the endpoint --------------------------------------------------------------------------------------------
+
+
+async def live(socket: WebSocket) -> None:
+    """The WebSocket of a table."""
+    service: Service = socket.app.state.service
+    address = socket.client.host if socket.client else ""
+    id = socket.path_params["table"]
+    await socket.accept()
+    keys = [f"address {address}"]
+    try:
+        player = await service.player_of(cookie_of(socket.cookies))
+        if player is not None and player.banned:
+            raise Hangup("banned", "you are not welcome here any more")
+        if player is not None:
+            keys.append(f"player {player.id}")
+        count_in(service, keys)
+        try:
+            await Connection(service, socket, player).serve(id)
+        finally:
+            count_out(service, keys)
+    except WebSocketDisconnect:
+        pass
+    except NoSuchTable:
+        await hang_up(socket, Hangup("no_table", "there is no such table"))
+    except Unplayable as error:
+        await hang_up(socket, Hangup("unplayable", str(error)))
+    except Unavailable:
+        await hang_up(socket, Hangup("unavailable", "the database is away; try again"))
+    except Hangup as hangup:
+        await hang_up(socket, hangup)
+    except Exception:
+        logger.exception("live connection failed", table=id)
+        await hang_up(socket, Hangup("internal", "something went wrong here"))
+
+
+def count_in(service: Service, keys: list[str]) -> None:
+    limits = service.settings.limits
+    for key, most in zip(keys, (limits.sockets_per_address, limits.sockets_per_person), strict=False):
+        if service.sockets_of[key] >= most:
+            raise Hangup("too_many", "too many connections")
+    service.sockets_of.update(keys)
+    service.meters.sockets.inc()
+
+
+def count_out(service: Service, keys: list[str]) -> None:
+    service.meters.sockets.dec()
+    for key in keys:
+        service.sockets_of[key] -= 1
+        if not service.sockets_of[key]:
+            del service.sockets_of[key]
+
+
+async def hang_up(socket: WebSocket, hangup: Hangup) -> None:
+    failed = wire.Failed(socket.scope["state"]["id"], hangup.code, hangup.message)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await socket.send_text(encode(failed).decode())
+        await socket.close(CLOSED.get(hangup.code, 1011), hangup.code)

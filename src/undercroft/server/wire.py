@@ -1,0 +1,379 @@
+"""The live protocol: what travels over the WebSocket of a table, as types. docs/protocol.md tells the story,
+and its JSON Schema is made from here.
+
+A client says `hello` first and names the last line of the log it knows. From then on every `news` carries
+the lines after that and the state after the last of them, so a client that keeps the newest state and all
+lines knows everything, whenever its wire broke.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from undercroft.server.clocks import Clock
+
+PROTOCOL: Final = 1
+
+Ref: TypeAlias = Annotated[
+    str, Meta(max_length=40, description="The sender's own mark, sent back with the answer.")
+]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
+Seq: TypeAlias = Annotated[
+    int, Meta(ge=0, le=2**53, description="The number of a line of the log; 0 is before the first.")
+]
+
+
+# -- from the client -----------------------------------------------------------------------------------------
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Anything a client says."""
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """The first message. `since` is the last line the client knows; without it the newest lines are told.
+    `seat` is from where it wants to look, one of its own; without it the server chooses.
+    """
+
+    protocol: int = PROTOCOL
+    since: Seq | None = None
+    seat: SeatNumber | None = None
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Answer the decision that line `asked` put, with one of the options offered."""
+
+    asked: Seq
+    option: Annotated[str, Meta(min_length=1, max_length=200)]
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Why is this not offered to me now?"""
+
+    option: Annotated[str, Meta(min_length=1, max_length=200)]
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Go back to where `to` decisions had been taken. Behind the floor the others are asked."""
+
+    asked: Seq
+    to: Annotated[int, Meta(ge=0, le=2**53)]
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Answer somebody who wants to go back."""
+
+    yes: bool
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Talk to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Stop the clocks; no move is taken."""
+
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Leave the game."""
+
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot decide for me (`on`), or decide again myself."""
+
+    on: bool
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Meet again at a new table, with the same people and options."""
+
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Look(Command, frozen=True, tag="look"):
+    """Look from another of my seats: for several people at one screen. Answered by a new `welcome`."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+Incoming: TypeAlias = (
+    Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Look
+)
+
+
+# -- parts of answers ----------------------------------------------------------------------------------------
+
+
+class Because(msgspec.Struct, frozen=True):
+    """The rule that forbids something: its id, the key of the sentence, and what the sentence mentions."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log as this client may know it. Which fields are there depends on the kind."""
+
+    seq: int
+    time: Annotated[int, Meta(description="Milliseconds since 1970.")]
+    kind: str
+    seat: int
+    events: list[dict[str, Any]] | UnsetType = UNSET
+    ref: str | UnsetType = UNSET  # to the sender only
+    bot: bool = False
+    to: int | UnsetType = UNSET
+    yes: bool | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The decision that is pending. `offers` is there only for the seat that is asked: what the label of each
+    of `view.asked.options` mentions, in the same order.
+    """
+
+    seat: int
+    prompt: str
+    facts: dict[str, Any]
+    offers: list[dict[str, Any]] | None
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """`floor` is the earliest decision `seat`, who acted last, may go back to alone; `request` is somebody's
+    wish to go back further, with those who agreed and those who are still asked.
+    """
+
+    seat: int
+    floor: int
+    request: "UndoRequest | None"
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A wish to go back to where `to` decisions had been taken."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """Who plays a seat now. `person` is false for a bot; `stand_in` says why a bot decides for a person."""
+
+    name: str
+    person: bool
+    bot: str
+    stand_in: str | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A place in the ranking with its reason."""
+
+    seat: int
+    rank: int
+    reason: str
+    rule: str
+    figures: dict[str, int]
+
+
+class Time(msgspec.Struct, frozen=True):
+    """Clocks, in milliseconds: since when the decision is pending, when time is up, and what each seat has
+    saved (with a `bank` clock).
+    """
+
+    asked_at: int
+    until: int | None
+    banks: list[int] | None
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything this client may know about the table after line `seq`."""
+
+    seq: int
+    asked_seq: Annotated[int, Meta(description="The line that put the present question; a move names it.")]
+    step: int
+    over: bool
+    closed: bool
+    paused: bool
+    asked: Asked | None
+    view: dict[str, Any]
+    seats: list[SeatState]
+    undo: UndoState
+    time: Time
+    standings: list[Standing]
+    rematch: str | None
+
+
+class About(msgspec.Struct, frozen=True):
+    """What does not change while a game lasts."""
+
+    id: str
+    name: str
+    language: str
+    game: str
+    version: int
+    options: dict[str, int]
+    clock: Clock
+    watch: bool
+    seed_hash: Annotated[str, Meta(description="The seed is shown when the game is over and must fit this.")]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as others see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    mine: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as others see it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int]
+    name: str
+    language: str
+    public: bool
+    watch: bool
+    clock: Clock
+    absent: int
+    status: Literal["waiting", "playing", "over", "closed"]
+    asked: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    changed: int
+    mine: Annotated[bool, Meta(description="Whether I made it.")]
+    seats: list[SeatInfo]
+    rematch_of: str | None
+
+
+# -- from the server -----------------------------------------------------------------------------------------
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type"):
+    """Anything the server says."""
+
+
+class Waiting(Reply, frozen=True, tag="waiting"):
+    """The table has not started: who sits where so far. Sent again at every change; `welcome` follows when
+    the game starts.
+    """
+
+    table: TableInfo
+
+
+class Welcome(Reply, frozen=True, tag="welcome"):
+    """The answer to `hello` and `look`: from which seat the client looks (None: it watches), which are its
+    own, and the news. With `since` the lines are all that came after it; without, the newest ones.
+    """
+
+    protocol: int
+    table: About
+    seat: int | None
+    mine: list[int]
+    since: int
+    lines: list[Told]
+    state: State
+    here: list[bool]
+    seed: str | None
+    ref: str = ""
+
+
+class News(Reply, frozen=True, tag="news"):
+    """All lines after `since`, and the state after the last of them."""
+
+    since: int
+    lines: list[Told]
+    state: State
+    seed: str | None = None  # once the game is over
+
+
+class Accepted(Reply, frozen=True, tag="accepted"):
+    """What was asked for stands in the log, as line `seq`."""
+
+    ref: str
+    seq: int
+
+
+class RefusedReply(Reply, frozen=True, tag="refused"):
+    """What was asked for is not done. `because` is there when a rule of the game forbids it."""
+
+    ref: str
+    code: str
+    message: str
+    because: Because | None = None
+
+
+class WhyReply(Reply, frozen=True, tag="because"):
+    """The answer to `why`: the rule that forbids it, or nothing if it is offered."""
+
+    ref: str
+    because: Because | None
+
+
+class Here(Reply, frozen=True, tag="here"):
+    """Which seats have somebody connected."""
+
+    here: list[bool]
+
+
+class Failed(Reply, frozen=True, tag="failed"):
+    """Something that is wrong with the connection itself; `id` finds it in the server's log. The connection
+    is closed.
+    """
+
+    id: str
+    code: str
+    message: str
+
+
+Outgoing: TypeAlias = Waiting | Welcome | News | Accepted | RefusedReply | WhyReply | Here | Failed
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    (commands, replies), parts = msgspec.json.schema_components(
+        [Incoming, Outgoing], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Undercroft, live protocol {PROTOCOL}",
+        "$defs": {"FromClient": commands, "FromServer": replies, **parts},
+    }

@@ -1,0 +1,120 @@
+"""Real server processes on free ports, for tests, benchmarks and soak runs: started, stopped, killed."""
+
+import contextlib
+import ctypes
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+RELAXED = (  # for many people behind one address
+    "guests_per_hour=100000000",
+    "requests_per_second=1000000",
+    "messages_per_second=1000000",
+    "talk_per_minute=1000000",
+    "tables_per_person=1000000",
+    "sockets_per_address=1000000",
+    "sockets_per_person=100000",
+    "logins_per_minute=100000",
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def die_with_parent() -> None:
+    """On Linux: no server outlives the test that started it."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+class Server:
+    """One process of `undercroft serve`. The port stays the same when it is started again."""
+
+    def __init__(
+        self, folder: Path, *flags: str, database: str = "", strict: bool = False, **environment: str
+    ) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.database = database or str(folder / "undercroft.db")
+        self.flags = [*flags] if strict else [*flags, *(x for limit in RELAXED for x in ("--limit", limit))]
+        self.environment = environment
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self, preexec: Any = None, wait: bool = True) -> None:
+        def before() -> None:
+            die_with_parent()
+            if preexec is not None:
+                preexec()
+
+        command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--log-json", *self.flags]
+        if "--secret-file" not in self.flags:
+            command += ["--secret-file", str(self.folder / "secret")]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
+                preexec_fn=before,
+            )
+        if wait:
+            self.wait_until_open()
+
+    def wait_until_open(self, seconds: float = 60) -> None:
+        ends = time.monotonic() + seconds
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.base}/health", timeout=5).close()
+                return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                pass
+            assert self.process is not None
+            if self.process.poll() is not None or time.monotonic() > ends:
+                raise RuntimeError(f"the server did not open:\n{self.log.read_text()[-4000:]}")
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """SIGKILL: no farewell, no flush."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> int | None:
+        """SIGTERM, as a service manager does it. Gives the exit code."""
+        if self.process is None:
+            return None
+        self.process.terminate()
+        try:
+            code = self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        self.process = None
+        return code
