@@ -1,6 +1,7 @@
 """Serving: from flags and environment to a running server."""
 
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -10,7 +11,7 @@ from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import state_folder
 from undercroft.server.config import BadSettings, Settings, read_limits, read_secret
 from undercroft.server.logs import set_up_logs
-from undercroft.server.run import PortTaken, bound, run
+from undercroft.server.run import FileTaken, PortTaken, bound, run, sole_server
 
 
 def default_database() -> str:
@@ -71,8 +72,18 @@ def serve(
         raise WrongUse(str(error)) from None
     except PortTaken as error:
         raise Wrong(f"{error}; choose another with --port") from None
+    try:
+        with sole_server(place):
+            return serve_on(settings, listening, log_level, log_json, browser)
+    except FileTaken as error:
+        raise Wrong(str(error)) from None
+
+
+def serve_on(
+    settings: Settings, listening: socket.socket, log_level: str, log_json: bool | None, browser: bool
+) -> int:
     set_up_logs(log_level, log_json)
-    address = public_url or address_of(host, listening.getsockname()[1])
+    address = settings.public_url or address_of(settings.host, listening.getsockname()[1])
     print(f"Undercroft is open at {address}  (Ctrl-C to close)", flush=True)
     if browser and has_screen():
         Timer(1.0, webbrowser.open, [address]).start()

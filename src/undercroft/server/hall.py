@@ -32,7 +32,7 @@ RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
 ATTEMPTS: Final = 20  # to write one line while others write theirs
 GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
-HERE: Final = 45_000  # ms after which somebody who was seen connected to another process counts as gone
+HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 BEAT: Final = 15.0  # seconds between two notes of who is connected
 IDLE: Final = 120.0  # seconds until a room without listeners is closed
 
@@ -304,12 +304,13 @@ class Hall:
         if seq is None:
             self.spawn(self.look_around(room))
         elif seq > room.match.seq:
-            self.spawn(self.catch_up_quietly(room))
+            self.spawn(self.catch_up_with(room, seq))
 
-    async def catch_up_quietly(self, room: Room) -> None:
+    async def catch_up_with(self, room: Room, seq: int) -> None:
         with contextlib.suppress(Unavailable, NoSuchTable):
             async with room.lock:
-                await self.catch_up(room)
+                if seq > room.match.seq:
+                    await self.catch_up(room)
 
     async def look_around(self, room: Room) -> None:
         """Read again who was seen when."""
@@ -333,7 +334,7 @@ class Hall:
     async def sweep(self) -> None:
         """Do what is overdue: bots whose process is gone, time that is up, people who are away."""
         now = self.now()
-        for id in await self.database.read(lambda c: tables_store.overdue(c, now - GRACE, 100)):
+        for id in await self.database.read(lambda c: tables_store.overdue(c, now, 100)):
             try:
                 await self.attend(await self.open(id))
             except (Denied, Unavailable, NoSuchTable) as error:
@@ -359,7 +360,7 @@ class Hall:
             await self.submit(room, lambda m: m.stand_in(overdue_seat(m, self.now()), "time"))
         else:
             await self.look_around(room)
-            away = now - max(room.seats[seat].seen, match.around.asked_at)
+            away = now - max(abs(room.seats[seat].seen), match.around.asked_at)
             if room.row.absent and not room.here(now)[seat] and away >= room.row.absent * 1000:
                 await self.submit(room, lambda m: m.stand_in(seat, "absent"))
             else:
@@ -389,7 +390,7 @@ class Hall:
         if player is None or any(other.player == player for other in room.listeners):
             return
         if room.match.seats_of(player):
-            await self.note_presence(room, player, self.now() - HERE)
+            await self.note_presence(room, player, -self.now())
 
     async def note_presence(self, room: Room, player: str, seen: int) -> None:
         with contextlib.suppress(Unavailable):
@@ -486,7 +487,7 @@ def due(match: Match, row: TableRow, now: int) -> int | None:
     if seat is None:
         return None
     if match.bot_to_move:
-        return now
+        return now + GRACE
     times = [match.deadline]
     if row.absent and match.others(seat):
         times.append(now + row.absent * 1000)

@@ -1,15 +1,44 @@
 """Running one process of the server until it is told to stop."""
 
+import contextlib
 import socket
+from collections.abc import Iterator
+from pathlib import Path
 
 import uvicorn
 
 from undercroft.server.config import Settings
 from undercroft.server.web.app import make_app
 
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows: there two servers on one file are only unwise
+    fcntl = None  # type: ignore[assignment]
+
 
 class PortTaken(Exception):
     """Somebody else listens there."""
+
+
+class FileTaken(Exception):
+    """Another server works on the same SQLite file."""
+
+
+@contextlib.contextmanager
+def sole_server(database: str) -> Iterator[None]:
+    """Keep other servers off a SQLite file while this one runs: they could not tell each other of moves. The
+    lock falls with the process, however that ends. Commands of the host may work on the file all the same.
+    """
+    if fcntl is None or ("://" in database and not database.startswith("sqlite")):
+        yield
+        return
+    path = Path(database.removeprefix("sqlite:///") + ".lock")
+    with path.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise FileTaken(f"another server is running on {database}") from None
+        yield
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -64,6 +64,7 @@ class Database:
         self.pool: ThreadPoolExecutor | None = None
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.closing = False
 
     async def start(self) -> None:
         self.pool = ThreadPoolExecutor(READERS if self.is_sqlite else POSTGRES_THREADS, "store")
@@ -74,6 +75,7 @@ class Database:
             self.writer.start()
 
     async def stop(self) -> None:
+        self.closing = True
         if self.writer is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join)
@@ -91,6 +93,8 @@ class Database:
         """Run a job in a transaction; its result is there when the commit is. Raises Conflict where a unique
         key is taken and Unavailable where the database is.
         """
+        if self.closing:
+            raise Unavailable("the database is being closed", unsure=False)
         if self.writer is None:
             return await self.in_pool(lambda: self.run(job))
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()

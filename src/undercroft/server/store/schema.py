@@ -74,7 +74,7 @@ seats = Table(
     Column(
         "invite", String(32), nullable=False
     ),  # what an invitation to this seat must name; empty once claimed
-    Column("seen", BigInteger, nullable=False),  # when its person was last connected
+    Column("seen", BigInteger, nullable=False),  # when its person was last connected; negative: when he left
     Index(None, "player"),
 )
 

@@ -1,6 +1,7 @@
 """The HTTP interface: who is here, which tables there are, and what was played at them."""
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -11,9 +12,10 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.record import RecordError, Verdict, verify
 from undercroft.server import lobby, wire
+from undercroft.server.hall import NoSuchTable
 from undercroft.server.identity import Invitation, clean_name, fresh_id, hash_password, password_fits
-from undercroft.server.match import play, surviving
-from undercroft.server.rebuild import boards, first_table, game_of
+from undercroft.server.match import Denied, play, surviving
+from undercroft.server.rebuild import Unplayable, boards, first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
@@ -163,10 +165,11 @@ async def delete_me(ask: Ask) -> Answer:
     me, service = ask.me, ask.service
     mine = await service.database.read(lambda c: store.tables_of(c, me.id, "playing", None, 100_000))
     for row, seats in mine:
-        room = await service.hall.open(row.id)
-        for seat in seats:
-            if seat.player == me.id:
-                await service.hall.submit(room, lambda m, s=seat.seat: m.leave(s), me.id)  # type: ignore[misc]
+        with contextlib.suppress(NoSuchTable, Unplayable, Denied):  # its rows are changed below all the same
+            room = await service.hall.open(row.id)
+            for seat in seats:
+                if seat.player == me.id:
+                    await service.hall.submit(room, lambda m, s=seat.seat: m.leave(s))  # type: ignore[misc]
 
     def forget(connection: Connection) -> list[str]:
         found = store.tables_of(connection, me.id, None, None, 100_000)

@@ -322,18 +322,19 @@ class Connection:
                 draft = self.draft(seat, message)
                 self.reply(wire.Accepted(message.ref, await self.hall.submit(room, draft, self.player)))
         except Denied as denied:
-            self.refuse(room, message, denied)
+            await self.refuse(room, message, denied)
         except Unavailable as error:
             logger.warning("not written", table=room.id, error=str(error))
             self.reply(wire.RefusedReply(message.ref, "unavailable", "this cannot be written now; try again"))
 
-    def refuse(self, room: Room, message: Any, denied: Denied) -> None:
+    async def refuse(self, room: Room, message: Any, denied: Denied) -> None:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
         if denied.code == "stale" and isinstance(message, wire.Move) and message.ref:
-            seq = written_before(room, message, self.my_seat(room.match, message.seat))
-            if seq:
-                self.reply(wire.Accepted(message.ref, seq))
-                return
+            seat = self.my_seat(room.match, message.seat)
+            for line in await self.hall.lines(room, message.asked, room.match.seq):
+                if isinstance(line.entry, Moved) and (line.entry.seat, line.entry.ref) == (seat, message.ref):
+                    self.reply(wire.Accepted(message.ref, line.seq))
+                    return
         self.service.meters.refusals.labels(denied.code).inc()
         because = tell_reason(room.match.table.game, denied.reason) if denied.reason else None
         self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
@@ -365,19 +366,6 @@ class Connection:
             case wire.StandIn(on):
                 return lambda m: m.stand_in(seat, "own") if on else m.take_back(seat)
         raise Denied("malformed", "nothing is known of this message")
-
-
-def written_before(room: Room, message: wire.Move, seat: int) -> int:
-    """The line of a move that stands in the log already; 0 if it does not."""
-    for line in room.recent:
-        entry = line.entry
-        if (
-            isinstance(entry, Moved)
-            and (entry.seat, entry.ref) == (seat, message.ref)
-            and line.seq > message.asked
-        ):
-            return line.seq
-    return 0
 
 
 def tell_lines(match: Match, lines: list[Line], seat: int | None, mine: Any) -> list[wire.Told]:
