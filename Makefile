@@ -1,8 +1,8 @@
 # Everything a player, host or contributor does, as one word each. Needs GNU make and Python 3.11 or newer, nothing else:
 # the rest is installed into .venv from the hash-checked files in requirements/.
 #
-#   make play ARGS="--seats you,random --language fr"     ARGS goes to the command that the target runs
-#   make test PYTHON=python3.12                           another interpreter, for a new .venv
+#   make terminal ARGS="--seats you,random --language fr"   ARGS goes to the command that the target runs
+#   make test PYTHON=python3.12                             another interpreter, for a new .venv
 
 PYTHON ?= python3
 ARGS ?=
@@ -24,8 +24,11 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play setup test lint types bench soak playthroughs
-play: $(PLAYABLE)  ## play Dungeoneer in the terminal
+.PHONY: play terminal setup test lint types audit bench soak playthroughs
+play: $(PLAYABLE)  ## open the server on one SQLite file and print its address
+	@$(BIN)/undercroft serve --browser $(ARGS)
+
+terminal: $(PLAYABLE)  ## play Dungeoneer in the terminal
 	@$(BIN)/undercroft play dungeoneer $(ARGS)
 
 setup: .venv/.dev  ## make .venv with everything for development

@@ -138,7 +138,9 @@ class RedisBus(Listening):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.client = redis_client.Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        self.client = redis_client.Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=10, health_check_interval=5
+        )
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
 
     async def start(self, heard: Heard) -> None:

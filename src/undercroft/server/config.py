@@ -1,5 +1,6 @@
 """Settings: everything a host may say about a server. All of it has a default that suits one machine."""
 
+import contextlib
 import os
 import secrets
 from pathlib import Path
@@ -66,15 +67,24 @@ def read_limits(changes: list[str]) -> Limits:
 
 def read_secret(path: Path) -> bytes:
     """The key that signs sessions and invitations; made where there is none. Only its owner may read it."""
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        secret = path.read_bytes().strip()
-        if len(secret) < SECRET_BYTES:
-            raise BadSettings(f"{path}: expected a secret of at least {SECRET_BYTES} characters") from None
-        return secret
+    if not path.exists():
+        make_secret(path)
+    secret = path.read_bytes().strip()
+    if len(secret) < SECRET_BYTES:
+        raise BadSettings(f"{path}: expected a secret of at least {SECRET_BYTES} characters")
+    return secret
+
+
+def make_secret(path: Path) -> None:
+    """Written whole before it gets its name: neither a crash nor a second process sees half of it."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as file:
         file.write(secrets.token_hex(SECRET_BYTES).encode())
         file.flush()
         os.fsync(file.fileno())
-    return path.read_bytes().strip()
+    try:
+        with contextlib.suppress(FileExistsError):  # another process was quicker: its secret counts
+            os.link(fresh, path)
+    finally:
+        fresh.unlink()

@@ -206,6 +206,7 @@ class Hall:
         room.used = time.monotonic()
         async with room.lock:
             patience_ends = time.monotonic() + self.patience
+            unsure = False  # whether an earlier attempt may have been written after all
             for _ in range(ATTEMPTS):
                 match = room.match
                 drafted = draft(match)
@@ -216,18 +217,16 @@ class Hall:
                 after = match.after(line, board)
                 try:
                     await self.write(room, line, after, token, player)
-                except Conflict:
-                    self.meters.conflicts.inc()
+                except (Conflict, Unavailable) as error:
+                    self.meters.conflicts.inc(isinstance(error, Conflict))
+                    unsure = unsure or (isinstance(error, Unavailable) and error.unsure)
+                    if isinstance(error, Unavailable) and not error.unsure:
+                        raise
+                    seq = await self.look_up(room, token, patience_ends) if unsure else None
+                    if seq is not None:
+                        return await self.found_written(room, seq)
                     await self.catch_up(room)
                     continue
-                except Unavailable as error:
-                    if not error.unsure:
-                        raise
-                    seq = await self.look_up(room, token, patience_ends)
-                    if seq is None:
-                        continue
-                    await self.catch_up(room)
-                    return self.announced(room, seq)
                 room.match = after
                 room.recent.append(line)
                 self.meters.accepted(time.perf_counter() - began)
@@ -257,6 +256,12 @@ class Hall:
                 if time.monotonic() > patience_ends:
                     raise
                 await asyncio.sleep(0.2)
+
+    async def found_written(self, room: Room, seq: int) -> int:
+        """The line stands, although nobody told us so. That is the answer, even if the room lags behind."""
+        with contextlib.suppress(Unavailable):
+            await self.catch_up(room)
+        return self.announced(room, seq)
 
     def announced(self, room: Room, seq: int) -> int:
         room.wake()

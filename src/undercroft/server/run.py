@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +10,6 @@ import uvicorn
 
 from undercroft.server.config import Settings
 from undercroft.server.web.app import make_app
-
-try:
-    import fcntl
-except ModuleNotFoundError:  # Windows: there two servers on one file are only unwise
-    fcntl = None  # type: ignore[assignment]
 
 
 class PortTaken(Exception):
@@ -29,9 +25,11 @@ def sole_server(database: str) -> Iterator[None]:
     """Keep other servers off a SQLite file while this one runs: they could not tell each other of moves. The
     lock falls with the process, however that ends. Commands of the host may work on the file all the same.
     """
-    if fcntl is None or ("://" in database and not database.startswith("sqlite")):
+    if sys.platform == "win32" or ("://" in database and not database.startswith("sqlite")):
         yield
         return
+    import fcntl
+
     path = Path(database.removeprefix("sqlite:///") + ".lock")
     with path.open("w") as lock:
         try:

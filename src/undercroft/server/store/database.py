@@ -144,6 +144,8 @@ class Database:
                 outcomes.extend(attempt(connection, waiting.job) for waiting in batch)
         except Unavailable as error:
             return [error] * len(batch)
+        except Exception as error:  # the thread must live on, whatever a driver thinks of
+            return [Unavailable(f"{type(error).__name__}: {error}", unsure=False)] * len(batch)
         return outcomes
 
 

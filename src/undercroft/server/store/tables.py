@@ -183,7 +183,7 @@ def free_seats(connection: Connection, player: str) -> None:
 
 def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) -> None:
     """Note that people are connected to tables: (table, player)."""
-    for table, player in present:
+    for table, player in sorted(set(present)):  # in one order, so that two processes cannot block each other
         connection.execute(
             update(seats).where(seats.c.table_id == table, seats.c.player == player), {"seen": now}
         )

@@ -104,8 +104,8 @@ class Connection:
             raise Hangup("no_table", "the table was closed before it began")
         room = self.room = await self.hall.open(id)
         self.seat = self.viewpoint(room.match, hello.seat)
-        await self.hall.came(room, self)
         try:
+            await self.hall.came(room, self)
             await self.welcome(room, hello.since)
             await self.talk(room)
         finally:
