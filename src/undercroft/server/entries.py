@@ -41,9 +41,12 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The table went back to where `to` decisions had been taken."""
+    """The table went back to where `to` decisions had been taken. `asked` says that the seat was to decide:
+    then the time it thought is its own.
+    """
 
     to: int
+    asked: bool = False
 
 
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):

@@ -189,6 +189,18 @@ class Hall:
             if not self.before[id]:
                 del self.before[id]
 
+    def started(self, id: str) -> None:
+        """A table has just started here."""
+        self.touched(id)
+        self.spawn(self.first_bots(id))
+
+    async def first_bots(self, id: str) -> None:
+        with contextlib.suppress(NoSuchTable, Unavailable):
+            room = await self.open(id)
+            if room.match.bot_to_move and not room.botting:
+                room.botting = True
+                await self.play_bots(room)
+
     def touched(self, id: str) -> None:
         """A table that has not started was changed, or has just started."""
         for listener in self.before.get(id, ()):
@@ -373,8 +385,10 @@ class Hall:
                 await self.put_off(room.id, min((t for t in (deadline, patient) if t), default=None))
 
     async def put_off(self, id: str, due: int | None) -> None:
+        """Come back later, unless a line that was written meanwhile says when."""
+        now = self.now()
         with contextlib.suppress(Unavailable):
-            await self.database.write(lambda c: log.set_standing(c, id, {"due": due}))
+            await self.database.write(lambda c: tables_store.put_off(c, id, now, due))
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -419,8 +433,9 @@ class Hall:
         for id, room in list(self.rooms.items()):
             if not room.listeners and room.used < stale and not room.lock.locked() and not room.botting:
                 if room.match.step != room.snapshot_step:
-                    await self.snapshot(room)
-                self.rooms.pop(id, None)
+                    await self.snapshot(room)  # and look again at the next beat, for somebody may have come
+                else:
+                    self.rooms.pop(id, None)
         self.meters.rooms.set(len(self.rooms))
 
     async def dismiss(self) -> None:

@@ -17,7 +17,7 @@ from undercroft.engine.chance import fingerprint
 from undercroft.engine.choice import Malformed, Reason, Refused
 from undercroft.engine.events import Event
 from undercroft.engine.state import Table
-from undercroft.server.clocks import Clock, allowance, first_bank, increment
+from undercroft.server.clocks import Clock, NoClock, allowance, first_bank, increment
 from undercroft.server.entries import (
     AnyEntry,
     Closed,
@@ -85,6 +85,7 @@ class Around(msgspec.Struct):
     asked_at: int = 0  # when it was put; pauses do not count
     step: int = 0  # how many decisions have been taken
     no_return: int = 0  # nobody goes back behind this decision: there somebody left the game
+    retrod: int = 0  # decisions up to this one have been taken back once
     banks: list[int] | None = None  # milliseconds left to each seat
     paused_at: int | None = None
     request: Request | None = None
@@ -157,6 +158,14 @@ class Match:
         time = allowance(self.clock)
         return self.around.asked_at + time if time else None
 
+    @property
+    def floor(self) -> int:
+        """The earliest decision to which the seat that acted last may go back alone. Where time counts, a
+        decision is taken back once: nobody gains time by going to and fro.
+        """
+        floor = max(self.table.undo_floor, self.around.no_return)
+        return floor if isinstance(self.clock, NoClock) else max(floor, min(self.around.retrod, self.step))
+
     def others(self, seat: int) -> list[int]:
         """Seats of the other people who must be asked: one for each person who is there to answer."""
         mine, found = self.around.sitters[seat].player, dict[str, int]()
@@ -199,9 +208,9 @@ class Match:
             )
         if to < self.around.no_return:
             raise Denied("resigned", "somebody has left the game since")
-        if self.table.past.seat == seat and to >= self.table.undo_floor:
-            return Draft(Undone(seat, to))
-        return Draft(UndoAsked(seat, to)) if self.others(seat) else Draft(Undone(seat, to))
+        if (self.table.past.seat == seat and to >= self.floor) or not self.others(seat):
+            return Draft(Undone(seat, to, asked=self.asked == seat))
+        return Draft(UndoAsked(seat, to))
 
     def answer_undo(self, seat: int, yes: bool) -> Draft:
         self.must_go_on()
@@ -214,7 +223,7 @@ class Match:
         if mine is None or mine in request.agreed:
             raise Denied("not_asked", "this seat is not asked, or has answered")
         if yes and set(asked) <= {*request.agreed, mine}:
-            return Draft(Undone(request.seat, request.to))
+            return Draft(Undone(request.seat, request.to, asked=self.asked == request.seat))
         return Draft(UndoAnswered(mine, yes))
 
     def say(self, seat: int, text: str) -> Draft:
@@ -314,10 +323,11 @@ def note(around: Around, line: Line, increment: int) -> None:
     entry, time = line.entry, line.time
     around.seq = line.seq
     match entry:
-        case Moved(seat, bot=bot):
-            if around.banks is not None and not bot:
-                left = around.banks[seat] - max(0, time - around.asked_at)
-                around.banks[seat] = max(0, left) + increment
+        case Moved(seat, bot=False) | Undone(seat, asked=True):
+            if around.banks is not None:
+                left = max(0, around.banks[seat] - max(0, time - around.asked_at))
+                fresh = isinstance(entry, Moved) and around.step >= around.retrod
+                around.banks[seat] = left + (increment if fresh else 0)
         case UndoAsked(seat, to):
             around.request = Request(seat, to, [])
         case UndoAnswered(seat, yes):
@@ -333,6 +343,7 @@ def note(around: Around, line: Line, increment: int) -> None:
             around.paused_at = None
         case StoodIn(seat, why):
             around.sitters[seat].stand_in = why
+            around.request = None
         case Returned(seat, asked):
             around.sitters[seat].stand_in = None
             if around.banks is not None:
@@ -340,8 +351,8 @@ def note(around: Around, line: Line, increment: int) -> None:
             if asked:
                 around.asked_at = time
         case Left(seat):
-            around.sitters[seat].player = None
-            around.sitters[seat].stand_in = None
+            around.sitters[seat] = Sitter("", bot=around.sitters[seat].bot)
+            around.request = None
         case Rematched(_, table):
             around.rematch = table
         case Closed():
@@ -353,6 +364,7 @@ def note(around: Around, line: Line, increment: int) -> None:
         if isinstance(entry, Resigned):
             around.no_return = around.step
     elif isinstance(entry, Undone):
+        around.retrod = max(around.retrod, around.step)
         around.step = entry.to
     if isinstance(entry, Turning):
         around.asked_seq = line.seq
@@ -375,8 +387,10 @@ class TooLate(Exception):
 
 
 def take_snapshot(match: Match) -> Snapshot:
-    """The moves that can still be taken back freely are kept, those before are in the log."""
-    return Snapshot(match.around, match.table.save(match.table.undo_floor))
+    """The moves that can still be taken back freely are kept, and always the last one, which says who acted;
+    those before are in the log.
+    """
+    return Snapshot(match.around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))))
 
 
 def surviving(lines: Sequence[Line], start: int) -> list[Line]:

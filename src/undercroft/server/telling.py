@@ -91,8 +91,7 @@ def tell_undo(match: Match) -> wire.UndoState:
     if request is not None:
         waiting = [seat for seat in match.others(request.seat) if seat not in request.agreed]
         told_request = wire.UndoRequest(request.seat, request.to, request.agreed, waiting)
-    table = match.table
-    return wire.UndoState(table.past.seat, max(table.undo_floor, match.around.no_return), told_request)
+    return wire.UndoState(match.table.past.seat, match.floor, told_request)
 
 
 def tell_state(match: Match, seat: int | None) -> wire.State:

@@ -104,15 +104,16 @@ def public_tables(connection: Connection, limit: int) -> Listed:
 
 
 def tables_of(
-    connection: Connection, player: str, status: str | None, before: int | None, limit: int
+    connection: Connection, player: str, status: str | None, before: tuple[int, str] | None, limit: int
 ) -> Listed:
-    """The tables a player sits at or has made, those changed last first."""
+    """The tables a player sits at or has made, those changed last first; `before` is the last one known."""
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.player == player)
     wanted = select(tables).where(or_(tables.c.creator == player, mine))
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     if before is not None:
-        wanted = wanted.where(tables.c.changed < before)
+        time, id = before
+        wanted = wanted.where(or_(tables.c.changed < time, (tables.c.changed == time) & (tables.c.id > id)))
     return listed(connection, wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
 
@@ -187,6 +188,11 @@ def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) ->
         connection.execute(
             update(seats).where(seats.c.table_id == table, seats.c.player == player), {"seen": now}
         )
+
+
+def put_off(connection: Connection, id: str, now: int, due: int | None) -> None:
+    """Change when something is due at a table where it is due by now."""
+    connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now), {"due": due})
 
 
 def drop_tables(connection: Connection, ids: Sequence[str]) -> None:

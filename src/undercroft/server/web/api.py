@@ -230,10 +230,13 @@ async def list_tables(ask: Ask) -> forms.Tables:
 
 async def my_tables(ask: Ask) -> forms.Tables:
     me, query = ask.me.id, ask.query
+    time, _, id = (query.before or "").partition("-")
+    before = (int(time), id) if id else None
     found = await ask.service.database.read(
-        lambda c: store.tables_of(c, me, query.status, query.before, query.limit)
+        lambda c: store.tables_of(c, me, query.status, before, query.limit)
     )
-    more = found[-1][0].changed if len(found) == query.limit else None
+    last = found[-1][0] if len(found) == query.limit else None
+    more = f"{last.changed}-{last.id}" if last else None
     return forms.Tables([table_info(row, seats, me) for row, seats in found], more)
 
 
@@ -266,6 +269,8 @@ async def make_table(ask: Ask) -> wire.TableInfo:
             lobby.start(connection, row, seats, seat_of(seats, me), now, fresh_id())
 
     await ask.service.database.write(job)
+    if body.start:
+        ask.service.hall.started(row.id)
     return await told(ask, row.id)
 
 
@@ -294,7 +299,7 @@ async def start_table(ask: Ask) -> wire.TableInfo:
         await ask.service.database.write(job)
     except Conflict:
         raise Problem(409, "started", "the table has started") from None
-    ask.service.hall.touched(row.id)
+    ask.service.hall.started(row.id)
     return await told(ask, row.id)
 
 

@@ -151,14 +151,14 @@ class Tables(msgspec.Struct, frozen=True):
     """A list of tables. `more` is what `before` must be to see those that follow."""
 
     tables: list[TableInfo]
-    more: int | None = None
+    more: str | None = None
 
 
 class MyTables(Form, frozen=True):
     """Which of my tables to list."""
 
     status: Literal["waiting", "playing", "over", "closed"] | None = None
-    before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    before: Annotated[str, Meta(pattern="^[0-9]{1,15}-[a-z0-9]{1,32}$")] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 

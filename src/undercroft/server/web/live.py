@@ -34,6 +34,8 @@ HELLO_SECONDS: Final = 15
 OPENING_LINES: Final = 60  # told to a client that knows nothing yet
 MOST_MISTAKES: Final = 50  # malformed messages until the connection is closed
 
+OVERTAKEN: Final = {"stale", "over", "paused", "closed"}  # how a move that came twice is denied
+
 CLOSED: Final = {  # code of the failure -> code of the close frame
     "no_table": 4404,
     "not_allowed": 4403,
@@ -76,7 +78,8 @@ class Connection:
         self.replies: list[wire.Outgoing | wire.Look] = []
         self.told = 0  # the last line the client knows
         self.here: list[bool] = []
-        self.seat: int | None = None
+        self.seat: int | None = None  # for which the client speaks
+        self.looks: int | None = None  # from which it is shown the table
         self.room: Room | None = None
         self.hangup: Hangup | None = None
         self.mistakes = 0
@@ -103,7 +106,7 @@ class Connection:
         if row.status == "closed" and row.started is None:
             raise Hangup("no_table", "the table was closed before it began")
         room = self.room = await self.hall.open(id)
-        self.seat = self.viewpoint(room.match, hello.seat)
+        self.seat = self.looks = self.viewpoint(room.match, hello.seat)
         try:
             await self.hall.came(room, self)
             await self.welcome(room, hello.since)
@@ -162,8 +165,10 @@ class Connection:
         with self.hall.waiting(row.id, self):
             gone = asyncio.create_task(self.until_gone())
             try:
+                shown = None
                 while row.status == "waiting":
-                    await self.send(wire.Waiting(table_info(row, seats, self.player)))
+                    if shown != (shown := table_info(row, seats, self.player)):
+                        await self.send(wire.Waiting(shown))
                     waking = asyncio.create_task(self.woken.wait())
                     await asyncio.wait({gone, waking}, return_when=asyncio.FIRST_COMPLETED)
                     waking.cancel()
@@ -240,6 +245,7 @@ class Connection:
             replies, self.replies = self.replies, []
             for reply in replies:
                 if isinstance(reply, wire.Look):  # in its turn, so that no older news comes after it
+                    self.looks = reply.seat
                     await self.welcome(room, None, reply.ref)
                 else:
                     await self.send(reply)
@@ -264,16 +270,16 @@ class Connection:
 
     async def send_news(self, room: Room) -> None:
         """What this client does not know yet; those who look from the same place share the message."""
-        match, since = room.match, self.told
+        match, since, seat = room.match, self.told, self.looks
         mine = tuple(match.seats_of(self.player))
-        key = (self.seat, since, match.seq, mine)
+        key = (seat, since, match.seq, mine)
         message = room.told.get(key)
         if message is None:
             lines = await self.hall.lines(room, since, match.seq)
             news = wire.News(
                 since,
-                tell_lines(match, lines, self.seat, mine),
-                tell_state(match, self.seat),
+                tell_lines(match, lines, seat, mine),
+                tell_state(match, seat),
                 tell_seed(match),
             )
             message = room.told[key] = encode(news)
@@ -291,11 +297,11 @@ class Connection:
             wire.Welcome(
                 protocol=wire.PROTOCOL,
                 table=about(room),
-                seat=self.seat,
+                seat=self.looks,
                 mine=mine,
                 since=start,
-                lines=tell_lines(match, lines, self.seat, mine),
-                state=tell_state(match, self.seat),
+                lines=tell_lines(match, lines, self.looks, mine),
+                state=tell_state(match, self.looks),
                 here=self.here,
                 seed=tell_seed(match),
                 ref=ref,
@@ -329,7 +335,7 @@ class Connection:
 
     async def refuse(self, room: Room, message: Any, denied: Denied) -> None:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
-        if denied.code == "stale" and isinstance(message, wire.Move) and message.ref:
+        if isinstance(message, wire.Move) and message.ref and denied.code in OVERTAKEN:
             seat = self.my_seat(room.match, message.seat)
             for line in await self.hall.lines(room, message.asked, room.match.seq):
                 if isinstance(line.entry, Moved) and (line.entry.seat, line.entry.ref) == (seat, message.ref):
