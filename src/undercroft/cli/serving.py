@@ -1,17 +1,24 @@
 """Serving: from flags and environment to a running server."""
 
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
-from threading import Timer
 
 from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import state_folder
-from undercroft.server.config import BadSettings, Settings, read_limits, read_secret
+from undercroft.server.config import (
+    BadSettings,
+    Settings,
+    read_limits,
+    read_public_url,
+    read_redis_url,
+    read_secret,
+)
 from undercroft.server.logs import set_up_logs
 from undercroft.server.run import FileTaken, PortTaken, bound, run, sole_server
+from undercroft.server.store.database import BadAddress, read_url
+from undercroft.server.store.upgrade import Unusable, prepare
 
 
 def default_database() -> str:
@@ -50,44 +57,40 @@ def serve(
     """Serve until told to stop."""
     place = database or default_database()
     path = secret_path(place, secret_file)
-    if redis and "://" not in place:
-        raise WrongUse("--redis is for several processes, and those need a PostgreSQL database")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
+        if redis and read_url(place).get_backend_name() == "sqlite":
+            raise WrongUse("--redis is for several processes, and those need a PostgreSQL database")
         settings = Settings(
             database=place,
             secret=read_secret(path),
-            redis=redis,
+            redis=read_redis_url(redis),
             host=host,
             port=port,
-            public_url=public_url,
+            public_url=read_public_url(public_url),
             open_registration=open_registration,
             open_metrics=open_metrics,
             share_port=share_port,
             behind_proxy=behind_proxy,
             limits=read_limits(limit),
         )
-        listening = bound(settings)
-    except BadSettings as error:
+        with sole_server(place), bound(settings) as listening:
+            set_up_logs(log_level, log_json)
+            prepare(place)
+            address = settings.public_url or address_of(host, listening.getsockname()[1])
+            return 0 if run(settings, listening, lambda: announce(address, browser)) else 1
+    except (BadSettings, BadAddress) as error:
         raise WrongUse(str(error)) from None
     except PortTaken as error:
         raise Wrong(f"{error}; choose another with --port") from None
-    try:
-        with sole_server(place):
-            return serve_on(settings, listening, log_level, log_json, browser)
-    except FileTaken as error:
+    except (FileTaken, Unusable) as error:
         raise Wrong(str(error)) from None
 
 
-def serve_on(
-    settings: Settings, listening: socket.socket, log_level: str, log_json: bool | None, browser: bool
-) -> int:
-    set_up_logs(log_level, log_json)
-    address = settings.public_url or address_of(settings.host, listening.getsockname()[1])
+def announce(address: str, browser: bool) -> None:
     print(f"Undercroft is open at {address}  (Ctrl-C to close)", flush=True)
     if browser and has_screen():
-        Timer(1.0, webbrowser.open, [address]).start()
-    return 0 if run(settings, listening) else 1
+        webbrowser.open(address)
 
 
 def address_of(host: str, port: int) -> str:

@@ -123,8 +123,8 @@ class PostgresBus(Listening):
         notify(connection, CHANNEL, message_of(table, seq))
 
     def publish(self, table: str, seq: int | None) -> None:
-        if seq is None and self.healthy:
-            task = asyncio.create_task(self.notify_later(message_of(table, None)))
+        if not seq and self.healthy:  # a line tells of itself at its commit
+            task = asyncio.create_task(self.notify_later(message_of(table, seq)))
             self.tasks.append(task)
             task.add_done_callback(self.tasks.remove)
 

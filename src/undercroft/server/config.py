@@ -5,6 +5,7 @@ import os
 import secrets
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -46,6 +47,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     share_port: bool = False
     behind_proxy: str = ""  # addresses whose X-Forwarded headers are believed
     limits: Limits = Limits()
+
+
+def read_public_url(url: str) -> str:
+    """The address people use, as an origin.
+
+    >>> read_public_url("https://games.example.org/")
+    'https://games.example.org'
+    """
+    parts = urlsplit(url)
+    if url and (
+        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query
+    ):
+        raise BadSettings(f"public url: expected http://name or https://name and no more, found {url!r}")
+    return f"{parts.scheme}://{parts.netloc}" if url else ""
+
+
+def read_redis_url(url: str) -> str:
+    if url and not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BadSettings(f"redis: expected redis://host:port/number, found {url!r}")
+    return url
 
 
 def read_limits(changes: list[str]) -> Limits:

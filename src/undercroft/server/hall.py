@@ -34,6 +34,7 @@ ATTEMPTS: Final = 20  # to write one line while others write theirs
 GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 BEAT: Final = 15.0  # seconds between two notes of who is connected
+ANEW: Final = 0  # said on the bus instead of a number: read everything again
 IDLE: Final = 120.0  # seconds until a room without listeners is closed
 
 logger = structlog.get_logger("undercroft.hall")
@@ -145,14 +146,12 @@ class Hall:
         room.recent.clear()
 
     async def forget(self, id: str) -> None:
-        """Something was changed behind the log's back: read everything anew, if the table is still there."""
+        """Something was changed behind the log's back: read everything anew, here and in other processes."""
         room = self.rooms.get(id)
         if room is not None:
-            with contextlib.suppress(NoSuchTable):
-                async with room.lock:
-                    await self.reload(room)
-                room.wake()
+            await self.reload_quietly(room)
         self.touched(id)
+        self.bus.publish(id, ANEW)
 
     async def lines(self, room: Room, since: int, upto: int) -> list[Line]:
         """All lines after `since`, up to one that is written."""
@@ -320,8 +319,16 @@ class Hall:
             return
         if seq is None:
             self.spawn(self.look_around(room))
+        elif seq == ANEW:
+            self.spawn(self.reload_quietly(room))
         elif seq > room.match.seq:
             self.spawn(self.catch_up_with(room, seq))
+
+    async def reload_quietly(self, room: Room) -> None:
+        with contextlib.suppress(Unavailable, NoSuchTable):
+            async with room.lock:
+                await self.reload(room)
+            room.wake()
 
     async def catch_up_with(self, room: Room, seq: int) -> None:
         with contextlib.suppress(Unavailable, NoSuchTable):
@@ -338,7 +345,10 @@ class Hall:
                 room.wake()
 
     async def poll(self) -> None:
-        """Look for lines that nobody told us about: the bus may be down, or there may be none."""
+        """Look for lines that nobody told us about: the bus may be down, or there may be none. And for
+        sessions that have ended.
+        """
+        await self.dismiss()
         for listeners in self.before.values():
             for listener in listeners:
                 listener.wake()
@@ -428,7 +438,6 @@ class Hall:
         if present:
             now = self.now()
             await self.database.write(lambda c: tables_store.saw(c, present, now))
-        await self.dismiss()
         stale = time.monotonic() - IDLE
         for id, room in list(self.rooms.items()):
             if not room.listeners and room.used < stale and not room.lock.locked() and not room.botting:

@@ -388,9 +388,11 @@ class TooLate(Exception):
 
 def take_snapshot(match: Match) -> Snapshot:
     """The moves that can still be taken back freely are kept, and always the last one, which says who acted;
-    those before are in the log.
+    those before are in the log. People are not kept: the rows of the seats say who sits there.
     """
-    return Snapshot(match.around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))))
+    nameless = [Sitter("", bot=sitter.bot, stand_in=sitter.stand_in) for sitter in match.around.sitters]
+    around = msgspec.structs.replace(match.around, sitters=nameless)
+    return Snapshot(around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))))
 
 
 def surviving(lines: Sequence[Line], start: int) -> list[Line]:

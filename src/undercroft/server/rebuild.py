@@ -58,12 +58,19 @@ def load_match(connection: Connection, id: str) -> Loaded | None:
     if match is not None:
         try:
             advance(match, log.read_lines(connection, id, match.seq))
-            return Loaded(row, seats, match)
+            return Loaded(row, seats, with_people(match, seats))
         except TooLate:
             pass
     match = first_match(row, seats)
     advance(match, log.read_lines(connection, id))
-    return Loaded(row, seats, match)
+    return Loaded(row, seats, with_people(match, seats))
+
+
+def with_people(match: Match, seats: list[SeatRow]) -> Match:
+    """Who sits where now: somebody who has deleted his data is nobody, whatever an old line says."""
+    for sitter, seat in zip(match.around.sitters, seats, strict=True):
+        sitter.name, sitter.player = seat.name, seat.player
+    return match
 
 
 def snapshot_match(connection: Connection, row: TableRow) -> Match | None:

@@ -1,15 +1,21 @@
 """Running one process of the server until it is told to stop."""
 
+import asyncio
 import contextlib
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from undercroft.server.config import Settings
 from undercroft.server.web.app import make_app
+
+HEAD_BYTES: Final = 32_768  # of a request before its body
+HEAD_SECONDS: Final = 20  # to send them in
 
 
 class PortTaken(Exception):
@@ -48,26 +54,79 @@ def bound(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise PortTaken(f"{settings.host}:{settings.port}: {error.strerror}") from None
+        reason = error.strerror if isinstance(error, OSError) else "no such port"
+        raise PortTaken(f"{settings.host}:{settings.port}: {reason}") from None
     return listening
 
 
-def run(settings: Settings, listening: socket.socket) -> bool:
+class CarefulProtocol(HttpToolsProtocol):
+    """Hangs up on whoever sends no end of headers, or takes for ever to send them."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head_bytes = 0
+        self.head_timer: asyncio.TimerHandle | None = None
+        self.expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.have_head()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.head_timer is not None:
+            self.head_bytes += len(data)
+            if self.head_bytes > HEAD_BYTES:
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect_head()
+
+    def on_headers_complete(self) -> None:
+        self.have_head()
+        super().on_headers_complete()
+
+    def expect_head(self) -> None:
+        self.have_head()
+        self.head_bytes = 0
+        self.head_timer = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def have_head(self) -> None:
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None
+
+
+class Announcing(uvicorn.Server):
+    """Says that it is open when it is."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> bool:
     """Serve until a signal comes. Says whether the server came up at all."""
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(settings),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=settings.limits.message_bytes,
-            ws_per_message_deflate=False,
-            proxy_headers=bool(settings.behind_proxy),
-            forwarded_allow_ips=settings.behind_proxy or None,
-            timeout_graceful_shutdown=10,
-        )
+    config = uvicorn.Config(
+        make_app(settings),
+        http=CarefulProtocol,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=settings.behind_proxy or None,
+        timeout_graceful_shutdown=10,
     )
+    server = Announcing(config, opened)
     server.run(sockets=[listening])
     return server.started

@@ -1,6 +1,7 @@
 """The service: one process of the server, with all its parts and what it does by itself."""
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,7 @@ from undercroft.server.store.upgrade import is_current, upgrade
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
+SEEN_EVERY: Final = 3_600_000  # milliseconds between two notes that somebody was here
 POLL_ALONE: Final = 0.5  # the same, while the bus is down
 
 logger = structlog.get_logger("undercroft.service")
@@ -107,4 +109,13 @@ class Service:
             return people.read_player(connection, session.player)
 
         player = await self.database.read(look)
-        return player if player is not None and player.epoch == session.epoch else None
+        if player is None or player.epoch != session.epoch:
+            return None
+        if self.now() - player.seen > SEEN_EVERY:
+            self.hall.spawn(self.note_seen(player))
+        return player
+
+    async def note_seen(self, player: PlayerRow) -> None:
+        with contextlib.suppress(Unavailable):
+            changes = {"seen": self.now()}
+            await self.database.write(lambda connection: people.set_player(connection, player.id, changes))

@@ -18,8 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
@@ -45,6 +45,10 @@ class Unavailable(Exception):
         self.unsure = unsure
 
 
+class BadAddress(ValueError):
+    """A database that nobody can open: the address is wrong, or not one we know."""
+
+
 class Waiting(NamedTuple):
     """A job in the queue of the writer."""
 
@@ -56,7 +60,7 @@ class Database:
     """The store's door. `start` before use, `stop` at the end; both in the event loop that uses it."""
 
     def __init__(self, url: str, on_commit: Callable[[int], None] = lambda jobs: None) -> None:
-        self.url = make_url(normal_url(url))
+        self.url = read_url(url)
         self.on_commit = on_commit
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
@@ -114,6 +118,15 @@ class Database:
     def run_reading(self, job: Job[T]) -> T:
         with translated(), self.engine.begin() as connection:
             return job(connection)
+
+    async def sweep_out(self) -> None:
+        """Leave nothing behind of what was deleted: SQLite keeps old pages in its write-ahead log."""
+        if self.is_sqlite:
+            await self.in_pool(self.truncate_log)
+
+    def truncate_log(self) -> None:
+        with translated(), contextlib.closing(self.engine.raw_connection()) as connection:
+            connection.cursor().execute("pragma wal_checkpoint(truncate)").fetchall()
 
     # -- the writer of SQLite --------------------------------------------------------------------------------
 
@@ -201,11 +214,22 @@ def normal_url(url: str) -> str:
     return url
 
 
+def read_url(url: str) -> URL:
+    try:
+        read = make_url(normal_url(url))
+    except (ArgumentError, ValueError):
+        raise BadAddress(f"{url}: expected a file, or postgresql://user@host/name") from None
+    if read.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadAddress(f"{read.drivername}: expected a SQLite file or a PostgreSQL database")
+    return read
+
+
 def sqlite_engine(url: Any) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
         url,
+        hide_parameters=True,
         poolclass=QueuePool,
         pool_size=READERS + 1,
         max_overflow=0,
@@ -218,6 +242,7 @@ def sqlite_engine(url: Any) -> Engine:
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma secure_delete = on")  # what people delete is gone from the file
         connection.execute("pragma busy_timeout = 10000")
 
     @event.listens_for(engine, "begin")
@@ -232,6 +257,7 @@ def sqlite_engine(url: Any) -> Engine:
 def postgres_engine(url: Any) -> Engine:
     return create_engine(
         url,
+        hide_parameters=True,
         pool_size=POSTGRES_THREADS,
         max_overflow=0,
         pool_timeout=10,

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from undercroft.server.clocks import Clock
+from undercroft.server.identity import fresh_id
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import actions, seats, snapshots, tables
 
@@ -175,11 +176,14 @@ def vacate(connection: Connection, id: str, seat: int) -> None:
 
 def free_seats(connection: Connection, player: str) -> None:
     """Stand up from all tables that have not started."""
-    before = select(tables.c.id).where(tables.c.status == "waiting")
-    connection.execute(
-        update(seats).where(seats.c.player == player, seats.c.table_id.in_(before)),
-        {"kind": "open", "player": None, "name": "", "invite": ""},
+    waiting = select(seats.c.table_id, seats.c.seat).where(
+        seats.c.player == player, tables.c.id == seats.c.table_id, tables.c.status == "waiting"
     )
+    for row in connection.execute(waiting).all():
+        connection.execute(
+            update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat),
+            {"kind": "open", "player": None, "name": "", "invite": fresh_id()},
+        )
 
 
 def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) -> None:

@@ -13,8 +13,9 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
-from undercroft.server.store.database import Database
+from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.schema import metadata
 
 LOCK: Final = 7_266_378  # any number, the same in all processes
@@ -41,6 +42,22 @@ def newest() -> str | None:
 
 def is_current(connection: Connection) -> bool:
     return revision_of(connection) == newest()
+
+
+class Unusable(Exception):
+    """A database that cannot be opened, with the reason in one line."""
+
+
+def prepare(url: str) -> None:
+    """Open a database once and bring it to our shape, before anybody is told that the server is there."""
+    database = Database(url)
+    try:
+        upgrade(database)
+    except (TooNew, Unavailable, DBAPIError, OSError) as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).strip().partition("\n")[0]
+        raise Unusable(f"{database.url.render_as_string(hide_password=True)}: {reason}") from None
+    finally:
+        database.engine.dispose()
 
 
 def upgrade(database: Database) -> None:

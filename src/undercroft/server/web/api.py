@@ -144,6 +144,7 @@ async def log_in(ask: Ask) -> Answer:
         raise Problem(401, "wrong_password", "no account has this login and password")
     if player.banned:
         raise Problem(403, "banned", "you are not welcome here any more")
+    await service.note_seen(player)
     return Answer(me_of(player), session=player)
 
 
@@ -184,6 +185,7 @@ async def delete_me(ask: Ask) -> Answer:
 
     for id in await service.database.write(forget):
         await service.hall.forget(id)
+    await service.database.sweep_out()
     return Answer(forget=True)
 
 
@@ -285,10 +287,10 @@ async def show_table(ask: Ask) -> wire.TableInfo:
 
 
 async def start_table(ask: Ask) -> wire.TableInfo:
-    row, seats = await found_table(ask)
-    if not belongs(ask, row, seats) or (row.creator is not None and row.creator != ask.me.id):
-        raise Problem(403, "not_allowed", "only whoever made the table may do this")
     me, now = ask.me, ask.service.now()
+    row, seats = await found_table(ask)
+    if not belongs(ask, row, seats) or (row.creator is not None and row.creator != me.id):
+        raise Problem(403, "not_allowed", "only whoever made the table may do this")
 
     def job(connection: Connection) -> None:
         fresh = store.read_table(connection, row.id)

@@ -16,7 +16,7 @@ from undercroft.server.config import Settings
 from undercroft.server.hall import Now, milliseconds
 from undercroft.server.service import Service
 from undercroft.server.web.api import ENDPOINTS, T
-from undercroft.server.web.endpoint import JSON
+from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
 from undercroft.server.web.live import live
 
@@ -87,7 +87,7 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
 
     app = Starlette(
         routes=[
-            *(endpoint.route() for endpoint in ENDPOINTS),
+            *routes_of(ENDPOINTS),
             WebSocketRoute(f"{T}/live", live),
             Route("/", front, methods=["GET"]),
         ],
@@ -95,5 +95,6 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
         exception_handlers={HTTPException: failed},
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
     app.state.service = service
     return app

@@ -2,12 +2,13 @@
 the OpenAPI document.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -23,6 +24,7 @@ from undercroft.server.web.problems import Problem, problem_of
 
 logger = structlog.get_logger("undercroft.web")
 JSON: Final = "application/json"
+BODY_SECONDS: Final = 30
 
 
 class Ask(NamedTuple):
@@ -79,9 +81,6 @@ class Endpoint(NamedTuple):
     problems: tuple[int, ...] = ()
     media: str = JSON
 
-    def route(self) -> Route:
-        return Route(self.path, self.respond, methods=[self.method])
-
     async def respond(self, request: Request) -> Response:
         id = request.scope["state"]["id"]
         try:
@@ -94,6 +93,8 @@ class Endpoint(NamedTuple):
             return self.failed(Problem(404, "no_table", "there is no such table"), id)
         except Unplayable as error:
             return self.failed(Problem(409, "unplayable", str(error)), id)
+        except ClientDisconnect:
+            return self.failed(Problem(400, "hung_up", "the request ended too early"), id)
         except Conflict:
             return self.failed(Problem(409, "conflict", "somebody else was quicker"), id)
         except Unavailable as error:
@@ -144,16 +145,45 @@ class Endpoint(NamedTuple):
             raise Problem(415, "not_json", "expected content-type: application/json")
         limits = service.settings.limits
         most = limits.record_bytes if self.path.endswith("/verify") else limits.body_bytes
-        chunks: list[bytes] = []
-        size = 0
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size > most:
-                raise Problem(413, "too_large", f"expected at most {most} bytes")
-            chunks.append(chunk)
         try:
-            return msgspec.json.decode(b"".join(chunks), type=self.body)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await whole_body(request, most)
+        except TimeoutError:
+            raise Problem(408, "too_slow", "the request took too long to arrive") from None
+        try:
+            return msgspec.json.decode(body, type=self.body)
         except msgspec.MsgspecError as error:
             raise Problem(400, "malformed", str(error)) from None
         except UnicodeDecodeError:
             raise Problem(400, "malformed", "expected UTF-8") from None
+
+
+async def whole_body(request: Request, most: int) -> bytes:
+    """A body of bounded size; one that announces itself as larger is not waited for."""
+    too_large = Problem(413, "too_large", f"expected at most {most} bytes")
+    announced = request.headers.get("content-length", "0")
+    if not announced.isdecimal() or int(announced) > most:
+        raise too_large
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > most:
+            raise too_large
+        chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One route for each path, so that a wrong method is told the right ones."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(path, by_method(found), methods=[*found]) for path, found in paths.items()]
+
+
+def by_method(endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def respond(request: Request) -> Response:
+        return await endpoints["GET" if request.method == "HEAD" else request.method].respond(request)
+
+    return respond

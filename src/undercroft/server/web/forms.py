@@ -52,7 +52,7 @@ class NewAccount(Form, frozen=True):
 class LogIn(Form, frozen=True):
     """Come back to an account."""
 
-    login: Annotated[str, Meta(max_length=40)]
+    login: Login
     password: Annotated[str, Meta(max_length=200)]
 
 

@@ -112,6 +112,14 @@ class Guard:
         began = time.perf_counter()
         status = 500
         started = False
+        sent = Headers(scope=scope)
+        body_left = sent.get("content-length", "0") != "0" or "transfer-encoding" in sent
+
+        async def listen() -> Message:
+            nonlocal body_left
+            message = await receive()
+            body_left = body_left and message.get("more_body", False)
+            return message
 
         async def answer(message: Message) -> None:
             nonlocal status, started
@@ -122,6 +130,8 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers["x-request-id"] = id
+                if body_left:  # nobody will read the rest of it
+                    headers["connection"] = "close"
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -131,7 +141,7 @@ class Guard:
             if refusal is not None:
                 await plain(answer, refusal[0], fault(refusal[1], refusal[2], id))
             else:
-                await self.app(scope, receive, answer)
+                await self.app(scope, listen, answer)
         except Exception:
             logger.exception("request failed", method=scope["method"], path=scope["path"])
             if started:

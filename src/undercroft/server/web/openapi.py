@@ -18,6 +18,7 @@ MEANING: Final = {
     401: "Somebody must come in or log in first.",
     403: "This is not allowed.",
     404: "There is no such thing.",
+    408: "The body took too long to arrive.",
     409: "This does not fit how things stand.",
     413: "The body is too large.",
     415: "The body is not JSON.",
@@ -112,7 +113,7 @@ def failures(endpoint: Endpoint, known: dict[int, Any]) -> dict[str, Any]:
     if endpoint.method != "GET":
         codes.add(429)
     if endpoint.body is not None:
-        codes |= {400, 413, 415}
+        codes |= {400, 408, 413, 415}
     if endpoint.query is not None:
         codes.add(400)
     if "{" in endpoint.path:
