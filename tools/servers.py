@@ -4,15 +4,17 @@ import contextlib
 import ctypes
 import os
 import signal
-import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+
+from tools.services import free_port
 
 RELAXED = (  # for many people behind one address
     "guests_per_hour=100000000",
@@ -26,10 +28,11 @@ RELAXED = (  # for many people behind one address
 )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+QUICK = {  # compiled once for all servers, wherever the tree lies and whatever the environment says
+    "PYTHONUNBUFFERED": "1",
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / f"undercroft-bytecode-{os.getuid()}"),
+}
 
 
 def die_with_parent() -> None:
@@ -80,7 +83,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
+                env={**os.environ, **QUICK, **self.environment},
                 preexec_fn=before,
             )
         if wait:

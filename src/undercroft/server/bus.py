@@ -9,10 +9,7 @@ import contextlib
 from collections.abc import Callable
 from typing import Final, Protocol
 
-import psycopg
-import redis.asyncio as redis_client
 import structlog
-from redis.exceptions import RedisError
 from sqlalchemy import Connection
 
 from undercroft.server.store.database import Conflict, Database, Unavailable, notify
@@ -75,6 +72,8 @@ class Alone:
 class Listening:
     """What the two real buses share: a task that listens, and comes back after a failure."""
 
+    failures: tuple[type[Exception], ...] = (OSError,)
+
     def __init__(self) -> None:
         self.healthy = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -91,7 +90,7 @@ class Listening:
         while True:
             try:
                 await self.listen(heard)
-            except (OSError, RedisError, psycopg.Error) as error:
+            except self.failures as error:
                 if self.healthy:
                     logger.warning("bus lost", bus=type(self).__name__, error=type(error).__name__)
             self.healthy = False
@@ -105,14 +104,16 @@ class PostgresBus(Listening):
     """NOTIFY in the transaction that writes the line: other processes hear of it exactly when it is there."""
 
     def __init__(self, database: Database) -> None:
+        import psycopg
+
         super().__init__()
         self.database = database
+        self.connect = psycopg.AsyncConnection.connect
+        self.failures = (OSError, psycopg.Error)
 
     async def listen(self, heard: Heard) -> None:
         url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(
-            url, autocommit=True, connect_timeout=5
-        ) as connection:
+        async with await self.connect(url, autocommit=True, connect_timeout=5) as connection:
             await connection.execute(f"listen {CHANNEL}")
             self.healthy = True
             logger.info("bus found", bus="PostgreSQL")
@@ -137,8 +138,12 @@ class RedisBus(Listening):
     """Publish and subscribe. What is published while Redis is away is forgotten; polling makes up for it."""
 
     def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
         super().__init__()
-        self.client = redis_client.Redis.from_url(
+        self.failures = (OSError, RedisError)
+        self.client = Redis.from_url(
             url, socket_connect_timeout=2, socket_timeout=10, health_check_interval=5
         )
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
@@ -149,7 +154,7 @@ class RedisBus(Listening):
 
     async def stop(self) -> None:
         await super().stop()
-        with contextlib.suppress(RedisError, OSError):
+        with contextlib.suppress(*self.failures):
             await self.client.aclose()
 
     async def listen(self, heard: Heard) -> None:
@@ -165,7 +170,7 @@ class RedisBus(Listening):
     async def send(self) -> None:
         while True:
             message = await self.outgoing.get()
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(*self.failures):
                 await self.client.publish(CHANNEL, message)
 
     def with_commit(self, connection: Connection, table: str, seq: int) -> None:

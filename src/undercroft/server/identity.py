@@ -7,6 +7,7 @@ the nonce up. Both are worthless without the server's secret, and neither is sto
 
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -75,13 +76,16 @@ def hash_password(password: str) -> str:
 def password_fits(password: str, hashed: str | None) -> bool:
     """Takes as long for an account that does not exist, so that nobody learns which do."""
     try:
-        hasher.verify(hashed or NOBODY, password)
+        hasher.verify(hashed or nobody(), password)
     except (VerificationError, InvalidHashError):
         return False
     return hashed is not None
 
 
-NOBODY: Final = hasher.hash(secrets.token_hex(16))
+@cache
+def nobody() -> str:
+    """A password that nobody has."""
+    return hasher.hash(secrets.token_hex(16))
 
 
 def clean_name(text: str) -> str:

@@ -1,23 +1,22 @@
 """Bringing a database to the shape this version knows, with Alembic, at every start.
 
 Two processes that start together must not both do it: with PostgreSQL an advisory lock makes them wait, with
-SQLite the writer's lock does.
+SQLite the writer's lock does. Alembic is loaded only where there is something to do.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.runtime.environment import EnvironmentContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.schema import metadata
 
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
+
+NEWEST: Final = "0001"
 LOCK: Final = 7_266_378  # any number, the same in all processes
 
 
@@ -25,7 +24,10 @@ class TooNew(Exception):
     """The database was written by a later version."""
 
 
-def script() -> ScriptDirectory:
+def script() -> "ScriptDirectory":
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -33,15 +35,14 @@ def script() -> ScriptDirectory:
 
 
 def revision_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest() -> str | None:
-    return script().get_current_head()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("select version_num from alembic_version"))
+    return found
 
 
 def is_current(connection: Connection) -> bool:
-    return revision_of(connection) == newest()
+    return revision_of(connection) == NEWEST
 
 
 class Unusable(Exception):
@@ -68,8 +69,14 @@ def upgrade(database: Database) -> None:
 def upgrade_in(connection: Connection, is_sqlite: bool) -> None:
     if not is_sqlite:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    scripts = script()
     found = revision_of(connection)
+    if found == NEWEST:
+        return
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.util import CommandError
+
+    scripts = script()
     try:
         known = found is None or scripts.get_revision(found) is not None
     except CommandError:
