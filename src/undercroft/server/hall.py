@@ -496,18 +496,11 @@ def bot_move(match: Match) -> Draft:
     return match.move(seat, match.around.asked_seq, match.table.write(option), bot=True)
 
 
-def standing(room: Room, line: Line, after: Match) -> dict[str, Any]:
+def standing(room: Room, line: Line, after: Match) -> log.Standing:
     """What the table's row says after a line."""
     status = "closed" if after.around.closed else "over" if after.table.over else "playing"
-    values: dict[str, Any] = {
-        "status": status,
-        "asked": after.asked,
-        "due": due(after, room.row, line.time),
-        "changed": line.time,
-    }
-    if after.ended and not room.match.ended:
-        values["ended"] = line.time
-    return values
+    ended = line.time if after.ended and not room.match.ended else None
+    return log.Standing(status, after.asked, due(after, room.row, line.time), line.time, ended)
 
 
 def due(match: Match, row: TableRow, now: int) -> int | None:

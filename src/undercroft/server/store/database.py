@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, ClauseElement, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
@@ -151,26 +151,28 @@ class Database:
 
     def write_batch(self, batch: list[Waiting]) -> list[Any]:
         """The result of each job, or the exception it ends with."""
-        outcomes: list[Any] = []
         try:
             with translated(), self.writing.begin() as connection:
-                outcomes.extend(attempt(connection, waiting.job) for waiting in batch)
+                return [attempt(connection, waiting.job) for waiting in batch]
         except Unavailable as error:
             return [error] * len(batch)
         except Exception as error:  # the thread must live on, whatever a driver thinks of
             return [Unavailable(f"{type(error).__name__}: {error}", unsure=False)] * len(batch)
-        return outcomes
 
 
 def attempt(connection: Connection, job: Job[Any]) -> Any:
     """One job in a savepoint: what goes wrong in it does not touch the others, unless the disk is full."""
+    connection.exec_driver_sql("savepoint job")  # 10 us; begin_nested() takes 150
     try:
-        with translated(), connection.begin_nested():
-            return job(connection)
+        with translated():
+            result = job(connection)
     except Unavailable:
         raise
     except Exception as error:
+        connection.exec_driver_sql("rollback to job")
         return error
+    connection.exec_driver_sql("release job")
+    return result
 
 
 def settle(batch: list[Waiting], outcomes: list[Any]) -> None:
@@ -263,6 +265,24 @@ def postgres_engine(url: Any) -> Engine:
         pool_timeout=10,
         connect_args={"connect_timeout": 5, "application_name": "undercroft"},
     )
+
+
+class Prepared:
+    """A statement compiled once for each kind of database, for what is done at every move: an insert takes
+    14 us like this and 75 us through `execute`.
+    """
+
+    def __init__(self, statement: ClauseElement) -> None:
+        self.statement = statement
+        self.compiled: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> None:
+        kind = connection.dialect.name
+        if kind not in self.compiled:
+            compiled: Any = self.statement.compile(dialect=connection.dialect)
+            self.compiled[kind] = str(compiled), list(compiled.positiontup) if compiled.positional else None
+        sql, order = self.compiled[kind]
+        connection.exec_driver_sql(sql, values if order is None else tuple(values[name] for name in order))
 
 
 def notify(connection: Connection, channel: str, message: str) -> None:

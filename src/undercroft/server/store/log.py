@@ -1,13 +1,14 @@
 """The log of a table, its snapshots, and the row that says where it stands."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from undercroft.server.entries import AnyEntry, Line, StoredEvent
 from undercroft.server.match import Snapshot
+from undercroft.server.store.database import Prepared
 from undercroft.server.store.schema import actions, snapshots, tables
 
 encode: Final = msgspec.json.Encoder().encode
@@ -16,7 +17,18 @@ EVENTS: Final = msgspec.json.Decoder(tuple[StoredEvent, ...])
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 
 COLUMNS: Final = (actions.c.seq, actions.c.time, actions.c.data, actions.c.events)
-APPEND: Final = insert(actions)
+APPEND: Final = Prepared(insert(actions))
+STAND: Final = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        status=bindparam("status"),
+        asked=bindparam("asked"),
+        due=bindparam("due"),
+        changed=bindparam("changed"),
+        ended=func.coalesce(bindparam("ended"), tables.c.ended),
+    )
+)
 
 
 def line_of(row: Any) -> Line:
@@ -25,8 +37,8 @@ def line_of(row: Any) -> Line:
 
 def append(connection: Connection, table: str, line: Line, token: str, player: str | None) -> None:
     """Write one line. The primary key raises when its number is taken."""
-    connection.execute(
-        APPEND,
+    APPEND.run(
+        connection,
         {
             "table_id": table,
             "seq": line.seq,
@@ -84,9 +96,18 @@ def written_as(connection: Connection, table: str, token: str, after: int) -> in
     return found
 
 
-def set_standing(connection: Connection, table: str, values: dict[str, Any]) -> None:
-    """Note in the table's row whose turn it is, and what else the lobby and the sweeper want to know."""
-    connection.execute(update(tables).where(tables.c.id == table), values)
+class Standing(NamedTuple):
+    """What the table's row says: whose turn it is, and what else the lobby and the sweeper want to know."""
+
+    status: str
+    asked: int | None
+    due: int | None
+    changed: int
+    ended: int | None  # None leaves it as it is
+
+
+def set_standing(connection: Connection, table: str, standing: Standing) -> None:
+    STAND.run(connection, {"table": table, **standing._asdict()})
 
 
 # -- snapshots -----------------------------------------------------------------------------------------------
