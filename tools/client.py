@@ -24,7 +24,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=30, verify=False, trust_env=False)
 
     async def __aenter__(self) -> "Person":
         return self
@@ -94,6 +94,7 @@ class Live:
             additional_headers=headers,
             origin=origin,
             compression=None,
+            proxy=None,
             max_size=None,
         )
         await self.send("hello", **self.hello)

@@ -48,9 +48,9 @@ class Signer:
     def read_session(self, text: str) -> Session | None:
         try:
             player, epoch = self.sessions.loads(text, max_age=SESSION_SECONDS)
+            return Session(str(player), int(epoch))
         except (BadSignature, ValueError, TypeError):
             return None
-        return Session(str(player), int(epoch))
 
     def invitation(self, invitation: Invitation) -> str:
         return self.invitations.dumps(list(invitation))
@@ -58,9 +58,9 @@ class Signer:
     def read_invitation(self, text: str) -> Invitation | None:
         try:
             table, seat, nonce = self.invitations.loads(text)
+            return Invitation(str(table), int(seat), str(nonce))
         except (BadSignature, ValueError, TypeError):
             return None
-        return Invitation(str(table), int(seat), str(nonce))
 
 
 def fresh_id() -> str:

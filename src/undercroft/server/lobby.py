@@ -87,20 +87,20 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
         changed=now,
         rematch_of=None,
     )
-    return row, [seat_row(row.id, n, seat, maker, now) for n, seat in enumerate(plan.seats)]
+    return row, [seat_row(row.id, n, seat, maker) for n, seat in enumerate(plan.seats)]
 
 
-def seat_row(table: str, number: int, wish: Seat, me: PlayerRow, now: int) -> SeatRow:
+def seat_row(table: str, number: int, wish: Seat, me: PlayerRow) -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(table, number, "person", me.id, me.name, "", "", now)
+        return SeatRow(table, number, "person", me.id, me.name, "", "", 0)
     if wish.kind == "bot":
         return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "", 0)
     return SeatRow(table, number, "open", None, "", "", fresh_id(), 0)
 
 
-def taken_by(me: PlayerRow, now: int) -> dict[str, Any]:
+def taken_by(me: PlayerRow) -> dict[str, Any]:
     """What changes in a seat when somebody sits down."""
-    return {"kind": "person", "player": me.id, "name": me.name, "bot": "", "invite": "", "seen": now}
+    return {"kind": "person", "player": me.id, "name": me.name, "bot": "", "invite": "", "seen": 0}
 
 
 def start(
@@ -146,7 +146,7 @@ def claim(connection: Connection, invitation: Invitation, me: PlayerRow, now: in
 
 def sit(connection: Connection, row: TableRow, seat: SeatRow, me: PlayerRow, now: int) -> None:
     try:
-        store.set_seat(connection, row.id, seat.seat, seat, taken_by(me, now))
+        store.set_seat(connection, row.id, seat.seat, seat, taken_by(me))
         store.set_table(connection, row.id, "waiting", {"changed": now})
     except Conflict:
         raise Denied("claimed", "somebody else was quicker") from None

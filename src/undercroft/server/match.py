@@ -344,6 +344,8 @@ def note(around: Around, line: Line, increment: int) -> None:
         case StoodIn(seat, why):
             around.sitters[seat].stand_in = why
             around.request = None
+            if around.banks is not None and why == "time":
+                around.banks[seat] = 0
         case Returned(seat, asked):
             around.sitters[seat].stand_in = None
             if around.banks is not None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from undercroft.server.config import Settings
@@ -118,10 +119,10 @@ class Announcing(uvicorn.Server):
             self.opened()
 
 
-def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> bool:
-    """Serve until a signal comes. Says whether the server came up at all."""
-    config = uvicorn.Config(
-        make_app(settings),
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
         http=CarefulProtocol,
         log_config=None,
         access_log=False,
@@ -132,7 +133,11 @@ def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]
         forwarded_allow_ips=settings.behind_proxy or None,
         timeout_graceful_shutdown=10,
     )
+
+
+def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> bool:
+    """Serve until a signal comes. Says whether the server came up at all."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Announcing(config, opened)
+    server = Announcing(config_of(settings, make_app(settings)), opened)
     server.run(sockets=[listening])
     return server.started

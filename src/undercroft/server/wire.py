@@ -313,6 +313,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     state: State
     here: list[bool]
     seed: str | None
+    now: Annotated[int, Meta(description="The server's clock, for clients whose own is wrong.")]
     ref: str = ""
 
 

@@ -220,7 +220,8 @@ def read_url(url: str) -> URL:
     try:
         read = make_url(normal_url(url))
     except (ArgumentError, ValueError):
-        raise BadAddress(f"{url}: expected a file, or postgresql://user@host/name") from None
+        scheme = url.partition("://")[0]  # the rest may hold a password
+        raise BadAddress(f"{scheme}://...: expected a file, or postgresql://user@host:port/name") from None
     if read.drivername not in ("sqlite", "postgresql+psycopg"):
         raise BadAddress(f"{read.drivername}: expected a SQLite file or a PostgreSQL database")
     return read

@@ -326,7 +326,7 @@ async def set_seat(ask: Ask) -> wire.TableInfo:
     wish = wishes([ask.body])[0]
     if wish.kind == "bot" and wish.bot not in bots.names():
         raise Problem(422, "bad_setup", f"no bot {wish.bot!r}; there are: {', '.join(bots.names())}")
-    fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me, ask.service.now())
+    fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me)
     await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
     return await told(ask, row.id)
 
@@ -339,7 +339,7 @@ async def take_seat(ask: Ask) -> wire.TableInfo:
         raise Problem(403, "not_allowed", "one comes to this table by invitation")
     if seat.kind != "open":
         raise Problem(409, "claimed", "somebody sits there")
-    await change_seat(ask, row, seat, lobby.taken_by(me, ask.service.now()))
+    await change_seat(ask, row, seat, lobby.taken_by(me))
     return await told(ask, row.id)
 
 
@@ -349,7 +349,7 @@ async def leave_seat(ask: Ask) -> wire.TableInfo:
     seat = one_seat(seats, ask.seat)
     if seat.player != ask.me.id:
         raise Problem(403, "not_your_seat", "this seat is not yours")
-    fresh = lobby.seat_row(row.id, seat.seat, lobby.Seat("open"), ask.me, ask.service.now())
+    fresh = lobby.seat_row(row.id, seat.seat, lobby.Seat("open"), ask.me)
     await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
     return await told(ask, row.id)
 

@@ -14,7 +14,7 @@ from undercroft.server.wire import Asked, SeatInfo, Standing, TableInfo, Told
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Language: TypeAlias = Literal["en", "fr", "es"]
 Login: TypeAlias = Annotated[
-    str, Meta(pattern="^[a-z0-9._-]{3,30}$", description="Small letters, digits, . _ -")
+    str, Meta(pattern=r"^[a-z0-9._-]{3,30}$(?!\n)", description="Small letters, digits, . _ -")
 ]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -158,7 +158,7 @@ class MyTables(Form, frozen=True):
     """Which of my tables to list."""
 
     status: Literal["waiting", "playing", "over", "closed"] | None = None
-    before: Annotated[str, Meta(pattern="^[0-9]{1,15}-[a-z0-9]{1,32}$")] | None = None
+    before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}-[a-z0-9]{1,32}$(?!\n)")] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 

@@ -7,6 +7,8 @@ headers      nothing is framed, sniffed, embedded or sent on; scripts come from 
 errors       one shape, an id, and no more
 """
 
+import asyncio
+import contextlib
 import ipaddress
 import secrets
 import socket
@@ -29,6 +31,9 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+DRAIN_BYTES: Final = 65_536
+DRAIN_SECONDS: Final = 2
+
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -130,6 +135,8 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers["x-request-id"] = id
+                if body_left:
+                    await drain(listen)
                 if body_left:  # nobody will read the rest of it
                     headers["connection"] = "close"
                 if scope["path"].startswith("/api/"):
@@ -183,6 +190,18 @@ class Guard:
                 await self.app(scope, receive, send)
         finally:
             structlog.contextvars.unbind_contextvars("request")
+
+
+async def drain(receive: Receive) -> None:
+    """Read what little is left of a body, so that its sender listens to the answer."""
+    size = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while size <= DRAIN_BYTES:
+                message = await receive()
+                size += len(message.get("body", b""))
+                if message["type"] != "http.request" or not message.get("more_body", False):
+                    return
 
 
 async def plain(send: Send, status: int, body: bytes) -> None:

@@ -304,6 +304,7 @@ class Connection:
                 state=tell_state(match, self.looks),
                 here=self.here,
                 seed=tell_seed(match),
+                now=self.service.now(),
                 ref=ref,
             )
         )
@@ -336,9 +337,10 @@ class Connection:
     async def refuse(self, room: Room, message: Any, denied: Denied) -> None:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
         if isinstance(message, wire.Move) and message.ref and denied.code in OVERTAKEN:
-            seat = self.my_seat(room.match, message.seat)
+            mine = (self.my_seat(room.match, message.seat), message.option, message.ref)
             for line in await self.hall.lines(room, message.asked, room.match.seq):
-                if isinstance(line.entry, Moved) and (line.entry.seat, line.entry.ref) == (seat, message.ref):
+                entry = line.entry
+                if isinstance(entry, Moved) and (entry.seat, entry.option, entry.ref) == mine:
                     self.reply(wire.Accepted(message.ref, line.seq))
                     return
         self.service.meters.refusals.labels(denied.code).inc()
