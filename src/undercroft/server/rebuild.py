@@ -2,9 +2,11 @@
 log alone gives the same match; it only takes longer.
 """
 
+import contextlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
 
 from undercroft.engine import registry
@@ -75,13 +77,12 @@ def with_people(match: Match, seats: list[SeatRow]) -> Match:
 
 def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
     """The match at its newest snapshot. A snapshot that cannot be read any more is no loss."""
-    latest = log.latest_snapshot(connection, row.id)
-    if latest is None:
-        return None
-    _, snapshot = latest
     try:
+        snapshot = log.latest_snapshot(connection, row.id)
+        if snapshot is None:
+            return None
         return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.around)
-    except SaveError:
+    except (SaveError, msgspec.MsgspecError):
         return None
 
 
@@ -104,12 +105,10 @@ def nearest_board(
     """The board of the newest snapshot from which the wanted decision can be reached, or the first one."""
     for seq, taken in log.snapshot_seqs(connection, row.id):
         if taken <= step and leads_to(lines, kept, seq, taken):
-            found = log.latest_snapshot(connection, row.id, seq)
-            if found is not None:
-                try:
-                    return game_of(row).load(found[1].table)
-                except SaveError:
-                    break
+            with contextlib.suppress(SaveError, msgspec.MsgspecError):
+                found = log.latest_snapshot(connection, row.id, seq)
+                if found is not None:
+                    return game_of(row).load(found.table)
     return first_table(row)
 
 

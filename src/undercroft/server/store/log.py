@@ -16,7 +16,14 @@ ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 EVENTS: Final = msgspec.json.Decoder(tuple[StoredEvent, ...])
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 
-COLUMNS: Final = (actions.c.seq, actions.c.time, actions.c.data, actions.c.events)
+NO_END: Final = 2**31 - 1
+
+READ: Final = (
+    select(actions.c.seq, actions.c.time, actions.c.data, actions.c.events)
+    .where(actions.c.table_id == bindparam("table"))
+    .where(actions.c.seq > bindparam("after"), actions.c.seq <= bindparam("upto"))
+    .order_by(actions.c.seq)
+)
 APPEND: Final = Prepared(insert(actions))
 STAND: Final = Prepared(
     update(tables)
@@ -53,12 +60,9 @@ def append(connection: Connection, table: str, line: Line, token: str, player: s
     )
 
 
-def read_lines(connection: Connection, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+def read_lines(connection: Connection, table: str, after: int = 0, upto: int = NO_END) -> list[Line]:
     """The lines with numbers above `after`, up to `upto`, oldest first."""
-    wanted = select(*COLUMNS).where(actions.c.table_id == table, actions.c.seq > after)
-    if upto is not None:
-        wanted = wanted.where(actions.c.seq <= upto)
-    return [line_of(row) for row in connection.execute(wanted.order_by(actions.c.seq))]
+    return [line_of(row) for row in connection.execute(READ, {"table": table, "after": after, "upto": upto})]
 
 
 def read_board(connection: Connection, table: str, after: int = 0) -> list[Line]:
@@ -113,15 +117,13 @@ def set_standing(connection: Connection, table: str, standing: Standing) -> None
 # -- snapshots -----------------------------------------------------------------------------------------------
 
 
-def latest_snapshot(
-    connection: Connection, table: str, upto: int | None = None
-) -> tuple[int, Snapshot] | None:
-    """The newest snapshot, or the newest one not after a line, with the number of decisions taken then."""
-    wanted = select(snapshots.c.step, snapshots.c.data).where(snapshots.c.table_id == table)
+def latest_snapshot(connection: Connection, table: str, upto: int | None = None) -> Snapshot | None:
+    """The newest snapshot, or the newest one not after a line. Raises MsgspecError for one of another age."""
+    wanted = select(snapshots.c.data).where(snapshots.c.table_id == table)
     if upto is not None:
         wanted = wanted.where(snapshots.c.seq <= upto)
-    row = connection.execute(wanted.order_by(snapshots.c.seq.desc()).limit(1)).first()
-    return (row.step, SNAPSHOT.decode(row.data)) if row else None
+    data = connection.scalar(wanted.order_by(snapshots.c.seq.desc()).limit(1))
+    return SNAPSHOT.decode(data) if data else None
 
 
 def snapshot_seqs(connection: Connection, table: str) -> list[tuple[int, int]]:

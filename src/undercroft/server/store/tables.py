@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from undercroft.server.clocks import Clock
 from undercroft.server.identity import fresh_id
@@ -186,12 +186,18 @@ def free_seats(connection: Connection, player: str) -> None:
         )
 
 
+SAW: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("who"))
+    .values(seen=bindparam("now"))
+)
+
+
 def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) -> None:
     """Note that people are connected to tables: (table, player)."""
-    for table, player in sorted(set(present)):  # in one order, so that two processes cannot block each other
-        connection.execute(
-            update(seats).where(seats.c.table_id == table, seats.c.player == player), {"seen": now}
-        )
+    rows = sorted(set(present))  # in one order, so that two processes cannot block each other
+    if rows:
+        connection.execute(SAW, [{"table": table, "who": player, "now": now} for table, player in rows])
 
 
 def put_off(connection: Connection, id: str, now: int, due: int | None) -> None:
