@@ -40,6 +40,17 @@ def game_of(row: TableRow) -> Game:
         raise Unplayable(str(error)) from None
 
 
+def warm_up() -> None:
+    """Set up, save and load a table of every game once, before any thread does. What is read and worked out
+    the first time, msgspec's knowledge of types above all, must not be by two threads at once: that ends in
+    a crash of the interpreter.
+    """
+    for versions in registry.shelf().values():
+        for game in versions.values():
+            table = game.new(seed="warm")
+            game.load(msgspec.json.decode(msgspec.json.encode(table.save())))
+
+
 def first_table(row: TableRow) -> Table:
     return game_of(row).new(row.seats, row.options, row.seed, secret=True)
 

@@ -16,6 +16,7 @@ from undercroft.server.config import Settings
 from undercroft.server.hall import BEAT, Hall, Now, milliseconds
 from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
+from undercroft.server.rebuild import warm_up
 from undercroft.server.store import people
 from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.people import PlayerRow
@@ -54,7 +55,8 @@ class Service:
         return Alone() if self.database.is_sqlite else PostgresBus(self.database)
 
     async def start(self) -> None:
-        await asyncio.to_thread(upgrade, self.database)
+        upgrade(self.database)
+        warm_up()
         await self.database.start()
         await self.bus.start(self.hall.heard)
         self.tasks = [
