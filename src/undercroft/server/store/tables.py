@@ -68,8 +68,10 @@ def seat_of(row: Any) -> SeatRow:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read_table(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
-    row = connection.execute(select(tables).where(tables.c.id == id)).first()
+def read_table(connection: Connection, id: str, lock: bool = False) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats; locked, nobody stands up or sits down before this transaction is over."""
+    wanted = select(tables).where(tables.c.id == id)
+    row = connection.execute(wanted.with_for_update() if lock else wanted).first()
     if row is None:
         return None
     return table_of(row), seats_at(connection, [id])[id]

@@ -293,7 +293,7 @@ async def start_table(ask: Ask) -> wire.TableInfo:
         raise Problem(403, "not_allowed", "only whoever made the table may do this")
 
     def job(connection: Connection) -> None:
-        fresh = store.read_table(connection, row.id)
+        fresh = store.read_table(connection, row.id, lock=True)
         if fresh is not None:
             lobby.start(connection, *fresh, seat_of(fresh[1], me), now, fresh_id())
 
