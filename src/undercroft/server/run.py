@@ -118,6 +118,8 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is loaded by now stays: no need to look at it again
             self.opened()
 
 
@@ -140,8 +142,6 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> bool:
     """Serve until a signal comes. Says whether the server came up at all."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.collect()
-    gc.freeze()  # what is imported stays
     gc.set_threshold(*COLLECT)
     server = Announcing(config_of(settings, make_app(settings)), opened)
     server.run(sockets=[listening])
