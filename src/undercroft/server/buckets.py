@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Final
 
-SWEEP_AT: Final = 10_000  # buckets; then the full ones are forgotten
+SWEEP_AT: Final = 10_000  # buckets; then, and whenever they have doubled, the full ones are forgotten
 
 
 class Buckets:
@@ -15,6 +15,7 @@ class Buckets:
         self.burst = burst
         self.clock = clock
         self.levels: dict[Hashable, tuple[float, float]] = {}
+        self.sweep_at = SWEEP_AT
 
     def take(self, key: Hashable) -> bool:
         """Whether there was something left in the bucket."""
@@ -25,8 +26,9 @@ class Buckets:
             self.levels[key] = level, now
             return False
         self.levels[key] = level - 1, now
-        if len(self.levels) > SWEEP_AT:
+        if len(self.levels) > self.sweep_at:
             self.sweep(now)
+            self.sweep_at = max(SWEEP_AT, 2 * len(self.levels))
         return True
 
     def sweep(self, now: float) -> None:

@@ -10,8 +10,8 @@ import contextlib
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -39,6 +39,7 @@ IDLE: Final = 120.0  # seconds until a room without listeners is closed
 
 logger = structlog.get_logger("undercroft.hall")
 Now = Callable[[], int]
+T = TypeVar("T")
 
 
 class NoSuchTable(Exception):
@@ -217,7 +218,8 @@ class Hall:
         room.used = time.monotonic()
         async with room.lock:
             patience_ends = time.monotonic() + self.patience
-            unsure = False  # whether an earlier attempt may have been written after all
+            since = room.match.seq
+            unsure = False  # whether an attempt may have been written although nobody told us
             for _ in range(ATTEMPTS):
                 match = room.match
                 drafted = draft(match)
@@ -228,21 +230,37 @@ class Hall:
                 after = match.after(line, board)
                 try:
                     await self.write(room, line, after, token, player)
-                except (Conflict, Unavailable) as error:
-                    self.meters.conflicts.inc(isinstance(error, Conflict))
-                    unsure = unsure or (isinstance(error, Unavailable) and error.unsure)
-                    if isinstance(error, Unavailable) and not error.unsure:
+                except Conflict:
+                    self.meters.conflicts.inc()
+                except Unavailable as error:
+                    if not error.unsure:
                         raise
-                    seq = await self.look_up(room, token, patience_ends) if unsure else None
+                    unsure = True
+                else:
+                    room.match = after
+                    room.recent.append(line)
+                    self.meters.accepted(time.perf_counter() - began)
+                    return self.announced(room, line.seq)
+                await self.patiently(lambda: self.catch_up(room), patience_ends)
+                if unsure:  # what is not there by now can only collide with the next attempt
+                    seq = await self.patiently(lambda: self.written(room, token, since), patience_ends)
                     if seq is not None:
-                        return await self.found_written(room, seq)
-                    await self.catch_up(room)
-                    continue
-                room.match = after
-                room.recent.append(line)
-                self.meters.accepted(time.perf_counter() - began)
-                return self.announced(room, line.seq)
+                        return self.announced(room, seq)
             raise Unavailable("too many others write to this table", unsure=False)
+
+    async def written(self, room: Room, token: str, since: int) -> int | None:
+        """The number of the line that an attempt wrote after all."""
+        return await self.database.read(lambda c: log.written_as(c, room.id, token, since))
+
+    async def patiently(self, work: Callable[[], Awaitable[T]], ends: float) -> T:
+        """Try again until the database is back, or patience ends."""
+        while True:
+            try:
+                return await work()
+            except Unavailable:
+                if time.monotonic() > ends:
+                    raise
+                await asyncio.sleep(0.2)
 
     async def write(self, room: Room, line: Line, after: Match, token: str, player: str | None) -> None:
         """One line and what follows from it, in one transaction."""
@@ -257,22 +275,6 @@ class Hall:
             self.bus.with_commit(connection, room.id, line.seq)
 
         await self.database.write(job)
-
-    async def look_up(self, room: Room, token: str, patience_ends: float) -> int | None:
-        """After a broken connection: whether the line was written. Waits for the database to come back."""
-        while True:
-            try:
-                return await self.database.read(lambda c: log.written_as(c, room.id, token, room.match.seq))
-            except Unavailable:
-                if time.monotonic() > patience_ends:
-                    raise
-                await asyncio.sleep(0.2)
-
-    async def found_written(self, room: Room, seq: int) -> int:
-        """The line stands, although nobody told us so. That is the answer, even if the room lags behind."""
-        with contextlib.suppress(Unavailable):
-            await self.catch_up(room)
-        return self.announced(room, seq)
 
     def announced(self, room: Room, seq: int) -> int:
         room.wake()
@@ -389,7 +391,8 @@ class Hall:
             await self.look_around(room)
             away = now - max(abs(room.seats[seat].seen), match.around.asked_at)
             if room.row.absent and not room.here(now)[seat] and away >= room.row.absent * 1000:
-                await self.submit(room, lambda m: m.stand_in(seat, "absent"))
+                question = match.around.asked_seq
+                await self.submit(room, lambda m: absent_from(m, seat, question))
             else:
                 patient = now + max(1000, room.row.absent * 1000 - away) if room.row.absent else None
                 await self.put_off(room.id, min((t for t in (deadline, patient) if t), default=None))
@@ -481,6 +484,12 @@ def overdue_seat(match: Match, now: int) -> int:
     if seat is None or deadline is None or deadline > now:
         raise Denied("in_time", "nobody is out of time")
     return seat
+
+
+def absent_from(match: Match, seat: int, question: int) -> Draft:
+    """A bot for somebody who is away; Denied if the question has been answered meanwhile."""
+    match.must_be_current(question)
+    return match.stand_in(seat, "absent")
 
 
 def bot_move(match: Match) -> Draft:
