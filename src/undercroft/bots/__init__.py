@@ -1,6 +1,6 @@
 """Bots: who plays a seat when nobody sits there. A bot is given a view and options, never the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from undercroft.bots.random_bot import RandomBot
@@ -15,6 +15,28 @@ class Bot(Protocol):
     def choose(self, view: Mapping[str, Any], options: Sequence[Option]) -> Option:
         """One of the options; the view is that of the seat which is asked."""
         ...
+
+
+class Glance(Mapping[str, Any]):
+    """A view that is worked out when a bot looks at it, and not before: some never look."""
+
+    def __init__(self, view: Callable[[], Mapping[str, Any]]) -> None:
+        self.view = view
+        self.seen: Mapping[str, Any] | None = None
+
+    def look(self) -> Mapping[str, Any]:
+        if self.seen is None:
+            self.seen = self.view()
+        return self.seen
+
+    def __getitem__(self, name: str) -> Any:
+        return self.look()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.look())
+
+    def __len__(self) -> int:
+        return len(self.look())
 
 
 class UnknownBot(LookupError):

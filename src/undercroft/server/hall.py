@@ -342,9 +342,16 @@ class Hall:
         """Read again who was seen when."""
         with contextlib.suppress(Unavailable):
             found = await self.database.read(lambda c: tables_store.seats_at(c, [room.id]))
-            if found[room.id]:
-                room.seats = found[room.id]
-                room.wake()
+            if not found[room.id]:
+                return
+            room.seats = found[room.id]
+            room.wake()
+            gone = {seat.player for seat in room.seats if seat.seen < 0}
+            for player in gone & {listener.player for listener in room.listeners}:
+                if (
+                    player is not None
+                ):  # he closed another device, at another process: he is here all the same
+                    await self.note_presence(room, player, self.now())
 
     async def poll(self) -> None:
         """Look for lines that nobody told us about: the bus may be down, or there may be none. And for
@@ -501,7 +508,7 @@ def bot_move(match: Match) -> Draft:
         raise Denied("not_asked", "no bot is asked")
     name = match.around.sitters[seat].bot or bots.STAND_IN
     bot = bots.bot(name, f"{match.table.origin.seed}/{seat}/{match.seq}")
-    option = bot.choose(match.table.view(seat), choice.options)
+    option = bot.choose(bots.Glance(lambda: match.table.view(seat)), choice.options)
     return match.move(seat, match.around.asked_seq, match.table.write(option), bot=True)
 
 

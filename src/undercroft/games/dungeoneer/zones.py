@@ -5,10 +5,12 @@ Every card is in exactly one place: a deck, a pile, a hand, in front of a seat, 
 (being played), or out of the game.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeoneer.board import cell_name, edge_name
+from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCORES, TRAPPED, WALL
 from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, treasure_limit
 from undercroft.games.dungeoneer.table import PHASES, Cards, Table
@@ -242,14 +244,21 @@ def side_mark(side: int) -> str:
 
 def show_space(s: Table, slot: int) -> dict[str, Any]:
     """What everybody reads on a Map card, its sides N, E, S, W as they lie."""
-    card = s.box.card[slot // 2]
+    shown = printed_space(s.box, slot)
+    return {**shown, "sides": shown["sides"][:]}
+
+
+@cache
+def printed_space(box: Box, slot: int) -> dict[str, Any]:
+    """Worked out once: every view shows every space."""
+    card = box.card[slot // 2]
     return {
-        "card": s.name(slot // 2),
+        "card": box.names[slot // 2],
         "room": card.room,
         "peril": card.peril,
         "glory": card.glory,
         "pit": card.pit,
-        "sides": [side_mark(side) for side in s.box.sides[slot]],
+        "sides": [side_mark(side) for side in box.sides[slot]],
     }
 
 

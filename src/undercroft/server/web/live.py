@@ -324,10 +324,11 @@ class Connection:
                 because = tell_reason(room.match.table.game, reason) if reason else None
                 self.reply(wire.WhyReply(message.ref, because))
             elif isinstance(message, wire.Rematch):
-                self.reply(wire.Accepted(message.ref, await rematch(self.service, room, seat, self.player)))
+                seq = await rematch(self.service, room, seat, self.player)
+                await self.send(wire.Accepted(message.ref, seq))
             else:
-                draft = self.draft(seat, message)
-                self.reply(wire.Accepted(message.ref, await self.hall.submit(room, draft, self.player)))
+                seq = await self.hall.submit(room, self.draft(seat, message), self.player)
+                await self.send(wire.Accepted(message.ref, seq))  # at once: not behind news for other tables
         except Denied as denied:
             await self.refuse(room, message, denied)
         except Unavailable as error:
