@@ -245,6 +245,8 @@ class Hall:
                 if unsure:  # what is not there by now can only collide with the next attempt
                     seq = await self.patiently(lambda: self.written(room, token, since), patience_ends)
                     if seq is not None:
+                        with contextlib.suppress(Unavailable):
+                            await self.catch_up(room)  # it may have come after the last look
                         return self.announced(room, seq)
             raise Unavailable("too many others write to this table", unsure=False)
 

@@ -40,6 +40,7 @@ def set_up_logs(level: str, as_json: bool | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    logging.getLogger("alembic").setLevel("WARNING")
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"

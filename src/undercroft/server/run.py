@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -45,6 +46,7 @@ def sole_server(database: str) -> Iterator[None]:
     import fcntl
 
     path = Path(database.removeprefix("sqlite:///") + ".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -114,6 +116,11 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be told to stop is no failure: the signal is not raised again afterwards."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -94,5 +94,5 @@ def forget(connection: Connection, player: str) -> None:
         )
     connection.execute(update(actions).where(actions.c.player == player), {"player": None})
     connection.execute(update(seats).where(seats.c.player == player), {"player": None, "name": ""})
-    connection.execute(update(tables).where(tables.c.creator == player), {"creator": None})
+    connection.execute(update(tables).where(tables.c.creator == player), {"creator": None, "name": ""})
     connection.execute(delete(players).where(players.c.id == player))
