@@ -68,6 +68,12 @@ class Facts(Protocol):
         """The power of a hero."""
         ...
 
+    def contents(self) -> dict[str, dict[str, Any]]:
+        """Everything printed, by content id, for whoever draws it: its kind and facts as `card` gives them,
+        its number in the catalogue, the rules it is about, and what only a drawing needs.
+        """
+        ...
+
 
 @cache
 def facts_of(package: str) -> Facts:

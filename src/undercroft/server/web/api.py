@@ -28,6 +28,7 @@ from undercroft.server.web.endpoint import Answer, Ask, Endpoint
 from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
+from undercroft.texts.facts import facts_of
 
 LISTED: Final = 100
 
@@ -47,7 +48,8 @@ async def readiness(ask: Ask) -> forms.Readiness:
 
 
 async def metrics(ask: Ask) -> Answer:
-    if not ask.service.settings.open_metrics and ask.address not in ("127.0.0.1", "::1"):
+    forwarded = any(name in ask.request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    if not ask.service.settings.open_metrics and (forwarded or ask.address not in ("127.0.0.1", "::1")):
         raise Problem(403, "not_allowed", "metrics are for this machine only")
     return Answer(ask.service.meters.text(), media="text/plain; version=0.0.4; charset=utf-8")
 
@@ -67,6 +69,17 @@ async def list_games(ask: Ask) -> forms.Games:
         settings = [forms.SettingInfo(*setting) for setting in game.settings]
         found.append(forms.GameInfo(name, game.version, list(game.seats), settings))
     return forms.Games(found, list(bots.names()))
+
+
+async def show_content(ask: Ask) -> forms.Content:
+    name = ask.request.path_params["game"]
+    if name not in registry.games():
+        raise Problem(404, "no_game", "there is no such game")
+    game = registry.game(name)
+    facts = facts_of(game.texts)
+    cards = facts.contents()
+    powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
+    return forms.Content(game.name, game.version, dict(facts.KINDS), cards, powers)
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -514,12 +527,27 @@ T: Final = "/api/tables/{table:name}"
 S: Final = T + "/seats/{seat:small}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/health", health, "Whether the process answers", forms.Health),
-    Endpoint("GET", "/ready", readiness, "Whether it can do its work", forms.Readiness),
-    Endpoint("GET", "/metrics", metrics, "Figures for Prometheus", media="text/plain"),
-    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),
-    Endpoint("GET", "/api/protocol.json", protocol, "The JSON Schema of live connections", dict[str, Any]),
-    Endpoint("GET", "/api/games", list_games, "What can be played", forms.Games),
+    Endpoint("GET", "/health", health, "Whether the process answers", forms.Health, for_all=True),
+    Endpoint("GET", "/ready", readiness, "Whether it can do its work", forms.Readiness, for_all=True),
+    Endpoint("GET", "/metrics", metrics, "Figures for Prometheus", media="text/plain", for_all=True),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any], for_all=True),
+    Endpoint(
+        "GET",
+        "/api/protocol.json",
+        protocol,
+        "The JSON Schema of live connections",
+        dict[str, Any],
+        for_all=True,
+    ),
+    Endpoint("GET", "/api/games", list_games, "What can be played", forms.Games, for_all=True),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/content",
+        show_content,
+        "What is printed on its cards",
+        forms.Content,
+        for_all=True,
+    ),
     Endpoint("GET", "/api/me", who_am_i, "Who I am", forms.Me),
     Endpoint("POST", "/api/me", come_in, "Come in as a guest", forms.Me, forms.NewGuest),
     Endpoint(

@@ -1,4 +1,4 @@
-"""The application: endpoints, live connections and the front page, behind the guard."""
+"""The application: endpoints, live connections and the page, behind the guard."""
 
 import re
 from collections.abc import AsyncIterator
@@ -9,8 +9,8 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 
 from undercroft.server.config import Settings
 from undercroft.server.hall import Now, milliseconds
@@ -19,6 +19,7 @@ from undercroft.server.web.api import ENDPOINTS, T
 from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
 from undercroft.server.web.live import live
+from undercroft.server.web.pages import page_routes
 
 CODES = {404: "not_found", 405: "wrong_method"}
 
@@ -47,24 +48,15 @@ class SmallConvertor(Convertor[int]):
         return str(value)
 
 
+class WordConvertor(NameConvertor):
+    """The name of a game."""
+
+    regex = "[a-z_]{1,40}"
+
+
 register_url_convertor("name", NameConvertor())
+register_url_convertor("word", WordConvertor())
 register_url_convertor("small", SmallConvertor())
-
-FRONT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Undercroft</title>
-<h1>Undercroft</h1>
-<p>The server is open. Programs play here over HTTP and WebSocket:
-<a href="/api/openapi.json">HTTP interface</a>, <a href="/api/protocol.json">live protocol</a>,
-<a href="/api/games">games</a>, <a href="/api/tables">public tables</a>.</p>
-</html>
-"""
-
-
-async def front(request: Request) -> Response:
-    return HTMLResponse(FRONT)
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -89,7 +81,7 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
         routes=[
             *routes_of(ENDPOINTS),
             WebSocketRoute(f"{T}/live", live),
-            Route("/", front, methods=["GET"]),
+            *page_routes(),
         ],
         middleware=[Middleware(Guard, settings=settings, meters=service.meters)],
         exception_handlers={HTTPException: failed},

@@ -115,6 +115,16 @@ class Games(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Content(msgspec.Struct, frozen=True):
+    """What is printed on everything of a game, for whoever draws it: docs/texts.md tells what `kinds` are."""
+
+    game: str
+    version: int
+    kinds: dict[str, str]
+    cards: dict[str, dict[str, Any]]
+    powers: dict[str, str]
+
+
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
     """I sit here. Several such seats are several people at one screen."""
 

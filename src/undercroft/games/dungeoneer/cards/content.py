@@ -246,6 +246,7 @@ class Card:
         "reward",
         "room",
         "rooms",
+        "rules",
         "score",
         "sides",
         "spares_point",
@@ -270,6 +271,7 @@ class Card:
     )
 
     def __init__(self, id: str, kind: str, number: str) -> None:
+        self.rules: tuple[str, ...] = ()
         self.id = id
         self.kind = kind  # hero, quest, map, monster, trap, bane, boon, treasure
         self.number = number
@@ -538,6 +540,7 @@ def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
         message, where = explain(table, facts_type, error)
         raise ContentError(f"{dotted(where)}: {message}" if where else message) from None
     card = Card(id, kind, facts.number)
+    card.rules = facts.rule
     reader(card, facts)
     if facts.copies < 1:
         raise ContentError(f"copies: expected at least 1, found {facts.copies}")

@@ -364,3 +364,21 @@ def map_facts(space: Card) -> dict[str, Any]:
     north, east, south, west = (door(mark) for mark in space.sides)
     doors = {"north": north, "east": east, "south": south, "west": west}
     return {"cost": {"peril": space.peril, "glory": space.glory}, **doors}
+
+
+def contents() -> dict[str, dict[str, Any]]:
+    return {found.id: drawn(found) for found in dict.fromkeys(base_box().card)}
+
+
+def drawn(found: Card) -> dict[str, Any]:
+    kind, facts = card(found.id)
+    facts |= {"kind": kind, "number": found.number, "rules": list(found.rules)}
+    if kind in ("room", "passage"):
+        facts["pit"] = found.pit
+    elif kind == "quest":
+        facts |= {"quest": found.quest, "rooms": list(found.rooms), "thing": found.thing}
+    elif kind == "treasure":
+        facts["charges"] = found.charges
+    elif kind == "trap":
+        facts |= {"score": SCORES[found.test[0]], "threat": found.test[1]}
+    return facts
