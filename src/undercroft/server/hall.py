@@ -415,7 +415,7 @@ class Hall:
     # -- who is here -----------------------------------------------------------------------------------------
 
     async def came(self, room: Room, listener: Listener) -> None:
-        room.listeners.add(listener)
+        """Note that somebody is here; whoever was away decides for himself again."""
         player = listener.player
         if player is None or not room.match.seats_of(player):
             return

@@ -131,23 +131,24 @@ class Database:
     # -- the writer of SQLite --------------------------------------------------------------------------------
 
     def write_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        while (first := self.jobs.get()) is not None:
-            batch, last = [first], False
-            while len(batch) < BATCH and not last:
-                try:
-                    following = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    last = True
-                else:
-                    batch.append(following)
+        while self.write_next(loop):
+            pass
+
+    def write_next(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Wait for a job, take those behind it along, and commit. False when there will be no more."""
+        batch: list[Waiting] = []
+        waiting = self.jobs.get()
+        while waiting is not None:
+            batch.append(waiting)
+            if len(batch) == BATCH or self.jobs.empty():
+                break
+            waiting = self.jobs.get()
+        if batch:
             outcomes = self.write_batch(batch)
             self.on_commit(len(batch))
             with contextlib.suppress(RuntimeError):  # the loop is gone: so is everybody who waited
                 loop.call_soon_threadsafe(settle, batch, outcomes)
-            if last:
-                return
+        return waiting is not None
 
     def write_batch(self, batch: list[Waiting]) -> list[Any]:
         """The result of each job, or the exception it ends with."""

@@ -107,9 +107,10 @@ class Connection:
             raise Hangup("no_table", "the table was closed before it began")
         room = self.room = await self.hall.open(id)
         self.seat = self.looks = self.viewpoint(room.match, hello.seat)
+        room.listeners.add(self)
         try:
-            await self.hall.came(room, self)
             await self.welcome(room, hello.since)
+            self.hall.spawn(self.hall.came(room, self))
             await self.talk(room)
         finally:
             await asyncio.shield(self.hall.went(room, self))
@@ -208,11 +209,14 @@ class Connection:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
+            del reading, writing, task  # their exceptions hold this frame, which would hold them
 
     async def read(self, room: Room) -> None:
         while True:
             try:
                 message = await self.receive()
+            except WebSocketDisconnect:
+                return
             except msgspec.MsgspecError as error:
                 self.note_mistake()
                 self.reply(wire.RefusedReply("", "malformed", str(error)))
