@@ -7,6 +7,7 @@ through `submit`, one at a time: draft, write, accept, announce. Only what is wr
 
 import asyncio
 import contextlib
+import itertools
 import secrets
 import time
 from collections import deque
@@ -220,7 +221,7 @@ class Hall:
             patience_ends = time.monotonic() + self.patience
             since = room.match.seq
             unsure = False  # whether an attempt may have been written although nobody told us
-            for _ in range(ATTEMPTS):
+            for attempt in itertools.count(1):
                 match = room.match
                 drafted = draft(match)
                 board = drafted.table
@@ -248,6 +249,8 @@ class Hall:
                         with contextlib.suppress(Unavailable):
                             await self.catch_up(room)  # it may have come after the last look
                         return self.announced(room, seq)
+                if attempt >= ATTEMPTS and time.monotonic() > patience_ends:
+                    break
             raise Unavailable("too many others write to this table", unsure=False)
 
     async def written(self, room: Room, token: str, since: int) -> int | None:
@@ -307,6 +310,7 @@ class Hall:
         try:
             while room.match.bot_to_move:
                 await self.submit(room, bot_move)
+                await asyncio.sleep(self.bus.breath)  # people at other processes want to get a word in
         except (Denied, Unavailable, NoSuchTable) as error:  # whoever sweeps will come back to it
             logger.warning("bot stopped", table=room.id, error=str(error))
         finally:

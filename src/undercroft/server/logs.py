@@ -4,9 +4,12 @@ never given to them: paths carry no secrets, and neither cookies nor bodies are 
 
 import logging
 import sys
-from typing import Any
+from typing import Any, Final
 
 import structlog
+
+# Other people's loggers: at info they write addresses, at debug messages and headers, secrets included.
+OTHERS: Final = ("alembic", "asyncio", "psycopg", "redis", "sqlalchemy", "uvicorn.error", "websockets")
 
 
 def set_up_logs(level: str, as_json: bool | None = None) -> None:
@@ -40,7 +43,8 @@ def set_up_logs(level: str, as_json: bool | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("alembic").setLevel("WARNING")
+    for name in OTHERS:
+        logging.getLogger(name).setLevel("WARNING")
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"

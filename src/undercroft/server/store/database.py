@@ -230,7 +230,10 @@ def read_url(url: str) -> URL:
 
 def sqlite_engine(url: Any) -> Engine:
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.touch(mode=0o600)  # seeds, talk and password hashes are for its owner
     engine = create_engine(
         url,
         hide_parameters=True,

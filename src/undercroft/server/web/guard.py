@@ -100,6 +100,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, meters: Meters) -> None:
         self.app = app
         self.meters = meters
+        self.headers = dict(HEADERS)
+        if settings.public_url.startswith("https:"):
+            self.headers["strict-transport-security"] = "max-age=31536000"
         self.doorkeeper = Doorkeeper(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,7 +135,7 @@ class Guard:
                 started = True
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 headers["x-request-id"] = id
                 if body_left:

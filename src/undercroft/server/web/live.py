@@ -417,10 +417,12 @@ async def live(socket: WebSocket) -> None:
         if player is not None:
             keys.append(f"player {player.id}")
         count_in(service, keys)
+        logger.info("live connection", table=id)
         try:
             await Connection(service, socket, player).serve(id)
         finally:
             count_out(service, keys)
+            logger.info("live connection closed", table=id)
     except WebSocketDisconnect:
         pass
     except NoSuchTable:
