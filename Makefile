@@ -40,6 +40,10 @@ test: .venv/.dev  ## check everything: format, lint, types, imports, tests, scen
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
 	$(BIN)/undercroft rules dungeoneer --check
+	$(BIN)/python tools/audit.py
+
+audit: .venv/.dev  ## ask the advisory database about everything that is pinned
+	$(BIN)/python tools/audit.py
 
 lint: .venv/.dev  ## check format, lint and import contracts
 	$(ruff)
@@ -62,15 +66,18 @@ define imports
 $(BIN)/lint-imports
 endef
 
-soak: .venv/.dev  ## play thousands of random games with every invariant checked
+soak: .venv/.dev  ## play thousands of random games with every invariant checked, and kill servers under load
 	$(BIN)/python tools/soak.py $(ARGS)
+	$(BIN)/python tools/storm.py --database sqlite --kills 1000
+	$(BIN)/python tools/storm.py --database postgres --kills 1000
 
 playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to be reviewed as a diff
 	$(BIN)/python tools/playthroughs.py
 	$(BIN)/python tools/endings.py
 
-bench: .venv-bench/.bench  ## measure speed beside Catanatron, on one interpreter
+bench: .venv-bench/.bench  ## measure speed: games beside Catanatron, the server under load
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+	.venv-bench/bin/python -m benchmarks.server
 
 
 # --- Environments -----------------------------------------------------------------------------------------------------

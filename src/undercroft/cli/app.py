@@ -409,3 +409,6 @@ def serve(
         log_json=log_json,
         browser=browser,
     )
+
+
+app.command("undercroft.cli.admin:app", name="admin", help="Look after a server and its database.")

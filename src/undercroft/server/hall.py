@@ -74,6 +74,7 @@ class Room:
         self.match = loaded.match
         self.seats = loaded.seats
         self.lock = asyncio.Lock()
+        self.presence = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.recent: deque[Line] = deque(maxlen=RECENT)
         self.told: dict[Any, bytes] = {}  # messages of the present line that several listeners share
@@ -242,7 +243,8 @@ class Hall:
                     room.recent.append(line)
                     self.meters.accepted(time.perf_counter() - began)
                     return self.announced(room, line.seq)
-                await self.patiently(lambda: self.catch_up(room), patience_ends)
+                if not await self.patiently(lambda: self.catch_up(room), patience_ends) and not unsure:
+                    await self.reload(room)  # nothing new, and yet no: the table may be gone
                 if unsure:  # what is not there by now can only collide with the next attempt
                     seq = await self.patiently(lambda: self.written(room, token, since), patience_ends)
                     if seq is not None:
@@ -345,19 +347,21 @@ class Hall:
                     await self.catch_up(room)
 
     async def look_around(self, room: Room) -> None:
-        """Read again who was seen when."""
+        """Read again who was seen when. Whoever closed another device at another process, and so counts as
+        gone, is here all the same.
+        """
+        await self.read_seats(room)
+        gone = {seat.player for seat in room.seats if seat.seen < 0}
+        for player in gone & {listener.player for listener in room.listeners}:
+            if player is not None:
+                await self.note_presence(room, player)
+
+    async def read_seats(self, room: Room) -> None:
         with contextlib.suppress(Unavailable):
             found = await self.database.read(lambda c: tables_store.seats_at(c, [room.id]))
-            if not found[room.id]:
-                return
-            room.seats = found[room.id]
-            room.wake()
-            gone = {seat.player for seat in room.seats if seat.seen < 0}
-            for player in gone & {listener.player for listener in room.listeners}:
-                if (
-                    player is not None
-                ):  # he closed another device, at another process: he is here all the same
-                    await self.note_presence(room, player, self.now())
+            if found[room.id]:
+                room.seats = found[room.id]
+                room.wake()
 
     async def poll(self) -> None:
         """Look for lines that nobody told us about: the bus may be down, or there may be none. And for
@@ -419,13 +423,13 @@ class Hall:
     # -- who is here -----------------------------------------------------------------------------------------
 
     async def came(self, room: Room, listener: Listener) -> None:
-        """Note that somebody is here; whoever was away decides for himself again."""
+        """Note that a listener is here; whoever was away decides for himself again."""
         player = listener.player
         if player is None or not room.match.seats_of(player):
             return
-        await self.note_presence(room, player, self.now())
+        await self.note_presence(room, player)
         for seat in room.match.seats_of(player):
-            if room.match.around.sitters[seat].stand_in == "absent":
+            if room.match.around.sitters[seat].stand_in == "absent" and listener in room.listeners:
                 with contextlib.suppress(Denied, Unavailable):
                     await self.submit(room, lambda m, s=seat: m.take_back(s), player)  # type: ignore[misc]
 
@@ -435,12 +439,16 @@ class Hall:
         if player is None or any(other.player == player for other in room.listeners):
             return
         if room.match.seats_of(player):
-            await self.note_presence(room, player, -self.now())
+            await self.note_presence(room, player)
 
-    async def note_presence(self, room: Room, player: str, seen: int) -> None:
-        with contextlib.suppress(Unavailable):
-            await self.database.write(lambda c: tables_store.saw(c, [(room.id, player)], seen))
-        await self.look_around(room)
+    async def note_presence(self, room: Room, player: str) -> None:
+        """Write down whether somebody is connected here: one after another, and as it is by then."""
+        async with room.presence:
+            here = any(listener.player == player for listener in room.listeners)
+            seen = self.now() if here else -self.now()
+            with contextlib.suppress(Unavailable):
+                await self.database.write(lambda c: tables_store.saw(c, [(room.id, player)], seen))
+            await self.read_seats(room)
         self.bus.publish(room.id, None)
 
     async def beat(self) -> None:

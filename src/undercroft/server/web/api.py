@@ -137,6 +137,8 @@ async def make_account(ask: Ask) -> forms.Me:
     me = ask.me
     if me.login is not None:
         raise Problem(409, "has_account", "you have an account already")
+    if not ask.service.logins.take(ask.address):
+        raise Problem(429, "too_many", "too many attempts; wait a little")
     hashed = await asyncio.to_thread(hash_password, ask.body.password)
     changes = {"login": ask.body.login, "password": hashed}
     try:
@@ -179,6 +181,8 @@ async def delete_me(ask: Ask) -> Answer:
     me, service = ask.me, ask.service
     mine = await service.database.read(lambda c: store.tables_of(c, me.id, "playing", None, 100_000))
     for row, seats in mine:
+        if all(seat.player in (None, me.id) for seat in seats):
+            continue  # nobody else plays there: the table goes
         with contextlib.suppress(NoSuchTable, Unplayable, Denied):  # its rows are changed below all the same
             room = await service.hall.open(row.id)
             for seat in seats:
@@ -556,7 +560,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "DELETE", "/api/me", delete_me, "Delete my data", body=forms.Confirm, status=204, problems=(401, 409)
     ),
-    Endpoint("GET", "/api/me/data", my_data, "Export my data", forms.MyData, problems=(401,)),
+    Endpoint("GET", "/api/me/data", my_data, "Export my data", forms.MyData, problems=(401,), dear=True),
     Endpoint(
         "GET", "/api/me/tables", my_tables, "My games", forms.Tables, query=forms.MyTables, problems=(401,)
     ),
@@ -609,9 +613,18 @@ ENDPOINTS: Final = (
     Endpoint("POST", T + "/rematch", make_rematch, "Play again", wire.TableInfo, problems=(401, 409)),
     Endpoint("GET", T + "/log", show_log, "What happened", forms.Log, query=forms.LogQuery, problems=(409,)),
     Endpoint(
-        "GET", T + "/replay", show_replay, "Look back", forms.Replay, query=forms.ReplayQuery, problems=(409,)
+        "GET",
+        T + "/replay",
+        show_replay,
+        "Look back",
+        forms.Replay,
+        query=forms.ReplayQuery,
+        problems=(409,),
+        dear=True,
     ),
-    Endpoint("GET", T + "/record", show_record, "The record", problems=(409,), media="text/plain"),
-    Endpoint("GET", T + "/verify", verify_table, "Verify the record", forms.VerdictInfo, problems=(409,)),
+    Endpoint("GET", T + "/record", show_record, "The record", problems=(409,), media="text/plain", dear=True),
+    Endpoint(
+        "GET", T + "/verify", verify_table, "Verify the record", forms.VerdictInfo, problems=(409,), dear=True
+    ),
     Endpoint("POST", "/api/verify", verify_record, "Verify a record", forms.VerdictInfo, forms.RecordText),
 )

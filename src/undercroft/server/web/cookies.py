@@ -1,6 +1,5 @@
 """The session cookie: signed, out of reach of scripts, and sent along only by our own pages."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -12,8 +11,9 @@ NAME: Final = "undercroft"
 SECURE_NAME: Final = "__Host-undercroft"  # browsers take it over https only, and from nobody else's domain
 
 
-def cookie_of(cookies: Mapping[str, str]) -> str:
-    return cookies.get(SECURE_NAME) or cookies.get(NAME) or ""
+def cookie_of(connection: HTTPConnection, public_url: str) -> str:
+    """The session. Over https only the guarded cookie counts: the other one anybody nearby could have set."""
+    return connection.cookies.get(SECURE_NAME if is_secure(connection, public_url) else NAME, "")
 
 
 def is_secure(connection: HTTPConnection, public_url: str) -> bool:

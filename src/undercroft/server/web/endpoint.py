@@ -80,6 +80,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     problems: tuple[int, ...] = ()
     media: str = JSON
+    dear: bool = False  # costs so much that it is counted like a change
     for_all: bool = False  # answers without asking who it is, and so without the database
 
     async def respond(self, request: Request) -> Response:
@@ -109,11 +110,15 @@ class Endpoint(NamedTuple):
     async def answered(self, request: Request) -> Response:
         service: Service = request.app.state.service
         query = self.read_query(request)
-        caller = None if self.for_all else await service.player_of(cookie_of(request.cookies))
+        caller = None
+        if not self.for_all:
+            caller = await service.player_of(cookie_of(request, service.settings.public_url))
         if caller is not None and caller.banned:
             raise Problem(403, "banned", "you are not welcome here any more")
         address = request.client.host if request.client else ""
-        if self.method not in SAFE and not service.requests.take(caller.id if caller else address):
+        if (self.method not in SAFE or self.dear) and not service.requests.take(
+            caller.id if caller else address
+        ):
             raise Problem(429, "too_fast", "too many requests")
         body = await self.read_body(request, service)
         found = await self.handler(Ask(service, request, caller, body, query))

@@ -411,7 +411,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     keys = [f"address {address}"]
     try:
-        player = await service.player_of(cookie_of(socket.cookies))
+        player = await service.player_of(cookie_of(socket, service.settings.public_url))
         if player is not None and player.banned:
             raise Hangup("banned", "you are not welcome here any more")
         if player is not None:

@@ -1,0 +1,411 @@
+"""Who somebody is, on a real server: guests, accounts, sessions, and doors that are closed to strangers."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+from tests.server.arrange import in_a_loop
+from tests.server.visitors import bring, guests, invitation, refused, table_for
+from tools.client import Person
+from tools.servers import Server
+
+from undercroft.server import identity
+from undercroft.server.config import Settings
+from undercroft.server.identity import Session, Signer
+from undercroft.server.web.app import make_app
+
+PASSWORD = "correct horse battery"
+NOBODY = {"known": False, "name": None, "login": None, "language": None}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("accounts")) as process:
+        yield process
+
+
+def signer_of(server: Server) -> Signer:
+    return Signer((server.folder / "secret").read_bytes().strip())
+
+
+def cookie_of(person: Person) -> str:
+    return str(person.http.cookies["undercroft"])
+
+
+def session_of(server: Server, person: Person) -> Session:
+    found = signer_of(server).read_session(cookie_of(person))
+    assert found is not None
+    return found
+
+
+async def who_is(server: Server, cookie: str) -> Any:
+    """Whom the server sees behind a cookie."""
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        answer = await http.get("/api/me", headers={b"cookie": f"undercroft={cookie}".encode()})
+        assert 200 == answer.status_code
+        return answer.json()
+
+
+async def make_account(person: Person, login: str) -> Any:
+    return await person.ask("POST", "/api/me/account", {"login": login, "password": PASSWORD})
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_guest_needs_only_a_name(server: Server) -> None:
+    async with guests(server, "") as (ada,):
+        assert NOBODY == await ada.ask("GET", "/api/me")
+        me = {"known": True, "name": "Ada", "login": None, "language": "fr"}
+        assert me == await ada.ask("POST", "/api/me", {"name": " Ada\n", "language": "fr"})
+        assert me == await ada.ask("GET", "/api/me")
+
+
+@in_a_loop
+async def test_whoever_is_known_stays_the_same(server: Server) -> None:
+    async with guests(server, "Ada") as (ada,):
+        before = cookie_of(ada)
+        assert "Ida" == (await ada.ask("POST", "/api/me", {"name": "Ida"}))["name"]
+        assert before == cookie_of(ada)
+        assert "Ida" == (await who_is(server, before))["name"]
+
+
+@in_a_loop
+async def test_changing_name_and_language(server: Server) -> None:
+    async with guests(server, "Ada", "") as (ada, stranger):
+        changed = {"known": True, "name": "Ada", "login": None, "language": "es"}
+        assert changed == await ada.ask("PATCH", "/api/me", {"language": "es"})
+        assert {**changed, "name": "Ida"} == await ada.ask("PATCH", "/api/me", {"name": "Ida"})
+        assert {**changed, "name": "Ida"} == await ada.ask("PATCH", "/api/me", {})
+        await refused(stranger, 401, "who_are_you", "PATCH", "/api/me", {"name": "Eve"})
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("", "length >= 1"),
+        ("x" * 25, "length <= 24"),
+        (" ", "that can be read"),
+        ("\u202e\u200b\u0000", "that can be read"),
+        (None, "str"),
+        (7, "str"),
+    ],
+    ids=ascii,
+)
+@in_a_loop
+async def test_names_that_nobody_has(server: Server, name: Any, problem: str) -> None:
+    async with guests(server, "", "Ada") as (stranger, ada):
+        assert problem in await refused(stranger, 400, "malformed", "POST", "/api/me", {"name": name})
+        assert NOBODY == await stranger.ask("GET", "/api/me")
+        if name is not None:
+            await refused(ada, 400, "malformed", "PATCH", "/api/me", {"name": name})
+            assert "Ada" == (await ada.ask("GET", "/api/me"))["name"]
+
+
+# -- accounts --------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_an_account_keeps_the_seats_of_the_guest(server: Server) -> None:
+    """From one device to the next, in the middle of a game."""
+    async with guests(server, "Ada", "Bob", "") as (ada, bob, phone):
+        begun = await table_for(ada, bob)
+        made = await make_account(ada, "ada.keeps")
+        assert {"known": True, "name": "Ada", "login": "ada.keeps", "language": "en"} == made
+        entered = await phone.ask("POST", "/api/login", {"login": "ada.keeps", "password": PASSWORD})
+        assert made == entered
+        mine = (await phone.ask("GET", "/api/me/tables"))["tables"]
+        assert [begun["id"]] == [table["id"] for table in mine]
+        assert [True, False] == [seat["mine"] for seat in mine[0]["seats"]]
+        async with phone.live(begun["id"]) as live:
+            assert 0 == live.seat
+            assert "accepted" == (await live.do("say", text="From my phone"))["type"]
+        assert session_of(server, ada) == session_of(server, phone)  # both go on
+
+
+@in_a_loop
+async def test_accounts_that_cannot_be(server: Server) -> None:
+    async with guests(server, "Ada", "Bob", "") as (ada, bob, stranger):
+        good = {"login": "ada.first", "password": PASSWORD}
+        await refused(stranger, 401, "who_are_you", "POST", "/api/me/account", good)
+        await make_account(ada, "ada.first")
+        await refused(ada, 409, "has_account", "POST", "/api/me/account", {**good, "login": "ada.second"})
+        await refused(bob, 409, "login_taken", "POST", "/api/me/account", good)
+        for login in ("ab", "x" * 31, "Ada", "a b c", "a\u0000b", "ada@home", "äda", "", 7, None, "ada\n"):
+            await refused(bob, 400, "malformed", "POST", "/api/me/account", {**good, "login": login})
+        for password in ("seven77", "x" * 201, "", 12345678, None):
+            await refused(bob, 400, "malformed", "POST", "/api/me/account", {**good, "password": password})
+        assert (await bob.ask("GET", "/api/me"))["login"] is None
+        await make_account(bob, "bob.0_-")
+
+
+@in_a_loop
+async def test_a_race_for_one_login(server: Server) -> None:
+    async with guests(server, *"ABCD") as racers:
+        body = {"login": "wanted.by.all", "password": PASSWORD}
+        answers = await asyncio.gather(*(each.http.post("/api/me/account", json=body) for each in racers))
+        assert [200, 409, 409, 409] == sorted(answer.status_code for answer in answers)
+
+
+@in_a_loop
+async def test_passwords_are_not_kept(server: Server) -> None:
+    async with guests(server, "Ada") as (ada,):
+        await make_account(ada, "ada.hashed")
+        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection:
+            query = "select password from players where login = 'ada.hashed'"
+            (found,) = connection.execute(query).fetchone()
+        assert found.startswith("$argon2id$")
+        assert PASSWORD not in found
+
+
+@in_a_loop
+async def test_a_stranger_learns_nothing_from_a_refusal(server: Server) -> None:
+    """A wrong password and a login that nobody has are answered alike, but for the id."""
+    async with guests(server, "Ada", "") as (ada, eve):
+        await make_account(ada, "ada.uniform")
+        answers = [
+            await eve.http.post("/api/login", json={"login": login, "password": password})
+            for login, password in (
+                ("ada.uniform", "wrong"),
+                ("nobody.here", "wrong"),
+                ("nobody.here", PASSWORD),
+                ("ada.uniform", PASSWORD + " "),
+                ("ada.uniform", PASSWORD.upper()),
+                ("ada.uniform", ""),
+            )
+        ]
+        for answer in answers:
+            error = answer.json()["error"]
+            told = (answer.status_code, error["code"], error["message"])
+            assert (401, "wrong_password", "no account has this login and password") == told
+            assert "set-cookie" not in answer.headers
+        headers = [{k: v for k, v in a.headers.items() if k not in ("date", "x-request-id")} for a in answers]
+        assert all(headers[0] == other for other in headers)
+        assert NOBODY == await eve.ask("GET", "/api/me")
+
+
+class CountingHasher:
+    """Counts how often a password was really checked."""
+
+    def __init__(self) -> None:
+        self.real = identity.hasher
+        self.checked: list[str] = []
+
+    def hash(self, password: str) -> str:
+        return self.real.hash(password)
+
+    def verify(self, hashed: str, password: str) -> bool:
+        self.checked.append(hashed)
+        return self.real.verify(hashed, password)
+
+
+@in_a_loop
+async def test_the_same_work_for_logins_that_nobody_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Argon2 is asked once at every attempt, with a hash of the same cost: time tells nobody who exists."""
+    hasher = CountingHasher()
+    monkeypatch.setattr(identity, "hasher", hasher)
+    app = make_app(Settings(database=str(tmp_path / "undercroft.db"), secret=b"s" * 32))
+    base = "http://localhost"
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as http,
+    ):
+        await http.post("/api/me", json={"name": "Ada"})
+        assert (
+            200
+            == (await http.post("/api/me/account", json={"login": "ada", "password": PASSWORD})).status_code
+        )
+        for login in ("ada", "nobody", "nobody"):
+            answer = await http.post("/api/login", json={"login": login, "password": "wrong"})
+            assert 401 == answer.status_code
+    assert 3 == len(hasher.checked)
+    costs = {hashed.rsplit("$", 2)[0] for hashed in hasher.checked}
+    assert 1 == len(costs), costs
+    assert hasher.checked[0] != hasher.checked[1]
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_leaving_this_device(server: Server) -> None:
+    async with guests(server, "Ada", "", "") as (ada, phone, stranger):
+        await make_account(ada, "ada.leaves")
+        await phone.ask("POST", "/api/login", {"login": "ada.leaves", "password": PASSWORD})
+        answer = await ada.http.post("/api/logout", json={})
+        assert (204, b"") == (answer.status_code, answer.content)
+        assert not ada.http.cookies
+        assert NOBODY == await ada.ask("GET", "/api/me")
+        assert "Ada" == (await phone.ask("GET", "/api/me"))["name"]
+        await stranger.ask("POST", "/api/logout", {"everywhere": True})  # nobody can leave too
+
+
+@in_a_loop
+async def test_leaving_everywhere(server: Server) -> None:
+    """All sessions end, and with them the live connections; the account stays."""
+    async with guests(server, "Ada", "") as (ada, phone):
+        login = {"login": "ada.everywhere", "password": PASSWORD}
+        await make_account(ada, login["login"])
+        await phone.ask("POST", "/api/login", login)
+        begun = await ada.make_table(["me", "me"], start=True)
+        cookies = cookie_of(ada), cookie_of(phone)
+        async with phone.live(begun["id"]) as live:
+            await ada.ask("POST", "/api/logout", {"everywhere": True})
+            for cookie in cookies:
+                assert NOBODY == await who_is(server, cookie)
+            failed = await live.until(lambda message: message["type"] == "failed")
+            assert "session_ended" == failed["code"]
+        assert "Ada" == (await ada.ask("POST", "/api/login", login))["name"]
+        assert NOBODY == await who_is(server, cookies[0])
+
+
+# -- sessions --------------------------------------------------------------------------------------
+
+
+def flipped(text: str, at: int) -> str:
+    return text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
+
+
+@in_a_loop
+async def test_tampered_sessions(server: Server) -> None:
+    async with guests(server, "Ada", "Bob") as (ada, bob):
+        made = await ada.make_table(["me", "open"])
+        good, other = cookie_of(ada), cookie_of(bob)
+        body, time, signature = good.split(".")
+        player, epoch = session_of(server, ada)
+        signer = signer_of(server)
+        assert "Ada" == (await who_is(server, good))["name"]
+        assert "Ada" == (await who_is(server, signer.session(player, epoch)))["name"]
+        for bad in (
+            "",
+            "x",
+            "..",
+            "a.b.c",
+            good[:-1],
+            flipped(good, 3),
+            flipped(good, len(body) + 2),
+            flipped(good, -3),
+            f"{other.split('.')[0]}.{time}.{signature}",
+            f"{body}.{time}",
+            good + "." + signature,
+            await invitation(ada, made["id"], 1),  # signed by us, but no session
+            signer.session(player, epoch + 1),
+            signer.session(player, epoch - 1),
+            signer.session("0123456789abcdef", 0),
+            signer.sessions.dumps({"player": player}),
+            signer.sessions.dumps([player]),
+            signer.sessions.dumps([player, "x"]),
+            signer.sessions.dumps(None),
+            Signer(b"another secret of thirty-two chars").session(player, epoch),
+            "x" * 4000,
+            "\N{GHOST}",
+        ):
+            assert NOBODY == await who_is(server, bad), bad
+
+
+class LongAgo(URLSafeTimedSerializer):
+    """Signs as if more time had passed than a browser keeps a cookie."""
+
+    class OldSigner(URLSafeTimedSerializer.default_signer):
+        def get_timestamp(self) -> int:
+            return super().get_timestamp() - identity.SESSION_SECONDS - 60
+
+    default_signer = OldSigner
+
+
+@in_a_loop
+async def test_sessions_end_with_time(server: Server) -> None:
+    async with guests(server, "Ada") as (ada,):
+        secret = (server.folder / "secret").read_bytes().strip()
+        old = LongAgo(secret, salt="undercroft session").dumps(list(session_of(server, ada)))
+        assert NOBODY == await who_is(server, old)
+
+
+@in_a_loop
+async def test_another_secret_ends_all_sessions(tmp_path: Path) -> None:
+    with Server(tmp_path) as before:
+        async with guests(before, "Ada") as (ada,):
+            cookie = cookie_of(ada)
+            made = await ada.make_table(["me", "open"])
+            token = {"token": await invitation(ada, made["id"], 1)}
+    (tmp_path / "secret").write_text("x" * 64)
+    with Server(tmp_path) as after:
+        assert NOBODY == await who_is(after, cookie)
+        async with guests(after, "Bob") as (bob,):
+            await refused(bob, 404, "no_invitation", "POST", "/api/invitations", token)
+
+
+@in_a_loop
+async def test_sessions_outlive_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path) as before:
+        async with guests(before, "Ada") as (ada,):
+            cookie = cookie_of(ada)
+    with Server(tmp_path) as after:
+        assert "Ada" == (await who_is(after, cookie))["name"]
+
+
+@in_a_loop
+async def test_somebody_who_is_not_welcome(server: Server) -> None:
+    """Whoever is banned is told so, at every door."""
+    async with guests(server, "Eve", "Bob") as (eve, bob):
+        await make_account(eve, "eve.banned")
+        begun = await table_for(eve, bob)
+        player = session_of(server, eve).player
+        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+            connection.execute("update players set banned = 1 where id = ?", [player])
+        for method, path, body in (
+            ("GET", "/api/me", None),
+            ("GET", "/api/tables", None),
+            ("POST", "/api/me", {"name": "Eva"}),
+            ("POST", "/api/tables", {"game": "dungeoneer", "seats": [{"kind": "me"}] * 2}),
+            ("GET", f"/api/tables/{begun['id']}/log?seat=0", None),
+        ):
+            await refused(eve, 403, "banned", method, path, body)
+        live = eve.live(begun["id"])
+        assert "banned" == (await live.open())["code"]
+        await live.drop()
+        eve.http.cookies.clear()
+        body = {"login": "eve.banned", "password": PASSWORD}
+        await refused(eve, 403, "banned", "POST", "/api/login", body)
+        await refused(eve, 401, "wrong_password", "POST", "/api/login", {**body, "password": "wrong"})
+        assert "playing" == (await bob.ask("GET", f"/api/tables/{begun['id']}"))["status"]
+
+
+# -- a server that is not open to strangers --------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_closed_door(tmp_path: Path) -> None:
+    """Strangers come in with an invitation that is still good; people with an account as ever."""
+    login = {"login": "ada", "password": PASSWORD}
+    with Server(tmp_path) as open_door:
+        async with guests(open_door, "Ada") as (ada,):
+            await make_account(ada, "ada")
+            made = await ada.make_table(["me", "open", "open"], public=True)
+    with Server(tmp_path, "--no-open-registration") as server:
+        async with guests(server, "", "", "", "") as (ada, bob, cleo, eve):
+            await ada.ask("POST", "/api/login", login)
+            token = await invitation(ada, made["id"], 1)
+            for wrong in ({}, {"invitation": None}, {"invitation": "x"}, {"invitation": token[:-1]}):
+                await refused(eve, 403, "not_allowed", "POST", "/api/me", {"name": "Eve", **wrong})
+            await bob.ask("POST", "/api/me", {"name": "Bob", "invitation": token})
+            await bob.ask("POST", "/api/invitations", {"token": token})
+            await refused(
+                eve, 403, "not_allowed", "POST", "/api/me", {"name": "Eve", "invitation": token}
+            )  # it has been used
+            assert "Bobby" == (await bob.ask("POST", "/api/me", {"name": "Bobby"}))["name"]
+            await cleo.ask(
+                "POST", "/api/me", {"name": "Cleo", "invitation": await invitation(ada, made["id"], 2)}
+            )
+            await bring(ada, made["id"], 2, cleo)
+            assert "playing" == (await ada.ask("POST", f"/api/tables/{made['id']}/start"))["status"]
+            assert [made["id"]] == [t["id"] for t in (await eve.ask("GET", "/api/tables"))["tables"]]

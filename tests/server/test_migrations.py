@@ -1,0 +1,184 @@
+"""Migrations: a database comes to the shape that the schema describes, once, whoever starts first."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from tests.server.arrange import BACKENDS, all_rows, put_table, table_row, toys_on_the_shelf
+
+from undercroft.server.store.database import Database
+from undercroft.server.store.schema import metadata
+from undercroft.server.store.upgrade import (
+    NEWEST,
+    TooNew,
+    Unusable,
+    is_current,
+    prepare,
+    revision_of,
+    script,
+    upgrade,
+)
+
+
+@pytest.fixture(params=BACKENDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database without anything in it."""
+    new = str(tmp_path / "new.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    made = Database(new)
+    yield made
+    made.engine.dispose()
+
+
+def address(database: Database) -> str:
+    return database.url.render_as_string(hide_password=False)
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """All tables with their columns, keys and indexes, and the revision."""
+    found = inspect(connection)
+    return {
+        "revision": revision_of(connection),
+        "tables": {
+            name: (
+                [(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)],
+                found.get_pk_constraint(name),
+                found.get_indexes(name),
+                found.get_unique_constraints(name),
+                found.get_foreign_keys(name),
+            )
+            for name in sorted(found.get_table_names())
+        },
+    }
+
+
+def test_a_migrated_database_is_what_the_schema_says(database: Database) -> None:
+    upgrade(database)
+    assert [] == database.run(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+
+
+def test_the_comparison_finds_what_is_missing(database: Database) -> None:
+    """Else the test above would say nothing."""
+    upgrade(database)
+    database.run(lambda c: c.execute(text("alter table seats drop column seen")))
+    database.run(lambda c: c.execute(text("drop index ix_actions_player")))
+    found = database.run(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+    assert {"add_column", "add_index"} == {change[0] for change in found}
+
+
+def test_keys_are_what_the_schema_says(database: Database) -> None:
+    """The primary key of the log is the lock; Alembic does not compare primary keys, nor what is deleted with
+    a table.
+    """
+    upgrade(database)
+    found = database.run(shape)["tables"]
+    for table in metadata.sorted_tables:
+        _, key, _, _, foreign = found[table.name]
+        assert [column.name for column in table.primary_key] == key["constrained_columns"]
+        assert {
+            (k.column_keys[0], k.referred_table.name, k.ondelete) for k in table.foreign_key_constraints
+        } == {
+            (k["constrained_columns"][0], k["referred_table"], k["options"].get("ondelete")) for k in foreign
+        }
+
+
+def test_the_newest_revision_is_the_last_step() -> None:
+    assert [NEWEST] == script().get_heads()
+
+
+def test_there_is_one_way_from_nothing_to_now() -> None:
+    steps = list(script().walk_revisions())
+    assert steps[-1].down_revision is None
+    assert [step.revision for step in steps[1:]] == [step.down_revision for step in steps[:-1]]
+
+
+def test_upgrading_twice_is_harmless(database: Database) -> None:
+    upgrade(database)
+    with toys_on_the_shelf():
+        database.run(lambda c: put_table(c, table_row(), ("anna", "ben")))
+    before = database.run(shape), database.run(all_rows)
+    upgrade(database)
+    assert before == (database.run(shape), database.run(all_rows))
+
+
+def test_whether_it_is_current(database: Database) -> None:
+    assert (None, False) == (database.run(revision_of), database.run(is_current))
+    upgrade(database)
+    assert (NEWEST, True) == (database.run(revision_of), database.run(is_current))
+
+
+def test_several_processes_start_at_once(database: Database) -> None:
+    count = 4
+    together = threading.Barrier(count)
+
+    def start(_: int) -> str | None:
+        mine = Database(address(database))
+        try:
+            together.wait(30)
+            upgrade(mine)
+            return mine.run(revision_of)
+        finally:
+            mine.engine.dispose()
+
+    with ThreadPoolExecutor(count) as pool:
+        assert [NEWEST] * count == list(pool.map(start, range(count)))
+    assert [] == database.run(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+
+
+def test_a_database_of_a_later_version_is_refused_and_untouched(database: Database) -> None:
+    upgrade(database)
+    with toys_on_the_shelf():
+        database.run(lambda c: put_table(c, table_row(), ("anna", "ben")))
+    database.run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
+    database.run(lambda c: c.execute(text("alter table seats add column mood varchar(9)")))
+    before = database.run(shape), database.run(all_rows)
+    with pytest.raises(TooNew, match="revision 9999, which this version does not know"):
+        upgrade(database)
+    assert before == (database.run(shape), database.run(all_rows))
+    assert not database.run(is_current)
+
+
+def test_a_step_that_fails_leaves_nothing_behind(database: Database) -> None:
+    """Another table is in the way of the third one we make: then the first two are not made either."""
+    database.run(lambda c: c.execute(text("create table seats (colour varchar(9))")))
+    before = database.run(shape)
+    with pytest.raises(Exception, match="seats"):
+        upgrade(database)
+    assert before == database.run(shape)
+
+
+# -- before the server is opened -------------------------------------------------------------------
+
+
+def test_a_database_is_prepared(database: Database) -> None:
+    prepare(address(database))
+    assert database.run(is_current)
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_line(database: Database) -> None:
+    upgrade(database)
+    database.run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
+    with pytest.raises(Unusable) as error:
+        prepare(address(database))
+    assert "revision 9999" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.db"
+    letter.write_bytes(b"Dear aunt, " * 100)
+    with pytest.raises(Unusable, match="file is not a database"):
+        prepare(str(letter))
+    assert b"Dear aunt, " * 100 == letter.read_bytes()
+
+
+def test_nobody_answers() -> None:
+    with pytest.raises(Unusable) as error:
+        prepare("postgresql://me:word@127.0.0.1:1/undercroft")
+    assert "word" not in str(error.value)
+    assert "\n" not in str(error.value)
