@@ -26,6 +26,7 @@ PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
 .PHONY: play terminal setup test lint types audit bench soak playthroughs
 play: $(PLAYABLE)  ## open the server on one SQLite file and print its address
+	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
 
 terminal: $(PLAYABLE)  ## play Dungeoneer in the terminal
@@ -80,6 +81,38 @@ bench: .venv-bench/.bench  ## measure speed: games beside Catanatron, the server
 	.venv-bench/bin/python -m benchmarks.server
 
 
+# --- The page ---------------------------------------------------------------------------------------------------------
+
+# Node from this machine where it is new enough; elsewhere a wheel brings it, in an environment of its own.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/.venv-node/bin:$$PATH") npm
+PAGE := src/undercroft/server/web/page/index.html
+WEB := web/package.json web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
+	$(shell find src/undercroft -name '*.ftl')
+
+.PHONY: page pagecheck
+page: $(PAGE)  ## build the page into the package
+
+pagecheck: web/node_modules/.package-lock.json  ## check the page's types and run its unit tests
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	$(NPM) run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,.venv-node/.node)
+	$(NPM) ci --no-progress --loglevel=error
+	touch $@
+
+.venv-node/.uv: requirements/uv.txt
+	$(call bare,.venv-node)
+
+.venv-node/.node: .venv-node/.uv requirements/node.txt
+	.venv-node/bin/uv pip sync --quiet --python .venv-node/bin/python --require-hashes requirements/node.txt
+	touch $@
+
+
 # --- Environments -----------------------------------------------------------------------------------------------------
 #
 # .venv has two levels, each with a stamp: .play is what a player needs, .dev holds that and the tools. A stamp is renewed
@@ -128,11 +161,12 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 .PHONY: pins clean
 pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server -o requirements/play.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
 
 clean:  ## remove everything that make has made
-	rm -rf .venv .venv-bench build dist htmlcov .coverage .coverage.* \
+	rm -rf .venv .venv-bench .venv-node web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

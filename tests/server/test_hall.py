@@ -1128,6 +1128,29 @@ async def test_nobody_is_replaced_at_the_very_moment_he_comes_back(url: str) -> 
         await agree(here, there)
 
 
+@in_a_loop
+async def test_nobody_is_replaced_because_another_was_slow(url: str) -> None:
+    """Anna's time is up, but her move comes in through another process just before the sweeper writes."""
+    clock = Hands()
+    async with halls(url, 2, clock=clock) as [here, there]:
+        await sit_down(here, "anna", "ben", clock=MoveClock(30))
+        await here.open("t")
+        other = await there.open("t")
+        clock.wait(31)
+        true_submit = here.submit
+
+        async def submit(*args: Any) -> int:
+            here.submit = true_submit  # type: ignore[method-assign]
+            await move(there, other)
+            return await true_submit(*args)
+
+        here.submit = submit  # type: ignore[method-assign]
+        await here.sweep()
+        await settled(here, there)
+        assert [Moved] == [type(line.entry) for line in (await lines_of(here))[1:]]
+        await agree(here, there)
+
+
 # -- sessions, and tables that have not started ----------------------------------------------------
 
 

@@ -11,6 +11,7 @@ import undercroft
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.record import RecordError, Verdict, verify
+from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.hall import NoSuchTable
 from undercroft.server.identity import Invitation, clean_name, fresh_id, hash_password, password_fits
@@ -80,6 +81,13 @@ async def show_content(ask: Ask) -> forms.Content:
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
     return forms.Content(game.name, game.version, dict(facts.KINDS), cards, powers)
+
+
+async def show_book(ask: Ask) -> Book:
+    name = ask.request.path_params["game"]
+    if name not in registry.games() or ask.query.language not in languages(name):
+        raise Problem(404, "no_book", "there is no book of this game")
+    return await asyncio.to_thread(book, name, ask.query.language)
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -550,6 +558,15 @@ ENDPOINTS: Final = (
         show_content,
         "What is printed on its cards",
         forms.Content,
+        for_all=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/book",
+        show_book,
+        "Its rules as a book",
+        Book,
+        query=forms.BookQuery,
         for_all=True,
     ),
     Endpoint("GET", "/api/me", who_am_i, "Who I am", forms.Me),

@@ -125,6 +125,12 @@ class Content(msgspec.Struct, frozen=True):
     powers: dict[str, str]
 
 
+class BookQuery(Form, frozen=True):
+    """In which language to read."""
+
+    language: Language = "en"
+
+
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
     """I sit here. Several such seats are several people at one screen."""
 

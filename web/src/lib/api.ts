@@ -1,0 +1,81 @@
+// The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
+
+import type { Content, Games, Invitation, Me, NewTable, Replay, SeatWish, TableInfo } from "./types";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly id: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Problem(0, "offline", "the server cannot be reached", "");
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => null)) as { error?: { code: string; message: string; id: string } } | null;
+    const error = told?.error ?? { code: "internal", message: answer.statusText, id: answer.headers.get("x-request-id") ?? "" };
+    throw new Problem(answer.status, error.code, error.message, error.id);
+  }
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
+  book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
+  me: () => ask<Me>("GET", "/api/me"),
+  comeIn: (name: string, language: string, invitation?: string) => ask<Me>("POST", "/api/me", { name, language, invitation }),
+  changeMe: (changes: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", changes),
+  makeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password }),
+  logIn: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
+  logOut: (everywhere = false) => ask<void>("POST", "/api/logout", { everywhere }),
+  deleteMe: () => ask<void>("DELETE", "/api/me", { confirm: true }),
+  tables: () => ask<{ tables: TableInfo[] }>("GET", "/api/tables"),
+  myTables: (status?: string, before?: string) => {
+    const query = new URLSearchParams();
+    if (status) query.set("status", status);
+    if (before) query.set("before", before);
+    return ask<{ tables: TableInfo[]; more: string | null }>("GET", `/api/me/tables?${query}`);
+  },
+  makeTable: (plan: NewTable) => ask<TableInfo>("POST", "/api/tables", plan),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
+  giveUp: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
+  setSeat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, wish),
+  sit: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`),
+  standUp: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
+  invitations: (id: string) => ask<{ invitations: Invitation[] }>("GET", `/api/tables/${id}/invitations`),
+  claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
+  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  log: (id: string, seat: number | null, before?: number) => {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (before !== undefined) query.set("before", String(before));
+    return ask<{ lines: import("./types").Line[]; more: boolean }>("GET", `/api/tables/${id}/log?${query}`);
+  },
+  replay: (id: string, start: number, count: number, seat: number | null, whole = false) => {
+    const query = new URLSearchParams({ start: String(start), count: String(count), whole: String(whole) });
+    if (seat !== null) query.set("seat", String(seat));
+    return ask<Replay>("GET", `/api/tables/${id}/replay?${query}`);
+  },
+};
+
+export type BookParagraph = { anchor: string; text: string; ids: string[]; items: string[] };
+export type BookSection = { anchor: string; title: string; paragraphs: BookParagraph[] };
+export type BookChapter = { anchor: string; title: string; paragraphs: BookParagraph[]; sections: BookSection[] };
+export type Book = { title: string; chapters: BookChapter[] };

@@ -1,0 +1,214 @@
+// A live table: one WebSocket, a cursor over the log, and everything the server has told about it.
+//
+// It reconnects by itself and asks only for what it missed. A move whose answer was lost is sent again under the
+// same mark, which the server confirms instead of playing it twice.
+
+import type { About, Because, Line, Refused, Reply, State, TableInfo } from "./types";
+
+export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
+export type Outcome = { ok: true; seq: number } | { ok: false; refused: Refused };
+
+type Sent = { message: Record<string, unknown>; answer: (outcome: Outcome) => void; again: boolean };
+
+const FINAL = new Set(["no_table", "not_allowed", "banned", "unplayable", "session_ended", "wrong_protocol", "too_many"]);
+
+export class LiveTable {
+  link: Link = $state("connecting");
+  about: About | null = $state.raw(null);
+  waiting: TableInfo | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  seat: number | null = $state(null);
+  mine: number[] = $state.raw([]);
+  here: boolean[] = $state.raw([]);
+  seed: string | null = $state(null);
+  failure: { code: string; message: string; id: string } | null = $state.raw(null);
+  busy = $state(false); // a move is on its way
+  skew = 0; // how much later the server's clock is than ours
+
+  private socket: WebSocket | null = null;
+  private marks = 0;
+  private readonly mark = Math.random().toString(36).slice(2, 10);
+  private readonly pending = new Map<string, Sent>();
+  private readonly asked = new Map<string, (because: Because | null | undefined) => void>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private look: number | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly address = (id: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/live`,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    this.connect();
+    globalThis.addEventListener?.("online", this.hurry);
+    globalThis.document?.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.document?.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private readonly hurry = (): void => {
+    if (this.link === "lost" && globalThis.document?.visibilityState !== "hidden") this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const socket = new WebSocket(this.address(this.id));
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", protocol: 1 };
+      const last = this.lines.at(-1);
+      if (last) hello["since"] = last.seq;
+      if (this.look !== null) hello["seat"] = this.look;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.takeIn(JSON.parse(event.data) as Reply);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.dropped();
+    };
+  }
+
+  private dropped(): void {
+    this.socket = null;
+    for (const answer of this.asked.values()) answer(undefined);
+    this.asked.clear();
+    for (const [ref, sent] of this.pending) {
+      if (sent.again) continue;
+      this.pending.delete(ref);
+      sent.answer({ ok: false, refused: { type: "refused", ref, code: "lost", message: "", because: null } });
+    }
+    if (this.closed || (this.failure && FINAL.has(this.failure.code))) {
+      this.link = "ended";
+      return;
+    }
+    this.link = "lost";
+    const pause = Math.min(8000, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  takeIn(reply: Reply): void {
+    switch (reply.type) {
+      case "waiting":
+        this.waiting = reply.table;
+        this.arrived("waiting");
+        break;
+      case "welcome": {
+        const moved = this.look !== null && this.look !== reply.seat;
+        this.about = reply.table;
+        this.skew = reply.now - Date.now();
+        this.seat = this.look = reply.seat;
+        this.mine = reply.mine;
+        this.here = reply.here;
+        this.waiting = null;
+        const known = moved || reply.ref ? [] : this.lines.filter((line) => line.seq <= reply.since);
+        this.lines = [...known, ...reply.lines];
+        this.state = reply.state;
+        this.seed = reply.seed;
+        this.arrived("live");
+        this.sendAgain();
+        break;
+      }
+      case "news":
+        this.lines = [...this.lines.filter((line) => line.seq <= reply.since), ...reply.lines];
+        this.state = reply.state;
+        this.seed = reply.seed;
+        break;
+      case "here":
+        this.here = reply.here;
+        break;
+      case "accepted":
+        this.settle(reply.ref, { ok: true, seq: reply.seq });
+        break;
+      case "refused":
+        this.settle(reply.ref, { ok: false, refused: reply });
+        break;
+      case "because":
+        this.asked.get(reply.ref)?.(reply.because);
+        this.asked.delete(reply.ref);
+        break;
+      case "failed":
+        this.failure = reply;
+        break;
+    }
+  }
+
+  private arrived(link: Link): void {
+    this.link = link;
+    this.tries = 0;
+    this.failure = null;
+  }
+
+  private settle(ref: string, outcome: Outcome): void {
+    const sent = this.pending.get(ref);
+    this.pending.delete(ref);
+    this.busy = [...this.pending.values()].some((other) => other.again);
+    sent?.answer(outcome);
+  }
+
+  private sendAgain(): void {
+    for (const sent of this.pending.values()) this.socket?.send(JSON.stringify(sent.message));
+  }
+
+  private send(message: Record<string, unknown>, again = false): Promise<Outcome> {
+    const ref = `${this.mark}-${++this.marks}`;
+    const whole = { ...message, ref };
+    return new Promise((answer) => {
+      if (this.socket?.readyState !== WebSocket.OPEN && !again) {
+        answer({ ok: false, refused: { type: "refused", ref, code: "lost", message: "", because: null } });
+        return;
+      }
+      this.pending.set(ref, { message: whole, answer, again });
+      if (again) this.busy = true;
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+
+  /** Answer the question that is on the screen. */
+  move(option: string, seat: number | null = this.seat): Promise<Outcome> {
+    if (!this.state) return Promise.reject(new Error("no table"));
+    return this.send({ type: "move", asked: this.state.asked_seq, option, seat }, true);
+  }
+
+  /** Why is this not offered? null: it is; undefined: the line was lost. */
+  why(option: string): Promise<Because | null | undefined> {
+    const ref = `${this.mark}-${++this.marks}`;
+    return new Promise((answer) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return answer(undefined);
+      this.asked.set(ref, answer);
+      this.socket.send(JSON.stringify({ type: "why", option, ref }));
+    });
+  }
+
+  undo(to: number): Promise<Outcome> {
+    return this.send({ type: "undo", asked: this.state?.asked_seq ?? 0, to });
+  }
+
+  consent = (yes: boolean): Promise<Outcome> => this.send({ type: "consent", yes });
+  say = (text: string): Promise<Outcome> => this.send({ type: "say", text });
+  pause = (): Promise<Outcome> => this.send({ type: "pause" });
+  resume = (): Promise<Outcome> => this.send({ type: "resume" });
+  resign = (): Promise<Outcome> => this.send({ type: "resign" });
+  standIn = (on: boolean, seat: number | null = this.seat): Promise<Outcome> => this.send({ type: "stand_in", on, seat });
+  rematch = (): Promise<Outcome> => this.send({ type: "rematch" });
+
+  /** Look from another of my seats: for several people at one screen. */
+  lookFrom(seat: number): void {
+    this.look = seat;
+    this.lines = [];
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "look", seat, ref: "look" }));
+  }
+}

@@ -1,0 +1,67 @@
+// Addresses of the page. Secrets stand behind a # and never reach the server.
+
+export type Route =
+  | { name: "home" }
+  | { name: "new"; game: string | null }
+  | { name: "table"; id: string }
+  | { name: "join"; token: string }
+  | { name: "replay"; id: string; step: number | null }
+  | { name: "rules"; game: string; anchor: string }
+  | { name: "settings" }
+  | { name: "lost"; path: string };
+
+export function read(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const after = decodeURIComponent(hash.replace(/^#/, ""));
+  switch (parts[0]) {
+    case undefined:
+      return { name: "home" };
+    case "new":
+      return { name: "new", game: parts[1] ?? null };
+    case "table":
+      if (parts[1]) return { name: "table", id: parts[1] };
+      break;
+    case "join":
+      return { name: "join", token: after };
+    case "replay":
+      if (parts[1]) return { name: "replay", id: parts[1], step: parts[2] ? Number(parts[2]) || 0 : null };
+      break;
+    case "rules":
+      return { name: "rules", game: parts[1] ?? "dungeoneer", anchor: after };
+    case "settings":
+      return { name: "settings" };
+  }
+  return { name: "lost", path };
+}
+
+export const router = $state({ route: read("/", "") as Route });
+
+function follow(): void {
+  router.route = read(location.pathname, location.hash);
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  follow();
+  if (!path.includes("#")) scrollTo(0, 0);
+}
+
+/** Follow links inside the page without loading it again. */
+export function startRouter(): () => void {
+  const clicked = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.origin !== location.origin || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  };
+  follow();
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", follow);
+  document.addEventListener("click", clicked);
+  return () => {
+    removeEventListener("popstate", follow);
+    removeEventListener("hashchange", follow);
+    document.removeEventListener("click", clicked);
+  };
+}

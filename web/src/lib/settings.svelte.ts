@@ -1,0 +1,69 @@
+// Settings: kept in this browser, applied to the document at once.
+
+export type Language = "en" | "fr" | "es";
+export type Scheme = "system" | "dark" | "light" | "contrast";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", fr: "français", es: "español" };
+
+export type Settings = {
+  language: Language;
+  scheme: Scheme;
+  motion: "system" | "full" | "none";
+  sound: boolean;
+  size: number; // of text, in percent
+  bigCards: boolean;
+  confirm: boolean; // ask before new information appears or somebody is hit
+  hints: boolean; // first-time explanations
+};
+
+const KEY = "undercroft settings";
+
+function firstLanguage(): Language {
+  for (const tag of globalThis.navigator?.languages ?? []) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language in LANGUAGES) return language as Language;
+  }
+  return "en";
+}
+
+const DEFAULTS: Omit<Settings, "language"> = {
+  scheme: "dark", // a cellar: whoever likes it light says so
+  motion: "system",
+  sound: false,
+  size: 100,
+  bigCards: false,
+  confirm: true,
+  hints: true,
+};
+
+export function readSettings(text: string | null, language: Language): Settings {
+  const base: Settings = { language, ...DEFAULTS };
+  if (!text) return base;
+  try {
+    const kept = JSON.parse(text) as Partial<Settings>;
+    const merged = { ...base, ...kept };
+    return merged.language in LANGUAGES ? merged : { ...merged, language };
+  } catch {
+    return base;
+  }
+}
+
+export const settings: Settings = $state(readSettings(globalThis.localStorage?.getItem(KEY) ?? null, firstLanguage()));
+
+/** Keep the settings and show them on the document; call it in an effect. */
+export function applySettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const page = document.documentElement;
+  page.lang = settings.language;
+  const light = settings.scheme === "light" || (settings.scheme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  const contrast = settings.scheme === "contrast" || (settings.scheme === "system" && matchMedia("(prefers-contrast: more)").matches);
+  page.dataset["scheme"] = contrast ? "contrast" : light ? "light" : "dark";
+  page.dataset["motion"] = still() ? "none" : "full";
+  page.style.setProperty("font-size", `${settings.size}%`);
+}
+
+/** Whether things shall appear where they go instead of moving there. */
+export function still(): boolean {
+  if (settings.motion === "system") return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.motion === "none";
+}

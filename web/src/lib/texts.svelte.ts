@@ -1,0 +1,71 @@
+// Texts: the Fluent files of the shell and of the games, loaded by language when they are needed.
+
+import { api } from "./api";
+import { settings, type Language } from "./settings.svelte";
+import { makeBundle, Speaker } from "./speaker";
+import type { Content } from "./types";
+
+type Files = Record<string, () => Promise<string>>;
+
+const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/undercroft/games/*/texts/*/*.ftl", { query: "?raw", import: "default" });
+
+async function read(files: Files, wanted: (path: string) => boolean): Promise<string[]> {
+  return Promise.all(
+    Object.entries(files)
+      .filter(([path]) => wanted(path))
+      .map(([, load]) => load()),
+  );
+}
+
+const speakers = new Map<string, Promise<Speaker>>();
+const contents = new Map<string, Promise<Content>>();
+
+export function contentOf(game: string): Promise<Content> {
+  let found = contents.get(game);
+  if (!found) {
+    found = api.content(game);
+    contents.set(game, found);
+    found.catch(() => contents.delete(game));
+  }
+  return found;
+}
+
+/** The speaker of a language, and of a game if one is named; made once. */
+export function speakerOf(language: Language, game: string | null): Promise<Speaker> {
+  const key = `${language} ${game ?? ""}`;
+  let found = speakers.get(key);
+  if (!found) {
+    found = makeSpeaker(language, game);
+    speakers.set(key, found);
+    found.catch(() => speakers.delete(key));
+  }
+  return found;
+}
+
+async function makeSpeaker(language: Language, game: string | null): Promise<Speaker> {
+  const files = await read(shared, (path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
+  if (!game) return new Speaker(language, makeBundle(language, files));
+  const [own, content] = await Promise.all([
+    read(games, (path) => path.includes(`/games/${game}/texts/${language}/`)),
+    contentOf(game),
+  ]);
+  return new Speaker(language, makeBundle(language, [...files, ...own]), content);
+}
+
+class Texts {
+  speaker: Speaker | null = $state.raw(null);
+
+  async load(): Promise<void> {
+    const language = settings.language;
+    const speaker = await speakerOf(language, null);
+    if (settings.language === language) this.speaker = speaker;
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the shell in the language of the moment. */
+export function t(message: string, words: Record<string, string | number> = {}): string {
+  return texts.speaker ? texts.speaker.say(message, words) : "";
+}

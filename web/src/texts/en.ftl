@@ -1,0 +1,310 @@
+### Words of the page, in English. Games have their own files in src/undercroft/games; words that all share are in src/undercroft/texts.
+
+## Everywhere
+
+page-skip = Skip to the main part
+page-navigation = Ways through the house
+page-home = Home
+page-rules = Rules
+page-settings = Settings
+page-language = Language
+page-you-are = You are { $name }
+page-you = you
+page-yes = Yes
+page-no = No
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-opening = The table is being set up.
+page-reconnecting = The line is lost. Trying again; nothing is lost.
+page-lost-title = Nothing lies here
+page-lost-text = This passage leads nowhere. Perhaps the link is old, or a letter is missing.
+
+## Problems
+
+page-problem-id = If you ask the host, quote { $id }.
+page-problem-other = That did not work: { $detail }
+page-problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
+page-problem-internal = Something went wrong on the server. Your games are safe.
+page-problem-unavailable = The server cannot write at the moment. Nothing has changed; try again soon.
+page-problem-no-table = This table is not there any more.
+page-problem-not-allowed = This is not open to you.
+page-problem-banned = The host does not want you here.
+page-problem-session-ended = You were logged out. Log in again to go on.
+page-problem-too-many = That is too much at once. Close something, or wait a little.
+page-problem-too-fast = Not so fast. Wait a moment.
+page-problem-claimed = Somebody else has taken this seat.
+page-problem-no-invitation = This is no invitation to a table here.
+page-problem-started = The game has begun already.
+page-problem-open-seats = Some seats are still open.
+page-problem-wrong-password = No account has this name and password.
+page-problem-login-taken = This account name belongs to somebody else.
+page-problem-has-account = You have an account already.
+page-problem-malformed = Something in what you typed does not fit.
+page-problem-not-over = That is there when the game is over.
+page-problem-not-started = The game has not begun.
+page-problem-who-are-you = Come in first: choose a name in the settings.
+page-problem-unplayable = This table was begun under rules that are not installed here.
+page-problem-wrong-protocol = The page is older than the server. Load it again.
+
+## Home
+
+page-welcome = A lit table in a deep cellar
+page-welcome-text = Dungeon games with every rule enforced. Play at once against bots, or send a friend a link. No account needed.
+page-games = Games
+page-players = { $low } to { $high } players
+page-play-now = Play now
+page-play-friends = Play with friends
+page-my-tables = My tables
+page-my-tables-none = No table yet. Play now, and it will wait for you here.
+page-open-tables = Open tables
+page-open-tables-none = Nobody is waiting for company. Make a public table, and others will find it here.
+page-status-waiting = Waiting for players
+page-status-playing = In play
+page-status-over = Over
+page-status-closed = Closed
+page-status-my-turn = Your turn
+page-status-turn = { $name } decides
+page-seat-open = open
+page-bot = bot
+page-somebody = somebody
+page-table-of = { $names }
+page-names = The games and their names belong to their publishers. Undercroft is independent of them and not endorsed by them; wording and art are ours.
+
+## New table
+
+page-new-table = A new table
+page-game = Game
+page-seats = Seats
+page-seat-count = How many
+page-seat-n = Seat { $n }
+page-seat-me = I sit here
+page-seat-friend = A friend, by invitation
+page-seat-bot = Bot: { $bot }
+page-bot-random = random
+page-seats-text = Several seats of your own are several people at this screen.
+page-options = Rules of this table
+page-clock = Clock
+page-clock-kind = How long may one think?
+page-clock-none = As long as one likes
+page-clock-move = So long for each decision
+page-clock-bank = So long for the whole game
+page-clock-days = Days for each decision
+page-clock-seconds = Seconds
+page-clock-minutes = Minutes
+page-clock-increment = More seconds after each decision
+page-clock-days-each = Days
+page-clock-text = When somebody runs out of time, a bot decides until they return.
+page-table-name = The table itself
+page-table-name-label = Name, if it shall have one
+page-table-public = Listed for everybody
+page-table-watch = Others may watch
+page-table-make = Make the table
+page-table-start = Begin
+page-table = Table
+
+## Invitations and the waiting room
+
+page-join = You are invited
+page-join-text = A seat is waiting for you. Under which name will you play?
+page-join-sit = Sit down
+page-name = Name
+page-waiting = The table is laid
+page-waiting-open =
+    { $n ->
+        [one] One seat is open.
+       *[other] { $n } seats are open.
+    }
+page-waiting-ready = Everybody is here.
+page-waiting-start = The game begins when the host of the table says so.
+page-copy-link = Copy link
+page-copied = Copied
+page-share = Share
+page-qr = QR code
+page-qr-of = QR code of the invitation to seat { $n }
+page-put-bot = Put a bot here
+page-sit-here = Sit here
+page-stand-up = Stand up
+page-free-seat = Free the seat
+page-start = Begin the game
+page-give-up = Clear the table away
+
+## Settings
+
+page-look = Look and feel
+page-scheme = Colours
+page-scheme-system = As the system
+page-scheme-dark = Dark
+page-scheme-light = Light
+page-scheme-contrast = High contrast
+page-motion = Motion
+page-motion-system = As the system
+page-motion-full = Things move
+page-motion-none = Things stay still
+page-size = Size of text: { $n } %
+page-big-cards = Large card texts
+page-sound = Sounds
+page-confirm = Ask before something new is revealed or somebody is hit
+page-hints = Explain steps that are new to me
+page-person = You
+page-login = Account name
+page-password = Password
+page-account-why = With an account you find your seats again on another device.
+page-account-make = Make an account
+page-account-made = The account is made.
+page-account-is = Your account: { $login }
+page-log-in = Log in
+page-logged-in = Welcome back.
+page-log-out = Log out
+page-log-out-everywhere = Log out everywhere
+page-logged-out = You are logged out.
+page-data = Your data
+page-data-export = Download everything
+page-data-delete = Delete everything
+page-data-delete-sure = Delete everything for good
+
+## The table
+
+page-question = Question
+page-options-now = What you can do now
+page-turn-of = { $name } · round { $n }
+page-phases = Phases of a turn
+page-players-title = Players
+page-hand-mine = Your hand
+page-hand = Hand
+page-life = Life
+page-glory = Glory
+page-peril = Peril
+page-points = Movement points
+page-peril-n = Peril { $n }
+page-glory-n = Glory { $n }
+page-level = level { $n }
+page-has-turn = turn
+page-is-asked = decides
+page-out = out of the game
+page-stand-in = a bot stands in
+page-row-quests = Quests
+page-row-completed = Completed Quests
+page-row-treasures = Treasures
+page-row-boons = Boons
+page-row-banes = Banes
+page-row-wounded = Wounded Monsters
+page-row-known = Known cards of the hand
+page-kind-monster = Monster
+page-kind-trap = Trap
+page-kind-bane = Bane
+page-kind-boon = Boon
+page-kind-treasure = Treasure
+page-kind-quest = Quest
+page-kind-hero = Hero
+page-kind-room = Room
+page-kind-passage = Passage
+page-decks = Decks: Adventure { $adventure }, Map { $map }, Quests { $quests }. Discarded: { $discard }.
+page-dungeon = The dungeon
+page-board-help = Arrow keys move the map, plus and minus zoom, 0 shows all of it. Tab goes to the places where something can be done.
+page-opened-door = Opened door
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-fit = Show all
+page-versus = against
+page-against = needs
+page-threat = Threat
+page-still-waiting = { $n } Encounters are declared.
+page-rules-about = Rules:
+page-over = The game is over.
+page-closed = The host has closed the table.
+page-paused = The game is paused.
+page-undo = Take back
+page-undo-free = Nobody has learnt anything since
+page-undo-please = Ask to take back
+page-undo-ask = Something new was seen since: the others must agree
+page-undo-request = { $name } asks to take back.
+page-pass-device = Hand the screen to { $name }.
+page-ready = I am looking
+page-menu = Menu
+page-pause = Pause
+page-resume = Go on
+page-let-bot = Let a bot decide for me
+page-take-back = I decide again
+page-resign = Resign
+page-resign-sure = Really leave the game
+page-look-from = As { $name } sees it
+page-watching = watching
+page-seed = Seed: { $seed }
+page-seed-hash = Hash of the seed: { $hash }
+page-result = Result
+page-rematch = Play again
+page-rematch-go = To the next table
+page-record = Record
+
+## What is refused
+
+page-refused-stale = Somebody was quicker. The question has changed.
+page-refused-over = The game is over.
+page-refused-closed = The table is closed.
+page-refused-paused = The game is paused.
+page-refused-refused = The rules do not allow that now.
+page-refused-malformed = That is no move of this game.
+page-refused-not-your-seat = This seat is not yours.
+page-refused-nothing-to-undo = There is nothing to take back.
+page-refused-resigned = Somebody has left the game since.
+page-refused-no-request = Nobody asks to take back.
+page-refused-not-asked = You are not asked.
+page-refused-not-paused = The game is not paused.
+page-refused-stood-in = A bot decides already.
+page-refused-not-stood-in = Nobody stands in for you.
+page-refused-rematched = The next table is there already.
+page-refused-not-over = The game is not over.
+page-refused-too-fast = Not so much at once.
+page-refused-unavailable = The server cannot write at the moment. Nothing has changed; try again.
+page-refused-lost = The line is lost. Nothing was sent.
+page-refused-not-started = The game has not begun.
+page-refused-in-time = There is still time.
+
+## What happened
+
+page-log = What happened
+page-log-more = Earlier
+page-log-deleted = (deleted)
+page-log-started = The game begins.
+page-log-moved = { $name } has decided.
+page-log-resigned = { $name } leaves the game.
+page-log-undone = { $name } takes back: the game goes on after decision { $n }.
+page-log-undo-asked = { $name } asks to take back.
+page-log-undo-answered = { $name } has answered the request.
+page-log-paused = { $name } pauses the game.
+page-log-resumed = { $name } goes on with the game.
+page-log-stood-in-absent = { $name } is away; a bot decides.
+page-log-stood-in-time = { $name } has run out of time; a bot decides.
+page-log-stood-in-own = { $name } lets a bot decide.
+page-log-returned = { $name } decides again.
+page-log-left = Somebody has left for good; a bot keeps the seat.
+page-log-rematched = { $name } has laid the next table.
+page-log-closed = The host has closed the table.
+page-chat = Say something to the table
+page-chat-send = Send
+
+## Replay
+
+page-replay = Replay
+page-replay-play = Play
+page-replay-pause = Stop
+page-step-back = One step back
+page-step-forward = One step on
+page-step-of = Decision { $n } of { $total }
+page-look-as = Whose knowledge
+page-look-watch = As everybody saw it
+page-look-whole = Everything
+page-picture = Picture
+
+## Rules
+
+page-contents = Contents
+page-search = Search the rules
+page-search-found =
+    { $n ->
+        [one] One place found.
+       *[other] { $n } places found.
+    }
+page-search-none = Nothing found.

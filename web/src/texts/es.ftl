@@ -1,0 +1,310 @@
+### Las palabras de la página, en español. Los juegos tienen sus propios archivos en src/undercroft/games; las palabras comunes están en src/undercroft/texts.
+
+## Everywhere
+
+page-skip = Ir al contenido
+page-navigation = Los caminos de la casa
+page-home = Inicio
+page-rules = Reglas
+page-settings = Ajustes
+page-language = Idioma
+page-you-are = Eres { $name }
+page-you = tú
+page-yes = Sí
+page-no = No
+page-close = Cerrar
+page-cancel = Cancelar
+page-save = Guardar
+page-saved = Guardado.
+page-opening = Se prepara la mesa.
+page-reconnecting = Se ha cortado la línea. Nuevo intento en curso; no se pierde nada.
+page-lost-title = Aquí no hay nada
+page-lost-text = Este pasaje no lleva a ninguna parte. Quizá el enlace es antiguo o le falta una letra.
+
+## Problems
+
+page-problem-id = Si escribes al anfitrión, menciona { $id }.
+page-problem-other = No ha funcionado: { $detail }
+page-problem-offline = El servidor no responde. Tus partidas están a salvo; prueba dentro de un momento.
+page-problem-internal = Algo ha fallado en el servidor. Tus partidas están a salvo.
+page-problem-unavailable = El servidor no puede escribir por ahora. Nada ha cambiado; prueba pronto.
+page-problem-no-table = Esta mesa ya no está.
+page-problem-not-allowed = Esto no está abierto para ti.
+page-problem-banned = El anfitrión no te quiere aquí.
+page-problem-session-ended = Tu sesión ha terminado. Entra de nuevo para seguir.
+page-problem-too-many = Es demasiado a la vez. Cierra algo o espera un poco.
+page-problem-too-fast = No tan rápido. Espera un momento.
+page-problem-claimed = Otra persona ha ocupado este asiento.
+page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
+page-problem-started = La partida ya ha empezado.
+page-problem-open-seats = Aún quedan asientos libres.
+page-problem-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña.
+page-problem-login-taken = Ese nombre de cuenta es de otra persona.
+page-problem-has-account = Ya tienes una cuenta.
+page-problem-malformed = Algo de lo que has escrito no encaja.
+page-problem-not-over = Estará aquí cuando acabe la partida.
+page-problem-not-started = La partida no ha empezado.
+page-problem-who-are-you = Entra primero: elige un nombre en los ajustes.
+page-problem-unplayable = Esta mesa empezó con unas reglas que no están instaladas aquí.
+page-problem-wrong-protocol = La página es más antigua que el servidor. Cárgala de nuevo.
+
+## Home
+
+page-welcome = Una mesa iluminada en lo hondo de un sótano
+page-welcome-text = Juegos de mazmorras con todas las reglas aplicadas. Juega ahora mismo contra bots o envía un enlace a tus amistades. Sin cuenta.
+page-games = Juegos
+page-players = De { $low } a { $high } jugadores
+page-play-now = Jugar ya
+page-play-friends = Jugar en compañía
+page-my-tables = Mis mesas
+page-my-tables-none = Aún no hay mesas. Empieza una partida y te esperará aquí.
+page-open-tables = Mesas abiertas
+page-open-tables-none = Nadie espera compañía. Abre una mesa pública y otros la encontrarán aquí.
+page-status-waiting = Esperando jugadores
+page-status-playing = En juego
+page-status-over = Terminada
+page-status-closed = Cerrada
+page-status-my-turn = Te toca
+page-status-turn = Decide { $name }
+page-seat-open = libre
+page-bot = bot
+page-somebody = alguien
+page-table-of = { $names }
+page-names = Los juegos y sus nombres pertenecen a sus editoriales. Undercroft es independiente y no cuenta con su aprobación; los textos y las imágenes son nuestros.
+
+## New table
+
+page-new-table = Una mesa nueva
+page-game = Juego
+page-seats = Asientos
+page-seat-count = Cuántos
+page-seat-n = Asiento { $n }
+page-seat-me = Me siento aquí
+page-seat-friend = Otra persona, por invitación
+page-seat-bot = Bot: { $bot }
+page-bot-random = al azar
+page-seats-text = Varios asientos tuyos son varias personas ante esta pantalla.
+page-options = Reglas de esta mesa
+page-clock = Reloj
+page-clock-kind = ¿Cuánto se puede pensar?
+page-clock-none = Lo que haga falta
+page-clock-move = Un tiempo para cada decisión
+page-clock-bank = Un tiempo para toda la partida
+page-clock-days = Días para cada decisión
+page-clock-seconds = Segundos
+page-clock-minutes = Minutos
+page-clock-increment = Segundos de más tras cada decisión
+page-clock-days-each = Días
+page-clock-text = Cuando se acaba el tiempo, decide un bot hasta que la persona vuelva.
+page-table-name = La mesa
+page-table-name-label = Su nombre, si ha de tenerlo
+page-table-public = Visible para todos
+page-table-watch = Se puede mirar
+page-table-make = Poner la mesa
+page-table-start = Empezar
+page-table = Mesa
+
+## Invitations and the waiting room
+
+page-join = Tienes una invitación
+page-join-text = Te espera un asiento. ¿Con qué nombre vas a jugar?
+page-join-sit = Sentarse
+page-name = Nombre
+page-waiting = La mesa está puesta
+page-waiting-open =
+    { $n ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $n } asientos libres.
+    }
+page-waiting-ready = Ya están todos.
+page-waiting-start = La partida empieza cuando lo diga quien ha puesto la mesa.
+page-copy-link = Copiar enlace
+page-copied = Copiado
+page-share = Compartir
+page-qr = Código QR
+page-qr-of = Código QR de la invitación al asiento { $n }
+page-put-bot = Poner un bot
+page-sit-here = Sentarse aquí
+page-stand-up = Levantarse
+page-free-seat = Liberar el asiento
+page-start = Empezar la partida
+page-give-up = Recoger la mesa
+
+## Settings
+
+page-look = Aspecto
+page-scheme = Colores
+page-scheme-system = Como el sistema
+page-scheme-dark = Oscuro
+page-scheme-light = Claro
+page-scheme-contrast = Alto contraste
+page-motion = Movimiento
+page-motion-system = Como el sistema
+page-motion-full = Las cosas se mueven
+page-motion-none = Todo quieto
+page-size = Tamaño del texto: { $n } %
+page-big-cards = Textos grandes en las cartas
+page-sound = Sonidos
+page-confirm = Preguntar antes de revelar algo o de golpear a alguien
+page-hints = Explicar los pasos nuevos
+page-person = Tú
+page-login = Nombre de la cuenta
+page-password = Contraseña
+page-account-why = Con una cuenta encuentras tus asientos en otro dispositivo.
+page-account-make = Crear una cuenta
+page-account-made = La cuenta está creada.
+page-account-is = Tu cuenta: { $login }
+page-log-in = Entrar
+page-logged-in = Ya estás dentro.
+page-log-out = Salir
+page-log-out-everywhere = Salir en todas partes
+page-logged-out = Has salido.
+page-data = Tus datos
+page-data-export = Descargarlo todo
+page-data-delete = Borrarlo todo
+page-data-delete-sure = Borrarlo todo para siempre
+
+## The table
+
+page-question = Pregunta
+page-options-now = Lo que puedes hacer ahora
+page-turn-of = { $name } · ronda { $n }
+page-phases = Fases del turno
+page-players-title = Jugadores
+page-hand-mine = Tu mano
+page-hand = Mano
+page-life = Vida
+page-glory = Gloria
+page-peril = Peligro
+page-points = Puntos de movimiento
+page-peril-n = Peligro { $n }
+page-glory-n = Gloria { $n }
+page-level = nivel { $n }
+page-has-turn = turno
+page-is-asked = decide
+page-out = fuera de la partida
+page-stand-in = suple un bot
+page-row-quests = Misiones
+page-row-completed = Misiones cumplidas
+page-row-treasures = Tesoros
+page-row-boons = Favores
+page-row-banes = Azotes
+page-row-wounded = Monstruos heridos
+page-row-known = Cartas conocidas de la mano
+page-kind-monster = Monstruo
+page-kind-trap = Trampa
+page-kind-bane = Azote
+page-kind-boon = Favor
+page-kind-treasure = Tesoro
+page-kind-quest = Misión
+page-kind-hero = Héroe
+page-kind-room = Sala
+page-kind-passage = Pasillo
+page-decks = Mazos: Aventura { $adventure }, Mapas { $map }, Misiones { $quests }. Descarte: { $discard }.
+page-dungeon = La mazmorra
+page-board-help = Las flechas mueven el mapa, más y menos lo acercan, 0 lo muestra entero. Tab va a los lugares donde se puede hacer algo.
+page-opened-door = Puerta abierta
+page-zoom-in = Más cerca
+page-zoom-out = Más lejos
+page-fit = Verlo todo
+page-versus = contra
+page-against = hace falta
+page-threat = Amenaza
+page-still-waiting = Hay { $n } Encuentros anunciados.
+page-rules-about = Reglas:
+page-over = La partida ha terminado.
+page-closed = El anfitrión ha cerrado la mesa.
+page-paused = La partida está en pausa.
+page-undo = Deshacer
+page-undo-free = Nadie ha sabido nada nuevo desde entonces
+page-undo-please = Pedir deshacer
+page-undo-ask = Se ha visto algo nuevo: los demás deben aceptar
+page-undo-request = { $name } pide deshacer.
+page-pass-device = Pasa la pantalla a { $name }.
+page-ready = Ya miro
+page-menu = Menú
+page-pause = Pausa
+page-resume = Seguir
+page-let-bot = Que decida un bot por mí
+page-take-back = Vuelvo a decidir
+page-resign = Rendirse
+page-resign-sure = Dejar la partida de verdad
+page-look-from = Como lo ve { $name }
+page-watching = mirando
+page-seed = Semilla: { $seed }
+page-seed-hash = Huella de la semilla: { $hash }
+page-result = Resultado
+page-rematch = Jugar otra vez
+page-rematch-go = A la mesa siguiente
+page-record = Acta
+
+## What is refused
+
+page-refused-stale = Alguien ha sido más rápido. La pregunta ha cambiado.
+page-refused-over = La partida ha terminado.
+page-refused-closed = La mesa está cerrada.
+page-refused-paused = La partida está en pausa.
+page-refused-refused = Las reglas no lo permiten ahora.
+page-refused-malformed = Eso no es una jugada de este juego.
+page-refused-not-your-seat = Este asiento no es tuyo.
+page-refused-nothing-to-undo = No hay nada que deshacer.
+page-refused-resigned = Alguien ha dejado la partida desde entonces.
+page-refused-no-request = Nadie pide deshacer.
+page-refused-not-asked = No se te pregunta nada.
+page-refused-not-paused = La partida no está en pausa.
+page-refused-stood-in = Ya decide un bot.
+page-refused-not-stood-in = Nadie te suple.
+page-refused-rematched = La mesa siguiente ya está puesta.
+page-refused-not-over = La partida no ha terminado.
+page-refused-too-fast = No tanto a la vez.
+page-refused-unavailable = El servidor no puede escribir por ahora. Nada ha cambiado; prueba de nuevo.
+page-refused-lost = Se ha cortado la línea. No se ha enviado nada.
+page-refused-not-started = La partida no ha empezado.
+page-refused-in-time = Aún queda tiempo.
+
+## What happened
+
+page-log = Lo que ha pasado
+page-log-more = Antes
+page-log-deleted = (borrado)
+page-log-started = Empieza la partida.
+page-log-moved = { $name } ha decidido.
+page-log-resigned = { $name } deja la partida.
+page-log-undone = { $name } deshace: la partida sigue tras la decisión { $n }.
+page-log-undo-asked = { $name } pide deshacer.
+page-log-undo-answered = { $name } ha respondido a la petición.
+page-log-paused = { $name } pone la partida en pausa.
+page-log-resumed = { $name } reanuda la partida.
+page-log-stood-in-absent = { $name } no está; decide un bot.
+page-log-stood-in-time = A { $name } se le ha acabado el tiempo; decide un bot.
+page-log-stood-in-own = { $name } deja que decida un bot.
+page-log-returned = { $name } vuelve a decidir.
+page-log-left = Alguien se ha ido para siempre; un bot guarda el asiento.
+page-log-rematched = { $name } ha puesto la mesa siguiente.
+page-log-closed = El anfitrión ha cerrado la mesa.
+page-chat = Decir algo a la mesa
+page-chat-send = Enviar
+
+## Replay
+
+page-replay = Repetición
+page-replay-play = Reproducir
+page-replay-pause = Parar
+page-step-back = Un paso atrás
+page-step-forward = Un paso adelante
+page-step-of = Decisión { $n } de { $total }
+page-look-as = Lo que sabe quién
+page-look-watch = Como lo vieron todos
+page-look-whole = Todo
+page-picture = Imagen
+
+## Rules
+
+page-contents = Índice
+page-search = Buscar en las reglas
+page-search-found =
+    { $n ->
+        [one] Un pasaje encontrado.
+       *[other] { $n } pasajes encontrados.
+    }
+page-search-none = No se ha encontrado nada.

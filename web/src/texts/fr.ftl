@@ -1,0 +1,310 @@
+### Les mots de la page, en français. Les jeux ont leurs propres fichiers dans src/undercroft/games ; les mots communs sont dans src/undercroft/texts.
+
+## Everywhere
+
+page-skip = Aller au contenu
+page-navigation = Les chemins de la maison
+page-home = Accueil
+page-rules = Règles
+page-settings = Réglages
+page-language = Langue
+page-you-are = Tu es { $name }
+page-you = toi
+page-yes = Oui
+page-no = Non
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-saved = C’est enregistré.
+page-opening = On prépare la table.
+page-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
+page-lost-title = Il n’y a rien ici
+page-lost-text = Ce passage ne mène nulle part. Le lien est peut-être ancien, ou il manque une lettre.
+
+## Problems
+
+page-problem-id = Si tu écris à l’hôte, indique { $id }.
+page-problem-other = Cela n’a pas marché : { $detail }
+page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
+page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes parties sont en sécurité.
+page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
+page-problem-no-table = Cette table n’existe plus.
+page-problem-not-allowed = Ceci ne t’est pas ouvert.
+page-problem-banned = L’hôte ne veut pas de toi ici.
+page-problem-session-ended = Ta session est terminée. Connecte-toi de nouveau pour continuer.
+page-problem-too-many = C’est trop à la fois. Ferme quelque chose, ou attends un peu.
+page-problem-too-fast = Pas si vite. Attends un instant.
+page-problem-claimed = Quelqu’un d’autre a pris cette place.
+page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
+page-problem-started = La partie a déjà commencé.
+page-problem-open-seats = Des places sont encore libres.
+page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+page-problem-login-taken = Ce nom de compte appartient à quelqu’un d’autre.
+page-problem-has-account = Tu as déjà un compte.
+page-problem-malformed = Quelque chose ne va pas dans ce que tu as saisi.
+page-problem-not-over = Ce sera là à la fin de la partie.
+page-problem-not-started = La partie n’a pas commencé.
+page-problem-who-are-you = Entre d’abord : choisis un nom dans les réglages.
+page-problem-unplayable = Cette table a commencé avec des règles qui ne sont pas installées ici.
+page-problem-wrong-protocol = La page est plus ancienne que le serveur. Recharge-la.
+
+## Home
+
+page-welcome = Une table éclairée au fond d’une cave
+page-welcome-text = Des jeux de donjon dont toutes les règles sont appliquées. Joue tout de suite contre des robots, ou envoie un lien à tes amis. Sans compte.
+page-games = Jeux
+page-players = De { $low } à { $high } joueurs
+page-play-now = Jouer tout de suite
+page-play-friends = Jouer entre amis
+page-my-tables = Mes tables
+page-my-tables-none = Pas encore de table. Lance une partie, elle t’attendra ici.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne n’attend de compagnie. Ouvre une table publique, et d’autres la trouveront ici.
+page-status-waiting = On attend des joueurs
+page-status-playing = En cours
+page-status-over = Terminée
+page-status-closed = Fermée
+page-status-my-turn = C’est à toi
+page-status-turn = { $name } décide
+page-seat-open = libre
+page-bot = robot
+page-somebody = quelqu’un
+page-table-of = { $names }
+page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
+
+## New table
+
+page-new-table = Une nouvelle table
+page-game = Jeu
+page-seats = Places
+page-seat-count = Combien
+page-seat-n = Place { $n }
+page-seat-me = Je m’assieds ici
+page-seat-friend = Un ami, sur invitation
+page-seat-bot = Robot : { $bot }
+page-bot-random = au hasard
+page-seats-text = Plusieurs places à toi, ce sont plusieurs personnes devant cet écran.
+page-options = Règles de cette table
+page-clock = Pendule
+page-clock-kind = Combien de temps pour réfléchir ?
+page-clock-none = Autant qu’on veut
+page-clock-move = Un temps pour chaque décision
+page-clock-bank = Un temps pour toute la partie
+page-clock-days = Des jours pour chaque décision
+page-clock-seconds = Secondes
+page-clock-minutes = Minutes
+page-clock-increment = Secondes en plus après chaque décision
+page-clock-days-each = Jours
+page-clock-text = Quand le temps est écoulé, un robot décide jusqu’au retour de la personne.
+page-table-name = La table
+page-table-name-label = Son nom, si elle doit en avoir un
+page-table-public = Visible pour tous
+page-table-watch = On peut regarder
+page-table-make = Dresser la table
+page-table-start = Commencer
+page-table = Table
+
+## Invitations and the waiting room
+
+page-join = Tu as une invitation
+page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
+page-join-sit = S’asseoir
+page-name = Nom
+page-waiting = La table est mise
+page-waiting-open =
+    { $n ->
+        [one] Une place est libre.
+       *[other] { $n } places sont libres.
+    }
+page-waiting-ready = Tout le monde est là.
+page-waiting-start = La partie commence quand la personne qui tient la table le décide.
+page-copy-link = Copier le lien
+page-copied = Copié
+page-share = Partager
+page-qr = Code QR
+page-qr-of = Code QR de l’invitation à la place { $n }
+page-put-bot = Mettre un robot
+page-sit-here = S’asseoir ici
+page-stand-up = Se lever
+page-free-seat = Libérer la place
+page-start = Commencer la partie
+page-give-up = Débarrasser la table
+
+## Settings
+
+page-look = Apparence
+page-scheme = Couleurs
+page-scheme-system = Comme le système
+page-scheme-dark = Sombre
+page-scheme-light = Clair
+page-scheme-contrast = Contraste élevé
+page-motion = Mouvement
+page-motion-system = Comme le système
+page-motion-full = Tout bouge
+page-motion-none = Rien ne bouge
+page-size = Taille du texte : { $n } %
+page-big-cards = Grands textes sur les cartes
+page-sound = Sons
+page-confirm = Demander avant de révéler ou de frapper quelqu’un
+page-hints = Expliquer les étapes nouvelles
+page-person = Toi
+page-login = Nom du compte
+page-password = Mot de passe
+page-account-why = Avec un compte, tu retrouves tes places sur un autre appareil.
+page-account-make = Créer un compte
+page-account-made = Le compte est créé.
+page-account-is = Ton compte : { $login }
+page-log-in = Se connecter
+page-logged-in = Te revoilà.
+page-log-out = Se déconnecter
+page-log-out-everywhere = Se déconnecter partout
+page-logged-out = Session fermée.
+page-data = Tes données
+page-data-export = Tout télécharger
+page-data-delete = Tout effacer
+page-data-delete-sure = Tout effacer pour de bon
+
+## The table
+
+page-question = Question
+page-options-now = Ce que tu peux faire maintenant
+page-turn-of = { $name } · manche { $n }
+page-phases = Phases du tour
+page-players-title = Joueurs
+page-hand-mine = Ta main
+page-hand = Main
+page-life = Vie
+page-glory = Gloire
+page-peril = Péril
+page-points = Points de mouvement
+page-peril-n = Péril { $n }
+page-glory-n = Gloire { $n }
+page-level = niveau { $n }
+page-has-turn = tour
+page-is-asked = décide
+page-out = hors de la partie
+page-stand-in = un robot remplace
+page-row-quests = Quêtes
+page-row-completed = Quêtes accomplies
+page-row-treasures = Trésors
+page-row-boons = Faveurs
+page-row-banes = Fléaux
+page-row-wounded = Monstres blessés
+page-row-known = Cartes connues de la main
+page-kind-monster = Monstre
+page-kind-trap = Piège
+page-kind-bane = Fléau
+page-kind-boon = Faveur
+page-kind-treasure = Trésor
+page-kind-quest = Quête
+page-kind-hero = Héros
+page-kind-room = Salle
+page-kind-passage = Couloir
+page-decks = Pioches : Aventure { $adventure }, Plans { $map }, Quêtes { $quests }. Défausse : { $discard }.
+page-dungeon = Le donjon
+page-board-help = Les flèches déplacent le plan, plus et moins l’agrandissent, 0 le montre en entier. Tab va aux endroits où l’on peut agir.
+page-opened-door = Porte ouverte
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-fit = Tout voir
+page-versus = contre
+page-against = il faut
+page-threat = Menace
+page-still-waiting = { $n } Rencontres sont annoncées.
+page-rules-about = Règles :
+page-over = La partie est finie.
+page-closed = L’hôte a fermé la table.
+page-paused = La partie est en pause.
+page-undo = Reprendre
+page-undo-free = Personne n’a rien appris depuis
+page-undo-please = Demander à reprendre
+page-undo-ask = On a vu du nouveau depuis : les autres doivent accepter
+page-undo-request = { $name } demande à reprendre son coup.
+page-pass-device = Passe l’écran à { $name }.
+page-ready = Je regarde
+page-menu = Menu
+page-pause = Pause
+page-resume = Continuer
+page-let-bot = Laisser un robot décider
+page-take-back = Je décide de nouveau
+page-resign = Abandonner
+page-resign-sure = Vraiment quitter la partie
+page-look-from = Vu par { $name }
+page-watching = tu regardes
+page-seed = Graine : { $seed }
+page-seed-hash = Empreinte de la graine : { $hash }
+page-result = Résultat
+page-rematch = Rejouer
+page-rematch-go = À la table suivante
+page-record = Partie écrite
+
+## What is refused
+
+page-refused-stale = Quelqu’un a été plus rapide. La question a changé.
+page-refused-over = La partie est finie.
+page-refused-closed = La table est fermée.
+page-refused-paused = La partie est en pause.
+page-refused-refused = Les règles ne le permettent pas maintenant.
+page-refused-malformed = Ce n’est pas un coup de ce jeu.
+page-refused-not-your-seat = Cette place n’est pas la tienne.
+page-refused-nothing-to-undo = Il n’y a rien à reprendre.
+page-refused-resigned = Quelqu’un a quitté la partie depuis.
+page-refused-no-request = Personne ne demande à reprendre.
+page-refused-not-asked = On ne te demande rien.
+page-refused-not-paused = La partie n’est pas en pause.
+page-refused-stood-in = Un robot décide déjà.
+page-refused-not-stood-in = Personne ne te remplace.
+page-refused-rematched = La table suivante est déjà là.
+page-refused-not-over = La partie n’est pas finie.
+page-refused-too-fast = Pas tant à la fois.
+page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
+page-refused-lost = La liaison est coupée. Rien n’a été envoyé.
+page-refused-not-started = La partie n’a pas commencé.
+page-refused-in-time = Il reste du temps.
+
+## What happened
+
+page-log = Ce qui s’est passé
+page-log-more = Plus tôt
+page-log-deleted = (effacé)
+page-log-started = La partie commence.
+page-log-moved = { $name } a décidé.
+page-log-resigned = { $name } quitte la partie.
+page-log-undone = { $name } reprend : la partie continue après la décision { $n }.
+page-log-undo-asked = { $name } demande à reprendre.
+page-log-undo-answered = { $name } a répondu à la demande.
+page-log-paused = { $name } met la partie en pause.
+page-log-resumed = { $name } relance la partie.
+page-log-stood-in-absent = { $name } est ailleurs ; un robot décide.
+page-log-stood-in-time = { $name } n’a plus de temps ; un robot décide.
+page-log-stood-in-own = { $name } laisse un robot décider.
+page-log-returned = { $name } décide de nouveau.
+page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
+page-log-rematched = { $name } a dressé la table suivante.
+page-log-closed = L’hôte a fermé la table.
+page-chat = Dire quelque chose à la table
+page-chat-send = Envoyer
+
+## Replay
+
+page-replay = Revoir
+page-replay-play = Lancer
+page-replay-pause = Arrêter
+page-step-back = Un pas en arrière
+page-step-forward = Un pas en avant
+page-step-of = Décision { $n } sur { $total }
+page-look-as = Savoir de qui
+page-look-watch = Comme tout le monde l’a vu
+page-look-whole = Tout
+page-picture = Image
+
+## Rules
+
+page-contents = Sommaire
+page-search = Chercher dans les règles
+page-search-found =
+    { $n ->
+        [one] Un passage trouvé.
+       *[other] { $n } passages trouvés.
+    }
+page-search-none = Rien trouvé.

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { makeBundle, messageOf, NOWHERE, Speaker } from "../src/lib/speaker";
+import type { Content } from "../src/lib/types";
+
+const ROOT = `${import.meta.dirname}/../../src/undercroft`;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf-8"));
+}
+
+const content: Content = {
+  game: "dungeoneer",
+  version: 1,
+  kinds: { seat: "seat", card: "card", parts: "sum", cost: "cost", cards: "card*" },
+  cards: { dodge: { kind: "boon", number: "DGC-G", rules: [], cost: { glory: 1 } } },
+  powers: {},
+};
+
+function speaker(language: string): Speaker {
+  const files = [...filesOf(`${ROOT}/texts/${language}`), ...filesOf(`${ROOT}/games/dungeoneer/texts/${language}`)];
+  return new Speaker(language, makeBundle(language, files), content, (message) => {
+    throw new Error(`no text ${message}`);
+  });
+}
+
+describe("a speaker", () => {
+  it("finds messages by kind and name", () => {
+    expect(messageOf("prompt", "bane.swap_with")).toBe("prompt-bane-swap-with");
+  });
+
+  it("calls a copy like its card", () => {
+    expect(speaker("en").card("dodge_1")).toBe("Dodge");
+    expect(speaker("en").card("s2_dodge_1")).toBe("Dodge");
+  });
+
+  it("says a sum with its sources as Python does", () => {
+    expect(speaker("en").total([["die", 4], ["hero", 3], ["dodge_1", -2]], "melee")).toBe("die 4 + Melee 3 \u2212 Dodge 2 = 5");
+  });
+
+  it.each(["en", "fr", "es"])("says what it was told in %s", (language) => {
+    const said = speaker(language).event({ kind: "drew", seat: 0, n: 1, cards: ["dodge_1"] }, { ...NOWHERE, names: ["Ada"] });
+    expect(said).toContain("Ada");
+    expect(said).toContain(speaker(language).card("dodge_1"));
+  });
+});
