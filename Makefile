@@ -75,6 +75,7 @@ soak: .venv/.dev  ## play thousands of random games with every invariant checked
 playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to be reviewed as a diff
 	$(BIN)/python tools/playthroughs.py
 	$(BIN)/python tools/endings.py
+	$(BIN)/python tools/transcripts.py
 
 bench: .venv-bench/.bench  ## measure speed: games beside Catanatron, the server under load
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
