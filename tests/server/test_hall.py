@@ -86,13 +86,17 @@ async def insist(hall: Hall, room: Room, text: str, seat: int) -> int:
 
 
 async def agree(*some: Hall, id: str = "t") -> None:
-    """Everybody sees the same match: in memory, and in a room that is opened now."""
+    """Everybody sees the same match and the same lines: in memory, and in a room that is opened now."""
     await settled(*some)
     async with halls(some[0].database.url.render_as_string(hide_password=False)) as [fresh]:
         true = picture((await fresh.open(id)).match)
+    written = await lines_of(some[0], id)
     for hall in some:
-        await hall.catch_up(await hall.open(id))
-        assert true == picture((await hall.open(id)).match)
+        room = await hall.open(id)
+        await hall.catch_up(room)
+        assert true == picture(room.match)
+        for since in range(max(0, len(written) - 20), len(written)):
+            assert written[since:] == await hall.lines(room, since, room.match.seq)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -564,7 +568,8 @@ async def test_what_was_changed_behind_the_log_is_read_anew(url: str) -> None:
         await settled(there)
         for hall, each in ((here, room), (there, other)):
             assert ["", "Ben"] == [sitter.name for sitter in each.match.around.sitters]
-            assert "my words" not in repr(await hall.lines(each, 0, each.match.seq))
+            for since in (0, 1):
+                assert "my words" not in repr(await hall.lines(each, since, each.match.seq))
         assert 2 <= ear.woken
 
 
@@ -1010,10 +1015,52 @@ async def test_whoever_still_has_another_window_open_has_not_gone(url: str) -> N
         one, two = Ear("anna"), Ear("anna")
         await comes(hall, room, one)
         await comes(hall, room, two)
+        clock.wait(1)
         await hall.went(room, one)
         assert [True, False] == room.here(clock.time)
+        assert [NOON, 0] == [seat.seen for seat in room.seats]
         await hall.went(room, two)
         assert [False, False] == room.here(clock.time)
+        assert [-clock.time, 0] == [seat.seen for seat in room.seats]
+
+
+@in_a_loop
+async def test_what_is_noted_is_how_it_is_by_then(url: str) -> None:
+    """Somebody comes, goes and comes again before the first note is written."""
+    clock = Hands()
+    async with halls(url, clock=clock, make=Shaky) as [hall]:
+        await sit_down(hall, "anna", "ben")
+        room, anna = await hall.open("t"), Ear("anna")
+        gate = shaky(hall).gate = asyncio.Event()
+        notes = [asyncio.create_task(comes(hall, room, anna))]
+        await shaky(hall).arrived.wait()
+        notes.append(asyncio.create_task(hall.went(room, anna)))
+        await asyncio.sleep(0)
+        notes.append(asyncio.create_task(comes(hall, room, anna)))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*notes)
+        assert [NOON, 0] == [seat.seen for seat in room.seats]
+
+
+@in_a_loop
+async def test_whoever_has_gone_again_is_not_taken_back(url: str) -> None:
+    """Anna looks in and is gone before it is noted: the bot plays on."""
+    async with halls(url, make=Shaky) as [hall]:
+        await sit_down(hall, "anna", "ben")
+        room, anna = await hall.open("t"), Ear("anna")
+        await hall.submit(room, lambda m: m.stand_in(0, "absent"))
+        await settled(hall)
+        gate = shaky(hall).gate = asyncio.Event()
+        shaky(hall).arrived.clear()
+        coming = asyncio.create_task(comes(hall, room, anna))
+        await shaky(hall).arrived.wait()
+        going = asyncio.create_task(hall.went(room, anna))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(coming, going)
+        assert "absent" == room.match.around.sitters[0].stand_in
+        assert [False, False] == room.here(hall.now())
 
 
 @in_a_loop

@@ -778,6 +778,36 @@ async def test_a_table_starts_once(url: str) -> None:
         assert [1] == [x.seq for x in await here.read(lambda c: log.read_lines(c, "t"))]
 
 
+@in_a_loop
+async def test_no_game_begins_while_somebody_stands_up(url: str) -> None:
+    """Ben's seat is open, but not yet committed, when the table is to start."""
+    async with opened(url) as here, opened(url) as there:
+        await here.write(lambda c: put_table(c, table_row(), ("anna", "ben"), start=False))
+        begun, go = threading.Event(), threading.Event()
+
+        def stand_up(connection: Connection) -> None:
+            store.set_table(connection, "t", "waiting", {"changed": NOON + 1})
+            store.free_seats(connection, "ben")
+            begun.set()
+            go.wait(PATIENCE)
+
+        def start(connection: Connection) -> None:
+            found = store.read_table(connection, "t", lock=True)
+            assert found is not None
+            lobby.start(connection, *found, 0, NOON, "token")
+
+        standing = asyncio.create_task(here.write(stand_up))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        starting = asyncio.create_task(there.write(start))
+        await asyncio.sleep(0.2)  # long enough to have read the old seats, if nothing held it back
+        assert not starting.done()
+        go.set()
+        await standing
+        with pytest.raises(Denied) as error:
+            await starting
+        assert "open_seats" == error.value.code
+
+
 def test_what_a_start_writes(connection: Connection) -> None:
     put_table(connection, table_row(absent=60, clock=DaysClock(1)), ("anna", "ben"), now=NOON + 5)
     found = store.read_table(connection, "t")

@@ -203,7 +203,6 @@ page-kind-passage = Passage
 page-decks = Decks: Adventure { $adventure }, Map { $map }, Quests { $quests }. Discarded: { $discard }.
 page-dungeon = The dungeon
 page-board-help = Arrow keys move the map, plus and minus zoom, 0 shows all of it. Tab goes to the places where something can be done.
-page-opened-door = Opened door
 page-zoom-in = Closer
 page-zoom-out = Further away
 page-fit = Show all

@@ -203,7 +203,6 @@ page-kind-passage = Pasillo
 page-decks = Mazos: Aventura { $adventure }, Mapas { $map }, Misiones { $quests }. Descarte: { $discard }.
 page-dungeon = La mazmorra
 page-board-help = Las flechas mueven el mapa, más y menos lo acercan, 0 lo muestra entero. Tab va a los lugares donde se puede hacer algo.
-page-opened-door = Puerta abierta
 page-zoom-in = Más cerca
 page-zoom-out = Más lejos
 page-fit = Verlo todo

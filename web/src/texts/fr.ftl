@@ -203,7 +203,6 @@ page-kind-passage = Couloir
 page-decks = Pioches : Aventure { $adventure }, Plans { $map }, Quêtes { $quests }. Défausse : { $discard }.
 page-dungeon = Le donjon
 page-board-help = Les flèches déplacent le plan, plus et moins l’agrandissent, 0 le montre en entier. Tab va aux endroits où l’on peut agir.
-page-opened-door = Porte ouverte
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-fit = Tout voir

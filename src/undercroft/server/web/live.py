@@ -109,6 +109,9 @@ class Connection:
         self.seat = self.looks = self.viewpoint(room.match, hello.seat)
         room.listeners.add(self)
         try:
+            if hello.since is not None and hello.since > room.match.seq:
+                async with room.lock:  # the client knows more than this process: it has come from another one
+                    await self.hall.catch_up(room)
             await self.welcome(room, hello.since)
             self.hall.spawn(self.hall.came(room, self))
             await self.talk(room)

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+const SOURCE = `${import.meta.dirname}/../src`;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+function messages(language: string): Map<string, string> {
+  const text = readFileSync(`${SOURCE}/texts/${language}.ftl`, "utf-8");
+  return new Map([...text.matchAll(/^([a-z][a-z0-9-]*) =([^]*?)(?=^[a-z#]|(?![^]))/gm)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+}
+
+const sources = filesIn(SOURCE)
+  .filter((path) => /\.(svelte|ts)$/.test(path))
+  .map((path) => readFileSync(path, "utf-8"))
+  .join("\n");
+const used = new Set([...sources.matchAll(/\bt\(\s*"(page-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+const families = [...new Set([...sources.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? ""))];
+const variables = (text: string) => [...new Set(text.match(/\$[a-z]+/g) ?? [])].sort();
+
+describe.each(["en", "fr", "es"])("the words of the page in %s", (language) => {
+  const known = messages(language);
+
+  it("hold everything that is said", () => {
+    expect([...used].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("hold nothing that is never said", () => {
+    const left = [...known.keys()].filter((name) => !used.has(name) && !families.some((start) => name.startsWith(start)));
+    expect(left).toEqual([]);
+  });
+
+  it("are those of English, with the same arguments", () => {
+    const english = messages("en");
+    expect([...known.keys()]).toEqual([...english.keys()]);
+    for (const [name, text] of known) expect([name, variables(text)]).toEqual([name, variables(english.get(name) ?? "")]);
+  });
+});
+
+describe("the sources", () => {
+  it("hold no words of their own between tags", () => {
+    const words = filesIn(SOURCE)
+      .filter((path) => path.endsWith(".svelte") && !path.includes("/art/"))
+      .flatMap((path) => {
+        const markup = readFileSync(path, "utf-8").replace(/<script[^]*?<\/script>/g, "").replace(/<style[^]*?<\/style>/g, "").replace(/<!--[^]*?-->/g, "");
+        return [...markup.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, "").matchAll(/>([^<>{}]*[A-Za-z]{3,}[^<>{}]*)</g)].map((found) => `${path.split("/").at(-1)}: ${found[1]?.trim()}`);
+      })
+      .filter((found) => !found.endsWith(": Undercroft") && !found.endsWith("· Undercroft"));
+    expect(words).toEqual([]);
+  });
+});
