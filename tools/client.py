@@ -5,6 +5,7 @@ one client before and after a broken wire, can be compared.
 """
 
 import asyncio
+import contextlib
 import itertools
 import json
 from collections.abc import Callable
@@ -97,7 +98,8 @@ class Live:
             proxy=None,
             max_size=None,
         )
-        await self.send("hello", **self.hello)
+        with contextlib.suppress(ConnectionClosed):  # sent away before it was heard: the reason is on its way
+            await self.send("hello", **self.hello)
         return await self.next()
 
     async def resume(self) -> Any:

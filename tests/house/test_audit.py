@@ -37,7 +37,9 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
         report = json.dumps({"dependencies": found, "fixes": []}) if out is None else out
         program = tmp_path / "pip-audit"
         program.write_text(
-            f"#!{sys.executable}\n"
+            "#!/bin/sh\n"
+            f"'''exec' '{sys.executable}' \"$0\" \"$@\"\n"  # a path in the first line must not have blanks
+            "' '''\n"
             "import json, pathlib, sys, time\n"
             f"pathlib.Path({str(tmp_path / 'called')!r}).write_text(json.dumps(sys.argv[1:]))\n"
             f"time.sleep({nap})\n"

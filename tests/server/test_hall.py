@@ -31,7 +31,7 @@ from tests.server.arrange import (
 from undercroft.engine.registry import game, shelf
 from undercroft.server.bus import Alone
 from undercroft.server.clocks import BankClock, MoveClock
-from undercroft.server.entries import Left, Moved, Paused, Returned, Said, StoodIn
+from undercroft.server.entries import Left, Line, Moved, Paused, Returned, Said, StoodIn
 from undercroft.server.hall import (
     ATTEMPTS,
     GRACE,
@@ -49,6 +49,7 @@ from undercroft.server.rebuild import Unplayable
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
+from undercroft.server.telling import tell_line
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -85,6 +86,12 @@ async def insist(hall: Hall, room: Room, text: str, seat: int) -> int:
             return await said(hall, room, text, seat)
 
 
+def told(room: Room, lines: list[Line]) -> bytes:
+    """The lines as each seat, and somebody who watches, is told them."""
+    seats = [*range(room.match.table.seats), None]
+    return log.encode([tell_line(room.match.table.game, line, seat) for line in lines for seat in seats])
+
+
 async def agree(*some: Hall, id: str = "t") -> None:
     """Everybody sees the same match and the same lines: in memory, and in a room that is opened now."""
     await settled(*some)
@@ -96,7 +103,9 @@ async def agree(*some: Hall, id: str = "t") -> None:
         await hall.catch_up(room)
         assert true == picture(room.match)
         for since in range(max(0, len(written) - 20), len(written)):
-            assert written[since:] == await hall.lines(room, since, room.match.seq)
+            lines = await hall.lines(room, since, room.match.seq)
+            assert log.encode(written[since:]) == log.encode(lines)
+            assert told(room, written[since:]) == told(room, lines)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -528,32 +537,32 @@ async def test_what_nobody_told_is_found_by_polling(url: str) -> None:
 class Wire(Alone):
     """A bus between the halls of one process."""
 
-    def __init__(self, told: list[tuple[str, int | None]]) -> None:
-        self.told = told
+    def __init__(self, messages: list[tuple[str, int | None]]) -> None:
+        self.messages = messages
 
     def publish(self, table: str, seq: int | None) -> None:
-        self.told.append((table, seq))
+        self.messages.append((table, seq))
 
 
 @in_a_loop
 async def test_what_is_told_to_others(url: str) -> None:
-    told: list[tuple[str, int | None]] = []
-    async with halls(url, bus=lambda: Wire(told)) as [hall]:
+    messages: list[tuple[str, int | None]] = []
+    async with halls(url, bus=lambda: Wire(messages)) as [hall]:
         await sit_down(hall, "anna", "ben")
         room = await hall.open("t")
         await move(hall, room)
-        assert [("t", 2)] == told
+        assert [("t", 2)] == messages
         with pytest.raises(Denied):
             await hall.submit(room, lambda m: m.resume(0))
-        assert [("t", 2)] == told
+        assert [("t", 2)] == messages
         await comes(hall, room, Ear("ben"))
-        assert [("t", 2), ("t", None)] == told
+        assert [("t", 2), ("t", None)] == messages
 
 
 @in_a_loop
 async def test_what_was_changed_behind_the_log_is_read_anew(url: str) -> None:
-    told: list[tuple[str, int | None]] = []
-    async with halls(url, 2, bus=lambda: Wire(told)) as [here, there]:
+    messages: list[tuple[str, int | None]] = []
+    async with halls(url, 2, bus=lambda: Wire(messages)) as [here, there]:
         await sit_down(here, "anna", "ben")
         room, other = await here.open("t"), await there.open("t")
         ear = Ear("ben")
@@ -562,8 +571,8 @@ async def test_what_was_changed_behind_the_log_is_read_anew(url: str) -> None:
         await there.catch_up(other)
         await here.database.write(lambda c: people.forget(c, "anna"))
         await here.forget("t")
-        assert ("t", 0) in told
-        for table, seq in told:
+        assert ("t", 0) in messages
+        for table, seq in messages:
             there.heard(table, seq)
         await settled(there)
         for hall, each in ((here, room), (there, other)):
@@ -1119,14 +1128,14 @@ async def test_nobody_waits_for_somebody_who_plays_alone(url: str) -> None:
 
 @in_a_loop
 async def test_who_watches_is_nobodys_presence(url: str) -> None:
-    told: list[tuple[str, int | None]] = []
-    async with halls(url, bus=lambda: Wire(told)) as [hall]:
+    messages: list[tuple[str, int | None]] = []
+    async with halls(url, bus=lambda: Wire(messages)) as [hall]:
         await sit_down(hall, "anna", "ben")
         room = await hall.open("t")
         for watcher in (Ear(None), Ear("cleo")):
             await comes(hall, room, watcher)
             await hall.went(room, watcher)
-        assert ([], [0, 0]) == (told, [seat.seen for seat in room.seats])
+        assert ([], [0, 0]) == (messages, [seat.seen for seat in room.seats])
 
 
 # -- two who do what is due at the same time -------------------------------------------------------
@@ -1226,8 +1235,8 @@ async def test_whose_session_has_ended_is_sent_away(url: str) -> None:
 
 @in_a_loop
 async def test_who_waits_for_a_table_to_start_is_woken(url: str) -> None:
-    told: list[tuple[str, int | None]] = []
-    async with halls(url, bus=lambda: Wire(told)) as [hall]:
+    messages: list[tuple[str, int | None]] = []
+    async with halls(url, bus=lambda: Wire(messages)) as [hall]:
         one, two = Ear("anna"), Ear(None)
         with hall.waiting("t", one):
             with hall.waiting("t", two):
@@ -1237,7 +1246,7 @@ async def test_who_waits_for_a_table_to_start_is_woken(url: str) -> None:
             await hall.poll()
         hall.touched("t")
         assert (3, 1, {}) == (one.woken, two.woken, hall.before)
-        assert [("t", None), ("u", None), ("t", None)] == told
+        assert [("t", None), ("u", None), ("t", None)] == messages
 
 
 # -- rules versions --------------------------------------------------------------------------------
