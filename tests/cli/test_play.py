@@ -170,7 +170,7 @@ def test_a_resumed_game_is_the_same_table(run: Run, tmp_path: Path) -> None:
     again = run("play", "--resume", path)
     assert table == uc.replay(path.read_text("utf-8"))
     shown = last_question(first.stdout)
-    title = next(n for n, line in enumerate(shown) if line.startswith("Tour de table"))
+    title = next(n for n, line in enumerate(shown) if line.startswith("Manche"))
     assert shown[title:] == last_question(again.stdout)
 
 

@@ -20,6 +20,7 @@ import undercroft
 
 SOURCE = Path(undercroft.__file__).parent
 TOLD = ("tell", "reveal", "confide")
+SEEN = ("first_table", "waiting", "combat", "undo")  # what a hint explains though nobody is asked
 
 
 class Carried(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.texts.keys import SOURCE, Carried, Reader, Text, files_of, modules, read_texts
+from tests.texts.keys import SEEN, SOURCE, Carried, Reader, Text, files_of, modules, read_texts
 
 import undercroft as uc
 from undercroft import texts
@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.cards.vocabulary import TAGS
 from undercroft.games.dungeoneer.rules.goal import RULE_OF
 from undercroft.games.dungeoneer.table import PHASES
+from undercroft.rulebook.book import book
 from undercroft.texts.speaker import Scene, message_of
 
 GAME = uc.game("dungeoneer")
@@ -39,6 +40,7 @@ def needed() -> set[str]:
     """All messages and attributes of the game, from its code and content."""
     box = base_box()
     found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
+    found |= {message_of("hint", name) + end for name in (*READER.prompts(), *SEEN) for end in ("", ".rule")}
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
     for kind, carried in READER.events().items():
@@ -223,6 +225,7 @@ def test_words_need_nothing(language: str) -> None:
         "side-",
         "phase-",
         "ending-",
+        "hint-",
     )
     plain = {name: text for name, text in TEXTS["game"][language].items() if name.startswith(families)}
     assert {} == {name: text.variables for name, text in plain.items() if text.variables}
@@ -349,15 +352,27 @@ def test_spanish_typography(wrong: str, what: str) -> None:
     assert [] == [(name, wording) for name, wording in wordings("es") if re.search(wrong, wording)], what
 
 
+def test_a_round_of_the_table_has_one_name_in_french() -> None:
+    """A tour is a turn: a tour de table beside it would be taken for one."""
+    said = wordings("fr") + [
+        (part.anchor, text) for part in book("dungeoneer", "fr").paragraphs for text in part.texts
+    ]
+    assert [] == [(name, wording) for name, wording in said if re.search(r"(?i)\btours? de table\b", wording)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_winner_is_cheered(language: str) -> None:
     assert {"winner", "event-won"} == {name for name, wording in wordings(language) if "!" in wording}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("family", ["event", "reason", "prompt"])
+@pytest.mark.parametrize("family", ["event", "reason", "prompt", "hint"])
 def test_sentences_end_with_a_full_stop(language: str, family: str) -> None:
-    said = [(name, wording) for name, wording in wordings(language) if name.startswith(f"{family}-")]
+    said = [
+        (name, wording)
+        for name, wording in wordings(language)
+        if name.startswith(f"{family}-") and not name.endswith(".rule")
+    ]
     partial = {"event-won", "event-tested", "event-swapped"}  # end with a word, or are put together
     assert [] == [(name, end) for name, end in said if not end.endswith((".", "X")) and name not in partial]
 

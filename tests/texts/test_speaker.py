@@ -348,7 +348,7 @@ def test_winners_are_listed() -> None:
     names = ["Raka", "Kron"]
     assert [
         "Raka and Kron win together! The last round is over.",
-        "Raka et Kron gagnent ensemble\u202f! Le dernier tour de table est fini.",
+        "Raka et Kron gagnent ensemble\u202f! La dernière manche est finie.",
         "¡Ganan a la vez Raka y Kron! La última ronda ha terminado.",
     ] == [speaker.event(event, None, names=names) for speaker in SPEAKERS.values()]
 

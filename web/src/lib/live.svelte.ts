@@ -23,7 +23,7 @@ export class LiveTable {
   here: boolean[] = $state.raw([]);
   seed: string | null = $state(null);
   failure: { code: string; message: string; id: string } | null = $state.raw(null);
-  busy = $state(false); // a move is on its way
+  busy = $state(false); // a move is on its way, or what came of it has not arrived yet
   skew = 0; // how much later the server's clock is than ours
 
   private socket: WebSocket | null = null;
@@ -31,6 +31,7 @@ export class LiveTable {
   private readonly mark = Math.random().toString(36).slice(2, 10);
   private readonly pending = new Map<string, Sent>();
   private readonly asked = new Map<string, (because: Because | null | undefined) => void>();
+  private awaited = 0; // the line of the last move that was accepted
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -119,6 +120,7 @@ export class LiveTable {
         this.state = reply.state;
         this.seed = reply.seed;
         this.arrived("live");
+        this.reckon();
         this.sendAgain();
         break;
       }
@@ -126,11 +128,13 @@ export class LiveTable {
         this.lines = [...this.lines.filter((line) => line.seq <= reply.since), ...reply.lines];
         this.state = reply.state;
         this.seed = reply.seed;
+        this.reckon();
         break;
       case "here":
         this.here = reply.here;
         break;
       case "accepted":
+        this.awaited = reply.seq;
         this.settle(reply.ref, { ok: true, seq: reply.seq });
         break;
       case "refused":
@@ -155,8 +159,12 @@ export class LiveTable {
   private settle(ref: string, outcome: Outcome): void {
     const sent = this.pending.get(ref);
     this.pending.delete(ref);
-    this.busy = [...this.pending.values()].some((other) => other.again);
+    this.reckon();
     sent?.answer(outcome);
+  }
+
+  private reckon(): void {
+    this.busy = this.awaited > (this.state?.seq ?? 0) || [...this.pending.values()].some((sent) => sent.again);
   }
 
   private sendAgain(): void {
@@ -177,10 +185,9 @@ export class LiveTable {
     });
   }
 
-  /** Answer the question that is on the screen. */
-  move(option: string, seat: number | null = this.seat): Promise<Outcome> {
-    if (!this.state) return Promise.reject(new Error("no table"));
-    return this.send({ type: "move", asked: this.state.asked_seq, option, seat }, true);
+  /** Answer the question that this line put. */
+  move(option: string, asked: number, seat: number | null = this.seat): Promise<Outcome> {
+    return this.send({ type: "move", asked, option, seat }, true);
   }
 
   /** Why is this not offered? null: it is; undefined: the line was lost. */

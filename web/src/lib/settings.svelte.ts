@@ -2,6 +2,7 @@
 
 export type Language = "en" | "fr" | "es";
 export type Scheme = "system" | "dark" | "light" | "contrast";
+export type Pace = "slow" | "normal" | "fast" | "none";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "français", es: "español" };
 
@@ -13,10 +14,14 @@ export type Settings = {
   size: number; // of text, in percent
   bigCards: boolean;
   confirm: boolean; // ask before new information appears or somebody is hit
+  pace: Pace; // how long the moves of others are shown
+  pass: "ask" | "idle"; // idle: pass by itself where nothing else can be done
   hints: boolean; // first-time explanations
+  seen: string[]; // hints that were read
 };
 
 const KEY = "undercroft settings";
+const STRETCH = "undercroft stretch";
 
 function firstLanguage(): Language {
   for (const tag of globalThis.navigator?.languages ?? []) {
@@ -33,7 +38,10 @@ const DEFAULTS: Omit<Settings, "language"> = {
   size: 100,
   bigCards: false,
   confirm: true,
+  pace: "normal",
+  pass: "ask",
   hints: true,
+  seen: [],
 };
 
 export function readSettings(text: string | null, language: Language): Settings {
@@ -60,6 +68,11 @@ export function applySettings(): void {
   page.dataset["scheme"] = contrast ? "contrast" : light ? "light" : "dark";
   page.dataset["motion"] = still() ? "none" : "full";
   page.style.setProperty("font-size", `${settings.size}%`);
+}
+
+/** How much longer than written every text is: for translators and tests, who try whether long words fit. */
+export function stretch(): number {
+  return Number(globalThis.localStorage?.getItem(STRETCH)) || 1;
 }
 
 /** Whether things shall appear where they go instead of moving there. */

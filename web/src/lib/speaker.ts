@@ -21,8 +21,14 @@ export function messageOf(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(".", "-").replaceAll("_", "-")}`;
 }
 
-export function makeBundle(language: string, files: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+/** The same text with longer words. */
+export function lengthened(text: string, factor: number): string {
+  return text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * (factor - 1))));
+}
+
+export function makeBundle(language: string, files: string[], stretch = 1): FluentBundle {
+  const transform = stretch === 1 ? undefined : (text: string) => lengthened(text, stretch);
+  const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const file of files) bundle.addResource(new FluentResource(file));
   return bundle;
 }

@@ -4,9 +4,10 @@
 // A piece is named by a key: `card:dodge_1`, `cell:1,0`, `seat:2`, `side:n`. The words of an option are keys without
 // their kind, so the page finds the pieces of an option, and the options of a piece, without knowing a rule.
 
-import type { LiveTable, Outcome } from "./live.svelte";
+import type { LiveTable } from "./live.svelte";
+import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
-import type { Asked, Because, Facts, Line, SeatState, View } from "./types";
+import type { Asked, Because, Facts, Line, SeatState, TableEvent, View } from "./types";
 
 export type Offer = {
   text: string; // notation: what is sent
@@ -17,10 +18,17 @@ export type Offer = {
   touches: string[]; // keys of pieces
 };
 
-/** What a game tells the model about its views: who is called what, and which card lies where. */
+/** What a game tells the page about its views. None of it is a rule: the server refuses what is not allowed. */
 export type Reading = {
+  /** Who is called what, and which card lies where. */
   heroes(view: View): string[];
   spaces(view: View): Record<string, string>;
+  /** What somebody would try with a piece, in notation: the server is asked why it is not offered. */
+  tries(key: string, view: View, seat: number, speaker: Speaker): string[];
+  /** Options that deserve a second look, because somebody is hit or dice decide. */
+  weighty(offer: Offer): boolean;
+  /** The option that lets the moment of another player pass. */
+  passing(offers: Offer[], view: View, seat: number): Offer | null;
 };
 
 export function pieceOf(word: string, speaker: Speaker): string | null {
@@ -52,17 +60,62 @@ export function namesOf(view: View, seats: SeatState[], reading: Reading, speake
   });
 }
 
-export type Shown = { view: View; asked: Asked | null; seats: SeatState[]; lines: Line[]; seat: number | null };
+/** Part of a sentence: plain words, or the name of a piece. */
+export type Piece = { text: string; key: string | null };
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** A sentence cut at the names of the pieces that its facts mention. */
+export function linked(sentence: string, facts: Facts, speaker: Speaker, scene: Scene): Piece[] {
+  const names: [string, string][] = [];
+  for (const [name, value] of Object.entries(facts)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const key = typeof one === "string" ? pieceOf(one, speaker) : null;
+      const kind = speaker.content?.kinds[name]?.replace(/[*&|=]$/, "");
+      if (!key || !kind || key.startsWith("side:") || key.startsWith("seat:")) continue;
+      for (const form of Object.values(speaker.forms(kind, one, scene))) names.push([form, key]);
+    }
+  }
+  names.sort(([a], [b]) => b.length - a.length);
+  const parts: Piece[] = [];
+  let rest = sentence;
+  while (rest) {
+    const found = names
+      .map(([name, key]) => ({ name, key, at: indexOfWord(rest, name) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0];
+    if (!found) break;
+    if (found.at > 0) parts.push({ text: rest.slice(0, found.at), key: null });
+    parts.push({ text: rest.slice(found.at, found.at + found.name.length), key: found.key });
+    rest = rest.slice(found.at + found.name.length);
+  }
+  if (rest) parts.push({ text: rest, key: null });
+  return parts;
+}
+
+function indexOfWord(text: string, name: string): number {
+  let at = name ? text.indexOf(name) : -1;
+  while (at >= 0 && (LETTER.test(text[at - 1] ?? "") || LETTER.test(text[at + name.length] ?? ""))) at = text.indexOf(name, at + 1);
+  return at;
+}
+
+/** A position with its question; `asked_seq` is the line that put it. */
+export type Shown = { view: View; asked: Asked | null; asked_seq: number; seats: SeatState[]; lines: Line[]; seat: number | null };
 
 export class TableModel {
   speaker: Speaker = $state.raw(undefined as unknown as Speaker);
   shown: Shown = $state.raw(undefined as unknown as Shown);
   lit: Offer | null = $state.raw(null); // the option that is hovered or focused
   touched: string | null = $state(null); // the piece that is hovered, focused or tapped
-  refusal: Because | null = $state.raw(null); // why the last attempt was refused
+  lagging = $state(false); // what is shown is not the present yet
+  passing = $state(false); // pass by itself until my turn
+  doubtful: Offer | null = $state.raw(null); // chosen, and to be confirmed
+  refused: { because: Because | null; code: string } | null = $state.raw(null); // what came of the last attempt
+  inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
+  sought: { key: string } | null = $state.raw(null); // the piece that the board shall show
 
   constructor(
-    private readonly game: () => Reading,
+    private readonly game: Reading,
     readonly live: LiveTable | null,
     speaker: Speaker,
     shown: Shown,
@@ -72,7 +125,7 @@ export class TableModel {
   }
 
   get reading(): Reading {
-    return this.game();
+    return this.game;
   }
 
   view: View = $derived(this.shown.view);
@@ -80,7 +133,7 @@ export class TableModel {
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.reading, this.speaker));
   scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.reading.spaces(this.shown.view) });
   myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.myTurn ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene) : []);
+  offers: Offer[] = $derived(this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene) : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -98,17 +151,34 @@ export class TableModel {
     return this.offers.some((offer) => offer.touches.includes(key)) ? "open" : "";
   }
 
-  async choose(offer: Offer): Promise<Outcome | null> {
-    if (!this.live || this.live.busy) return null;
-    this.lit = null;
+  /** Take an option; the first time, one that deserves a second look is only laid out to be confirmed. */
+  async choose(offer: Offer, sure = !settings.confirm): Promise<void> {
+    if (!this.live || this.live.busy) return;
+    this.refused = null;
+    if (!sure && this.doubtful?.text !== offer.text && this.reading.weighty(offer)) {
+      this.doubtful = offer;
+      return;
+    }
+    this.doubtful = this.lit = null;
     this.touched = null;
-    const outcome = await this.live.move(offer.text);
-    this.refusal = outcome.ok ? null : outcome.refused.because;
-    return outcome;
+    const outcome = await this.live.move(offer.text, this.shown.asked_seq);
+    if (!outcome.ok) this.refused = outcome.refused;
   }
 
-  /** Why a piece that looks usable is not: asks the server, which knows the rules. */
-  why(text: string): Promise<Because | null | undefined> {
-    return this.live ? this.live.why(text) : Promise.resolve(undefined);
+  /** Why a piece that looks usable is not: the server is asked, which knows the rules. */
+  async why(key: string): Promise<Because | null> {
+    if (!this.live || this.seat === null || this.lagging || this.view.over) return null;
+    let first: Because | null = null;
+    for (const text of this.reading.tries(key, this.view, this.seat, this.speaker)) {
+      const because = await this.live.why(text);
+      if (!because) return null; // it may, or nobody can tell
+      first ??= because;
+    }
+    return first;
+  }
+
+  /** What happened in a line, in words, with the pieces it names. */
+  told(event: TableEvent): Piece[] {
+    return linked(this.speaker.event(event, this.scene), event, this.speaker, this.scene);
   }
 }

@@ -1,7 +1,7 @@
 // Texts: the Fluent files of the shell and of the games, loaded by language when they are needed.
 
 import { api } from "./api";
-import { settings, type Language } from "./settings.svelte";
+import { settings, stretch, type Language } from "./settings.svelte";
 import { makeBundle, Speaker } from "./speaker";
 import type { Content } from "./types";
 
@@ -45,12 +45,12 @@ export function speakerOf(language: Language, game: string | null): Promise<Spea
 
 async function makeSpeaker(language: Language, game: string | null): Promise<Speaker> {
   const files = await read(shared, (path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
-  if (!game) return new Speaker(language, makeBundle(language, files));
+  if (!game) return new Speaker(language, makeBundle(language, files, stretch()));
   const [own, content] = await Promise.all([
     read(games, (path) => path.includes(`/games/${game}/texts/${language}/`)),
     contentOf(game),
   ]);
-  return new Speaker(language, makeBundle(language, [...files, ...own]), content);
+  return new Speaker(language, makeBundle(language, [...files, ...own], stretch()), content);
 }
 
 class Texts {

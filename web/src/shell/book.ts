@@ -1,4 +1,4 @@
-// The book's little markup, and how it is searched.
+// The book's little markup, its pictures, and how it is searched.
 
 import type { Book } from "../lib/api";
 
@@ -19,29 +19,72 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-export type Result = { key: string; target: string; title: string; text: string };
+export type Excerpt = { text: string; hit: boolean }[];
+export type Result = { target: string; title: string; excerpt: Excerpt };
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const LONG = 110; // letters of an excerpt
+
+/** Letters without accents and capitals, one for one, so that places in both are the same. */
+const folded = (text: string): string => Array.from(text.normalize("NFC"), (letter) => letter.normalize("NFD").toLowerCase().charAt(0)).join("");
+
+/** The neighbourhood of the first word that was looked for, with all of them marked. */
+export function excerptOf(text: string, words: string[]): Excerpt {
+  const letters = Array.from(text.normalize("NFC"));
+  const plain = folded(text);
+  const firsts = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0);
+  const start = letters.length <= LONG ? 0 : Math.max(0, Math.min(letters.length - LONG, Math.min(...firsts, letters.length) - LONG / 3));
+  const from = start === 0 ? 0 : plain.indexOf(" ", start) + 1;
+  const to = Math.min(letters.length, from + LONG);
+  const marked = new Array<boolean>(letters.length).fill(false);
+  for (const word of words) for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
+  const found: Excerpt = from > 0 ? [{ text: "…", hit: false }] : [];
+  for (let n = from; n < to; n++) {
+    const last = found.at(-1);
+    if (last && last.hit === marked[n]) last.text += letters[n] ?? "";
+    else found.push({ text: letters[n] ?? "", hit: marked[n] ?? false });
+  }
+  if (to < letters.length) found.push({ text: "…", hit: false });
+  return found;
+}
 
 /** Paragraphs that hold all words, whatever their accents; a rule's id is a word as well. */
 export function find(book: Book, wanted: string): Result[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
   const found: Result[] = [];
   for (const chapter of book.chapters) {
-    const places = [{ anchor: chapter.anchor, title: chapter.title, paragraphs: chapter.paragraphs }, ...chapter.sections];
-    for (const { anchor, title, paragraphs } of places) {
-      paragraphs.forEach((one, n) => {
-        const text = [one.text, ...one.items].join(" ");
-        const whole = plain(`${title} ${text} ${one.ids.join(" ")}`);
-        if (!words.every((word) => whole.includes(word))) return;
-        const short = text.replaceAll("*", "");
-        found.push({ key: `${anchor} ${n}`, target: one.ids[0] ?? anchor, title, text: short.length > 90 ? `${short.slice(0, 88)}…` : short });
-      });
+    const places = [{ title: chapter.title, paragraphs: chapter.paragraphs }, ...chapter.sections];
+    for (const { title, paragraphs } of places) {
+      for (const one of paragraphs) {
+        const text = [one.text, ...one.items].join(" ").replaceAll("*", "").trim();
+        const whole = folded(`${title} ${text} ${one.ids.join(" ")}`);
+        if (words.every((word) => whole.includes(word))) found.push({ target: one.anchor, title, excerpt: excerptOf(text, words) });
+      }
     }
   }
-  return found.slice(0, 40);
+  return found;
 }
+
+/** A card whose picture opens a chapter, by game and chapter. */
+export const PICTURES: Record<string, Record<string, [card: string, kind: string]>> = {
+  dungeoneer: {
+    about: ["destroy_the_lich_lord", "quest"],
+    minute: ["lantern_of_truth", "treasure"],
+    table: ["adventurers_pack", "treasure"],
+    turn: ["second_wind", "boon"],
+    moving: ["swift_feet", "boon"],
+    dungeon: ["shifting_halls", "bane"],
+    combat: ["runed_longsword", "treasure"],
+    threats: ["spear_trap", "trap"],
+    encounters: ["bone_golem", "monster"],
+    banes: ["curse_of_weakness", "bane"],
+    boons: ["blessings_of_nakari", "boon"],
+    treasures: ["skeleton_key", "treasure"],
+    quests: ["carry_the_blessed_flame", "quest"],
+    life: ["potion_of_healing", "treasure"],
+    winning: ["claim_the_empty_throne", "quest"],
+    reactions: ["dodge", "boon"],
+    leaving: ["teleport", "boon"],
+    words: ["read_the_ashen_codex", "quest"],
+  },
+};

@@ -54,10 +54,16 @@ page-welcome = A lit table in a deep cellar
 page-welcome-text = Dungeon games with every rule enforced. Play at once against bots, or send a friend a link. No account needed.
 page-games = Games
 page-players = { $low } to { $high } players
+page-turn-in-a-minute = A turn in one minute
 page-play-now = Play now
 page-play-friends = Play with friends
 page-my-tables = My tables
 page-my-tables-none = No table yet. Play now, and it will wait for you here.
+page-my-tables-over =
+    { $n ->
+        [one] One game that is over
+       *[other] { $n } games that are over
+    }
 page-open-tables = Open tables
 page-open-tables-none = Nobody is waiting for company. Make a public table, and others will find it here.
 page-status-waiting = Waiting for players
@@ -69,7 +75,6 @@ page-status-turn = { $name } decides
 page-seat-open = open
 page-bot = bot
 page-somebody = somebody
-page-table-of = { $names }
 page-names = The games and their names belong to their publishers. Undercroft is independent of them and not endorsed by them; wording and art are ours.
 
 ## New table
@@ -77,29 +82,55 @@ page-names = The games and their names belong to their publishers. Undercroft is
 page-new-table = A new table
 page-game = Game
 page-seats = Seats
-page-seat-count = How many
+page-seat-count = How many sit at the table?
 page-seat-n = Seat { $n }
 page-seat-me = I sit here
 page-seat-friend = A friend, by invitation
 page-seat-bot = Bot: { $bot }
-page-bot-random = random
+page-bot-random = plays at random
 page-seats-text = Several seats of your own are several people at this screen.
 page-options = Rules of this table
+page-between = From { $low } to { $high }.
+page-rule = Rule { $rule }
 page-clock = Clock
 page-clock-kind = How long may one think?
 page-clock-none = As long as one likes
 page-clock-move = So long for each decision
 page-clock-bank = So long for the whole game
 page-clock-days = Days for each decision
+page-clock-about-none = Nobody is hurried.
+page-clock-about-move = Whoever runs out of time is replaced by a bot until they return.
+page-clock-about-bank = Everybody has the same time for all decisions together. Whoever runs out of it is replaced by a bot until they return.
+page-clock-about-days = A game by correspondence: the page need not stay open.
 page-clock-seconds = Seconds
 page-clock-minutes = Minutes
 page-clock-increment = More seconds after each decision
 page-clock-days-each = Days
-page-clock-text = When somebody runs out of time, a bot decides until they return.
+page-says-move = { $n } seconds for each decision
+page-says-bank = { $n } minutes for the whole game, and { $more } seconds more after each decision
+page-says-days =
+    { $n ->
+        [one] One day for each decision
+       *[other] { $n } days for each decision
+    }
+page-absent = When somebody is away
+page-absent-after =
+    { $n ->
+        [one] a bot after a minute
+       *[other] a bot after { $n } minutes
+    }
+page-absent-never = the table waits
+page-absent-text = The bot plays on only until they are back.
 page-table-name = The table itself
 page-table-name-label = Name, if it shall have one
 page-table-public = Listed for everybody
 page-table-watch = Others may watch
+page-table-watch-text = Watchers see what lies open, and no hand.
+page-table-public-text = The table stands in the list on the first page.
+page-table-public-not = There is nothing to find: no seat is open, and nobody may watch.
+page-plan-open = You get a link for each open seat. The game begins when you say so.
+page-plan-start = All seats are taken: the game begins at once.
+page-plan-nobody = A table needs at least one person.
 page-table-make = Make the table
 page-table-start = Begin
 page-table = Table
@@ -108,6 +139,7 @@ page-table = Table
 
 page-join = You are invited
 page-join-text = A seat is waiting for you. Under which name will you play?
+page-join-cut = The link is not whole: what stands behind the # is missing. Ask for it again, or copy all of it.
 page-join-sit = Sit down
 page-name = Name
 page-waiting = The table is laid
@@ -118,6 +150,11 @@ page-waiting-open =
     }
 page-waiting-ready = Everybody is here.
 page-waiting-start = The game begins when the host of the table says so.
+page-option-is = { $option }: { $n }
+page-table-is-public = Everybody can find the table
+page-table-is-private = By invitation only
+page-link-for = Invitation to seat { $n }, for one person
+page-copy-by-hand = The browser does not let us copy. The link is marked: copy it yourself.
 page-copy-link = Copy link
 page-copied = Copied
 page-share = Share
@@ -128,7 +165,10 @@ page-sit-here = Sit here
 page-stand-up = Stand up
 page-free-seat = Free the seat
 page-start = Begin the game
+page-start-bots = Begin, with bots on open seats
 page-give-up = Clear the table away
+page-give-up-sure = Really clear it away
+page-leave-table = Leave the table
 
 ## Settings
 
@@ -142,14 +182,37 @@ page-motion = Motion
 page-motion-system = As the system
 page-motion-full = Things move
 page-motion-none = Things stay still
+page-motion-text = Cards, doors and dice move where they go; without motion they are there at once.
 page-size = Size of text: { $n } %
 page-big-cards = Large card texts
+page-big-cards-text = The cards of your hand show their whole text.
 page-sound = Sounds
-page-confirm = Ask before something new is revealed or somebody is hit
-page-hints = Explain steps that are new to me
+page-sound-text = Dice, doors, and a bell when it is your turn.
+page-at-table = At the table
+page-pace = The moves of others
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-none = not shown
+page-pace-text = How long each of them stays on the screen before the next one. You can always skip them, and read them in the log.
+page-pass-by = When others act and you could react
+page-pass-by-ask = Always ask me
+page-pass-by-idle = Pass when I can do nothing
+page-pass-by-text-ask = You are asked even where passing is all you can do.
+page-pass-by-text-idle = Where passing is all you can do, it is done for you, after a moment, so that nobody learns anything from it.
+page-confirm = Ask me twice when it matters
+page-confirm-text = Before dice decide, something new is revealed or somebody is hit.
+page-hints = Explain what is new
+page-hints-text = One sentence the first time a step comes up.
+page-hints-again = Explain everything again
 page-person = You
 page-login = Account name
+page-login-rule = 3 to 30 small letters, digits, dots or dashes.
 page-password = Password
+page-password-rule = At least 8 characters.
+page-account = Account
+page-account-new = I have none
+page-account-old = I have one
 page-account-why = With an account you find your seats again on another device.
 page-account-make = Make an account
 page-account-made = The account is made.
@@ -163,6 +226,7 @@ page-data = Your data
 page-data-export = Download everything
 page-data-delete = Delete everything
 page-data-delete-sure = Delete everything for good
+page-data-text = What is deleted cannot be brought back. Games that others play with you go on with a bot.
 
 ## The table
 
@@ -267,7 +331,6 @@ page-log = What happened
 page-log-more = Earlier
 page-log-deleted = (deleted)
 page-log-started = The game begins.
-page-log-moved = { $name } has decided.
 page-log-resigned = { $name } leaves the game.
 page-log-undone = { $name } takes back: the game goes on after decision { $n }.
 page-log-undo-asked = { $name } asks to take back.
@@ -307,3 +370,34 @@ page-search-found =
        *[other] { $n } places found.
     }
 page-search-none = Nothing found.
+
+## Moves of others, seen again
+
+page-happened = What just happened
+page-since = Since your last turn
+page-since-nothing = Nothing has happened since.
+page-skip-moves =
+    { $n ->
+        [one] Skip 1 move
+       *[other] Skip { $n } moves
+    }
+page-stage = What is being decided
+page-stage-result = How it was decided
+
+## Answering
+
+page-options-count =
+    { $n ->
+        [one] You have 1 option.
+       *[other] You have { $n } options.
+    }
+page-pass-until = Pass until my turn
+page-pass-until-about = Passes by itself, after a moment, until it is your turn
+page-passing-stop = Stop passing
+page-confirm-ask = { $option }?
+page-confirm-yes = Yes, do it
+page-confirm-no = No, go back
+page-confirm-never = Yes, and do not ask again
+page-hint-more = More in the book
+page-hint-close = I know this
+page-ghost-turn = Turn the card with R or the space bar

@@ -54,10 +54,16 @@ page-welcome = Una mesa iluminada en lo hondo de un sótano
 page-welcome-text = Juegos de mazmorras con todas las reglas aplicadas. Juega ahora mismo contra bots o envía un enlace a tus amistades. Sin cuenta.
 page-games = Juegos
 page-players = De { $low } a { $high } jugadores
+page-turn-in-a-minute = Un turno en un minuto
 page-play-now = Jugar ya
 page-play-friends = Jugar en compañía
 page-my-tables = Mis mesas
 page-my-tables-none = Aún no hay mesas. Empieza una partida y te esperará aquí.
+page-my-tables-over =
+    { $n ->
+        [one] Una partida terminada
+       *[other] { $n } partidas terminadas
+    }
 page-open-tables = Mesas abiertas
 page-open-tables-none = Nadie espera compañía. Abre una mesa pública y otros la encontrarán aquí.
 page-status-waiting = Esperando jugadores
@@ -69,7 +75,6 @@ page-status-turn = Decide { $name }
 page-seat-open = libre
 page-bot = bot
 page-somebody = alguien
-page-table-of = { $names }
 page-names = Los juegos y sus nombres pertenecen a sus editoriales. Undercroft es independiente y no cuenta con su aprobación; los textos y las imágenes son nuestros.
 
 ## New table
@@ -77,29 +82,55 @@ page-names = Los juegos y sus nombres pertenecen a sus editoriales. Undercroft e
 page-new-table = Una mesa nueva
 page-game = Juego
 page-seats = Asientos
-page-seat-count = Cuántos
+page-seat-count = ¿Cuántos se sientan a la mesa?
 page-seat-n = Asiento { $n }
 page-seat-me = Me siento aquí
 page-seat-friend = Otra persona, por invitación
 page-seat-bot = Bot: { $bot }
-page-bot-random = al azar
+page-bot-random = juega al azar
 page-seats-text = Varios asientos tuyos son varias personas ante esta pantalla.
 page-options = Reglas de esta mesa
+page-between = De { $low } a { $high }.
+page-rule = Regla { $rule }
 page-clock = Reloj
 page-clock-kind = ¿Cuánto se puede pensar?
 page-clock-none = Lo que haga falta
 page-clock-move = Un tiempo para cada decisión
 page-clock-bank = Un tiempo para toda la partida
 page-clock-days = Días para cada decisión
+page-clock-about-none = Nadie tiene prisa.
+page-clock-about-move = Cuando se acaba el tiempo, decide un bot hasta que la persona vuelva.
+page-clock-about-bank = Todos tienen el mismo tiempo para todas sus decisiones. Cuando se acaba, decide un bot hasta que la persona vuelva.
+page-clock-about-days = Una partida por correspondencia: la página no tiene que seguir abierta.
 page-clock-seconds = Segundos
 page-clock-minutes = Minutos
 page-clock-increment = Segundos de más tras cada decisión
 page-clock-days-each = Días
-page-clock-text = Cuando se acaba el tiempo, decide un bot hasta que la persona vuelva.
+page-says-move = { $n } segundos para cada decisión
+page-says-bank = { $n } minutos para toda la partida, y { $more } segundos más tras cada decisión
+page-says-days =
+    { $n ->
+        [one] Un día para cada decisión
+       *[other] { $n } días para cada decisión
+    }
+page-absent = Cuando alguien se ausenta
+page-absent-after =
+    { $n ->
+        [one] un bot tras un minuto
+       *[other] un bot tras { $n } minutos
+    }
+page-absent-never = la mesa espera
+page-absent-text = El bot solo juega hasta que la persona vuelva.
 page-table-name = La mesa
 page-table-name-label = Su nombre, si ha de tenerlo
 page-table-public = Visible para todos
 page-table-watch = Se puede mirar
+page-table-watch-text = Se ve lo que está a la vista de todos, y ninguna mano.
+page-table-public-text = La mesa aparece en la lista de la primera página.
+page-table-public-not = No hay nada que encontrar: ningún asiento está libre y nadie puede mirar.
+page-plan-open = Recibes un enlace para cada asiento libre. La partida empieza cuando tú digas.
+page-plan-start = Todos los asientos están ocupados: la partida empieza enseguida.
+page-plan-nobody = Hace falta al menos una persona en la mesa.
 page-table-make = Poner la mesa
 page-table-start = Empezar
 page-table = Mesa
@@ -108,6 +139,7 @@ page-table = Mesa
 
 page-join = Tienes una invitación
 page-join-text = Te espera un asiento. ¿Con qué nombre vas a jugar?
+page-join-cut = El enlace no está entero: falta lo que va detrás de #. Pídelo otra vez o cópialo entero.
 page-join-sit = Sentarse
 page-name = Nombre
 page-waiting = La mesa está puesta
@@ -118,6 +150,11 @@ page-waiting-open =
     }
 page-waiting-ready = Ya están todos.
 page-waiting-start = La partida empieza cuando lo diga quien ha puesto la mesa.
+page-option-is = { $option }: { $n }
+page-table-is-public = Cualquiera puede encontrar la mesa
+page-table-is-private = Solo por invitación
+page-link-for = Invitación al asiento { $n }, para una persona
+page-copy-by-hand = El navegador no nos deja copiar. El enlace está marcado: cópialo tú.
 page-copy-link = Copiar enlace
 page-copied = Copiado
 page-share = Compartir
@@ -128,7 +165,10 @@ page-sit-here = Sentarse aquí
 page-stand-up = Levantarse
 page-free-seat = Liberar el asiento
 page-start = Empezar la partida
+page-start-bots = Empezar, con bots en los asientos libres
 page-give-up = Recoger la mesa
+page-give-up-sure = Recogerla de verdad
+page-leave-table = Dejar la mesa
 
 ## Settings
 
@@ -142,14 +182,37 @@ page-motion = Movimiento
 page-motion-system = Como el sistema
 page-motion-full = Las cosas se mueven
 page-motion-none = Todo quieto
+page-motion-text = Las cartas, las puertas y los dados van a su sitio; sin movimiento, están allí enseguida.
 page-size = Tamaño del texto: { $n } %
 page-big-cards = Textos grandes en las cartas
+page-big-cards-text = Las cartas de tu mano muestran todo su texto.
 page-sound = Sonidos
-page-confirm = Preguntar antes de revelar algo o de golpear a alguien
-page-hints = Explicar los pasos nuevos
+page-sound-text = Dados, puertas y una campana cuando te toca.
+page-at-table = En la mesa
+page-pace = Las jugadas de los demás
+page-pace-slow = lentas
+page-pace-normal = normales
+page-pace-fast = rápidas
+page-pace-none = no se muestran
+page-pace-text = Cuánto tiempo sigue cada una en pantalla antes de la siguiente. Siempre puedes saltarlas y leerlas en el registro.
+page-pass-by = Cuando otros actúan y podrías reaccionar
+page-pass-by-ask = Preguntarme siempre
+page-pass-by-idle = Pasar cuando no puedo hacer nada
+page-pass-by-text-ask = Se te pregunta incluso donde solo puedes pasar.
+page-pass-by-text-idle = Donde solo puedes pasar, se pasa por ti, al cabo de un momento, para que nadie aprenda nada de ello.
+page-confirm = Preguntarme dos veces cuando importa
+page-confirm-text = Antes de que decidan los dados, se revele algo nuevo o se golpee a alguien.
+page-hints = Explicar lo que es nuevo
+page-hints-text = Una frase la primera vez que aparece un paso.
+page-hints-again = Explicarlo todo otra vez
 page-person = Tú
 page-login = Nombre de la cuenta
+page-login-rule = De 3 a 30 letras minúsculas, cifras, puntos o guiones.
 page-password = Contraseña
+page-password-rule = Al menos 8 caracteres.
+page-account = Cuenta
+page-account-new = No tengo
+page-account-old = Ya tengo
 page-account-why = Con una cuenta encuentras tus asientos en otro dispositivo.
 page-account-make = Crear una cuenta
 page-account-made = La cuenta está creada.
@@ -163,6 +226,7 @@ page-data = Tus datos
 page-data-export = Descargarlo todo
 page-data-delete = Borrarlo todo
 page-data-delete-sure = Borrarlo todo para siempre
+page-data-text = Lo que se borra no vuelve. Las partidas que otros juegan contigo siguen con un bot.
 
 ## The table
 
@@ -267,7 +331,6 @@ page-log = Lo que ha pasado
 page-log-more = Antes
 page-log-deleted = (borrado)
 page-log-started = Empieza la partida.
-page-log-moved = { $name } ha decidido.
 page-log-resigned = { $name } deja la partida.
 page-log-undone = { $name } deshace: la partida sigue tras la decisión { $n }.
 page-log-undo-asked = { $name } pide deshacer.
@@ -307,3 +370,34 @@ page-search-found =
        *[other] { $n } pasajes encontrados.
     }
 page-search-none = No se ha encontrado nada.
+
+## Moves of others, seen again
+
+page-happened = Lo que acaba de pasar
+page-since = Desde tu último turno
+page-since-nothing = No ha pasado nada desde entonces.
+page-skip-moves =
+    { $n ->
+        [one] Saltar 1 jugada
+       *[other] Saltar { $n } jugadas
+    }
+page-stage = Lo que se decide
+page-stage-result = Cómo se decidió
+
+## Answering
+
+page-options-count =
+    { $n ->
+        [one] Tienes 1 opción.
+       *[other] Tienes { $n } opciones.
+    }
+page-pass-until = Pasar hasta mi turno
+page-pass-until-about = Pasa por sí solo, tras un momento, hasta tu turno
+page-passing-stop = Dejar de pasar
+page-confirm-ask = ¿{ $option }?
+page-confirm-yes = Sí, adelante
+page-confirm-no = No, volver
+page-confirm-never = Sí, y no preguntar más
+page-hint-more = Más en el libro
+page-hint-close = Ya lo sé
+page-ghost-turn = Gira la carta con R o la barra espaciadora

@@ -1,4 +1,4 @@
-### Les mots de la page, en français. Les jeux ont leurs propres fichiers dans src/undercroft/games ; les mots communs sont dans src/undercroft/texts.
+### Les mots de la page, en français. Les jeux ont leurs propres fichiers dans src/undercroft/games ; les mots communs sont dans src/undercroft/texts.
 
 ## Everywhere
 
@@ -17,17 +17,17 @@ page-cancel = Annuler
 page-save = Enregistrer
 page-saved = C’est enregistré.
 page-opening = On prépare la table.
-page-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
+page-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
 page-lost-title = Il n’y a rien ici
 page-lost-text = Ce passage ne mène nulle part. Le lien est peut-être ancien, ou il manque une lettre.
 
 ## Problems
 
 page-problem-id = Si tu écris à l’hôte, indique { $id }.
-page-problem-other = Cela n’a pas marché : { $detail }
-page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
+page-problem-other = Cela n’a pas marché : { $detail }
+page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
 page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes parties sont en sécurité.
-page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
+page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
 page-problem-no-table = Cette table n’existe plus.
 page-problem-not-allowed = Ceci ne t’est pas ouvert.
 page-problem-banned = L’hôte ne veut pas de toi ici.
@@ -44,7 +44,7 @@ page-problem-has-account = Tu as déjà un compte.
 page-problem-malformed = Quelque chose ne va pas dans ce que tu as saisi.
 page-problem-not-over = Ce sera là à la fin de la partie.
 page-problem-not-started = La partie n’a pas commencé.
-page-problem-who-are-you = Entre d’abord : choisis un nom dans les réglages.
+page-problem-who-are-you = Entre d’abord : choisis un nom dans les réglages.
 page-problem-unplayable = Cette table a commencé avec des règles qui ne sont pas installées ici.
 page-problem-wrong-protocol = La page est plus ancienne que le serveur. Recharge-la.
 
@@ -54,10 +54,16 @@ page-welcome = Une table éclairée au fond d’une cave
 page-welcome-text = Des jeux de donjon dont toutes les règles sont appliquées. Joue tout de suite contre des robots, ou envoie un lien à tes amis. Sans compte.
 page-games = Jeux
 page-players = De { $low } à { $high } joueurs
+page-turn-in-a-minute = Un tour en une minute
 page-play-now = Jouer tout de suite
 page-play-friends = Jouer entre amis
 page-my-tables = Mes tables
 page-my-tables-none = Pas encore de table. Lance une partie, elle t’attendra ici.
+page-my-tables-over =
+    { $n ->
+        [one] Une partie terminée
+       *[other] { $n } parties terminées
+    }
 page-open-tables = Tables ouvertes
 page-open-tables-none = Personne n’attend de compagnie. Ouvre une table publique, et d’autres la trouveront ici.
 page-status-waiting = On attend des joueurs
@@ -69,37 +75,62 @@ page-status-turn = { $name } décide
 page-seat-open = libre
 page-bot = robot
 page-somebody = quelqu’un
-page-table-of = { $names }
-page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
+page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
 
 ## New table
 
 page-new-table = Une nouvelle table
 page-game = Jeu
 page-seats = Places
-page-seat-count = Combien
+page-seat-count = Combien à table ?
 page-seat-n = Place { $n }
 page-seat-me = Je m’assieds ici
 page-seat-friend = Un ami, sur invitation
-page-seat-bot = Robot : { $bot }
-page-bot-random = au hasard
+page-seat-bot = Robot : { $bot }
+page-bot-random = joue au hasard
 page-seats-text = Plusieurs places à toi, ce sont plusieurs personnes devant cet écran.
 page-options = Règles de cette table
+page-between = De { $low } à { $high }.
+page-rule = Règle { $rule }
 page-clock = Pendule
-page-clock-kind = Combien de temps pour réfléchir ?
+page-clock-kind = Combien de temps pour réfléchir ?
 page-clock-none = Autant qu’on veut
 page-clock-move = Un temps pour chaque décision
 page-clock-bank = Un temps pour toute la partie
 page-clock-days = Des jours pour chaque décision
+page-clock-about-none = Personne n’est pressé.
+page-clock-about-move = Quand le temps est écoulé, un robot décide jusqu’au retour de la personne.
+page-clock-about-bank = Chacun a le même temps pour toutes ses décisions. Quand il est écoulé, un robot décide jusqu’au retour de la personne.
+page-clock-about-days = Une partie par correspondance : la page n’a pas besoin de rester ouverte.
 page-clock-seconds = Secondes
 page-clock-minutes = Minutes
 page-clock-increment = Secondes en plus après chaque décision
 page-clock-days-each = Jours
-page-clock-text = Quand le temps est écoulé, un robot décide jusqu’au retour de la personne.
+page-says-move = { $n } secondes pour chaque décision
+page-says-bank = { $n } minutes pour toute la partie, et { $more } secondes en plus après chaque décision
+page-says-days =
+    { $n ->
+        [one] Un jour pour chaque décision
+       *[other] { $n } jours pour chaque décision
+    }
+page-absent = Quand quelqu’un s’absente
+page-absent-after =
+    { $n ->
+        [one] un robot après une minute
+       *[other] un robot après { $n } minutes
+    }
+page-absent-never = la table attend
+page-absent-text = Le robot ne joue que jusqu’au retour de la personne.
 page-table-name = La table
 page-table-name-label = Son nom, si elle doit en avoir un
 page-table-public = Visible pour tous
 page-table-watch = On peut regarder
+page-table-watch-text = On voit ce qui est ouvert à tous, et aucune main.
+page-table-public-text = La table figure dans la liste de la première page.
+page-table-public-not = Il n’y a rien à trouver : aucune place n’est libre, et personne ne peut regarder.
+page-plan-open = Tu reçois un lien pour chaque place libre. La partie commence quand tu le décides.
+page-plan-start = Toutes les places sont prises : la partie commence tout de suite.
+page-plan-nobody = Il faut au moins une personne à table.
 page-table-make = Dresser la table
 page-table-start = Commencer
 page-table = Table
@@ -107,7 +138,8 @@ page-table = Table
 ## Invitations and the waiting room
 
 page-join = Tu as une invitation
-page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
+page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
+page-join-cut = Le lien n’est pas entier : il manque ce qui suit le #. Redemande-le, ou copie-le en entier.
 page-join-sit = S’asseoir
 page-name = Nom
 page-waiting = La table est mise
@@ -118,6 +150,11 @@ page-waiting-open =
     }
 page-waiting-ready = Tout le monde est là.
 page-waiting-start = La partie commence quand la personne qui tient la table le décide.
+page-option-is = { $option } : { $n }
+page-table-is-public = Tout le monde peut trouver la table
+page-table-is-private = Sur invitation seulement
+page-link-for = Invitation à la place { $n }, pour une personne
+page-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
 page-copy-link = Copier le lien
 page-copied = Copié
 page-share = Partager
@@ -128,7 +165,10 @@ page-sit-here = S’asseoir ici
 page-stand-up = Se lever
 page-free-seat = Libérer la place
 page-start = Commencer la partie
+page-start-bots = Commencer, avec des robots aux places libres
 page-give-up = Débarrasser la table
+page-give-up-sure = Débarrasser pour de bon
+page-leave-table = Quitter la table
 
 ## Settings
 
@@ -142,18 +182,41 @@ page-motion = Mouvement
 page-motion-system = Comme le système
 page-motion-full = Tout bouge
 page-motion-none = Rien ne bouge
-page-size = Taille du texte : { $n } %
+page-motion-text = Les cartes, les portes et les dés vont à leur place ; sans mouvement, ils y sont aussitôt.
+page-size = Taille du texte : { $n } %
 page-big-cards = Grands textes sur les cartes
+page-big-cards-text = Les cartes de ta main montrent tout leur texte.
 page-sound = Sons
-page-confirm = Demander avant de révéler ou de frapper quelqu’un
-page-hints = Expliquer les étapes nouvelles
+page-sound-text = Les dés, les portes, et une cloche quand c’est à toi.
+page-at-table = À la table
+page-pace = Les coups des autres
+page-pace-slow = lents
+page-pace-normal = normaux
+page-pace-fast = rapides
+page-pace-none = pas montrés
+page-pace-text = Combien de temps chacun reste à l’écran avant le suivant. Tu peux toujours les passer, et les lire dans le journal.
+page-pass-by = Quand les autres agissent et que tu pourrais réagir
+page-pass-by-ask = Toujours me demander
+page-pass-by-idle = Passer quand je ne peux rien faire
+page-pass-by-text-ask = On te demande même là où tu ne peux que passer.
+page-pass-by-text-idle = Là où tu ne peux que passer, on passe pour toi, après un moment, pour que personne n’en apprenne rien.
+page-confirm = Me demander deux fois quand c’est grave
+page-confirm-text = Avant que les dés décident, que du nouveau se révèle ou que quelqu’un soit frappé.
+page-hints = Expliquer ce qui est nouveau
+page-hints-text = Une phrase la première fois qu’une étape se présente.
+page-hints-again = Tout expliquer à nouveau
 page-person = Toi
 page-login = Nom du compte
+page-login-rule = De 3 à 30 lettres minuscules, chiffres, points ou tirets.
 page-password = Mot de passe
+page-password-rule = Au moins 8 caractères.
+page-account = Compte
+page-account-new = Je n’en ai pas
+page-account-old = J’en ai un
 page-account-why = Avec un compte, tu retrouves tes places sur un autre appareil.
 page-account-make = Créer un compte
 page-account-made = Le compte est créé.
-page-account-is = Ton compte : { $login }
+page-account-is = Ton compte : { $login }
 page-log-in = Se connecter
 page-logged-in = Te revoilà.
 page-log-out = Se déconnecter
@@ -163,6 +226,7 @@ page-data = Tes données
 page-data-export = Tout télécharger
 page-data-delete = Tout effacer
 page-data-delete-sure = Tout effacer pour de bon
+page-data-text = Ce qui est effacé ne revient pas. Les parties que d’autres jouent avec toi continuent avec un robot.
 
 ## The table
 
@@ -200,7 +264,7 @@ page-kind-quest = Quête
 page-kind-hero = Héros
 page-kind-room = Salle
 page-kind-passage = Couloir
-page-decks = Pioches : Aventure { $adventure }, Plans { $map }, Quêtes { $quests }. Défausse : { $discard }.
+page-decks = Pioches : Aventure { $adventure }, Plans { $map }, Quêtes { $quests }. Défausse : { $discard }.
 page-dungeon = Le donjon
 page-board-help = Les flèches déplacent le plan, plus et moins l’agrandissent, 0 le montre en entier. Tab va aux endroits où l’on peut agir.
 page-zoom-in = Plus près
@@ -210,14 +274,14 @@ page-versus = contre
 page-against = il faut
 page-threat = Menace
 page-still-waiting = { $n } Rencontres sont annoncées.
-page-rules-about = Règles :
+page-rules-about = Règles :
 page-over = La partie est finie.
 page-closed = L’hôte a fermé la table.
 page-paused = La partie est en pause.
 page-undo = Reprendre
 page-undo-free = Personne n’a rien appris depuis
 page-undo-please = Demander à reprendre
-page-undo-ask = On a vu du nouveau depuis : les autres doivent accepter
+page-undo-ask = On a vu du nouveau depuis : les autres doivent accepter
 page-undo-request = { $name } demande à reprendre son coup.
 page-pass-device = Passe l’écran à { $name }.
 page-ready = Je regarde
@@ -230,8 +294,8 @@ page-resign = Abandonner
 page-resign-sure = Vraiment quitter la partie
 page-look-from = Vu par { $name }
 page-watching = tu regardes
-page-seed = Graine : { $seed }
-page-seed-hash = Empreinte de la graine : { $hash }
+page-seed = Graine : { $seed }
+page-seed-hash = Empreinte de la graine : { $hash }
 page-result = Résultat
 page-rematch = Rejouer
 page-rematch-go = À la table suivante
@@ -256,7 +320,7 @@ page-refused-not-stood-in = Personne ne te remplace.
 page-refused-rematched = La table suivante est déjà là.
 page-refused-not-over = La partie n’est pas finie.
 page-refused-too-fast = Pas tant à la fois.
-page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
+page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
 page-refused-lost = La liaison est coupée. Rien n’a été envoyé.
 page-refused-not-started = La partie n’a pas commencé.
 page-refused-in-time = Il reste du temps.
@@ -267,18 +331,17 @@ page-log = Ce qui s’est passé
 page-log-more = Plus tôt
 page-log-deleted = (effacé)
 page-log-started = La partie commence.
-page-log-moved = { $name } a décidé.
 page-log-resigned = { $name } quitte la partie.
-page-log-undone = { $name } reprend : la partie continue après la décision { $n }.
+page-log-undone = { $name } reprend : la partie continue après la décision { $n }.
 page-log-undo-asked = { $name } demande à reprendre.
 page-log-undo-answered = { $name } a répondu à la demande.
 page-log-paused = { $name } met la partie en pause.
 page-log-resumed = { $name } relance la partie.
-page-log-stood-in-absent = { $name } est ailleurs ; un robot décide.
-page-log-stood-in-time = { $name } n’a plus de temps ; un robot décide.
+page-log-stood-in-absent = { $name } est ailleurs ; un robot décide.
+page-log-stood-in-time = { $name } n’a plus de temps ; un robot décide.
 page-log-stood-in-own = { $name } laisse un robot décider.
 page-log-returned = { $name } décide de nouveau.
-page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
+page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
 page-log-rematched = { $name } a dressé la table suivante.
 page-log-closed = L’hôte a fermé la table.
 page-chat = Dire quelque chose à la table
@@ -307,3 +370,34 @@ page-search-found =
        *[other] { $n } passages trouvés.
     }
 page-search-none = Rien trouvé.
+
+## Moves of others, seen again
+
+page-happened = Ce qui vient de se passer
+page-since = Depuis votre dernier tour
+page-since-nothing = Rien ne s’est passé depuis.
+page-skip-moves =
+    { $n ->
+        [one] Passer 1 coup
+       *[other] Passer { $n } coups
+    }
+page-stage = Ce qui se décide
+page-stage-result = Comment cela s’est décidé
+
+## Answering
+
+page-options-count =
+    { $n ->
+        [one] Vous avez 1 option.
+       *[other] Vous avez { $n } options.
+    }
+page-pass-until = Passer jusqu’à mon tour
+page-pass-until-about = Passe tout seul, après un instant, jusqu’à votre tour
+page-passing-stop = Ne plus passer
+page-confirm-ask = { $option } ?
+page-confirm-yes = Oui, allons-y
+page-confirm-no = Non, revenir
+page-confirm-never = Oui, et ne plus demander
+page-hint-more = Plus dans le livre
+page-hint-close = Je connais
+page-ghost-turn = Tournez la carte avec R ou la barre d’espace

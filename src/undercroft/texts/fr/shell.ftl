@@ -37,7 +37,7 @@ heading-quests = Quêtes
 heading-standings = Classement final
 heading-help = Commandes
 heading-rules = Règles
-heading-round = Tour de table { $n }
+heading-round = Manche { $n }
 heading-phase = Phase : { $phase }
 
 ## Aide

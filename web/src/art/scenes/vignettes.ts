@@ -1,6 +1,6 @@
 // Small pictures for places where there is nothing, or nothing any more: 160 by 120, on the page itself.
-import { at, box, cut, disc, mirror, oval, rays, tube, type Drawing } from "../draw";
-import { book, coins, flame, skull, star } from "../shapes";
+import { at, box, cut, disc, mirror, oval, rays, tube, type Body, type Drawing, type Group } from "../draw";
+import { book, coins, flame, hood, skull, star } from "../shapes";
 
 export type EmptyKind = "tables" | "chat" | "lost" | "error" | "end";
 
@@ -78,3 +78,43 @@ export const SEAL: Drawing = [
   ["gold", "M44 64L40 40L51 49L60 34L69 49L80 40L76 64Q60 58 44 64Z", 1.4],
   ["light", disc(60, 54, 2.6)],
 ];
+
+export type Sitter = "open" | "person" | "bot";
+
+const CLOTHS: readonly Body[] = ["fire", "ghost", "dream", "leaf"];
+
+/** Somebody at the table: those at the far side show their faces, the near ones their backs. */
+function sitter(who: Sitter, seat: number, near: boolean): Drawing {
+  if (who === "open") return [at(0, 4, 1, stool)];
+  const cloth = who === "bot" ? "steel" : (CLOTHS[seat % 4] ?? "cloak");
+  const [body, face] = hood(cloth);
+  if (!body || !face) return [];
+  if (near) return [body, ["night", cut(0, -17, 0, 4, 1.2) + cut(-9, 8, -12, 26, 1.4) + cut(9, 8, 12, 26, 1.4)]];
+  const inside: Drawing = who === "bot" ? [["ember", disc(-3.6, -2, 1.7) + disc(3.6, -2, 1.7)], ["dim", box(-4, 4, 8, 1.4)]] : [["skin", oval(0, -1, 6, 7.4), 1.2], ["night", disc(-2.4, -2, 1) + disc(2.4, -2, 1)]];
+  return [body, face, ...inside];
+}
+
+/** A round table and whoever sits at it, 200 by 130; nobody sits before or behind the candle. */
+export function roundTable(seats: readonly Sitter[]): Drawing {
+  const places = seats.map((who, seat) => {
+    const a = Math.PI * (0.5 + (2 * seat + (seats.length % 2 ? 0 : 1)) / seats.length);
+    const near = Math.sin(a) > 0.3;
+    const figure = at(Math.round(100 + 72 * Math.cos(a)), Math.round(64 + (near ? 38 : 27) * Math.sin(a)), near ? 0.86 : 0.72, sitter(who, seat, near));
+    return { near, figure };
+  });
+  const of = (near: boolean): Group[] => places.filter((place) => place.near === near).map((place) => place.figure);
+  return [
+    ["brass", rays(100, 44, 22, 62, 26, 1.6)],
+    ...of(false),
+    ["wood", "M84 84H116L128 128H72Z", 1.4],
+    ["wood", oval(100, 80, 62, 19), 2],
+    ["night", cut(54, 78, 146, 76, 1) + cut(66, 88, 136, 87, 1) + cut(74, 71, 122, 70, 0.8)],
+    ["bone", box(95.5, 54, 9, 22) + oval(100, 76, 9, 2.8), 0.8],
+    at(100, 44, 0.95, flame()),
+    ["bone", "M124 78L133 76L136 81L127 83Z", 0.5],
+    ["night", disc(128, 79, 0.9) + disc(132, 80, 0.9)],
+    ["paper", "M62 80L74 77L78 83L66 86Z"],
+    ["ember", cut(66, 81, 73, 80, 1)],
+    ...of(true),
+  ];
+}

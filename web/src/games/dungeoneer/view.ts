@@ -1,7 +1,7 @@
 // What a view of Dungeoneer holds, as the server shows it (src/undercroft/games/dungeoneer/zones.py).
 
 import type { Reading } from "../../lib/table.svelte";
-import type { View } from "../../lib/types";
+import type { TableEvent, View } from "../../lib/types";
 
 export type Space = {
   card: string;
@@ -69,12 +69,84 @@ export type Dungeon = View & {
   quest_deck: { count: number };
 };
 
+// -- sums: who stands on the stage, and with which numbers
+
+export type Part = [source: string, n: number];
+export type Column = { seat: number | null; foe: string; parts: Part[] };
+export type Act = { columns: Column[]; score: string; threat: number; die: number; sums: boolean };
+
+function columnOf(who: number | string, parts: Part[]): Column {
+  if (typeof who === "number") return { seat: who, foe: "", parts };
+  return who.startsWith("@") ? { seat: Number(who.slice(1)), foe: "", parts } : { seat: null, foe: who, parts };
+}
+
+/** The combat, test or Trap in progress. */
+export function actOfScene(scene: Scene): Act {
+  const sides = [columnOf(scene.hero, scene.hero_parts ?? [])];
+  if (scene.scene === "combat" && scene.foe) sides.push(columnOf(scene.foe, scene.foe_parts ?? []));
+  const sums = scene.scene === "combat" || scene.scene === "test";
+  return { columns: sides, score: scene.score ?? "", threat: scene.scene === "test" ? (scene.threat ?? 0) : 0, die: scene.scene === "die" ? (scene.die ?? 0) : 0, sums };
+}
+
+/** What was decided, from the log; null for events that are no sum. */
+export function actOfEvent(event: TableEvent): Act | null {
+  const score = String(event["score"] ?? "");
+  if (event.kind === "combat_compared") {
+    const sides = [columnOf(event["hero"] as number, event["hero_parts"] as Part[]), columnOf(event["foe"] as string, event["foe_parts"] as Part[])];
+    return { columns: sides, score, threat: 0, die: 0, sums: true };
+  }
+  if (event.kind === "tested") {
+    return { columns: [columnOf(event["seat"] as number, event["parts"] as Part[])], score, threat: event["threat"] as number, die: 0, sums: true };
+  }
+  return null;
+}
+
 export const PHASES = ["reset", "discard", "encounter", "build", "move"] as const;
+
+/** What a card is most likely tried for, in the hand and in front of its owner; `@` is another seat. */
+const TRIES: Record<string, [string, string]> = {
+  boon: ["play *", ""],
+  treasure: ["play *", "use *"],
+  monster: ["attack * @ melee", ""],
+  trap: ["trap * @", ""],
+  bane: ["bane * @", "lift *"],
+  quest: ["", "quest *"],
+};
 
 export const reading: Reading = {
   heroes: (view) => seatsOf(view as Dungeon).map((seat) => seat.hero),
   spaces: (view) => Object.fromEntries((view as Dungeon).map.map((space) => [space.cell, space.card])),
+
+  tries(key, view, seat, speaker) {
+    const dungeon = view as Dungeon;
+    const [kind, name = ""] = key.split(/:(.*)/);
+    const mine = dungeon.seat[String(seat)] as Seat;
+    if (kind === "side") return [`move ${name}`, `open ${name}`];
+    if (kind === "cell") {
+      if (mine.at === name) return ["room"];
+      const side = Object.keys(STEPS).find((way) => mine.at !== null && beside(mine.at, way) === name);
+      return side ? [`move ${side}`, `open ${side}`] : [];
+    }
+    const [held, laid] = TRIES[speaker.content?.cards[speaker.cardId(name)]?.kind ?? ""] ?? ["", ""];
+    const pattern = mine.hand.known.includes(name) ? held : inFront(mine).includes(name) ? laid : "";
+    const rival = dungeon.turn === seat ? (seat + 1) % dungeon.seats : dungeon.turn;
+    return pattern ? [pattern.replace("*", name).replace("@", `@${rival}`)] : [];
+  },
+
+  weighty(offer) {
+    if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";
+    return ["attack", "trap", "bane", "challenge"].includes(offer.verb);
+  },
+
+  passing(offers, view, seat) {
+    if ((view as Dungeon).turn === seat) return null;
+    return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
+  },
 };
+
+function inFront(seat: Seat): string[] {
+  return [...seat.treasures, ...seat.boons, ...seat.banes, ...seat.quests];
+}
 
 export function seatsOf(view: Dungeon): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);

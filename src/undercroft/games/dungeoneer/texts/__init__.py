@@ -83,8 +83,6 @@ def event(told: Mapping[str, Any]) -> dict[str, Any]:
     mentioned = dict(told)
     if told["kind"] == "rolled_for_first":
         mentioned["rolls"] = list(zip(told["seats"], told["dice"], strict=True))
-    elif told["kind"] == "dealt":  # who is who, before anybody has a name
-        mentioned["number"] = told["seat"]
     elif told["kind"] == "combat_compared":
         ahead = told["hero_total"] - told["foe_total"]
         mentioned["won"] = "hero" if ahead > 0 else "foe" if ahead < 0 else "nobody"

@@ -5,7 +5,7 @@
 ## Set-up and turns
 
 event-rolled-for-first = Dice for the first turn: { $rolls }.
-event-dealt = @{ $number } plays { $hero }. Quests: { $quests }.
+event-dealt = { $at_seat } plays { $hero }. Quests: { $quests }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-move-began =
     { $points ->

@@ -5,7 +5,7 @@
 ## Preparación y turnos
 
 event-rolled-for-first = Dados por el primer turno: { $rolls }.
-event-dealt = @{ $number } juega con { $hero }. Misiones: { $quests }.
+event-dealt = { $at_seat } juega con { $hero }. Misiones: { $quests }.
 event-turn-began = Ronda { $round }: { $seat } empieza su turno.
 event-move-began =
     { $points ->
@@ -42,7 +42,7 @@ event-charge-spent =
        *[other] { $seat } gasta una carga de { $card } (quedan { $left }).
     }
 event-power-used = { $seat } usa { $power }.
-event-returned = { $seat } recupera en su mano { $the_card }.
+event-returned = { $seat } devuelve a su mano { $the_card }.
 event-laid-open =
     { $wounds ->
         [one] { $seat } deja ante sí { $the_card } con 1 herida.
@@ -143,11 +143,11 @@ event-die-rolled = { $seat } saca { $die }.
 event-die-rerolled = { $seat } repite la tirada: { $die }.
 event-tested =
     { $test ->
-        [door] { $seat } prueba { $score } { $threat }+ ante una puerta
-        [pit] { $seat } prueba { $score } { $threat }+ ante el Foso
-        [trap] { $seat } prueba { $score } { $threat }+ contra { $card }
-        [power] { $seat } prueba { $score } { $threat }+
-       *[other] { $seat } prueba { $score } { $threat }+ por { $card }
+        [door] { $seat } hace una prueba de { $score } { $threat }+ ante una puerta
+        [pit] { $seat } hace una prueba de { $score } { $threat }+ ante el Foso
+        [trap] { $seat } hace una prueba de { $score } { $threat }+ contra { $card }
+        [power] { $seat } hace una prueba de { $score } { $threat }+
+       *[other] { $seat } hace una prueba de { $score } { $threat }+ por { $card }
     }: { $parts }. { $passed ->
         [yes] Éxito.
        *[no] Fallo.
@@ -159,14 +159,14 @@ event-map-drawn = { $seat } roba el Mapa { $card }.
 event-map-put-under = El Mapa { $card } no cabe en ningún sitio y va bajo el mazo.
 event-map-placed =
     { $turned ->
-        [yes] { $seat } coloca { $the_card } en { $at_cell } (girada).
+        [yes] { $seat } coloca { $the_card } en { $at_cell }, carta girada.
        *[no] { $seat } coloca { $the_card } en { $at_cell }.
     }
 event-swapped = { $seat } intercambia { $the_first }, ahora en { $at_first_cell }{ $first_turned ->
-        [yes] {" "}(girada)
+        [yes] , carta girada
        *[no] {""}
     }, y { $the_second }, ahora en { $at_second_cell }{ $second_turned ->
-        [yes] {" "}(girada).
+        [yes] , carta girada.
        *[no] .
     }
 event-moved = { $seat } entra en { $the_cell }.

@@ -44,19 +44,19 @@ option-destroy = Descartar { $card } de { $seat }
 ## La mazmorra
 
 option-swap = Intercambiar { $the_cell }
-option-with = Intercambiarlo con { $the_cell }
+option-with = Intercambiar con { $the_cell }
 option-facing =
     { $first_facing ->
-        [turned] { $first } (girada)
-       *[upright] { $first } (normal)
+        [turned] { $first } (carta girada)
+       *[upright] { $first } (posición normal)
     }, { $second_facing ->
-        [turned] { $second } (girada)
-       *[upright] { $second } (normal)
+        [turned] { $second } (carta girada)
+       *[upright] { $second } (posición normal)
     }
 option-place =
     { $facing ->
-        [turned] Colocar { $card } en { $at_cell } (girada), en comunicación con { $joins }
-       *[upright] Colocar { $card } en { $at_cell } (normal), en comunicación con { $joins }
+        [turned] Colocar { $card } en { $at_cell }, carta girada, comunicando con { $joins }
+       *[upright] Colocar { $card } en { $at_cell }, en posición normal, comunicando con { $joins }
     }
 
 ## Movimiento

@@ -17,7 +17,7 @@ prompt-encounter-blame = Nombra al Héroe que gana 1 de Peligro por una herida q
 
 ## Cartas que preguntan
 
-prompt-bane-recall = Toma un Monstruo del descarte, o déjalo.
+prompt-bane-recall = Toma un Monstruo del descarte, o no tomes más.
     .other = { $seat } decide qué Monstruos toma del descarte.
 prompt-bane-destroy = Elige el Tesoro que se descarta.
     .other = { $seat } elige el Tesoro que se descarta.

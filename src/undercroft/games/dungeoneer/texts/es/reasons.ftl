@@ -73,7 +73,7 @@ reason-inventory-still-full = Incluso sin { $old } no habría sitio para { $card
 ## Usar Tesoros y poderes
 
 reason-use-not-yours = { $card } no es uno de tus Tesoros.
-reason-use-no-charge = { $card } no tiene cargas que usar: actúa por sí sola.
+reason-use-no-charge = { $card } no tiene cargas que usar: su efecto es automático.
 reason-use-other-moment = { $card } se usa en otro momento, como dice su texto.
 reason-use-does-not-fit = { $card } no tiene que ver con lo que ocurre ahora.
 reason-use-name-a-door = Nombra la puerta que abre { $card }: usa «unlock».
@@ -101,13 +101,13 @@ reason-destroy-not-there = { $card } no es un Tesoro de { $seat }.
 
 reason-place-taken = Ya hay un Mapa: { $cell }.
 reason-place-not-connected = En { $at_cell } ninguna puerta ni abertura comunicaría con la mazmorra.
-reason-place-closes = Con el Mapa en { $at_cell }, la mazmorra quedaría cerrada y aún hay Mapas.
+reason-place-closes = Con el Mapa en { $at_cell }, la mazmorra quedaría cerrada cuando aún quedan Mapas.
 reason-place-same-turned = Girar el Mapa no cambia nada: sus lados son iguales en ambos sentidos.
 reason-swap-occupied = { $cell } no se puede intercambiar: debe ser un Mapa en juego sin Héroes.
 reason-swap-no-partner = { $cell } no puede ocupar el lugar de ningún otro Mapa sin romper la mazmorra.
 reason-swap-order = Nombra primero el espacio más al norte o, en la misma fila, el más al oeste.
 reason-swap-strands = Una parte de la mazmorra quedaría aislada.
-reason-swap-closes = La mazmorra quedaría cerrada y aún hay Mapas.
+reason-swap-closes = La mazmorra quedaría cerrada cuando aún quedan Mapas.
 
 ## Moverse
 

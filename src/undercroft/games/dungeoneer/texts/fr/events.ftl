@@ -5,8 +5,8 @@
 ## Mise en place et tours
 
 event-rolled-for-first = Dés pour le premier tour : { $rolls }.
-event-dealt = @{ $number } joue { $hero }. Quêtes : { $quests }.
-event-turn-began = Tour de table { $round } : { $seat } commence son tour.
+event-dealt = { $at_seat } joue { $hero }. Quêtes : { $quests }.
+event-turn-began = Manche { $round } : { $seat } commence son tour.
 event-move-began =
     { $points ->
         [0] { $seat } n’a aucun point de Mouvement.
@@ -94,12 +94,12 @@ event-trap-cleared = Le Piège est défaussé : { $card }.
 event-bane-announced = { $seat } joue le Fléau { $card }, payé par { $victim }.
 event-bane-laid = Le Fléau { $card } reste sur { $seat }.
 event-emboldened = Les Monstres « { $tag } » joués par { $seat } ajoutent { $n } à leur total pendant ce tour.
-event-rooted = { $seat } ne pourra pas changer d’espace au prochain tour.
-event-doors-slammed = Au prochain tour, les portes ouvertes sont verrouillées pour { $seat } ({ $threat }+).
+event-rooted = { $seat } ne pourra pas changer d’espace à son prochain tour.
+event-doors-slammed = À son prochain tour, les portes ouvertes sont verrouillées pour { $seat } ({ $threat }+).
 event-points-lost-next =
     { $n ->
-        [one] { $seat } aura 1 point de Mouvement de moins au prochain tour.
-       *[other] { $seat } aura { $n } points de Mouvement de moins au prochain tour.
+        [one] { $seat } aura 1 point de Mouvement de moins à son prochain tour.
+       *[other] { $seat } aura { $n } points de Mouvement de moins à son prochain tour.
     }
 
 ## Combat
@@ -157,11 +157,11 @@ event-die-rolled = { $seat } fait { $die }.
 event-die-rerolled = { $seat } relance : { $die }.
 event-tested =
     { $test ->
-        [door] { $seat } teste { $score } { $threat }+ à une porte
-        [pit] { $seat } teste { $score } { $threat }+ à la Fosse
-        [trap] { $seat } teste { $score } { $threat }+ contre { $card }
-        [power] { $seat } teste { $score } { $threat }+
-       *[other] { $seat } teste { $score } { $threat }+ pour { $card }
+        [door] { $seat } fait un test de { $score } { $threat }+ à une porte
+        [pit] { $seat } fait un test de { $score } { $threat }+ à la Fosse
+        [trap] { $seat } fait un test de { $score } { $threat }+ contre { $card }
+        [power] { $seat } fait un test de { $score } { $threat }+
+       *[other] { $seat } fait un test de { $score } { $threat }+ pour { $card }
     } : { $parts }. { $passed ->
         [yes] Réussite.
        *[no] Échec.
@@ -170,17 +170,17 @@ event-tested =
 ## Le donjon
 
 event-map-drawn = { $seat } pioche le Plan { $card }.
-event-map-put-under = Le Plan { $card } ne va nulle part et passe sous la pioche.
+event-map-put-under = Le Plan { $card } ne trouve aucune place et passe sous la pioche.
 event-map-placed =
     { $turned ->
-        [yes] { $seat } place { $the_card } en { $at_cell } (tournée).
+        [yes] { $seat } place { $the_card } en { $at_cell }, carte tournée.
        *[no] { $seat } place { $the_card } en { $at_cell }.
     }
 event-swapped = { $seat } échange { $the_first }, maintenant en { $at_first_cell }{ $first_turned ->
-        [yes] {" "}(tournée)
+        [yes] , carte tournée
        *[no] {""}
     }, et { $the_second }, maintenant en { $at_second_cell }{ $second_turned ->
-        [yes] {" "}(tournée).
+        [yes] , carte tournée.
        *[no] .
     }
 event-moved = { $seat } entre dans { $the_cell }.

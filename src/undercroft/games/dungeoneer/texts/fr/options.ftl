@@ -47,16 +47,16 @@ option-swap = Échanger { $the_cell }
 option-with = L’échanger avec { $the_cell }
 option-facing =
     { $first_facing ->
-        [turned] { $first } (tournée)
-       *[upright] { $first } (normale)
+        [turned] { $first } (carte tournée)
+       *[upright] { $first } (position normale)
     }, { $second_facing ->
-        [turned] { $second } (tournée)
-       *[upright] { $second } (normale)
+        [turned] { $second } (carte tournée)
+       *[upright] { $second } (position normale)
     }
 option-place =
     { $facing ->
-        [turned] Placer { $card } en { $at_cell } (tournée), communiquant avec { $joins }
-       *[upright] Placer { $card } en { $at_cell } (normale), communiquant avec { $joins }
+        [turned] Placer { $card } en { $at_cell }, carte tournée, communiquant avec { $joins }
+       *[upright] Placer { $card } en { $at_cell }, en position normale, communiquant avec { $joins }
     }
 
 ## Mouvement

@@ -11,7 +11,7 @@ prompt-discard-choose = Défausse une carte : de ta main, un Trésor ou une Qu�
 prompt-encounter-lord = Joue des Faveurs et des Fléaux, envoie des Monstres et des Pièges, ou termine la phase.
     .other = { $seat } décide quoi jouer pendant la phase de Rencontre.
 prompt-encounter-declare = Déclare une autre Rencontre, ou commence à les résoudre.
-    .other = { $seat } décide s’il y aura d’autres Rencontres.
+    .other = { $seat } décide de déclarer ou non d’autres Rencontres.
 prompt-encounter-blame = Désigne le Héros qui gagne 1 Péril pour une blessure que tu as infligée.
     .other = { $seat } décide qui gagne 1 Péril pour une blessure.
 
@@ -71,5 +71,5 @@ prompt-window-reroll = Réagis au jet de dés, ou accepte-le.
     .other = { $seat } décide de réagir ou non au jet de dés.
 prompt-window-prevent = Réagis avant que les blessures tombent, ou subis-les.
     .other = { $seat } décide de réagir ou non avant que les blessures tombent.
-prompt-window-check = Réagis pendant ce tour ({ $turn }), ou passe.
-    .other = { $seat } décide de réagir ou non pendant ce tour ({ $turn }).
+prompt-window-check = Réagis pendant le tour en cours ({ $turn }), ou passe.
+    .other = { $seat } décide de réagir ou non pendant le tour en cours ({ $turn }).

@@ -25,7 +25,7 @@ reason-moment-window = Tu ne peux pas passer ici : choisis une des options.
 ## Défausser
 
 reason-discard-no-quest-left = Tu ne peux pas abandonner de Quête, car il ne reste aucune carte Quête pour la remplacer.
-reason-discard-not-this-kind = { $card } ne peut pas être la carte défaussée ici : seulement une carte de ta main, un Trésor ou une Quête inachevée.
+reason-discard-not-this-kind = Impossible de défausser { $card } à cette étape : seulement une carte de ta main, un Trésor ou une Quête inachevée.
 reason-discard-completed = La Quête « { $card } » est accomplie et reste chez toi.
 reason-discard-not-yours = { $card } ne fait partie ni de ta main, ni de tes Trésors, ni de tes Quêtes.
 
@@ -59,7 +59,7 @@ reason-card-other-verb =
         [trap] { $card } est un Piège : utilise « trap » et nomme un adversaire.
        *[other] { $card } n’est pas une carte qui se joue de la main.
     }
-reason-card-reaction-only = { $card } ne se joue qu’en réaction, quand on te la demande.
+reason-card-reaction-only = { $card } ne se joue qu’en réaction, quand on t’en demande une.
 reason-card-other-phase = { $card } ne se joue pas dans cette phase ({ $phase }).
 reason-card-for-nothing = { $card } ne changerait rien maintenant.
 reason-reaction-not-one = { $card } n’est ni une Réponse ni une carte « À tout moment » et ne se joue donc pas en réaction.
@@ -111,7 +111,7 @@ reason-place-taken = Il y a déjà un Plan : { $cell }.
 reason-place-not-connected = En { $at_cell }, aucune porte ni ouverture ne communiquerait avec le donjon.
 reason-place-closes = Avec ce Plan en { $at_cell }, le donjon serait fermé alors qu’il reste des Plans.
 reason-place-same-turned = Tourner ce Plan ne change rien : ses côtés sont les mêmes dans les deux sens.
-reason-swap-occupied = { $cell } ne peut pas être échangé : il faut un Plan en jeu, sans Héros.
+reason-swap-occupied = Impossible d’échanger { $cell } : il faut un Plan en jeu, sans Héros.
 reason-swap-no-partner = { $cell } ne peut prendre la place d’aucun autre Plan sans briser le donjon.
 reason-swap-order = Nomme d’abord l’espace le plus au nord ou, sur la même rangée, le plus à l’ouest.
 reason-swap-strands = Une partie du donjon serait isolée.

@@ -4,8 +4,8 @@
 
 game-dungeoneer = Dungeoneer
     .text = Explore le Tombeau du Seigneur Liche, dépense le Péril de tes rivaux contre eux et ta Gloire pour toi. Le premier Héros qui accomplit trois Quêtes gagne, ou le dernier en vie.
-setting-round-limit = Limite de tours de table
-    .text = Après ce nombre de tours de table, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
+setting-round-limit = Limite de manches
+    .text = Après ce nombre de manches, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
 
 ## Sommes : d’où vient un nombre, si ce n’est d’une carte
 
@@ -43,10 +43,10 @@ scene-die = { $card } : { $hero } fait { $die }
 
 ending-third-quest = La troisième Quête est accomplie.
 ending-last-hero = Aucun autre Héros n’est en vie.
-ending-round-limit = Le dernier tour de table est fini.
+ending-round-limit = La dernière manche est finie.
 place-third-quest = { $rank }. { $seat } a accompli la troisième Quête
 place-last-hero = { $rank }. { $seat } est le seul Héros en vie
-place-round-limit = { $rank }. { $seat } est en tête après le dernier tour de table (Quêtes { $quests }, Vie { $life }, Gloire { $glory })
+place-round-limit = { $rank }. { $seat } est en tête après la dernière manche (Quêtes { $quests }, Vie { $life }, Gloire { $glory })
 place-behind = { $rank }. { $seat } suit (Quêtes { $quests }, Vie { $life }, Gloire { $glory })
 place-eliminated = { $rank }. { $seat } a quitté la partie
 

@@ -1,0 +1,108 @@
+// The plan of a table: what was chosen, what of it is remembered, and what is sent.
+
+import type { Clock, GameInfo, NewTable, SeatWish } from "../lib/types";
+
+export type Plan = {
+  seats: SeatWish[];
+  options: Record<string, number>;
+  clock: Clock["kind"];
+  seconds: number; // for each decision
+  minutes: number; // for the whole game
+  increment: number;
+  days: number;
+  absent: number; // seconds until a bot stands in; 0 is never
+  public: boolean;
+  watch: boolean;
+  name: string;
+};
+
+type Numbers = "seconds" | "minutes" | "increment" | "days" | "absent";
+
+/** What the server allows, with what is proposed first. */
+export const RANGES: Record<Numbers, { low: number; high: number; first: number }> = {
+  seconds: { low: 5, high: 3600, first: 60 },
+  minutes: { low: 1, high: 1440, first: 20 },
+  increment: { low: 0, high: 600, first: 10 },
+  days: { low: 1, high: 30, first: 3 },
+  absent: { low: 0, high: 86_400, first: 180 },
+};
+
+export const CLOCKS: Clock["kind"][] = ["none", "move", "bank", "days"];
+export const ABSENCES = [0, 60, 180, 600];
+export const LONGEST_NAME = 60;
+
+const within = (value: unknown, low: number, high: number, first: number): number =>
+  typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : first;
+
+/** Where nobody has chosen yet: oneself and a friend, and bots where the game needs more. */
+function firstSeats(info: GameInfo, bots: string[]): SeatWish[] {
+  return resized([{ kind: "me" }, { kind: "open" }], info.seats[0] ?? 2, bots);
+}
+
+function readSeat(kept: unknown, bots: string[]): SeatWish | null {
+  const { kind, bot } = (kept ?? {}) as { kind?: unknown; bot?: unknown };
+  if (kind === "me" || kind === "open") return { kind };
+  return kind === "bot" && typeof bot === "string" && bots.includes(bot) ? { kind, bot } : null;
+}
+
+/** What was kept of the last table, as far as it still fits: anything may stand there, and games change. */
+export function readPlan(text: string | null, info: GameInfo, bots: string[]): Plan {
+  let kept: Record<string, unknown> = {};
+  try {
+    const read: unknown = JSON.parse(text ?? "null");
+    if (typeof read === "object" && read !== null) kept = read as Record<string, unknown>;
+  } catch {
+    kept = {};
+  }
+  const seats = Array.isArray(kept["seats"]) ? kept["seats"].map((seat) => readSeat(seat, bots)) : [];
+  const fits = info.seats.includes(seats.length) && seats.every((seat) => seat !== null);
+  const options = Object(kept["options"]) as Record<string, unknown>;
+  const numbers = Object.entries(RANGES).map(([name, { low, high, first }]) => [name, within(kept[name], low, high, first)]);
+  return {
+    ...(Object.fromEntries(numbers) as Record<Numbers, number>),
+    seats: fits ? seats : firstSeats(info, bots),
+    options: Object.fromEntries(info.settings.map(({ name, low, high, default: usual }) => [name, within(options[name], low, high, usual)])),
+    clock: CLOCKS.find((kind) => kind === kept["clock"]) ?? "none",
+    public: kept["public"] === true,
+    watch: kept["watch"] !== false,
+    name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
+  };
+}
+
+const isPerson = (seat: SeatWish): boolean => seat.kind !== "bot";
+
+/** More seats are for bots; fewer take away the last ones, but never the only seat of a person. */
+export function resized(seats: SeatWish[], count: number, bots: string[]): SeatWish[] {
+  const next = seats.slice(0, count);
+  while (next.length < count) next.push({ kind: "bot", bot: bots[0] ?? "random" });
+  const person = next.find(isPerson) ?? seats.find(isPerson);
+  if (person && !next.includes(person)) next[count - 1] = person;
+  return next;
+}
+
+export function clockOf(plan: Plan): Clock {
+  switch (plan.clock) {
+    case "move":
+      return { kind: "move", seconds: plan.seconds };
+    case "bank":
+      return { kind: "bank", seconds: plan.minutes * 60, increment: plan.increment };
+    case "days":
+      return { kind: "days", days: plan.days };
+    default:
+      return { kind: "none" };
+  }
+}
+
+export const hasPerson = (plan: Plan): boolean => plan.seats.some(isPerson);
+export const hasOpen = (plan: Plan): boolean => plan.seats.some((seat) => seat.kind === "open");
+export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kind === "me");
+
+/** Whether others find the table in the list: while a seat is open, or when they may watch. */
+export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
+
+/** What is sent: only what counts, so that a switch that is greyed out does nothing. */
+export function orderOf(plan: Plan, game: string, language: string): NewTable {
+  const { seats, options, name, watch } = plan;
+  const days = plan.clock === "days";
+  return { game, seats, options, name: name.trim(), language, watch, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
+}

@@ -1,0 +1,61 @@
+// Words for tables, seats and times that several screens say.
+
+import { t, texts } from "../lib/texts.svelte";
+import type { Clock, SeatInfo, TableInfo } from "../lib/types";
+
+/** A bot by its level; one that the page does not know yet goes by its own name. */
+export function botName(bot: string): string {
+  const message = `page-bot-${bot.replaceAll("_", "-")}`;
+  return texts.speaker?.has(message) ? t(message) : bot;
+}
+
+export function sitterName(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("page-seat-open");
+  if (seat.kind === "bot") return t("page-seat-bot", { bot: botName(seat.bot) });
+  return seat.name || t("page-somebody");
+}
+
+export function clockWords(clock: Clock): string {
+  switch (clock.kind) {
+    case "move":
+      return t("page-says-move", { n: clock.seconds });
+    case "bank":
+      return t("page-says-bank", { n: Math.round(clock.seconds / 60), more: clock.increment });
+    case "days":
+      return t("page-says-days", { n: clock.days });
+    default:
+      return t("page-clock-none");
+  }
+}
+
+export const isMyTurn = (table: TableInfo): boolean =>
+  table.status === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
+
+export function statusWords(table: TableInfo): string {
+  if (table.status !== "playing") return t(`page-status-${table.status}`);
+  if (isMyTurn(table)) return t("page-status-my-turn");
+  const asked = table.seats.find((seat) => seat.seat === table.asked);
+  return asked?.name && asked.kind === "person" ? t("page-status-turn", { name: asked.name }) : t("page-status-playing");
+}
+
+const RANK: Record<TableInfo["status"], number> = { playing: 1, waiting: 2, over: 3, closed: 4 };
+
+/** Those that wait for me first, then what is in play, what is open, and what is over; the newest first among equals. */
+export function ordered(tables: TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo) => (isMyTurn(table) ? 0 : RANK[table.status]);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was, in words: "3 minutes ago". */
+export function ago(then: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const past = Math.max(0, now - then);
+  for (const [unit, length] of STEPS) if (past >= length) return words.format(-Math.floor(past / length), unit);
+  return words.format(0, "minute");
+}
