@@ -301,14 +301,16 @@ def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
     id
         A rule such as DGR-MOVE-05; the prefix may be left out.
     check
-        Only say what is wrong: ids without code or scenario, citations that lead nowhere.
+        Only say what is wrong: ids without code or scenario, citations that lead nowhere, a book that does
+        not tell them all.
     """
     from undercroft import rulebook
+    from undercroft.rulebook import book
 
     uc.game(game)
     try:
         if check:
-            problems = rulebook.check(game)
+            problems = [*rulebook.check(game), *book.check(game)]
             print("\n".join(problems) or "All is well.")
             return 1 if problems else 0
         print("\n".join(rulebook.lines(game, id)))

@@ -5,7 +5,7 @@ Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose
 
     $the_card   the word with its article, where its message has an attribute ``.the``
     $to_side    the word as a direction, attribute ``.to``
-    $at_cell    where it is: the coordinates of a space, the number of a seat
+    $at_cell    where it is: the coordinates of a space, the number of a seat as one types it (@0)
     $cards_n    how many there are in a list
 """
 
@@ -327,7 +327,7 @@ class Speaker:
         if kind == "seat":
             seat = int(value)
             name = scene.names[seat] if seat < len(scene.names) else self.seat(seat)
-            return {"": name, "the": name, "at": self.seat(seat)}
+            return {"": name, "the": name, "at": f"@{seat}"}
         if kind == "cell":
             return self.cell_forms(value, scene)
         if kind == "sum":

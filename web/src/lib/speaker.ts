@@ -218,7 +218,7 @@ export class Speaker {
     switch (kind) {
       case "seat": {
         const name = scene.names[value as number] ?? this.seat(value as number);
-        return { "": name, the: name, at: this.seat(value as number) };
+        return { "": name, the: name, at: this.seat(value as number) }; // nobody types @0 here
       }
       case "cell":
         return this.cellForms(value as string, scene);

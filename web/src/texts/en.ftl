@@ -359,6 +359,9 @@ page-look-as = Whose knowledge
 page-look-watch = As everybody saw it
 page-look-whole = Everything
 page-picture = Picture
+page-picture-svg = Picture to scale
+page-link-step = Link to this step
+page-replay-none = This game cannot be seen again
 
 ## Rules
 

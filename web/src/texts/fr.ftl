@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-skip = Aller au contenu
-page-navigation = Les chemins de la maison
+page-navigation = Navigation
 page-home = Accueil
 page-rules = Règles
 page-settings = Réglages
@@ -29,7 +29,7 @@ page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité
 page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes parties sont en sécurité.
 page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
 page-problem-no-table = Cette table n’existe plus.
-page-problem-not-allowed = Ceci ne t’est pas ouvert.
+page-problem-not-allowed = Tu n’y as pas accès.
 page-problem-banned = L’hôte ne veut pas de toi ici.
 page-problem-session-ended = Ta session est terminée. Connecte-toi de nouveau pour continuer.
 page-problem-too-many = C’est trop à la fois. Ferme quelque chose, ou attends un peu.
@@ -42,7 +42,7 @@ page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 page-problem-login-taken = Ce nom de compte appartient à quelqu’un d’autre.
 page-problem-has-account = Tu as déjà un compte.
 page-problem-malformed = Quelque chose ne va pas dans ce que tu as saisi.
-page-problem-not-over = Ce sera là à la fin de la partie.
+page-problem-not-over = Ce sera disponible à la fin de la partie.
 page-problem-not-started = La partie n’a pas commencé.
 page-problem-who-are-you = Entre d’abord : choisis un nom dans les réglages.
 page-problem-unplayable = Cette table a commencé avec des règles qui ne sont pas installées ici.
@@ -88,7 +88,7 @@ page-seat-me = Je m’assieds ici
 page-seat-friend = Un ami, sur invitation
 page-seat-bot = Robot : { $bot }
 page-bot-random = joue au hasard
-page-seats-text = Plusieurs places à toi, ce sont plusieurs personnes devant cet écran.
+page-seats-text = Si tu prends plusieurs places, plusieurs personnes jouent sur cet écran.
 page-options = Règles de cette table
 page-between = De { $low } à { $high }.
 page-rule = Règle { $rule }
@@ -124,7 +124,7 @@ page-absent-text = Le robot ne joue que jusqu’au retour de la personne.
 page-table-name = La table
 page-table-name-label = Son nom, si elle doit en avoir un
 page-table-public = Visible pour tous
-page-table-watch = On peut regarder
+page-table-watch = Ouverte aux spectateurs
 page-table-watch-text = On voit ce qui est ouvert à tous, et aucune main.
 page-table-public-text = La table figure dans la liste de la première page.
 page-table-public-not = Il n’y a rien à trouver : aucune place n’est libre, et personne ne peut regarder.
@@ -178,11 +178,11 @@ page-scheme-system = Comme le système
 page-scheme-dark = Sombre
 page-scheme-light = Clair
 page-scheme-contrast = Contraste élevé
-page-motion = Mouvement
+page-motion = Animations
 page-motion-system = Comme le système
-page-motion-full = Tout bouge
-page-motion-none = Rien ne bouge
-page-motion-text = Les cartes, les portes et les dés vont à leur place ; sans mouvement, ils y sont aussitôt.
+page-motion-full = Avec animations
+page-motion-none = Sans animations
+page-motion-text = Les cartes, les portes et les dés vont à leur place ; sans animations, ils y sont aussitôt.
 page-size = Taille du texte : { $n } %
 page-big-cards = Grands textes sur les cartes
 page-big-cards-text = Les cartes de ta main montrent tout leur texte.
@@ -193,14 +193,14 @@ page-pace = Les coups des autres
 page-pace-slow = lents
 page-pace-normal = normaux
 page-pace-fast = rapides
-page-pace-none = pas montrés
+page-pace-none = cachés
 page-pace-text = Combien de temps chacun reste à l’écran avant le suivant. Tu peux toujours les passer, et les lire dans le journal.
 page-pass-by = Quand les autres agissent et que tu pourrais réagir
 page-pass-by-ask = Toujours me demander
 page-pass-by-idle = Passer quand je ne peux rien faire
 page-pass-by-text-ask = On te demande même là où tu ne peux que passer.
-page-pass-by-text-idle = Là où tu ne peux que passer, on passe pour toi, après un moment, pour que personne n’en apprenne rien.
-page-confirm = Me demander deux fois quand c’est grave
+page-pass-by-text-idle = Là où tu ne peux que passer, cela se fait tout seul, après un moment, pour que personne n’en déduise rien.
+page-confirm = Me demander confirmation quand c’est important
 page-confirm-text = Avant que les dés décident, que du nouveau se révèle ou que quelqu’un soit frappé.
 page-hints = Expliquer ce qui est nouveau
 page-hints-text = Une phrase la première fois qu’une étape se présente.
@@ -240,21 +240,21 @@ page-hand = Main
 page-life = Vie
 page-glory = Gloire
 page-peril = Péril
-page-points = Points de mouvement
+page-points = Points de Mouvement
 page-peril-n = Péril { $n }
 page-glory-n = Gloire { $n }
 page-level = niveau { $n }
-page-has-turn = tour
+page-has-turn = son tour
 page-is-asked = décide
 page-out = hors de la partie
-page-stand-in = un robot remplace
+page-stand-in = un robot joue
 page-row-quests = Quêtes
 page-row-completed = Quêtes accomplies
 page-row-treasures = Trésors
 page-row-boons = Faveurs
 page-row-banes = Fléaux
 page-row-wounded = Monstres blessés
-page-row-known = Cartes connues de la main
+page-row-known = Cartes connues en main
 page-kind-monster = Monstre
 page-kind-trap = Piège
 page-kind-bane = Fléau
@@ -266,25 +266,25 @@ page-kind-room = Salle
 page-kind-passage = Couloir
 page-decks = Pioches : Aventure { $adventure }, Plans { $map }, Quêtes { $quests }. Défausse : { $discard }.
 page-dungeon = Le donjon
-page-board-help = Les flèches déplacent le plan, plus et moins l’agrandissent, 0 le montre en entier. Tab va aux endroits où l’on peut agir.
+page-board-help = Les flèches déplacent la vue, plus et moins l’agrandissent ou la réduisent, 0 montre tout. Tab va aux endroits où l’on peut agir.
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-fit = Tout voir
 page-versus = contre
 page-against = il faut
 page-threat = Menace
-page-still-waiting = { $n } Rencontres sont annoncées.
+page-still-waiting = { $n } Rencontres sont déclarées.
 page-rules-about = Règles :
 page-over = La partie est finie.
 page-closed = L’hôte a fermé la table.
 page-paused = La partie est en pause.
-page-undo = Reprendre
+page-undo = Reprendre mon coup
 page-undo-free = Personne n’a rien appris depuis
-page-undo-please = Demander à reprendre
-page-undo-ask = On a vu du nouveau depuis : les autres doivent accepter
+page-undo-please = Demander à reprendre mon coup
+page-undo-ask = Quelque chose de nouveau a été vu depuis : les autres doivent accepter
 page-undo-request = { $name } demande à reprendre son coup.
 page-pass-device = Passe l’écran à { $name }.
-page-ready = Je regarde
+page-ready = Me voici
 page-menu = Menu
 page-pause = Pause
 page-resume = Continuer
@@ -299,7 +299,7 @@ page-seed-hash = Empreinte de la graine : { $hash }
 page-result = Résultat
 page-rematch = Rejouer
 page-rematch-go = À la table suivante
-page-record = Partie écrite
+page-record = Compte rendu
 
 ## What is refused
 
@@ -312,14 +312,14 @@ page-refused-malformed = Ce n’est pas un coup de ce jeu.
 page-refused-not-your-seat = Cette place n’est pas la tienne.
 page-refused-nothing-to-undo = Il n’y a rien à reprendre.
 page-refused-resigned = Quelqu’un a quitté la partie depuis.
-page-refused-no-request = Personne ne demande à reprendre.
-page-refused-not-asked = On ne te demande rien.
+page-refused-no-request = Personne ne demande à reprendre un coup.
+page-refused-not-asked = Ce n’est pas à toi de décider.
 page-refused-not-paused = La partie n’est pas en pause.
 page-refused-stood-in = Un robot décide déjà.
 page-refused-not-stood-in = Personne ne te remplace.
 page-refused-rematched = La table suivante est déjà là.
 page-refused-not-over = La partie n’est pas finie.
-page-refused-too-fast = Pas tant à la fois.
+page-refused-too-fast = Pas tout à la fois.
 page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
 page-refused-lost = La liaison est coupée. Rien n’a été envoyé.
 page-refused-not-started = La partie n’a pas commencé.
@@ -332,8 +332,8 @@ page-log-more = Plus tôt
 page-log-deleted = (effacé)
 page-log-started = La partie commence.
 page-log-resigned = { $name } quitte la partie.
-page-log-undone = { $name } reprend : la partie continue après la décision { $n }.
-page-log-undo-asked = { $name } demande à reprendre.
+page-log-undone = { $name } reprend son coup : la partie continue après la décision { $n }.
+page-log-undo-asked = { $name } demande à reprendre son coup.
 page-log-undo-answered = { $name } a répondu à la demande.
 page-log-paused = { $name } met la partie en pause.
 page-log-resumed = { $name } relance la partie.
@@ -350,15 +350,18 @@ page-chat-send = Envoyer
 ## Replay
 
 page-replay = Revoir
-page-replay-play = Lancer
+page-replay-play = Lecture
 page-replay-pause = Arrêter
 page-step-back = Un pas en arrière
 page-step-forward = Un pas en avant
 page-step-of = Décision { $n } sur { $total }
-page-look-as = Savoir de qui
+page-look-as = Point de vue
 page-look-watch = Comme tout le monde l’a vu
 page-look-whole = Tout
 page-picture = Image
+page-picture-svg = Image vectorielle
+page-link-step = Lien vers ce moment
+page-replay-none = Cette partie ne peut pas être revue
 
 ## Rules
 
@@ -369,17 +372,17 @@ page-search-found =
         [one] Un passage trouvé.
        *[other] { $n } passages trouvés.
     }
-page-search-none = Rien trouvé.
+page-search-none = Rien n’a été trouvé.
 
 ## Moves of others, seen again
 
 page-happened = Ce qui vient de se passer
-page-since = Depuis votre dernier tour
+page-since = Depuis ton dernier tour
 page-since-nothing = Rien ne s’est passé depuis.
 page-skip-moves =
     { $n ->
-        [one] Passer 1 coup
-       *[other] Passer { $n } coups
+        [one] Sauter 1 coup
+       *[other] Sauter { $n } coups
     }
 page-stage = Ce qui se décide
 page-stage-result = Comment cela s’est décidé
@@ -388,16 +391,16 @@ page-stage-result = Comment cela s’est décidé
 
 page-options-count =
     { $n ->
-        [one] Vous avez 1 option.
-       *[other] Vous avez { $n } options.
+        [one] Tu as 1 option.
+       *[other] Tu as { $n } options.
     }
 page-pass-until = Passer jusqu’à mon tour
-page-pass-until-about = Passe tout seul, après un instant, jusqu’à votre tour
+page-pass-until-about = Passe automatiquement, après un instant, jusqu’à ton tour
 page-passing-stop = Ne plus passer
 page-confirm-ask = { $option } ?
 page-confirm-yes = Oui, allons-y
-page-confirm-no = Non, revenir
+page-confirm-no = Non, revenir en arrière
 page-confirm-never = Oui, et ne plus demander
-page-hint-more = Plus dans le livre
+page-hint-more = En savoir plus dans le livre
 page-hint-close = Je connais
-page-ghost-turn = Tournez la carte avec R ou la barre d’espace
+page-ghost-turn = Tourne la carte avec R ou la barre d’espace

@@ -75,12 +75,12 @@ event-trap-cleared = { $card } is discarded.
 event-bane-announced = { $seat } plays the Bane { $card }, paid by { $victim }.
 event-bane-laid = The Bane { $card } stays with { $seat }.
 event-emboldened = { $tag } Monsters of { $seat } add { $n } to their totals this turn.
-event-rooted = { $seat } cannot change space in the next turn.
-event-doors-slammed = In the next turn, open doors are locked for { $seat } ({ $threat }+).
+event-rooted = { $seat } cannot change space in their next turn.
+event-doors-slammed = Open doors are locked for { $seat } in their next turn ({ $threat }+).
 event-points-lost-next =
     { $n ->
-        [one] { $seat } will have 1 movement point less in the next turn.
-       *[other] { $seat } will have { $n } movement points less in the next turn.
+        [one] { $seat } will have 1 movement point less in their next turn.
+       *[other] { $seat } will have { $n } movement points less in their next turn.
     }
 
 ## Combat
