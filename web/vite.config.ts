@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows files of ours, nothing inline
     target: "es2022",
+    license: { fileName: "licences.md" }, // of what is bundled: fonts and libraries want their terms with every copy
   },
   server: {
     fs: { allow: [".."] },

@@ -115,6 +115,7 @@ def test_whether_it_is_current(database: Database) -> None:
 def test_several_processes_start_at_once(database: Database) -> None:
     count = 4
     together = threading.Barrier(count)
+    assert database.run(revision_of) is None  # the file is there, with nothing in it
 
     def start(_: int) -> str | None:
         mine = Database(address(database))

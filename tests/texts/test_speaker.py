@@ -184,9 +184,9 @@ def test_labels_of_the_move_phase(option: str, english: str, french: str, spanis
 def test_a_step_into_a_pit_says_so() -> None:
     table = arranged(map=["entrance_chamber_1 0,0", "rotten_bridge_1 1,0"], seat=HEROES)
     assert [
-        "Move east to the Rotten Bridge (Pit, Move 6+)",
-        "Aller à l’est vers le Pont vermoulu (Fosse, Mouvement 6+)",
-        "Ir al este hacia el Puente podrido (Foso, Movimiento 6+)",
+        "Move east to the Rotten Bridge (Pit, Move 6+, die 2+)",
+        "Aller à l’est vers le Pont vermoulu (Fosse, Mouvement 6+, dé 2+)",
+        "Ir al este hacia el Puente podrido (Foso, Movimiento 6+, dado 2+)",
     ] == [speaker.option(table, "move e") for speaker in SPEAKERS.values()]
 
 
@@ -225,7 +225,7 @@ TREASURY = ["entrance_chamber_1 0,0", "crossroads_1 0,-1", "treasury_1 1,-1 turn
 
 def test_a_door_names_its_threat() -> None:
     table = arranged(map=TREASURY, seat={"0": {"at": "1,-1"}})
-    assert "Force the south door to the Crossroads (trapped, Move 7+)" == EN.option(table, "open s")
+    assert "Force the south door to the Crossroads (trapped, Move 7+, die 4+)" == EN.option(table, "open s")
 
 
 # -- reasons -------------------------------------------------------------------------------------------------

@@ -310,7 +310,7 @@ class Speaker:
             kind = kinds.get(name)
             if isinstance(value, bool):
                 said[name] = "yes" if value else "no"
-            elif value is None:
+            elif value is None or (kind is not None and value == ""):
                 said[name] = "none"
             elif kind is None or (kind[-1] in LISTS and isinstance(value, int)):
                 said[name] = value

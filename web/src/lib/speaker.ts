@@ -199,7 +199,7 @@ export class Speaker {
       const kind = kinds[name];
       const lists = kind !== undefined && LISTS.includes(kind.at(-1) ?? " ");
       if (typeof value === "boolean") said[name] = value ? "yes" : "no";
-      else if (value === null || value === undefined) said[name] = "none";
+      else if (value === null || value === undefined || (kind !== undefined && value === "")) said[name] = "none";
       else if (kind === undefined || (lists && typeof value === "number")) {
         if (typeof value === "number" || typeof value === "string") said[name] = value;
       } else if (lists) {

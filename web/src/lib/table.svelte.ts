@@ -128,12 +128,16 @@ export class TableModel {
     return this.game;
   }
 
+  get playable(): boolean {
+    return this.live !== null;
+  }
+
   view: View = $derived(this.shown.view);
   seat: number | null = $derived(this.shown.seat);
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.reading, this.speaker));
   scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.reading.spaces(this.shown.view) });
   myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene) : []);
+  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene) : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -153,7 +157,7 @@ export class TableModel {
 
   /** Take an option; the first time, one that deserves a second look is only laid out to be confirmed. */
   async choose(offer: Offer, sure = !settings.confirm): Promise<void> {
-    if (!this.live || this.live.busy) return;
+    if (!this.live || this.live.busy || this.live.link === "ended") return;
     this.refused = null;
     if (!sure && this.doubtful?.text !== offer.text && this.reading.weighty(offer)) {
       this.doubtful = offer;

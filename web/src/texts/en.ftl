@@ -294,6 +294,7 @@ page-resign = Resign
 page-resign-sure = Really leave the game
 page-look-from = As { $name } sees it
 page-watching = watching
+page-copy-watch = Copy a link for watchers
 page-seed = Seed: { $seed }
 page-seed-hash = Hash of the seed: { $hash }
 page-result = Result

@@ -294,6 +294,7 @@ page-resign = Abandonar
 page-resign-sure = Abandonar de verdad
 page-look-from = Como lo ve { $name }
 page-watching = mirando
+page-copy-watch = Copiar un enlace para mirar
 page-seed = Semilla: { $seed }
 page-seed-hash = Huella de la semilla: { $hash }
 page-result = Resultado

@@ -294,6 +294,7 @@ page-resign = Abandonner
 page-resign-sure = Vraiment quitter la partie
 page-look-from = Vu par { $name }
 page-watching = tu regardes
+page-copy-watch = Copier un lien pour les spectateurs
 page-seed = Graine : { $seed }
 page-seed-hash = Empreinte de la graine : { $hash }
 page-result = Résultat

@@ -19,7 +19,7 @@ from undercroft.server.web.api import ENDPOINTS, T
 from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
 from undercroft.server.web.live import live
-from undercroft.server.web.pages import page_routes
+from undercroft.server.web.pages import document, is_for_people, page_routes
 
 CODES = {404: "not_found", 405: "wrong_method"}
 
@@ -61,6 +61,8 @@ register_url_convertor("small", SmallConvertor())
 
 async def failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and is_for_people(request):
+        return await document(request, 404)
     code = CODES.get(error.status_code, re.sub(r"\W+", "_", error.detail.lower()))
     body = fault(code, error.detail, request.scope["state"]["id"])
     return Response(body, error.status_code, error.headers, media_type=JSON)

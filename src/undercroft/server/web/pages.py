@@ -7,6 +7,7 @@ for again each time. Where nothing was built there is a note instead, for people
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -47,22 +48,36 @@ class Kept(StaticFiles):
         return response
 
 
-async def document(request: Request) -> Response:
+async def document(request: Request, status: int = 200) -> Response:
     index = FOLDER / "index.html"
     if not index.is_file():
-        return HTMLResponse(NOTE)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse(NOTE, status)
+    return FileResponse(index, status, {"cache-control": "no-cache"})
 
 
 async def icon(request: Request) -> Response:
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "max-age=86400"})
 
 
+async def licences(request: Request) -> Response:
+    """Of the fonts and libraries that were bundled into the page."""
+    return FileResponse(FOLDER / "licences.md", media_type="text/plain; charset=utf-8")
+
+
+def is_for_people(request: Request) -> bool:
+    """Somebody typed an address or followed a link; not a program, and not the page asking for data."""
+    if request.method != "GET" or request.url.path.startswith(("/api/", "/assets/")):
+        return False
+    return "text/html" in request.headers.get("accept", "")
+
+
 def page_routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [Route(address, document, methods=["GET"]) for address in ADDRESSES]
     if (FOLDER / "assets").is_dir():
+        assets = Kept(directory=FOLDER / "assets")
         found += [
             Route("/icon.svg", icon, methods=["GET"]),
-            Mount("/assets", Kept(directory=FOLDER / "assets")),
+            Route("/licences.md", licences, methods=["GET"]),
+            Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)),
         ]
     return found

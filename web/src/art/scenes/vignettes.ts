@@ -97,9 +97,9 @@ function sitter(who: Sitter, seat: number, near: boolean): Drawing {
 /** A round table and whoever sits at it, 200 by 130; nobody sits before or behind the candle. */
 export function roundTable(seats: readonly Sitter[]): Drawing {
   const places = seats.map((who, seat) => {
-    const a = Math.PI * (0.5 + (2 * seat + (seats.length % 2 ? 0 : 1)) / seats.length);
+    const a = Math.PI * (0.5 + (2 * seat + (seats.length % 2 ? 0.5 : 1)) / seats.length);
     const near = Math.sin(a) > 0.3;
-    const figure = at(Math.round(100 + 72 * Math.cos(a)), Math.round(64 + (near ? 38 : 27) * Math.sin(a)), near ? 0.86 : 0.72, sitter(who, seat, near));
+    const figure = at(Math.round(100 + 72 * Math.cos(a)), Math.round(64 + (near ? 38 : 27) * Math.sin(a)), near ? 0.95 : 0.74, sitter(who, seat, near));
     return { near, figure };
   });
   const of = (near: boolean): Group[] => places.filter((place) => place.near === near).map((place) => place.figure);

@@ -29,6 +29,7 @@ from undercroft.games.dungeoneer.cards.effects import Destruction, Swap
 from undercroft.games.dungeoneer.rules.combat import Round, weapon_parts
 from undercroft.games.dungeoneer.rules.move import challenge_price, shut_door
 from undercroft.games.dungeoneer.rules.scores import price_of
+from undercroft.games.dungeoneer.rules.threats import Test, total_of
 from undercroft.games.dungeoneer.table import Table
 
 KINDS: Final[Mapping[str, str]] = {
@@ -200,13 +201,20 @@ def walking(s: Table, seat: int, side: int) -> dict[str, Any]:
 def entering(s: Table, seat: int, side: int) -> dict[str, Any]:
     """The space with the Pit that still waits there."""
     card = s.grid[s.at[seat] + STEPS[side]] // 2
-    return walking(s, seat, side) | {"pit": 0 if s.used[card] else s.box.card[card].pit}
+    pit = 0 if s.used[card] else s.box.card[card].pit
+    return walking(s, seat, side) | {"pit": pit, "needs": needed(s, seat, "pit", MOVE, pit)}
+
+
+def needed(s: Table, seat: int, kind: str, score: int, threat: int) -> int:
+    """The die that a test asks for as things are: 1 if none can fail, 7 if none is enough."""
+    return min(7, max(1, threat - total_of(s, Test(seat, kind, score, threat, card=0))))
 
 
 def opening(s: Table, seat: int, side: int) -> dict[str, Any]:
     mark = shut_door(s, seat, side)
     kind, threat = door(mark)
-    return walking(s, seat, side) | {"door": kind, "threat": threat, "score": SCORES[MOVE]}
+    needs = needed(s, seat, "door", MOVE, threat)
+    return walking(s, seat, side) | {"door": kind, "threat": threat, "score": SCORES[MOVE], "needs": needs}
 
 
 def challenging(s: Table, seat: int, *_: int) -> dict[str, Any]:
@@ -228,7 +236,9 @@ def using_power(s: Table, seat: int, *_: int) -> dict[str, Any]:
 def questing(s: Table, seat: int, n: int) -> dict[str, Any]:
     card = s.box.card[n]
     mentioned: dict[str, Any] = {"quest": card.quest, "stage": s.tokens[n], "cost": {"glory": card.glory}}
-    mentioned |= {"treasures": card.treasures, "score": SCORES[card.test[0]], "threat": card.test[1]}
+    score, threat = card.test
+    mentioned |= {"treasures": card.treasures, "score": SCORES[score], "threat": threat}
+    mentioned["needs"] = needed(s, seat, "quest", score, threat)
     if card.quest == "slay":
         mentioned["foe"] = card.thing
     elif card.thing:
@@ -364,13 +374,17 @@ def map_facts(space: Card) -> dict[str, Any]:
     return {"cost": {"peril": space.peril, "glory": space.glory}, **doors}
 
 
+# What to read about cards that no rule names.
+ABOUT: Final = {"passage": ("DGR-CARD-07",), "monster": ("DGR-MON-01",)}
+
+
 def contents() -> dict[str, dict[str, Any]]:
     return {found.id: drawn(found) for found in dict.fromkeys(base_box().card)}
 
 
 def drawn(found: Card) -> dict[str, Any]:
     kind, facts = card(found.id)
-    facts |= {"kind": kind, "number": found.number, "rules": list(found.rules)}
+    facts |= {"kind": kind, "number": found.number, "rules": list(found.rules or ABOUT[kind])}
     if kind in ("room", "passage"):
         facts["pit"] = found.pit
     elif kind == "quest":

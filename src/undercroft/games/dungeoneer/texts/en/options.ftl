@@ -64,12 +64,24 @@ option-place =
 option-move =
     { $pit ->
         [0] Move { $side } to { $the_there }
-       *[other] Move { $side } to { $the_there } (Pit, { score-move } { $pit }+)
+       *[other] Move { $side } to { $the_there } (Pit, { score-move } { $pit }+, { $needs ->
+                [1] no roll can fail
+                [7] no roll is enough
+               *[other] die { $needs }+
+            })
     }
 option-open =
     { $door ->
-        [trapped] Force the { $side } door to { $the_there } (trapped, { $score } { $threat }+)
-       *[locked] Force the { $side } door to { $the_there } (locked, { $score } { $threat }+)
+        [trapped] Force the { $side } door to { $the_there } (trapped, { $score } { $threat }+, { $needs ->
+                [1] no roll can fail
+                [7] no roll is enough
+               *[other] die { $needs }+
+            })
+       *[locked] Force the { $side } door to { $the_there } (locked, { $score } { $threat }+, { $needs ->
+                [1] no roll can fail
+                [7] no roll is enough
+               *[other] die { $needs }+
+            })
     }
 option-challenge = Challenge { $seat }: { $score } ({ $cost })
 option-room = Use { $the_card } ({ $cost })
@@ -82,7 +94,11 @@ option-farstep = Use { $power } ({ $cost }): go to { $the_cell }
 option-quest =
     { $quest ->
         [slay] Fight { $the_foe } for the Quest { $card }
-        [test] Attempt the Quest { $card }: { $score } { $threat }+
+        [test] Attempt the Quest { $card }: { $score } { $threat }+ ({ $needs ->
+                [1] no roll can fail
+                [7] no roll is enough
+               *[other] die { $needs }+
+            })
         [pay] Complete the Quest { $card } ({ $cost })
         [carry]
             { $stage ->

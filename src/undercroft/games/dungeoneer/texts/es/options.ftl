@@ -64,12 +64,24 @@ option-place =
 option-move =
     { $pit ->
         [0] Ir { $to_side } hacia { $the_there }
-       *[other] Ir { $to_side } hacia { $the_there } (Foso, { score-move } { $pit }+)
+       *[other] Ir { $to_side } hacia { $the_there } (Foso, { score-move } { $pit }+, { $needs ->
+                [1] ninguna tirada puede fallar
+                [7] ninguna tirada basta
+               *[other] dado { $needs }+
+            })
     }
 option-open =
     { $door ->
-        [trapped] Forzar la puerta { $side } hacia { $the_there } (con trampa, { $score } { $threat }+)
-       *[locked] Forzar la puerta { $side } hacia { $the_there } (cerrada, { $score } { $threat }+)
+        [trapped] Forzar la puerta { $side } hacia { $the_there } (con trampa, { $score } { $threat }+, { $needs ->
+                [1] ninguna tirada puede fallar
+                [7] ninguna tirada basta
+               *[other] dado { $needs }+
+            })
+       *[locked] Forzar la puerta { $side } hacia { $the_there } (cerrada, { $score } { $threat }+, { $needs ->
+                [1] ninguna tirada puede fallar
+                [7] ninguna tirada basta
+               *[other] dado { $needs }+
+            })
     }
 option-challenge = Desafiar a { $seat }: { $score } ({ $cost })
 option-room = Usar { $the_card } ({ $cost })
@@ -82,7 +94,11 @@ option-farstep = Usar { $power } ({ $cost }): ir hacia { $the_cell }
 option-quest =
     { $quest ->
         [slay] Luchar contra { $the_foe } por la Misión «{ $card }»
-        [test] Intentar la Misión «{ $card }»: { $score } { $threat }+
+        [test] Intentar la Misión «{ $card }»: { $score } { $threat }+ ({ $needs ->
+                [1] ninguna tirada puede fallar
+                [7] ninguna tirada basta
+               *[other] dado { $needs }+
+            })
         [pay] Cumplir la Misión «{ $card }» ({ $cost })
         [carry]
             { $stage ->

@@ -64,12 +64,24 @@ option-place =
 option-move =
     { $pit ->
         [0] Aller { $to_side } vers { $the_there }
-       *[other] Aller { $to_side } vers { $the_there } (Fosse, { score-move } { $pit }+)
+       *[other] Aller { $to_side } vers { $the_there } (Fosse, { score-move } { $pit }+, { $needs ->
+                [1] aucun jet ne peut échouer
+                [7] aucun jet ne suffit
+               *[other] dé { $needs }+
+            })
     }
 option-open =
     { $door ->
-        [trapped] Forcer la porte { $side } vers { $the_there } (piégée, { $score } { $threat }+)
-       *[locked] Forcer la porte { $side } vers { $the_there } (verrouillée, { $score } { $threat }+)
+        [trapped] Forcer la porte { $side } vers { $the_there } (piégée, { $score } { $threat }+, { $needs ->
+                [1] aucun jet ne peut échouer
+                [7] aucun jet ne suffit
+               *[other] dé { $needs }+
+            })
+       *[locked] Forcer la porte { $side } vers { $the_there } (verrouillée, { $score } { $threat }+, { $needs ->
+                [1] aucun jet ne peut échouer
+                [7] aucun jet ne suffit
+               *[other] dé { $needs }+
+            })
     }
 option-challenge = Défier { $seat } : { $score } ({ $cost })
 option-room = Utiliser { $the_card } ({ $cost })
@@ -82,7 +94,11 @@ option-farstep = Utiliser { $power } ({ $cost }) : aller vers { $the_cell }
 option-quest =
     { $quest ->
         [slay] Combattre { $the_foe } pour la Quête « { $card } »
-        [test] Tenter la Quête « { $card } » : { $score } { $threat }+
+        [test] Tenter la Quête « { $card } » : { $score } { $threat }+ ({ $needs ->
+                [1] aucun jet ne peut échouer
+                [7] aucun jet ne suffit
+               *[other] dé { $needs }+
+            })
         [pay] Accomplir la Quête « { $card } » ({ $cost })
         [carry]
             { $stage ->
