@@ -31,8 +31,9 @@ const folded = (text: string): string => Array.from(text.normalize("NFC"), (lett
 export function excerptOf(text: string, words: string[]): Excerpt {
   const letters = Array.from(text.normalize("NFC"));
   const plain = folded(text);
-  const firsts = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0);
-  const start = letters.length <= LONG ? 0 : Math.max(0, Math.min(letters.length - LONG, Math.min(...firsts, letters.length) - LONG / 3));
+  const hits = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0);
+  const first = hits.length ? Math.min(...hits) : 0;
+  const start = Math.max(0, Math.min(letters.length - LONG, first - LONG / 3));
   const from = start === 0 ? 0 : plain.indexOf(" ", start) + 1;
   const to = Math.min(letters.length, from + LONG);
   const marked = new Array<boolean>(letters.length).fill(false);

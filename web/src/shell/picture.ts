@@ -1,6 +1,7 @@
 // A picture of the whole board, however it is panned on the screen: an SVG with its styles written into it, or a PNG of that.
 
 const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "opacity", "fill-opacity", "stroke-opacity", "font-family", "font-size", "font-weight", "text-anchor", "paint-order", "color", "display", "visibility"];
+const HANDLES = ".turner, .side"; // what one takes hold of is no part of the picture
 const MARGIN = 20;
 const SPACE = "http://www.w3.org/2000/svg";
 
@@ -23,6 +24,7 @@ export function drawn(board: SVGSVGElement, caption: string): { text: string; wi
     for (const attribute of [...target.attributes]) if (/^(on|aria-|role|tabindex|data-|class)/.test(attribute.name)) target.removeAttribute(attribute.name);
     for (const property of STYLES) target.style.setProperty(property, style.getPropertyValue(property));
   });
+  for (const handle of to.filter((_, n) => from[n]?.matches(HANDLES))) handle.remove();
   const all = board.querySelector<SVGGElement>(":scope > g");
   copy.querySelector(":scope > g")?.removeAttribute("transform");
   const box = all?.getBBox() ?? new DOMRect(0, 0, 100, 100);

@@ -345,7 +345,7 @@ page-log-returned = { $name } decides again.
 page-log-left = Somebody has left for good; a bot keeps the seat.
 page-log-rematched = { $name } has laid the next table.
 page-log-closed = The host has closed the table.
-page-chat = Say something to the table
+page-chat = Say something
 page-chat-send = Send
 
 ## Replay

@@ -345,7 +345,7 @@ page-log-returned = { $name } vuelve a decidir.
 page-log-left = Alguien se ha ido para siempre; un bot guarda el asiento.
 page-log-rematched = { $name } ha puesto la mesa siguiente.
 page-log-closed = El anfitrión ha cerrado la mesa.
-page-chat = Decir algo a la mesa
+page-chat = Di algo
 page-chat-send = Enviar
 
 ## Replay

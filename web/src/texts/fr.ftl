@@ -345,7 +345,7 @@ page-log-returned = { $name } décide de nouveau.
 page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
 page-log-rematched = { $name } a dressé la table suivante.
 page-log-closed = L’hôte a fermé la table.
-page-chat = Dire quelque chose à la table
+page-chat = Dire quelque chose
 page-chat-send = Envoyer
 
 ## Replay

@@ -90,7 +90,7 @@ function sitter(who: Sitter, seat: number, near: boolean): Drawing {
   const [body, face] = hood(cloth);
   if (!body || !face) return [];
   if (near) return [body, ["night", cut(0, -17, 0, 4, 1.2) + cut(-9, 8, -12, 26, 1.4) + cut(9, 8, 12, 26, 1.4)]];
-  const inside: Drawing = who === "bot" ? [["ember", disc(-3.6, -2, 1.7) + disc(3.6, -2, 1.7)], ["dim", box(-4, 4, 8, 1.4)]] : [["skin", oval(0, -1, 6, 7.4), 1.2], ["night", disc(-2.4, -2, 1) + disc(2.4, -2, 1)]];
+  const inside: Drawing = who === "bot" ? [["ember", disc(-3.6, -2, 1.7) + disc(3.6, -2, 1.7)], ["dim", box(-4, 4, 8, 1.4)]] : [["skin", "M-8-3Q0-8 8-3C8 5 4 10 0 11C-4 10-8 5-8-3Z", 1], ["night", disc(-3, 0.5, 1.1) + disc(3, 0.5, 1.1) + cut(-2.4, 6, 2.4, 6, 0.9)]];
   return [body, face, ...inside];
 }
 

@@ -388,7 +388,8 @@ def drawn(found: Card) -> dict[str, Any]:
     if kind in ("room", "passage"):
         facts["pit"] = found.pit
     elif kind == "quest":
-        facts |= {"quest": found.quest, "rooms": list(found.rooms), "thing": found.thing}
+        what = "foe" if found.quest == "slay" else "thing"
+        facts |= {"quest": found.quest, "rooms": list(found.rooms), what: found.thing}
     elif kind == "treasure":
         facts["charges"] = found.charges
     elif kind == "trap":

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { SCENES } from "../src/art/scenes";
+import type { Book } from "../src/lib/api";
+import { excerptOf, find, parts, PICTURES } from "../src/shell/book";
+
+const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items });
+const BOOK: Book = {
+  title: "The rules",
+  chapters: [
+    { anchor: "about", title: "About", paragraphs: [paragraph("about-1", "You lead **one** Hero.", ["DGR-GOAL-01"])], sections: [] },
+    {
+      anchor: "moving",
+      title: "Se déplacer",
+      paragraphs: [],
+      sections: [{ anchor: "pits", title: "Fosses", paragraphs: [paragraph("pits-1", "", [], ["Une fosse armée.", "Le Héros tombe."]), paragraph("pits-2", "Rien.")] }],
+    },
+  ],
+};
+
+describe("the markup", () => {
+  it("is bold, italic, and rules", () => {
+    expect(parts("a **b** *c* [DGR-MOVE-05] d").map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual(["plain a", "bold b", "plain ", "italic c", "plain ", "rule DGR-MOVE-05", "plain d"]);
+  });
+  it("leaves other brackets alone", () => expect(parts("[a] 2*3")).toEqual([{ kind: "plain", text: "[a] 2*3" }]));
+  it("of nothing is nothing", () => expect(parts("")).toEqual([]));
+});
+
+describe("the search", () => {
+  const targets = (wanted: string) => find(BOOK, wanted).map((result) => result.target);
+  it("wants all words, in any order", () => expect(targets("hero lead")).toEqual(["about-1"]));
+  it("does not mind accents and capitals", () => expect(targets("HEROS armee")).toEqual(["pits-1"]));
+  it("reads titles and ids", () => {
+    expect(targets("fosses")).toEqual(["pits-1", "pits-2"]);
+    expect(targets("dgr-goal-01")).toEqual(["about-1"]);
+  });
+  it("finds nothing where nothing is", () => {
+    expect(targets("dragon")).toEqual([]);
+    expect(targets("  ")).toEqual([]);
+  });
+});
+
+describe("an excerpt", () => {
+  const said = (text: string, ...words: string[]) => excerptOf(text, words).map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
+  it("marks every hit as it is written", () => expect(said("Le Héros, un héros.", "heros")).toBe("Le [Héros], un [héros]."));
+  it("shows the neighbourhood of the first hit", () => {
+    const found = said(`${"word ".repeat(60)}pit ${"after ".repeat(60)}`, "pit");
+    expect(found).toMatch(/^…word .*\[pit\] after.*…$/);
+    expect(found.length).toBeLessThan(130);
+  });
+  it("shows the beginning if only the title was hit", () => expect(said(`Begin ${"x ".repeat(200)}`, "title")).toMatch(/^Begin .*…$/));
+});
+
+it("every chapter of the book has a picture that exists", () => {
+  const book = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/dungeoneer/book/en.md`, "utf-8");
+  const anchors = [...book.matchAll(/^## ([a-z]+): /gm)].map((found) => found[1]);
+  expect(anchors.length).toBeGreaterThan(10);
+  expect(Object.keys(PICTURES["dungeoneer"] ?? {})).toEqual(anchors);
+  for (const [card] of Object.values(PICTURES["dungeoneer"] ?? {})) expect(SCENES).toHaveProperty(card);
+});

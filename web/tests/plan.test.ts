@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameInfo, SeatWish } from "../src/lib/types";
+import { canBeListed, clockOf, hasPerson, orderOf, readPlan, resized } from "../src/shell/plan";
+
+const GAME: GameInfo = {
+  name: "dungeoneer",
+  version: 1,
+  seats: [2, 3, 4],
+  settings: [
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66" },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01" },
+  ],
+};
+const BOTS = ["random"];
+const me: SeatWish = { kind: "me" };
+const open: SeatWish = { kind: "open" };
+const bot: SeatWish = { kind: "bot", bot: "random" };
+const read = (kept: unknown) => readPlan(typeof kept === "string" ? kept : JSON.stringify(kept), GAME, BOTS);
+
+describe("what was chosen last time", () => {
+  it("is oneself and a friend where nothing was", () => {
+    const plan = readPlan(null, GAME, BOTS);
+    expect(plan.seats).toEqual([me, open]);
+    expect(plan.options).toEqual({ round_limit: 100, boss: 0 });
+    expect(plan).toMatchObject({ clock: "none", watch: true, public: false, absent: 180, name: "" });
+  });
+
+  it("comes back as it was", () => {
+    const plan = { ...read({}), seats: [me, bot, open], options: { round_limit: 7, boss: 1 }, clock: "bank" as const, minutes: 5, name: "Friday" };
+    expect(read(plan)).toEqual(plan);
+  });
+
+  it.each(["", "{", "[]", "7", "null", '"text"', '{"seats":7,"options":3,"clock":[],"name":{}}'])("is no plan if it is %s", (text) => {
+    expect(read(text)).toEqual(readPlan(null, GAME, BOTS));
+  });
+
+  it("is believed only where it still fits", () => {
+    const plan = read({ seats: [me], options: { round_limit: 0, boss: 2, gone: 1 }, clock: "sand", seconds: 1, days: "3", increment: 2.5, name: "x".repeat(99) });
+    expect(plan.seats).toEqual([me, open]);
+    expect(plan.options).toEqual({ round_limit: 100, boss: 0 });
+    expect(plan).toMatchObject({ clock: "none", seconds: 60, days: 3, increment: 10 });
+    expect(plan.name).toHaveLength(60);
+  });
+
+  it.each([[[me, { kind: "bot", bot: "gone" }]], [[me, { kind: "chair" }]], [[me, null]]])("does not seat %j", (seats) => {
+    expect(read({ seats }).seats).toEqual([me, open]);
+  });
+
+  it("proposes bots where a game needs more than two", () => {
+    expect(readPlan(null, { ...GAME, seats: [3, 4] }, BOTS).seats).toEqual([me, open, bot]);
+  });
+});
+
+describe("another number of seats", () => {
+  it("keeps who is there and adds bots", () => expect(resized([me, open], 4, BOTS)).toEqual([me, open, bot, bot]));
+  it("takes the last ones away", () => expect(resized([me, open, bot], 2, BOTS)).toEqual([me, open]));
+  it("does not take the only person away", () => expect(resized([bot, bot, me], 2, BOTS)).toEqual([bot, me]));
+});
+
+describe("what is sent", () => {
+  const plan = { ...read({}), seconds: 30, minutes: 2, increment: 5, days: 4 };
+
+  it.each([
+    ["none", { kind: "none" }],
+    ["move", { kind: "move", seconds: 30 }],
+    ["bank", { kind: "bank", seconds: 120, increment: 5 }],
+    ["days", { kind: "days", days: 4 }],
+  ] as const)("has the clock %s", (clock, sent) => expect(clockOf({ ...plan, clock })).toEqual(sent));
+
+  it("begins at once when no seat is open", () => {
+    expect(orderOf({ ...plan, seats: [me, bot] }, "dungeoneer", "fr")).toMatchObject({ start: true, language: "fr" });
+    expect(orderOf(plan, "dungeoneer", "fr")).toMatchObject({ start: false });
+  });
+
+  it("says nothing about absence where there are days to think", () => {
+    expect(orderOf({ ...plan, clock: "days" }, "dungeoneer", "en").absent).toBeNull();
+    expect(orderOf({ ...plan, absent: 0 }, "dungeoneer", "en").absent).toBe(0);
+  });
+
+  it("lists only what can be found", () => {
+    const hidden = { ...plan, seats: [me, bot], watch: false, public: true };
+    expect(canBeListed(hidden)).toBe(false);
+    expect(orderOf(hidden, "dungeoneer", "en").public).toBe(false);
+    expect(orderOf({ ...hidden, watch: true }, "dungeoneer", "en").public).toBe(true);
+  });
+
+  it("needs a person", () => {
+    expect(hasPerson({ ...plan, seats: [bot, bot] })).toBe(false);
+    expect(hasPerson({ ...plan, seats: [bot, open] })).toBe(true);
+  });
+});

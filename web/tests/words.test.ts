@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableInfo } from "../src/lib/types";
+import { ago, isMyTurn, ordered } from "../src/shell/words";
+
+const MINUTE = 60_000;
+
+describe("how long ago", () => {
+  it.each([
+    [0, "this minute"],
+    [-5000, "this minute"],
+    [59 * 1000, "this minute"],
+    [MINUTE, "1 minute ago"],
+    [59 * MINUTE, "59 minutes ago"],
+    [60 * MINUTE, "1 hour ago"],
+    [23 * 60 * MINUTE, "23 hours ago"],
+    [24 * 60 * MINUTE, "yesterday"],
+    [72 * 60 * MINUTE, "3 days ago"],
+  ])("%i milliseconds are %s", (past, words) => expect(ago(1_000_000_000 - past, 1_000_000_000, "en")).toBe(words));
+
+  it("is said in the language of the page", () => {
+    expect(ago(0, 3 * MINUTE, "fr")).toBe("il y a 3 minutes");
+    expect(ago(0, 3 * MINUTE, "es")).toBe("hace 3 minutos");
+  });
+});
+
+describe("my tables", () => {
+  const table = (id: string, status: TableInfo["status"], changed: number, asked: number | null = null) =>
+    ({ id, status, changed, asked, seats: [{ seat: 0, kind: "person", name: "Ada", bot: "", mine: true }, { seat: 1, kind: "bot", name: "", bot: "random", mine: false }] }) as unknown as TableInfo;
+
+  it("wait for me when one of my seats is asked", () => {
+    expect(isMyTurn(table("a", "playing", 1, 0))).toBe(true);
+    expect(isMyTurn(table("a", "playing", 1, 1))).toBe(false);
+    expect(isMyTurn(table("a", "over", 1, 0))).toBe(false);
+  });
+
+  it("begin with those that wait for me", () => {
+    const all = [table("over", "over", 9), table("open", "waiting", 8), table("other", "playing", 7, 1), table("older", "playing", 1, 0), table("mine", "playing", 2, 0)];
+    expect(ordered(all).map(({ id }) => id)).toEqual(["mine", "older", "other", "open", "over"]);
+  });
+});
