@@ -1,0 +1,1 @@
+"""Dungeonology: The Expedition. Scholars study the Faun Dungeon and its Clans without being caught."""

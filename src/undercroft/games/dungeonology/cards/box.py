@@ -1,0 +1,142 @@
+"""The box: all physical pieces of one game, with what is printed on each. It never changes and every copy of
+a table shares it.
+
+Pieces that may be hidden share one numbering: Trick Cards, Jinx Cards, Clan Cards, Panic Cards, Zone tiles,
+Trap Tokens. Zones are also counted by themselves, from 0 for the Starting Zone: their index is their place in
+`zone`, and `tiles` has their numbers in that order.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from undercroft.games.dungeonology.cards.content import (
+    MAGIC,
+    SUBTERFUGE,
+    Alert,
+    Boss,
+    Clan,
+    Column,
+    Contents,
+    Intern,
+    Jinx,
+    Panic,
+    Randomizer,
+    Scholar,
+    Trap,
+    Trick,
+    Zone,
+    read_all,
+)
+
+Piece = Trick | Jinx | Clan | Panic | Zone | Trap
+
+
+class Box:
+    """The physical pieces of one game."""
+
+    __slots__ = (
+        "alert_index",
+        "alerts",
+        "bonfire",
+        "bonus",
+        "boss_index",
+        "bosses",
+        "card",
+        "clans",
+        "columns",
+        "cubes",
+        "instants",
+        "intern_index",
+        "interns",
+        "jinxes",
+        "magic",
+        "names",
+        "number",
+        "omegas",
+        "panics",
+        "piles",
+        "randomizer",
+        "reactions",
+        "scholar_index",
+        "scholars",
+        "students",
+        "subterfuge_cards",
+        "teleports",
+        "tiles",
+        "traps",
+        "trick",
+        "tricks",
+        "type_of",
+        "x_tokens",
+        "zone",
+        "zone_index",
+    )
+
+    def __init__(self, contents: Contents) -> None:
+        pieces: list[tuple[str, Piece]] = [
+            *copies(contents.tricks),
+            *((jinx.id, jinx) for jinx in contents.jinxes),
+            *((clan.id, clan) for clan in contents.clans),
+            *((panic.id, panic) for panic in contents.panics),
+            *((zone.id, zone) for zone in contents.zones),
+            *copies(contents.traps),
+        ]
+        self.names: tuple[str, ...] = tuple(name for name, _ in pieces)
+        self.number: dict[str, int] = {name: n for n, name in enumerate(self.names)}
+        self.card: tuple[Any, ...] = tuple(piece for _, piece in pieces)
+        self.tricks = self.of_kind(Trick)
+        self.jinxes = self.of_kind(Jinx)
+        self.clans = self.of_kind(Clan)
+        self.panics = self.of_kind(Panic)
+        self.tiles = self.of_kind(Zone)
+        self.traps = self.of_kind(Trap)
+
+        self.zone: tuple[Zone, ...] = contents.zones
+        self.zone_index: dict[str, int] = {zone.id: z for z, zone in enumerate(self.zone)}
+        # by Floor from I; the Starting Zone lies on the table
+        self.piles: tuple[tuple[int, ...], ...] = tuple(
+            tuple(z for z, zone in enumerate(self.zone) if zone.floor == floor and z)
+            for floor in range(1, max(zone.floor for zone in self.zone) + 1)
+        )
+
+        self.columns: tuple[Column, ...] = contents.columns
+        self.scholars: tuple[Scholar, ...] = contents.scholars
+        self.interns: tuple[Intern, ...] = contents.interns
+        self.alerts: tuple[Alert, ...] = contents.alerts
+        self.bosses: tuple[Boss, ...] = contents.bosses
+        self.randomizer: tuple[Randomizer, ...] = contents.randomizer
+        self.scholar_index: dict[str, int] = {scholar.id: n for n, scholar in enumerate(self.scholars)}
+        self.intern_index: dict[str, int] = {intern.id: n for n, intern in enumerate(self.interns)}
+        self.alert_index: dict[str, int] = {alert.id: n for n, alert in enumerate(self.alerts)}
+        self.boss_index: dict[str, int] = {boss.id: n for n, boss in enumerate(self.bosses)}
+
+        self.students = contents.pieces.students
+        self.omegas = contents.pieces.omegas
+        self.cubes: tuple[int, ...] = contents.cubes  # by colour
+        self.bonfire = contents.pieces.bonfire
+        self.x_tokens = contents.pieces.x_tokens
+        self.teleports = contents.pieces.teleports
+
+        # by the number of a Trick Card: looked up for every hand at every decision
+        self.trick: tuple[Trick, ...] = tuple(self.card[n] for n in self.tricks)
+        self.bonus: tuple[int, ...] = tuple(card.bonus for card in self.trick)
+        self.type_of: tuple[int, ...] = tuple(card.type for card in self.trick)
+        self.reactions = frozenset(n for n in self.tricks if self.trick[n].timing == "reaction")
+        self.instants = frozenset(n for n in self.tricks if self.trick[n].timing == "instant")
+        self.magic = frozenset(n for n in self.tricks if self.type_of[n] == MAGIC)
+        self.subterfuge_cards = frozenset(n for n in self.tricks if self.type_of[n] == SUBTERFUGE)
+
+    def of_kind(self, kind: type[Piece]) -> tuple[int, ...]:
+        return tuple(n for n, piece in enumerate(self.card) if isinstance(piece, kind))
+
+
+def copies(pieces: Iterable[tuple[Trick | Trap, int]]) -> Iterable[tuple[str, Piece]]:
+    """Every copy with its name, counted from 1."""
+    return ((f"{piece.id}_{copy}", piece) for piece, count in pieces for copy in range(1, count + 1))
+
+
+@cache
+def base_box(content: str = "content") -> Box:
+    """The base box. Another version of the rules names a folder of its own."""
+    return Box(read_all(content))

@@ -1,0 +1,294 @@
+"""Dungeonology, table of contents: what it is made of, how it is set up, and where each chapter of the rules
+is.
+
+the turn          rules/turn.py       Turn, Resting, Thesis
+phases, Actions   rules/phases.py     Phase
+moving, Zones     rules/moving.py     Revealing, Exploring, Climbing, Entering
+Stealth Tests     rules/testing.py    Testing
+playing cards     rules/auxiliary.py  Auxiliary; rules/playing.py: Playing; cards/effects.py: what each card
+does who may play      rules/windows.py    Moment, Reactions Skills            rules/skills.py     Butting,
+Using, Harvest cubes, Stars      rules/cubes.py      Losing, Choosing Stun, Students    rules/stun.py
+Stuns; rules/students.py: the University, Omega Students, Maximum Alert Boss, Panic       rules/boss.py
+Rousing, Stalking, Meeting, Luring; rules/panic.py: Arrival, Stampede the end           rules/ending.py,
+rules/scoring.py
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.game import Game, Setting
+from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.games.dungeonology import setup
+from undercroft.games.dungeonology.cards import effects
+from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.lattice import cell_name, read_cell
+from undercroft.games.dungeonology.rules import (
+    auxiliary,
+    boss,
+    cubes,
+    ending,
+    moving,
+    panic,
+    phases,
+    playing,
+    skills,
+    stun,
+    testing,
+    turn,
+    windows,
+)
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.table import Table
+
+
+def only(option: Option) -> Callable[[Table, int], list[Option]]:
+    """The candidates of a verb that stands alone."""
+    alone = [option]
+    return lambda table, seat: alone
+
+
+def never_refused(table: Table, seat: int, option: Option) -> None:
+    return None
+
+
+def listed(verb: str) -> Callable[[Table, int], list[Option]]:
+    """The options of a verb that the procedure on top lists itself."""
+
+    def candidates(s: Table, seat: int) -> list[Option]:
+        top = s.stack[-1]
+        return [option for option in top.offers(s) if option[0] == verb] if isinstance(top, Asking) else []
+
+    return candidates
+
+
+def moment(rule: str, key: str) -> Reason:
+    return Reason(rule, f"moment.{key}")
+
+
+def number_kind(low: int, high: int) -> Kind:
+    def read(table: Any, word: str) -> int | None:
+        if not (word.isascii() and word.isdigit()) or (len(word) > 1 and word[0] == "0"):
+            return None
+        return int(word) if low <= int(word) <= high else None
+
+    return Kind(lambda table, n: str(n), read, f"a number from {low} to {high}")
+
+
+def write_card(table: Table, n: int) -> str:
+    return table.box.names[n]
+
+
+def read_card(table: Table, word: str) -> int | None:
+    return table.box.number.get(word)
+
+
+def write_zone(table: Table, n: int) -> str:
+    return table.box.zone[n].id
+
+
+def read_zone(table: Table, word: str) -> int | None:
+    return table.box.zone_index.get(word)
+
+
+def read_trick(table: Table, word: str) -> int | None:
+    n = table.box.number.get(word)
+    return n if n is not None and n < len(table.box.tricks) else None
+
+
+def write_scholar(table: Table, n: int) -> str:
+    return table.box.scholars[n].id
+
+
+def read_scholar(table: Table, word: str) -> int | None:
+    return table.box.scholar_index.get(word)
+
+
+TURN = moment("DGY-TURN-01", "turn")
+EXPLORING = moment("DGY-EXPL-01", "exploring")
+ACTING = moment("DGY-ACT-01", "action_phase")
+PLAYING = moment("DGY-PRIO-01", "playing")
+TESTING = moment("DGY-PRIO-01", "testing")
+EFFECT = moment("DGY-R-193", "effect")
+
+
+def choice(name: str, *kinds: str) -> Verb[Any]:
+    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT)
+
+
+VERBS: Final[tuple[Verb[Any], ...]] = (
+    choice("scholar", "scholar"),
+    Verb("explore", (), only(("explore",)), never_refused, TURN, sure=True),
+    Verb("rest", (), only(("rest",)), never_refused, TURN, sure=True),
+    Verb("submit", (), only(("submit",)), turn.why_not_submit, TURN),
+    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING),
+    Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
+    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING),
+    Verb("study", (), testing.study_candidates, testing.why_not_study, ACTING),
+    Verb("spy", ("seat", "cube"), testing.spy_candidates, testing.why_not_spy, ACTING),
+    Verb("bivouac", (), phases.bivouac_candidates, phases.why_not_bivouac, ACTING),
+    Verb("teleport", ("zone",), phases.teleport_candidates, phases.why_not_teleport, ACTING),
+    Verb("collect", ("number",), skills.harvest_candidates, skills.why_not_harvest, ACTING),
+    Verb("aux", ("trick", "branch"), auxiliary.aux_candidates, auxiliary.why_not_aux, PLAYING),
+    Verb("rob", ("trick", "seat"), auxiliary.rob_candidates, auxiliary.why_not_rob, PLAYING),
+    Verb("main", ("trick",), playing.main_candidates, playing.why_not_main, PLAYING),
+    Verb(
+        "react",
+        ("trick",),
+        playing.react_candidates,
+        playing.why_not_react,
+        moment("DGY-MAIN-12", "reaction"),
+    ),
+    Verb("skill", ("skill",), skills.skill_candidates, skills.why_not_skill, PLAYING),
+    choice("indicate", "number"),
+    choice("add", "trick"),
+    choice("declare"),
+    choice("lay", "zone", "cell"),
+    choice("floor", "number"),
+    choice("target", "seat"),
+    choice("at", "zone"),
+    choice("into", "zone"),
+    choice("cube", "cube"),
+    choice("number", "number"),
+    choice("pay", "number"),
+    choice("discard", "trick"),
+    choice("shed", "card"),
+    choice("blind", "number"),
+    choice("trap", "card", "zone"),
+    choice("heist", "seat", "cube"),
+    choice("keep"),
+    choice("yield"),
+    choice("avoid"),
+    choice("suffer"),
+    choice("shake"),
+    choice("snatch"),
+    Verb("pass", (), only(("pass",)), never_refused, PLAYING, sure=True),
+    Verb("done", (), only(("done",)), never_refused, EXPLORING, sure=True),
+)
+
+FRAMES: Final = (
+    setup.Opening,
+    turn.Turn,
+    turn.Resting,
+    turn.Thesis,
+    phases.Phase,
+    windows.Moment,
+    windows.Reactions,
+    moving.Revealing,
+    moving.Exploring,
+    moving.Climbing,
+    moving.Entering,
+    testing.Testing,
+    auxiliary.Auxiliary,
+    playing.Playing,
+    skills.Butting,
+    skills.Using,
+    skills.Harvest,
+    cubes.Losing,
+    cubes.Choosing,
+    stun.Stuns,
+    boss.Rousing,
+    boss.Stalking,
+    boss.Meeting,
+    boss.Luring,
+    panic.Arrival,
+    panic.Stampede,
+    effects.Trapping,
+    effects.Expedition,
+    effects.Slipping,
+    effects.Picking,
+    effects.Heist,
+    effects.Receiving,
+    effects.Gift,
+    effects.Objecting,
+    effects.Fitting,
+    effects.Sharing,
+    effects.Exposing,
+    effects.Claiming,
+    effects.Touring,
+)
+
+
+class Dungeonology(Game):
+    """Dungeonology: The Expedition, rules version 1."""
+
+    name = "dungeonology"
+    version = 1
+    prefix = "DGY"
+    seats = range(2, 5)  # DGY-R-04
+    table = Table
+    fields = setup.FIELDS
+    frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
+    verbs: ClassVar = {verb.name: verb for verb in VERBS}
+    kinds: ClassVar = {
+        "card": Kind(write_card, read_card, "a card such as sprained_ankle"),
+        "trick": Kind(write_card, read_trick, "a Trick Card such as fate_4_1"),
+        "zone": Kind(write_zone, read_zone, "a Zone such as I-3"),
+        "cell": Kind(
+            lambda table, n: cell_name(n), lambda table, word: read_cell(word), "a place such as 2,-1"
+        ),
+        "scholar": Kind(write_scholar, read_scholar, "a Scholar such as sofia"),
+        "seat": SEAT,
+        "cube": word_kind(CUBES),
+        "branch": word_kind(auxiliary.BRANCHES),
+        "skill": word_kind(skills.SKILLS),
+        "number": number_kind(0, 20),
+    }
+    streams = (
+        *(
+            "tricks",
+            "jinxes",
+            "clans",
+            "panics",
+            "scholars",
+            "first",
+            "boss",
+            "floor_1",
+            "floor_2",
+            "floor_3",
+        ),
+        *("university", "randomizer", "pick"),
+    )
+    settings = (
+        Setting("boss", 0, 0, 1, "DGY-GEN-03"),
+        Setting("dangerous_zones", 0, 0, 1, "DGY-GEN-03"),
+        Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03"),
+        Setting("main_effects", 0, 0, 1, "DGY-GEN-03"),
+        Setting("alert", 1, 0, 3, "DGY-R-08"),
+        Setting("level", 0, 0, 3, "DGY-LEVEL-06"),
+        Setting("profile", 2, 0, 2, "DGY-SETUP-07"),
+        Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
+        Setting("aligned", 0, 0, 1, "DGY-R-196"),
+    )
+    over_reason = Reason("DGY-GEN-01", "table.over")
+    turn_reason = Reason("DGY-GEN-05", "table.not_you")
+    texts = "undercroft.games.dungeonology.texts"
+    content: ClassVar[str] = "content"
+
+    def shared(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"box": base_box(self.content)}
+
+    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        return setup.blank(seats, base_box(self.content))
+
+    def deal(self, table: Any) -> None:
+        table.push(turn.Turn())
+        setup.deal(table)
+
+    def conserved(self, table: Any) -> list[str]:
+        return setup.misplaced(table)
+
+    def why_over(self, table: Any) -> Reason:
+        return self.over_reason._replace(rule=ending.RULE_OF[table.ending])
+
+    def why_not_resign(self, table: Any, seat: int) -> Reason | None:
+        """DGY-R-211."""
+        if table.over:
+            return self.why_over(table)
+        if not table.is_in(seat):
+            return Reason("DGY-THESIS-10", "resign.gone")
+        return None
+
+
+VERSIONS: Final = (Dungeonology(),)

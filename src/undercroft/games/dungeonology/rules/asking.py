@@ -1,0 +1,22 @@
+"""Procedures that list their own options: a choice of targets, cubes, cards or ways that only makes sense
+inside them.
+"""
+
+from typing import Any, ClassVar
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import Frame
+
+
+class Asking(Frame):
+    """A frame that knows what may be answered to what it asks."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "DGY-R-193"
+
+    def offers(self, s: Any) -> list[Option]:
+        raise NotImplementedError
+
+    def moment(self, seat: int) -> str:
+        """Which moment it is for a player who is asked here; empty if this is none for playing cards."""
+        return ""

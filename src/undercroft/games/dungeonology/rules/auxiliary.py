@@ -1,0 +1,184 @@
+"""Auxiliary Effects of Trick Cards (chapter AUX; DGY-R-86 to 91)."""
+
+from typing import Final
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.cards.content import (
+    EXPLORATION,
+    FATE,
+    MAGIC,
+    NOTORIETY,
+    SOCIAL,
+    SUBTERFUGE,
+)
+from undercroft.games.dungeonology.decks import (
+    discard_at_random,
+    discard_card,
+    draw_cards,
+    leave_stage,
+    to_stage,
+)
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.ending import check_cubes
+from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
+from undercroft.games.dungeonology.rules.stun import sacrifice
+from undercroft.games.dungeonology.rules.testing import current_test, divine
+from undercroft.games.dungeonology.table import NOBODY, Table
+
+BRANCHES: Final = ("use", "stealth", "alert", "draw", "discard")
+USE, STEALTH, ALERT, DRAW, DISCARD = range(5)
+IN_TESTS: Final = (SUBTERFUGE, MAGIC, FATE)
+IN_PHASES: Final = (EXPLORATION, NOTORIETY)
+
+
+def is_lively(s: Table, card: int) -> bool:
+    """Social 3, the one Auxiliary Effect outside tests that may be played in another's turn (DGY-AUX-15)."""
+    trick = s.box.trick[card]
+    return trick.type == SOCIAL and trick.level == 3
+
+
+def branches_of(s: Table, card: int) -> tuple[int, ...]:
+    kind = s.box.type_of[card]
+    if kind in IN_TESTS:
+        return (STEALTH, ALERT)
+    return (DRAW, DISCARD) if is_lively(s, card) else (USE,)
+
+
+def aux_candidates(s: Table, seat: int) -> list[Option]:
+    return [("aux", card, branch) for card in s.hand[seat] for branch in branches_of(s, card)]
+
+
+def why_not_play_at_all(s: Table, seat: int) -> Reason | None:
+    """DGY-START-06."""
+    return Reason("DGY-START-06", "play.camp") if s.is_safe(seat) else None
+
+
+def why_not_aux(s: Table, seat: int, option: Option) -> Reason | None:
+    _, card, branch = option
+    if card not in s.hand[seat]:
+        return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
+    if branch not in branches_of(s, card):
+        return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
+    return why_not_play_at_all(s, seat) or why_not_now(s, seat, card, branch)
+
+
+def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
+    moment = s.moment_for(seat)
+    kind, level = s.box.type_of[card], s.box.trick[card].level
+    if kind in IN_TESTS:
+        return None if moment == "test" else Reason("DGY-AUX-04", "aux.test_only", {"card": s.name(card)})
+    if kind == SOCIAL and level > 1 and not s.students[seat]:  # DGY-R-90
+        return Reason("DGY-R-90", "play.no_student")
+    if is_lively(s, card):
+        if branch == DISCARD and len(s.hand[seat]) < 2:
+            return Reason("DGY-R-193", "aux.nothing_to_discard")
+        return None
+    if moment != "own":  # DGY-R-86, 89
+        return Reason("DGY-R-89", "aux.own_phase", {"card": s.name(card)})
+    return None
+
+
+def rob_candidates(s: Table, seat: int) -> list[Option]:
+    cards = [card for card in s.hand[seat] if is_lively(s, card)]
+    return [("rob", card, other) for card in cards for other in s.clockwise(seat)]
+
+
+def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
+    """Social 3 against an opponent (DGY-R-87)."""
+    _, card, other = option
+    if card not in s.hand[seat]:
+        return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
+    if not is_lively(s, card):
+        return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
+    if other == seat or not s.is_in(other):
+        return Reason("DGY-GEN-05", "target.nobody")
+    if s.is_safe(other):
+        return Reason("DGY-START-03", "target.safe", {"victim": other})
+    if s.disguised[other]:
+        return Reason("DGY-R-02", "target.disguised", {"victim": other})
+    if not s.hand[other]:
+        return Reason("DGY-R-87", "target.no_cards", {"victim": other})
+    return why_not_play_at_all(s, seat) or why_not_now(s, seat, card, DRAW)
+
+
+class Auxiliary(Asking):
+    """One Auxiliary Effect: the card is laid open, Students are drawn or Sacrificed first, then the benefit
+    (DGY-AUX-01 to 18, DGY-R-91).
+    """
+
+    __slots__ = ("branch", "card", "seat", "victim")
+    rule = "DGY-R-87"
+
+    def __init__(
+        self, seat: int, card: int, branch: int, victim: int = NOBODY, step: str = "declare"
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.branch = branch
+        self.victim = victim
+        self.step = step
+
+    def copy(self) -> "Auxiliary":
+        return Auxiliary(self.seat, self.card, self.branch, self.victim, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def drop(self, s: Table) -> None:
+        leave_stage(s, self.card)
+
+    def declare(self, s: Table) -> str:
+        to_stage(s, self.seat, self.card)
+        branch = "rob" if self.victim != NOBODY else BRANCHES[self.branch]
+        victim = None if self.victim == NOBODY else self.victim
+        s.reveal("aux_played", seat=self.seat, card=s.name(self.card), branch=branch, victim=victim)
+        trick = s.box.trick[self.card]
+        if trick.type == SOCIAL and trick.level > 1:
+            sacrifice(s, self.seat, 1)
+        draw_students(s, self.seat, self.students(s))
+        return DONE if s.over else "benefit"
+
+    def students(self, s: Table) -> int:
+        """How many Students are drawn first."""
+        trick = s.box.trick[self.card]
+        if trick.type == FATE:  # DGY-AUX-16, 17
+            return 2 if self.branch == ALERT else 1
+        if trick.type == SUBTERFUGE:  # DGY-AUX-04 to 06
+            return int(self.branch == ALERT and trick.level > 1)
+        if trick.type == MAGIC:  # DGY-AUX-07 to 09
+            return trick.level - 1
+        return int(trick.type in IN_PHASES and trick.level == 3)  # DGY-AUX-03, 12
+
+    def benefit(self, s: Table) -> str:
+        trick, seat = s.box.trick[self.card], self.seat
+        if trick.type in IN_TESTS:
+            test = current_test(s)
+            assert test is not None
+            value = divine(s, seat, trick.level) if trick.type == MAGIC else trick.level
+            test.shift(s, value, self.branch == ALERT)
+        elif trick.type == EXPLORATION:
+            s.points += trick.level
+            s.tell("points_gained", seat=seat, n=trick.level)
+        elif trick.type == NOTORIETY:
+            gain_from_bonfire(s, seat, trick.level)
+        elif self.victim != NOBODY:
+            discard_at_random(s, self.victim)
+        elif self.branch == DISCARD:
+            s.ask(seat, "aux.discard", ("discard",))
+            return "discarded"
+        else:
+            draw_cards(s, seat, min(trick.level, 2))  # DGY-AUX-13 to 15
+        return "clear"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("discard", card) for card in s.hand[self.seat]]
+
+    def discarded(self, s: Table) -> str:
+        discard_card(s, self.seat, s.answer[1])
+        return "clear"
+
+    def clear(self, s: Table) -> str:
+        leave_stage(s, self.card)
+        check_cubes(s)
+        return DONE

@@ -1,0 +1,290 @@
+"""The Boss: Sighting, Activation, its way, and whom it meets (chapter BOSS; DGY-R-15, 16, 131 to 141, 204;
+content: Laetus).
+"""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.cards.content import B, G, R, Y
+from undercroft.games.dungeonology.decks import draw_cards
+from undercroft.games.dungeonology.lattice import distances
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
+from undercroft.games.dungeonology.rules.cubes import (
+    DROP,
+    ELIMINATE,
+    Choosing,
+    Losing,
+    collect,
+    collectable,
+    look_at_clan,
+)
+from undercroft.games.dungeonology.rules.moving import secret_ways
+from undercroft.games.dungeonology.rules.students import take_from_reserve
+from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
+from undercroft.games.dungeonology.rules.values import cubes_of, has_jinx
+from undercroft.games.dungeonology.table import CAMP, GONE, Table
+
+REACH = {"laetus_quarrelsome": 3, "laetus_drunk": 4}
+
+
+def boss_id(s: Table) -> str:
+    return s.box.bosses[s.boss].id
+
+
+def ways(s: Table, zone: int) -> list[int]:
+    """Where a Boss can step: over links whatever the Doors, and through Secret Passages (DGY-BOSS-17, 19, 20,
+    DGY-R-138).
+    """
+    found = [link.zone for link in s.plan.links[zone]]
+    return found + [other for other in secret_ways(s, zone) if other not in found]
+
+
+def steps_to(s: Table, zone: int) -> dict[int, int]:
+    secret = {other: tuple(secret_ways(s, other)) for other, cell in enumerate(s.where) if cell >= 0}
+    return distances(s.plan, zone, secret)
+
+
+def met_in(s: Table, zone: int) -> list[int]:
+    """The Scholars whom a Boss that enters this Zone meets, in turn order (DGY-BOSS-10, 15, DGY-R-05)."""
+    if zone == CAMP:
+        return []
+    return [seat for seat in s.around() if s.at[seat] == zone and not s.disguised[seat]]
+
+
+class Rousing(Asking):
+    """A Boss Effect, or the Panic Card, rouses it: Sighting or Activation (DGY-BOSS-05 to 07, DGY-R-134)."""
+
+    __slots__ = ("player", "zone")
+    rule = "DGY-BOSS-16"
+
+    def __init__(self, player: int, zone: int, step: str = "rouse") -> None:
+        self.player = player
+        self.zone = zone  # whose Boss Effect it is
+        self.step = step
+
+    def copy(self) -> "Rousing":
+        return Rousing(self.player, self.zone, self.step)
+
+    def rouse(self, s: Table) -> str:
+        drunk = boss_id(s) == "laetus_drunk"
+        if s.boss_at != GONE:
+            s.tell("boss_activated", boss=boss_id(s))
+            return "pick_at_random" if drunk else "pick"
+        s.boss_at = self.zone
+        s.tell("boss_sighted", boss=boss_id(s), zone=s.zone_word(self.zone))
+        if drunk:
+            self.stagger(s)
+        else:
+            s.push(Stuns(self.player, 1))
+        return DONE
+
+    def stagger(self, s: Table) -> None:
+        """One Zone through a Randomized Passage that leads to a placed Zone (DGY-RAND-04, DGY-R-15)."""
+        links = s.plan.links[s.boss_at]
+        passage = random_passage(s, sum(link.out for link in links))
+        if passage is not None:
+            s.boss_at = next(link.zone for link in links if link.out >> passage & 1)
+            s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
+
+    # Quarrelsome: the activating player picks a Scholar, if possible not her own
+
+    def offers(self, s: Table) -> list[Option]:
+        near = steps_to(s, s.boss_at)
+        seats = [
+            n
+            for n in range(s.seats)
+            if s.is_out_there(n) and s.at[n] in near and s.at[n] != s.boss_at and not s.disguised[n]
+        ]
+        others = [seat for seat in seats if seat != self.player]
+        return [("target", seat) for seat in others or seats]
+
+    def pick(self, s: Table) -> str:
+        offers = self.offers(s)
+        if not offers:  # DGY-R-204
+            return DONE
+        if len(offers) == 1:
+            return self.hunt(s, offers[0][1])
+        s.ask(self.player, "boss.target", ("target",))
+        return "picked"
+
+    def picked(self, s: Table) -> str:
+        return self.hunt(s, s.answer[1])
+
+    def pick_at_random(self, s: Table) -> str:
+        near = steps_to(s, s.boss_at)
+        seat = random_scholar(s, [n for n in range(s.seats) if s.at[n] in near])
+        if seat is None:
+            return DONE
+        return self.hunt(s, seat)
+
+    def hunt(self, s: Table, seat: int) -> str:
+        s.push(Stalking(self.player, s.at[seat], REACH[boss_id(s)], back=int(s.at[seat] == s.boss_at)))
+        return DONE
+
+
+class Stalking(Asking):
+    """The Boss walks toward a Zone along a shortest way, meeting whoever stands on it (DGY-BOSS-10 to 14, 18,
+    DGY-R-135 to 137, 204).
+    """
+
+    __slots__ = ("back", "goal", "left", "player")
+    rule = "DGY-R-136"
+
+    def __init__(self, player: int, goal: int, left: int, back: int = 0, step: str = "walk") -> None:
+        self.player = player
+        self.goal = goal
+        self.left = left
+        self.back = back  # out of the Zone of the target first (DGY-BOSS-14)
+        self.step = step
+
+    def copy(self) -> "Stalking":
+        return Stalking(self.player, self.goal, self.left, self.back, self.step)
+
+    def following(self, s: Table) -> list[int]:
+        """The next Zones on the ways that meet most Scholars."""
+        if self.back:
+            zones = [zone for zone in ways(s, s.boss_at) if s.boss_at in ways(s, zone)]
+            worth = {zone: len(met_in(s, zone)) for zone in zones}
+        else:
+            far = steps_to(s, self.goal)
+            zones = [zone for zone in ways(s, s.boss_at) if far.get(zone, 99) < far.get(s.boss_at, 0)]
+            worth = {zone: self.encounters(s, zone, self.left - 1, far) for zone in zones}
+        most = max(worth.values(), default=0)
+        return [zone for zone in zones if worth[zone] == most]
+
+    def encounters(self, s: Table, zone: int, left: int, far: dict[int, int]) -> int:
+        """The most Encounters on a way that goes on from here."""
+        met = len(met_in(s, zone))
+        if not left or zone == self.goal or (met and self.stops(s)):
+            return met
+        nearer = [other for other in ways(s, zone) if far.get(other, 99) < far[zone]]
+        return met + max((self.encounters(s, other, left - 1, far) for other in nearer), default=0)
+
+    def stops(self, s: Table) -> bool:
+        return boss_id(s) == "laetus_quarrelsome"
+
+    def walk(self, s: Table) -> str:
+        if not self.left or (s.boss_at == self.goal and not self.back) or (self.back and self.left < 2):
+            return DONE
+        zones = self.following(s)
+        if not zones:
+            return DONE
+        if len(zones) == 1:
+            return self.enter(s, zones[0])
+        s.ask(self.player, "boss.way", ("at",))
+        return "chosen"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("at", zone) for zone in self.following(s)]
+
+    def chosen(self, s: Table) -> str:
+        return self.enter(s, s.answer[1])
+
+    def enter(self, s: Table, zone: int) -> str:
+        self.back = 0
+        self.left -= 1
+        s.boss_at = zone
+        s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(zone))
+        met = met_in(s, zone)
+        if met:
+            if self.stops(s):
+                self.left = 0
+            s.push(Meeting(tuple(met), zone))
+        return "walk"
+
+
+class Meeting(Asking):
+    """An Encounter with each of these Scholars in turn (DGY-BOSS-10)."""
+
+    __slots__ = ("seats", "zone")
+
+    def __init__(self, seats: tuple[int, ...], zone: int, step: str = "next") -> None:
+        self.seats = seats
+        self.zone = zone
+        self.step = step
+
+    def copy(self) -> "Meeting":
+        return Meeting(self.seats, self.zone, self.step)
+
+    def part_with(self, s: Table, seat: int) -> None:
+        self.seats = tuple(other for other in self.seats if other != seat)
+
+    def next(self, s: Table) -> str:
+        if not self.seats:
+            return DONE
+        seat, *rest = self.seats
+        self.seats = tuple(rest)
+        if s.at[seat] != self.zone:
+            return "next"
+        s.tell("boss_met", boss=boss_id(s), seat=seat)
+        more = has_jinx(s, seat, "unpaid_tab") + self.is_last_round(s)
+        if more:
+            s.push(Stuns(seat, more))
+        if boss_id(s) == "laetus_drunk":
+            revel(s, seat)
+        elif is_spent(s, seat):
+            if cubes_of(s, seat):
+                s.push(Choosing(seat, DROP))
+        else:
+            s.push(Stuns(seat, 1))
+        return "next"
+
+    def is_last_round(self, s: Table) -> bool:
+        return bool(s.maximum) and s.box.card[s.panic].id == "last_round"
+
+
+def revel(s: Table, seat: int) -> None:
+    """Drunk Laetus hits, robs or befriends whom he meets."""
+    card = randomize(s, lambda card: True)
+    assert card is not None
+    cube = card.information
+    if cube == G:
+        draw_cards(s, seat, 2)
+    elif cube == R:
+        s.push(Stuns(seat, 2))
+    elif cube == B:
+        places = collectable(s, seat, s.at[seat], 1)
+        if places:
+            collect(s, seat, s.at[seat], places[0])
+    elif cube == Y:
+        owned = random_cube(s, seat)
+        if owned is not None:
+            s.push(Losing(seat, owned, ELIMINATE))
+    elif s.knowledge[seat]:
+        take_from_reserve(s, seat, 2)
+    else:
+        look_at_clan(s, seat)
+
+
+class Luring(Asking):
+    """A Boss is led up to some Zones away, without Encounters (Round of Drinks)."""
+
+    __slots__ = ("left", "player")
+
+    def __init__(self, player: int, left: int, step: str = "lead") -> None:
+        self.player = player
+        self.left = left
+        self.step = step
+
+    def copy(self) -> "Luring":
+        return Luring(self.player, self.left, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.player
+
+    def offers(self, s: Table) -> list[Option]:
+        return [*(("at", link.zone) for link in s.plan.links[s.boss_at]), ("done",)]
+
+    def lead(self, s: Table) -> str:
+        if not self.left or s.boss_at == GONE:
+            return DONE
+        s.ask(self.player, "boss.lead", ("at", "done"))
+        return "led"
+
+    def led(self, s: Table) -> str:
+        if s.answer[0] == "done":
+            return DONE
+        self.left -= 1
+        s.boss_at = s.answer[1]
+        s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
+        return "lead"

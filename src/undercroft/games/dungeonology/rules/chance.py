@@ -1,0 +1,54 @@
+"""The Randomizer: shuffle all sixteen cards, draw until one can be applied (chapter RAND; DGY-R-14, 15)."""
+
+from collections.abc import Callable
+
+from undercroft.games.dungeonology.cards.content import COLOURS, CUBES, DIRECTIONS, PASSAGES, Randomizer
+from undercroft.games.dungeonology.lattice import SIDE_OF
+from undercroft.games.dungeonology.table import Table
+
+
+def randomize(s: Table, fits: Callable[[Randomizer], bool]) -> Randomizer | None:
+    """The first card that fits, or None if no card of the deck does (DGY-RAND-01, DGY-R-14). One draw among
+    the cards that fit is the same as drawing until one of them comes.
+    """
+    cards = s.box.randomizer
+    fitting = [n for n, card in enumerate(cards) if fits(card)]
+    if not fitting:
+        return None
+    drawn = s.chance.pick("randomizer", fitting)
+    card = cards[drawn]
+    s.reveal(
+        "randomized",
+        colour=COLOURS[card.colour],
+        side=DIRECTIONS[card.direction],
+        passage=PASSAGES[card.passage],
+        cube=CUBES[card.information],
+    )
+    return card
+
+
+def random_scholar(s: Table, among: list[int]) -> int | None:
+    """DGY-RAND-02, DGY-RAND-06: the owner of the Note Board with this colour."""
+    seats = [seat for seat in among if s.is_out_there(seat) and not s.disguised[seat]]
+    card = randomize(s, lambda card: card.colour in seats)
+    return None if card is None else card.colour
+
+
+def random_cube(s: Table, seat: int) -> int | None:
+    """A colour that this Scholar has a cube of (DGY-RAND-05, DGY-R-14)."""
+    board = s.board[seat]
+    card = randomize(s, lambda card: bool(board[card.information]))
+    return None if card is None else card.information
+
+
+def random_passage(s: Table, passages: int) -> int | None:
+    """The Passage of the arrow, or the first existing one clockwise (DGY-RAND-04, DGY-R-197)."""
+    if not passages:
+        return None
+    card = randomize(s, lambda card: True)
+    assert card is not None
+    return next(p for i in range(8) if passages >> (p := (card.passage + i) % 8) & 1)
+
+
+def passages_of_side(side: int) -> int:
+    return sum(1 << p for p in range(8) if SIDE_OF[p] == side)

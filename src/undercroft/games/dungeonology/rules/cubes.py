@@ -1,0 +1,355 @@
+"""Cubes between Reserve, Zones and Note Boards, and what follows from each (chapters STAR, EXALT, KNOW, CUBE,
+PROT; DGY-R-26 to 34, 38, 124 to 130, 181).
+
+Every change is one cube at a time, and after each everything it touches is settled (DGY-R-28).
+"""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.stun import Stuns, cap_stun
+from undercroft.games.dungeonology.rules.values import has_jinx, has_room, is_protected, stars_of
+from undercroft.games.dungeonology.table import EMPTY, NOBODY, Cards, Table
+
+# -- settling ------------------------------------------------------------------------------------------------
+
+
+def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
+    """After one cube step on the boards of these seats: Stars, combo, Exalted, Stun cap (DGY-R-28,
+    DGY-R-29).
+    """
+    for seat, old in zip(seats, before, strict=True):
+        now = stars_of(s, seat)
+        if now > old:
+            s.tell("star_gained", seat=seat, n=now)
+            exalt_others(s, seat, now)
+        elif now < old:
+            s.tell("star_lost", seat=seat, n=now)
+    for seat in seats:
+        if not s.knowledge[seat] and has_combo(s, seat):
+            gain_knowledge(s, seat)
+    calm_leaders(s)
+
+
+def exalt_others(s: Table, seat: int, stars: int) -> None:
+    """DGY-EXALT-01, DGY-R-31: an event, not a state. DGY-R-34: also in the Starting Zone."""
+    for other in s.clockwise(seat):
+        if not s.is_in(other):
+            continue
+        if not s.exalted[other] and stars_of(s, other) < stars:
+            s.exalted[other] = 1  # DGY-EXALT-02
+            s.tell("exalted", seat=other)
+            cap_stun(s, other)
+        if has_jinx(s, other, "sore_loser"):
+            s.push(Stuns(other, 1))
+
+
+def calm_leaders(s: Table) -> None:
+    """DGY-EXALT-03, DGY-EXALT-04, DGY-R-32: whoever leads or shares the lead is on her standard side."""
+    if not any(s.exalted):
+        return
+    most = max((stars_of(s, seat) for seat in s.playing()), default=0)
+    for seat in s.playing():
+        if s.exalted[seat] and stars_of(s, seat) >= most:
+            s.exalted[seat] = 0
+            s.tell("calmed", seat=seat)
+            cap_stun(s, seat)  # DGY-EXALT-05
+
+
+def has_combo(s: Table, seat: int) -> bool:
+    """DGY-STAR-07, DGY-R-30."""
+    combo = s.box.scholars[s.scholar[seat]].combo
+    return all(len(cubes) >= n for cubes, n in zip(s.board[seat], combo, strict=False))
+
+
+def gain_knowledge(s: Table, seat: int) -> None:
+    """DGY-KNOW-01 to 04."""
+    s.knowledge[seat] = 1
+    s.tell("knowledge_gained", seat=seat)
+    if not s.clan_open:
+        look_at_clan(s, seat)
+        if all(s.knowledge[other] for other in s.playing()):  # DGY-R-38
+            open_clan(s)
+
+
+def look_at_clan(s: Table, seat: int) -> None:
+    if s.seen[s.clan] >> seat & 1:
+        return
+    s.seen[s.clan] |= 1 << seat
+    s.confide("clan_seen", 1 << seat, {"card": s.name(s.clan)}, seat=seat)
+
+
+def open_clan(s: Table) -> None:
+    if s.clan_open:
+        return
+    s.clan_open = 1
+    learned = EVERYBODY & ~s.seen[s.clan]
+    s.seen[s.clan] = EVERYBODY
+    s.reveal("clan_opened", learned, card=s.name(s.clan))
+
+
+# -- onto and off a board ------------------------------------------------------------------------------------
+
+
+def put_on_board(s: Table, seat: int, cube: int) -> None:
+    """The lowest free slot of its column (DGY-BOARD-11, DGY-CUBE-01). The caller has seen that there is
+    room.
+    """
+    before = stars_of(s, seat)
+    columns = list(s.board[seat])
+    columns[cube] += (cube,)
+    s.board[seat] = tuple(columns)
+    s.bearers[seat] |= 1 << cube
+    settle(s, (seat,), (before,))
+
+
+def lift_from_board(s: Table, seat: int, column: int) -> int:
+    """Take the topmost cube of a column (DGY-CUBE-07, DGY-R-26); nothing is settled yet."""
+    columns = list(s.board[seat])
+    cube = columns[column][-1]
+    columns[column] = columns[column][:-1]
+    s.board[seat] = tuple(columns)
+    return cube
+
+
+def eliminate_from_board(s: Table, seat: int, column: int) -> None:
+    """DGY-CUBE-12."""
+    before = stars_of(s, seat)
+    cube = lift_from_board(s, seat, column)
+    s.supply[cube] += 1
+    s.tell("eliminated", seat=seat, cube=s.cube_word(cube))
+    settle(s, (seat,), (before,))
+
+
+def hand_over(s: Table, giver: int, taker: int, column: int) -> None:
+    """A cube goes from one board to the other as one step, or to the Reserve when the column is full (DGY-
+    CUBE-05, DGY-CUBE-15, DGY-R-29).
+    """
+    before = (stars_of(s, giver), stars_of(s, taker))
+    cube = lift_from_board(s, giver, column)
+    if has_room(s, taker, cube):
+        columns = list(s.board[taker])
+        columns[cube] += (cube,)
+        s.board[taker] = tuple(columns)
+        s.bearers[taker] |= 1 << cube
+    else:
+        s.supply[cube] += 1
+        s.tell("no_room", seat=taker, cube=s.cube_word(cube))
+    settle(s, (giver, taker), before)
+
+
+# -- Zones ---------------------------------------------------------------------------------------------------
+
+
+def without_cube(spaces: Cards, place: int) -> Cards:
+    return (*spaces[:place], EMPTY, *spaces[place + 1 :])
+
+
+def collectable(s: Table, seat: int, zone: int, count: int) -> list[int]:
+    """The places of the cubes that she would Collect, from the left, each in a column with room (DGY-CUBE-02,
+    03, DGY-R-98, 129).
+    """
+    room = [column.slots - len(cubes) for column, cubes in zip(s.box.columns, s.board[seat], strict=True)]
+    places: list[int] = []
+    for place, cube in enumerate(s.spaces[zone]):
+        if len(places) == count:
+            break
+        if cube != EMPTY and room[cube] > 0:
+            room[cube] -= 1
+            places.append(place)
+    return places
+
+
+def collect(s: Table, seat: int, zone: int, place: int) -> None:
+    """Take one cube from a Zone onto the board."""
+    cube = s.spaces[zone][place]
+    s.spaces[zone] = without_cube(s.spaces[zone], place)
+    s.tell("collected", seat=seat, cube=s.cube_word(cube), zone=s.zone_word(zone))
+    put_on_board(s, seat, cube)
+
+
+def free_place(s: Table, zone: int, leftmost: bool) -> int:
+    """The free space on which a dropped cube lands: the rightmost one, for a Toll the leftmost (DGY-R-124,
+    125); -1 without one.
+    """
+    places = [place for place, cube in enumerate(s.spaces[zone]) if cube == EMPTY]
+    if not places:
+        return -1
+    return places[0] if leftmost else places[-1]
+
+
+def lay_down(s: Table, zone: int, place: int, cube: int) -> None:
+    spaces = s.spaces[zone]
+    s.spaces[zone] = (*spaces[:place], cube, *spaces[place + 1 :])
+
+
+# -- losing, dropping, giving: procedures that ask -----------------------------------------------------------
+
+STEAL, DROP, TOLL, ELIMINATE = range(4)
+
+
+class Losing(Asking):
+    """A Scholar loses the top cube of a column: stolen, dropped, eliminated (DGY-CUBE-04 to 12). Leaves 1 in
+    `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
+    """
+
+    __slots__ = ("column", "how", "seat", "taker", "zone")
+    rule = "DGY-PROT-02"
+
+    def __init__(
+        self, seat: int, column: int, how: int, taker: int = NOBODY, zone: int = NOBODY, step: str = "protect"
+    ) -> None:
+        self.seat = seat
+        self.column = column
+        self.how = how
+        self.taker = taker  # who steals it, or collects it where it falls
+        self.zone = zone  # where it came to lie
+        self.step = step
+
+    def copy(self) -> "Losing":
+        return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.step)
+
+    def protect(self, s: Table) -> str:
+        if not s.board[self.seat][self.column]:
+            s.result = 0
+            return DONE
+        if is_protected(s, self.seat, self.column):
+            s.ask(self.seat, "cube.protect", ("keep", "yield"))
+            return "protected"
+        return "go"
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("plunge", "land"):
+            return [("into", zone) for zone in self.neighbours(s)]
+        return [("keep",), ("yield",)]
+
+    def protected(self, s: Table) -> str:
+        if s.answer[0] == "keep":
+            s.tell("protected", seat=self.seat, cube=s.cube_word(self.column))
+            s.result = 0
+            return DONE
+        return "go"
+
+    def go(self, s: Table) -> str:
+        if self.how == STEAL:
+            s.tell("stolen", seat=self.taker, victim=self.seat, cube=s.cube_word(self.column))
+            hand_over(s, self.seat, self.taker, self.column)
+        elif self.how == ELIMINATE:
+            eliminate_from_board(s, self.seat, self.column)
+        else:
+            return "plunge"
+        s.result = 1
+        return DONE
+
+    # a dropped cube: here, else in a linked Zone, else in the Reserve
+
+    def plunge(self, s: Table) -> str:
+        here = s.at[self.seat]
+        if free_place(s, here, self.how == TOLL) >= 0:  # DGY-CUBE-08, DGY-DZ-14
+            self.zone = here
+            return "fall"
+        zones = self.neighbours(s)
+        if len(zones) > 1:  # DGY-CUBE-10, DGY-DZ-15, DGY-R-126
+            s.ask(self.seat, "cube.land", ("into",))
+            return "land"
+        self.zone = zones[0] if zones else NOBODY
+        return "fall"
+
+    def neighbours(self, s: Table) -> list[int]:
+        links = s.plan.links[s.at[self.seat]]
+        return [link.zone for link in links if free_place(s, link.zone, True) >= 0]
+
+    def land(self, s: Table) -> str:
+        self.zone = s.answer[1]
+        return "fall"
+
+    def fall(self, s: Table) -> str:
+        before = stars_of(s, self.seat)
+        cube = lift_from_board(s, self.seat, self.column)
+        word = s.cube_word(cube)
+        if self.zone == NOBODY:  # DGY-CUBE-11
+            s.supply[cube] += 1
+            s.tell("eliminated", seat=self.seat, cube=word)
+        else:
+            lay_down(s, self.zone, free_place(s, self.zone, self.how == TOLL), cube)
+            s.tell("dropped", seat=self.seat, cube=word, zone=s.zone_word(self.zone))
+        settle(s, (self.seat,), (before,))
+        s.result = 1
+        return DONE if self.taker == NOBODY or self.zone == NOBODY else "gather"
+
+    def gather(self, s: Table) -> str:
+        """Somebody collects it at once, wherever it came to lie."""
+        spaces = s.spaces[self.zone]
+        place = max(n for n, cube in enumerate(spaces) if cube == self.column)
+        if has_room(s, self.taker, self.column):
+            collect(s, self.taker, self.zone, place)
+        s.result = 1
+        return DONE
+
+
+class Choosing(Asking):
+    """A Scholar chooses a cube of her own to lose or to give (DGY-R-07, DGY-CUBE-08, 13)."""
+
+    __slots__ = ("colours", "how", "seat", "taker")
+    rule = "DGY-R-07"
+    GIVE = 9
+
+    def __init__(
+        self, seat: int, how: int, taker: int = NOBODY, colours: int = 255, step: str = "choose"
+    ) -> None:
+        self.seat = seat
+        self.how = how
+        self.taker = taker
+        self.colours = colours  # mask of the columns she may choose from
+        self.step = step
+
+    def copy(self) -> "Choosing":
+        return Choosing(self.seat, self.how, self.taker, self.colours, self.step)
+
+    def columns(self, s: Table) -> list[int]:
+        found = [c for c, cubes in enumerate(s.board[self.seat]) if cubes and self.colours >> c & 1]
+        if self.how == TOLL:  # DGY-R-144
+            found = [c for c in found if not is_protected(s, self.seat, c)]
+        return found
+
+    def choose(self, s: Table) -> str:
+        columns = self.columns(s)
+        s.result = 0
+        if not columns:  # DGY-R-128
+            return DONE
+        if len(columns) == 1:
+            return self.lose(s, columns[0])
+        s.ask(self.seat, "cube.give" if self.how == self.GIVE else "cube.drop", ("cube",))
+        return "chosen"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("cube", column) for column in self.columns(s)]
+
+    def chosen(self, s: Table) -> str:
+        return self.lose(s, s.answer[1])
+
+    def lose(self, s: Table, column: int) -> str:
+        if self.how == self.GIVE:  # DGY-CUBE-14, DGY-PROT-03
+            s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
+            hand_over(s, self.seat, self.taker, column)
+            s.result = 1
+        elif self.how == TOLL:
+            s.push(Losing(self.seat, column, TOLL, step="plunge"))
+        else:
+            s.push(Losing(self.seat, column, self.how, self.taker))
+        return DONE
+
+
+def least_valuable(s: Table, seat: int) -> list[int]:
+    """The columns with her least valuable cube: printed values (DGY-R-193)."""
+    owned = [c for c, cubes in enumerate(s.board[seat]) if cubes]
+    least = min((s.box.columns[c].value for c in owned), default=0)
+    return [c for c in owned if s.box.columns[c].value == least]
+
+
+def why_not_choice(s: Table, seat: int, option: Option) -> Reason | None:
+    """For every verb whose options the procedure on top lists itself."""
+    top = s.stack[-1]
+    assert isinstance(top, Asking)
+    return None if option in top.offers(s) else Reason(top.rule, "choice.not_among")

@@ -1,0 +1,428 @@
+"""Walking, bringing in new Zones, Stairs, and everything that happens on entering a Zone (chapters MOVE,
+PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205).
+"""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeonology.lattice import has_open_side, meeting, shared_edges, spots_beside
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.cubes import TOLL, Choosing
+from undercroft.games.dungeonology.rules.ending import neighbour_floors
+from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.rules.values import colours_of, has_intern, has_jinx
+from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
+
+# -- doors and ways ------------------------------------------------------------------------------------------
+
+
+def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
+    """Whether every meeting Passage has a Door for which she lacks a cube (DGY-ZONE-07, 08, DGY-R-67, 70)."""
+    if has_intern(s, seat, "locksmith"):
+        return False
+    doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
+    return not any(into >> p & 1 and doors[p] & owned == doors[p] for p in range(8))
+
+
+def letters_of(s: Table, zone: int) -> tuple[str, ...]:
+    """The Secret Passages in play in a Zone (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187)."""
+    found = []
+    if s.has("dangerous_zones"):
+        found = [f"printed {n}" for name, n in s.box.zone[zone].effects if name == "secret_passage"]
+    if s.xs >> zone & 1:
+        found.append("x")
+    return tuple(found)
+
+
+def secret_ways(s: Table, zone: int) -> list[int]:
+    """The placed Zones to which a Secret Passage leads from here."""
+    mine = letters_of(s, zone)
+    if not mine:
+        return []
+    placed = (other for other, cell in enumerate(s.where) if cell >= 0 and other != zone)
+    return [other for other in placed if any(letter in mine for letter in letters_of(s, other))]
+
+
+def is_dark(s: Table) -> bool:
+    """The Panic Card Darkness is in force."""
+    return bool(s.maximum) and s.box.card[s.panic].id == "darkness"
+
+
+# -- spending Speed points -----------------------------------------------------------------------------------
+
+
+def no_points(s: Table) -> Reason | None:
+    if s.points < 1:
+        rule = "DGY-R-64" if s.phase == MOVEMENT else "DGY-MOVE-07"
+        return Reason(rule, "move.no_points")
+    return None
+
+
+def spend(s: Table) -> None:
+    s.points -= 1
+    if s.phase == MOVEMENT:
+        s.spent += 1
+
+
+def walk_candidates(s: Table, seat: int) -> list[Option]:
+    return [("walk", zone) for zone in s.plan.beside[s.at[seat]]] if s.points else []
+
+
+def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-MOVE-02, DGY-R-72."""
+    zone = option[1]
+    if s.where[zone] < 0:
+        return Reason("DGY-MOVE-02", "move.not_placed", {"zone": s.zone_word(zone)})
+    link = next((link for link in s.plan.links[s.at[seat]] if link.zone == zone), None)
+    if link is None:
+        beside = zone in s.plan.beside[s.at[seat]]
+        rule, key = ("DGY-ZONE-11", "move.not_linked") if beside else ("DGY-ZONE-10", "move.not_adjacent")
+        return Reason(rule, key, {"zone": s.zone_word(zone)})
+    if is_blocked(s, seat, zone, link.into):
+        return Reason("DGY-ZONE-07", "move.door", {"zone": s.zone_word(zone)})
+    return no_points(s)
+
+
+def reveal_candidates(s: Table, seat: int) -> list[Option]:
+    return [("reveal",)] if s.points else []
+
+
+def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-MOVE-03, DGY-R-75."""
+    zone = s.at[seat]
+    floor = s.box.zone[zone].floor
+    if s.maximum:
+        return Reason("DGY-MAX-13", "reveal.maximum")
+    if not s.piles[floor - 1]:
+        return Reason("DGY-PLACE-01", "reveal.no_tiles", {"floor": floor})
+    if not has_open_side(s.box, s.plan, s.where, s.walls, zone):
+        return Reason("DGY-R-75", "reveal.no_way", {"zone": s.zone_word(zone)})
+    return no_points(s)
+
+
+def secret_candidates(s: Table, seat: int) -> list[Option]:
+    return [("sneak", zone) for zone in secret_ways(s, s.at[seat])] if s.points else []
+
+
+def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-MOVE-04, DGY-DZ-19, DGY-R-148."""
+    zone = option[1]
+    if zone not in secret_ways(s, s.at[seat]):
+        return Reason("DGY-DZ-19", "sneak.no_passage", {"zone": s.zone_word(zone)})
+    if s.phase != MOVEMENT:
+        return Reason("DGY-R-148", "sneak.phase")
+    if has_jinx(s, seat, "lost_map"):
+        return Reason("DGY-JINX-02", "sneak.lost_map")
+    if is_dark(s):
+        return Reason("DGY-MAX-07", "sneak.dark")
+    return no_points(s)
+
+
+# -- new Zones -----------------------------------------------------------------------------------------------
+
+
+def put_under(s: Table, floor: int, tiles: list[int]) -> None:
+    """Under the pile, where everybody has seen them go (DGY-PLACE-04)."""
+    s.piles[floor - 1] = (*reversed(tiles), *s.piles[floor - 1])
+
+
+def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
+    """A tile on the table: cubes, Walls, Stairs (DGY-PLACE-06, 10; DGY-STAIR-05, 06; DGY-R-18, 76, 78,
+    79).
+    """
+    box = s.box
+    s.where[tile] = cell
+    cubes = []
+    for cube in box.zone[tile].spaces:
+        cubes.append(cube if s.supply[cube] else EMPTY)
+        if s.supply[cube]:
+            s.supply[cube] -= 1
+    s.spaces[tile] = tuple(cubes)
+    walls, stairs = set(s.walls), set(s.stairs)
+    for other, there in enumerate(s.where):
+        if there < 0 or other == tile or box.zone[other].floor == box.zone[tile].floor:
+            continue
+        edges = shared_edges(box, tile, cell, other, there)
+        (stairs if other == stair_to else walls).update(edges)
+    s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
+    s.redraw()
+    s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
+
+
+class Revealing(Asking):
+    """A new tile beside a Zone: turn up tiles until one fits, choose where it lies (section 21). Leaves the
+    Zone in `result`, or -1.
+    """
+
+    __slots__ = ("floor", "left", "once", "seat", "stair", "tiles", "wide", "zone")
+    rule = "DGY-PLACE-02"
+
+    def __init__(
+        self,
+        seat: int,
+        zone: int,
+        floor: int,
+        wide: int = 1,
+        stair: int = 0,
+        once: int = 0,
+        left: int = -1,
+        tiles: tuple[int, ...] = (),
+        step: str = "begin",
+    ) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.floor = floor
+        self.wide = wide  # how many tiles are looked at together
+        self.stair = stair  # it is another Floor
+        self.once = once  # only these tiles, and no more (Grand Expedition)
+        self.left = left  # tiles of the pile that were not tried yet
+        self.tiles = tiles
+        self.step = step
+
+    def copy(self) -> "Revealing":
+        return Revealing(
+            self.seat,
+            self.zone,
+            self.floor,
+            self.wide,
+            self.stair,
+            self.once,
+            self.left,
+            self.tiles,
+            self.step,
+        )
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def drop(self, s: Table) -> None:
+        put_under(s, self.floor, list(self.tiles))
+
+    def begin(self, s: Table) -> str:
+        self.left = len(s.piles[self.floor - 1])
+        if self.once:
+            self.left = min(self.left, self.wide)
+        else:
+            self.wide += has_intern(s, self.seat, "cartographer")
+        return "turn_up"
+
+    def turn_up(self, s: Table) -> str:
+        count = min(self.wide, self.left)
+        if count < 1:  # DGY-PLACE-05
+            s.tell("nothing_fits", seat=self.seat, floor=self.floor)
+            s.result = -1
+            return DONE
+        pile = s.piles[self.floor - 1]
+        self.tiles = tuple(reversed(pile[-count:]))
+        s.piles[self.floor - 1] = pile[:-count]
+        self.left -= count
+        self.wide = 1
+        for tile in self.tiles:
+            s.seen[s.box.tiles[tile]] = EVERYBODY
+            s.reveal("tile_turned", seat=self.seat, zone=s.zone_word(tile))
+        offers = self.offers(s)
+        if not offers:
+            put_under(s, self.floor, list(self.tiles))
+            self.tiles = ()
+            return "turn_up"
+        if len(offers) == 1:
+            return self.lay(s, offers[0])
+        s.ask(self.seat, "zone.lay", ("lay",))
+        return "chosen"
+
+    def offers(self, s: Table) -> list[Option]:
+        aligned = s.has("aligned")
+        return [
+            ("lay", tile, cell)
+            for tile in self.tiles
+            for cell in spots_beside(s.box, s.plan, s.where, self.zone, tile, aligned)
+        ]
+
+    def chosen(self, s: Table) -> str:
+        return self.lay(s, s.answer)
+
+    def lay(self, s: Table, option: Option) -> str:
+        _, tile, cell = option
+        put_under(s, self.floor, [other for other in self.tiles if other != tile])
+        self.tiles = ()
+        lay_tile(s, tile, cell, self.zone if self.stair else -1)
+        s.result = tile
+        return DONE
+
+
+class Exploring(Frame):
+    """Bring in a new Zone of this Floor and enter it at once (DGY-PLACE-01, 07 to 09)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, step: str = "look") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Exploring":
+        return Exploring(self.seat, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def look(self, s: Table) -> str:
+        zone = s.at[self.seat]
+        s.push(Revealing(self.seat, zone, s.box.zone[zone].floor))
+        return "enter"
+
+    def enter(self, s: Table) -> str:
+        zone = s.result
+        if zone < 0:
+            return DONE
+        link = next(link for link in s.plan.links[s.at[self.seat]] if link.zone == zone)
+        if is_blocked(s, self.seat, zone, link.into):  # DGY-PLACE-08
+            s.tell("door_shut", seat=self.seat, zone=s.zone_word(zone))
+            return DONE
+        s.push(Entering(self.seat, zone))
+        return DONE
+
+
+class Climbing(Asking):
+    """Stairs: a tile of a neighbouring Floor beside this Zone (DGY-STAIR-01 to 07, DGY-R-80)."""
+
+    __slots__ = ("floor", "seat", "zone")
+    rule = "DGY-STAIR-03"
+
+    def __init__(self, seat: int, zone: int, floor: int = 0, step: str = "choose") -> None:
+        self.seat = seat
+        self.zone = zone
+        self.floor = floor
+        self.step = step
+
+    def copy(self) -> "Climbing":
+        return Climbing(self.seat, self.zone, self.floor, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def choose(self, s: Table) -> str:
+        offers = self.offers(s)
+        if not offers:
+            return DONE
+        if len(offers) == 1:
+            return self.build(s, offers[0][1])
+        s.ask(self.seat, "stairs.floor", ("floor",))
+        return "chosen"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("floor", floor) for floor in neighbour_floors(s, self.zone) if s.piles[floor - 1]]
+
+    def chosen(self, s: Table) -> str:
+        return self.build(s, s.answer[1])
+
+    def build(self, s: Table, floor: int) -> str:
+        self.floor = floor
+        s.push(Revealing(self.seat, self.zone, floor, stair=1))
+        return "built"
+
+    def built(self, s: Table) -> str:
+        others = [floor for _, floor in self.offers(s) if floor != self.floor]
+        if s.result < 0 and others:
+            self.floor = others[0]
+            s.push(Revealing(self.seat, self.zone, others[0], stair=1))
+        return "done"
+
+    def done(self, s: Table) -> str:
+        return DONE
+
+
+# -- entering ------------------------------------------------------------------------------------------------
+
+
+class Entering(Frame):
+    """A Scholar comes into a Zone by whatever means (DGY-R-149): Traps, then its effects from left to right
+    (DGY-DZ-02, DGY-PLACE-09, DGY-TOKEN-06).
+    """
+
+    __slots__ = ("boss", "fresh", "n", "quiet", "seat", "zone")
+
+    def __init__(
+        self,
+        seat: int,
+        zone: int,
+        quiet: int = 0,
+        boss: int = 1,
+        fresh: int = 0,
+        n: int = 0,
+        step: str = "arrive",
+    ) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.quiet = quiet  # no Incoming Effects (DGY-R-205)
+        self.boss = boss  # the Boss Effect counts too
+        self.fresh = fresh  # nobody had entered before
+        self.n = n  # the next effect
+        self.step = step
+
+    def copy(self) -> "Entering":
+        return Entering(self.seat, self.zone, self.quiet, self.boss, self.fresh, self.n, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def arrive(self, s: Table) -> str:
+        s.at[self.seat] = self.zone
+        s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
+        if self.quiet or self.zone == CAMP:
+            return DONE
+        self.fresh = int(not s.entered >> self.zone & 1)
+        s.entered |= 1 << self.zone  # DGY-R-81
+        return "traps"
+
+    def traps(self, s: Table) -> str:
+        """DGY-TOKEN-07, DGY-R-184, 185: all of them, the leftmost first."""
+        if s.at[self.seat] != self.zone or not s.traps[self.zone]:
+            return "effects"
+        token, *rest = s.traps[self.zone]
+        s.traps[self.zone] = tuple(rest)
+        s.trap_supply = tuple(sorted((*s.trap_supply, token)))
+        s.seen[token] = EVERYBODY
+        trap = s.box.card[token]
+        s.reveal("trap_sprung", seat=self.seat, card=s.name(token), zone=s.zone_word(self.zone))
+        self.strike(s, trap.id.removeprefix("trap_"), trap.n)
+        return "traps"
+
+    def effects(self, s: Table) -> str:
+        effects = s.box.zone[self.zone].effects
+        if self.n >= len(effects) or s.at[self.seat] != self.zone:  # DGY-R-150
+            return DONE
+        name, n = effects[self.n]
+        self.n += 1
+        if name == "stairs":
+            if self.fresh and not s.maximum:  # DGY-STAIR-01, 02, DGY-R-82
+                s.push(Climbing(self.seat, self.zone))
+        elif name == "boss":
+            self.rouse(s)
+        elif s.has("dangerous_zones"):  # DGY-DZ-01, DGY-MOVE-09
+            self.strike(s, name, n)
+        return "effects"
+
+    def strike(self, s: Table, name: str, n: int) -> None:
+        if name == "ambush":  # DGY-DZ-11, 12, DGY-R-142
+            s.push(Stuns(self.seat, n))
+        elif name == "stop":  # DGY-DZ-13, DGY-R-143
+            if self.seat == s.active and s.points:
+                s.points = 0
+                s.tell("stopped", seat=self.seat)
+        elif name == "toll":  # DGY-DZ-14, DGY-R-145
+            for _ in range(n):
+                s.push(Choosing(self.seat, TOLL))
+
+    def rouse(self, s: Table) -> None:
+        """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
+        from undercroft.games.dungeonology.rules.boss import Rousing
+
+        if s.boss >= 0 and self.boss and not s.boss_done:
+            s.boss_done = 1
+            s.push(Rousing(self.seat, self.zone))
+
+
+def entry_of(s: Table, zone: int, other: int) -> int:
+    """Which Passages of `other` meet those of `zone`, whatever lies between."""
+    edges = shared_edges(s.box, zone, s.where[zone], other, s.where[other])
+    return sum(1 << meeting(s.where[other], edge) for edge in edges)

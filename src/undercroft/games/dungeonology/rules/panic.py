@@ -1,0 +1,119 @@
+"""The three Panic Cards of the base box (chapters PANIC, MAX; DGY-R-153, 167, 195, 206; content: Darkness,
+Last Round, Stampede).
+"""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
+from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
+from undercroft.games.dungeonology.rules.moving import Entering
+from undercroft.games.dungeonology.rules.students import draw_students
+from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.table import GONE, MOVEMENT, Table
+
+CARD_POINTS = 2  # Darkness: the most points of the Scholar Card
+
+
+def start_of_turn(s: Table, seat: int) -> None:
+    """Every player draws a Student, then what the card adds (DGY-MAX-08, DGY-R-206)."""
+    draw_students(s, seat, 1)
+    if s.over:
+        return
+    panic = s.box.card[s.panic].id
+    if panic == "stampede":
+        s.push(Stampede())
+    elif panic == "last_round":
+        s.push(Rousing(seat, s.boss_at) if s.boss_at != GONE else Arrival(seat))
+
+
+def darken(s: Table) -> None:
+    """Darkness in the middle of a turn: what was spent stands, the rest is bound from now on."""
+    if s.box.card[s.panic].id != "darkness" or s.phase != MOVEMENT:
+        return
+    left = max(0, min(s.points, s.pace - s.spent))  # of the Scholar Card
+    s.points -= left - min(left, max(0, CARD_POINTS - s.spent))
+
+
+class Arrival(Asking):
+    """Last Round with the Boss still away: it appears where most Scholars are, without an Encounter."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int, step: str = "choose") -> None:
+        self.player = player
+        self.step = step
+
+    def copy(self) -> "Arrival":
+        return Arrival(self.player, self.step)
+
+    def offers(self, s: Table) -> list[Option]:
+        zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat)]
+        most = max((zones.count(zone) for zone in zones), default=0)
+        return [("at", zone) for zone in sorted(set(zones)) if zones.count(zone) == most]
+
+    def choose(self, s: Table) -> str:
+        offers = self.offers(s)
+        if not offers:
+            return DONE
+        if len(offers) == 1:
+            return self.appear(s, offers[0][1])
+        s.ask(self.player, "boss.arrival", ("at",))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        return self.appear(s, s.answer[1])
+
+    def appear(self, s: Table, zone: int) -> str:
+        s.boss_at = zone
+        s.tell("boss_sighted", boss=boss_id(s), zone=s.zone_word(zone))
+        return DONE
+
+
+class Stampede(Asking):
+    """Everybody outside the Starting Zone is pushed one Zone the same way, or stunned."""
+
+    __slots__ = ("seats", "side")
+
+    def __init__(self, seats: tuple[int, ...] = (), side: int = -1, step: str = "begin") -> None:
+        self.seats = seats
+        self.side = side
+        self.step = step
+
+    def copy(self) -> "Stampede":
+        return Stampede(self.seats, self.side, self.step)
+
+    def part_with(self, s: Table, seat: int) -> None:
+        self.seats = tuple(other for other in self.seats if other != seat)
+
+    def begin(self, s: Table) -> str:
+        card = randomize(s, lambda card: True)
+        assert card is not None
+        self.side = card.direction
+        self.seats = tuple(seat for seat in s.around() if s.is_out_there(seat))  # DGY-R-05
+        return "push"
+
+    def ways(self, s: Table) -> list[int]:
+        side = passages_of_side(self.side)
+        return [link.zone for link in s.plan.links[s.at[self.seats[0]]] if link.out & side]
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("at", zone) for zone in self.ways(s)]
+
+    def push(self, s: Table) -> str:
+        if not self.seats:
+            return DONE
+        zones = self.ways(s)
+        if len(zones) > 1:  # DGY-R-196
+            s.ask(s.active, "panic.push", ("at",))
+            return "chosen"
+        return self.move(s, zones[0] if zones else -1)
+
+    def chosen(self, s: Table) -> str:
+        return self.move(s, s.answer[1])
+
+    def move(self, s: Table, zone: int) -> str:
+        seat, *rest = self.seats
+        self.seats = tuple(rest)
+        s.push(Entering(seat, zone, quiet=1) if zone >= 0 else Stuns(seat, 1))
+        return "push"

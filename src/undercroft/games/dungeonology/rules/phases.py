@@ -1,0 +1,213 @@
+"""The Movement Phase and the Action Phase: one step after another, and between them everybody's chance to
+play (chapters EXPL, MOVE, ACT, PRIO; DGY-R-03, 64, 92, 93, 175 to 177, 199, 212).
+
+The current player says what she will do next, a card, a Skill or a step. Before a step is carried out the
+others are asked; what it will be, they do not learn until all have passed (DGY-R-212). If somebody plays, she
+is asked again.
+"""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.ending import check_cubes
+from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
+from undercroft.games.dungeonology.rules.turn import Resting
+from undercroft.games.dungeonology.rules.values import colours_of, has_jinx, has_skill, speed_of
+from undercroft.games.dungeonology.rules.windows import might_play
+from undercroft.games.dungeonology.table import ACTION, CAMP, MOVEMENT, NOBODY, Table
+
+PLAYS = ("aux", "rob", "main", "skill")
+MOVES = ("walk", "reveal", "sneak")
+ACTS = ("study", "spy", "bivouac", "teleport", "collect")
+INSTANTS = ("aux", "rob", "main", "pass")
+
+
+class Phase(Asking):
+    """One of the two phases of an Exploration."""
+
+    __slots__ = ("intent", "kind", "who")
+
+    def __init__(
+        self, kind: str, intent: tuple[str | int, ...] = (), who: int = NOBODY, step: str = "begin"
+    ) -> None:
+        self.kind = kind
+        self.intent: tuple[str | int, ...] = (
+            intent  # the step that the current player will take if nobody plays
+        )
+        self.who = who  # the last one who was asked
+        self.step = step
+
+    def copy(self) -> "Phase":
+        return Phase(self.kind, self.intent, self.who, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return False
+
+    def moment(self, seat: int) -> str:
+        return "own" if self.who == NOBODY else "instant"
+
+    def offers(self, s: Table) -> list[Option]:
+        return []
+
+    def begin(self, s: Table) -> str:
+        if self.kind == "movement":
+            s.phase = MOVEMENT
+            s.pace = speed_of(s, s.active)
+            if is_dark(s):
+                s.pace = min(s.pace, 2)
+            s.points = s.pace  # DGY-MOVE-01, DGY-R-25
+        else:
+            s.phase = ACTION
+            s.points = 0  # DGY-MOVE-07, DGY-R-64
+        return "open"
+
+    def open(self, s: Table) -> str:
+        """The current player has priority (DGY-PRIO-02)."""
+        check_cubes(s)
+        if s.over or not s.is_in(s.active):
+            return DONE
+        self.who = NOBODY
+        self.intent = ()
+        acts = MOVES if self.kind == "movement" else (*MOVES, *ACTS)
+        s.ask(s.active, f"phase.{self.kind}", (*acts, *PLAYS, "done"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        option = s.answer
+        self.who = s.active
+        if option[0] in PLAYS:
+            play(s, s.active, option)
+            return "poll"
+        self.intent = option
+        if self.kind == "action" and option[0] != "done":
+            return "carry_out"  # DGY-R-175: no window before the Action
+        return "poll"
+
+    def poll(self, s: Table) -> str:
+        """The others, clockwise, one card each (DGY-PRIO-03 to 05)."""
+        if s.over:
+            return DONE
+        while True:
+            self.who = (self.who + 1) % s.seats
+            if self.who == s.active:
+                return "carry_out" if self.intent else "open"
+            if might_play(s, self.who):
+                s.ask(self.who, "window.instant", INSTANTS)
+                return "polled"
+
+    def polled(self, s: Table) -> str:
+        if s.answer[0] != "pass":
+            self.intent = ()
+            play(s, self.who, s.answer)
+        return "poll"
+
+    def carry_out(self, s: Table) -> str:
+        self.who = NOBODY
+        verb, rest = str(self.intent[0]), self.intent[1:]
+        self.intent = ()
+        if verb == "done":
+            s.points = 0  # DGY-R-64
+            s.tell("phase_ended", seat=s.active, phase=self.kind)
+            return DONE
+        numbers = [int(n) for n in rest]
+        if verb in MOVES:
+            spend(s)
+            if verb == "reveal":
+                s.push(Exploring(s.active))
+            else:
+                s.push(Entering(s.active, numbers[0]))
+        else:
+            perform(s, s.active, verb, numbers)
+        return "open"
+
+
+def play(s: Table, seat: int, option: Option) -> None:
+    from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
+    from undercroft.games.dungeonology.rules.playing import Playing
+    from undercroft.games.dungeonology.rules.skills import use_skill
+
+    verb = option[0]
+    if verb == "aux":
+        s.push(Auxiliary(seat, option[1], option[2]))
+    elif verb == "rob":
+        s.push(Auxiliary(seat, option[1], 0, option[2]))
+    elif verb == "main":
+        s.push(Playing(seat, option[1]))
+    else:
+        use_skill(s, seat, option[1])
+
+
+# -- Actions -------------------------------------------------------------------------------------------------
+
+KINDS = {"study": "study", "spy": "espionage", "bivouac": "zone", "teleport": "zone", "collect": "skill"}
+
+
+def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
+    """One Action, and only one, unless something grants another (DGY-ACT-01, DGY-R-92, 199)."""
+    if s.phase != ACTION:
+        return Reason("DGY-EXPL-01", "action.phase")
+    done = len(s.actions)
+    own = 1 + has_skill(s, seat, "scoundrels_speed")
+    if done < own:
+        return None
+    if done < own + s.extra:
+        return None if kind != s.actions[0] else Reason("DGY-R-199", "action.same_kind")
+    return Reason("DGY-ACT-01", "action.used")
+
+
+def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
+    from undercroft.games.dungeonology.rules.skills import Harvest
+    from undercroft.games.dungeonology.rules.testing import Testing
+
+    s.actions += (KINDS[verb],)
+    if verb == "study":
+        s.push(Testing("study", seat, s.at[seat]))
+    elif verb == "spy":
+        s.push(Testing("espionage", seat, s.at[seat], target=numbers[0], column=numbers[1]))
+    elif verb == "bivouac":
+        s.tell("camped", seat=seat)
+        s.push(Resting(seat))
+    elif verb == "teleport":
+        s.tell("teleported", seat=seat)
+        s.push(Entering(seat, numbers[0]))
+    else:
+        s.push(Harvest(seat, numbers[0]))
+
+
+def bivouac_candidates(s: Table, seat: int) -> list[Option]:
+    return [("bivouac",)]
+
+
+def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-DZ-07, 16, 18, DGY-R-147, 162."""
+    if not s.has("dangerous_zones"):
+        return Reason("DGY-MOVE-09", "zone.not_in_play")
+    colours = [n for name, n in s.box.zone[s.at[seat]].effects if name == "bivouac"]
+    if not colours:
+        return Reason("DGY-DZ-06", "bivouac.none", {"zone": s.zone_word(s.at[seat])})
+    if not any(colours_of(s, seat) >> colour & 1 for colour in colours):
+        return Reason("DGY-DZ-07", "zone.colour", {"cube": s.cube_word(colours[0])})
+    return why_not_act(s, seat, "zone")
+
+
+def teleport_candidates(s: Table, seat: int) -> list[Option]:
+    if not s.teleports >> s.at[seat] & 1:
+        return []
+    return [("teleport", zone) for zone, cell in enumerate(s.where) if cell >= 0 and zone != s.at[seat]]
+
+
+def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-TOKEN-04, 05, DGY-R-182."""
+    worship = 2
+    zone = option[1]
+    if s.at[seat] == CAMP or not s.teleports >> s.at[seat] & 1:
+        return Reason("DGY-TOKEN-04", "teleport.none", {"zone": s.zone_word(s.at[seat])})
+    if s.where[zone] < 0 or zone == s.at[seat]:
+        return Reason("DGY-TOKEN-05", "move.not_placed", {"zone": s.zone_word(zone)})
+    if not s.board[seat][worship]:
+        return Reason("DGY-TOKEN-05", "zone.colour", {"cube": s.cube_word(worship)})
+    if has_jinx(s, seat, "lost_map"):
+        return Reason("DGY-JINX-02", "sneak.lost_map")
+    if is_dark(s):
+        return Reason("DGY-MAX-07", "sneak.dark")
+    return why_not_act(s, seat, "zone")

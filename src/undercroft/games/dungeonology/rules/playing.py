@@ -1,0 +1,292 @@
+"""Main Effects of Trick Cards: declare, Reactions, cost, effect (chapters MAIN, INTERN; DGY-R-168 to 174,
+179, 180, 194, 208).
+"""
+
+from typing import Any
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.decks import discard_card, leave_stage, to_stage
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
+from undercroft.games.dungeonology.rules.ending import check_cubes
+from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.students import draw_students
+from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
+from undercroft.games.dungeonology.rules.testing import current_test
+from undercroft.games.dungeonology.rules.windows import Reactions
+from undercroft.games.dungeonology.table import NOBODY, Table
+
+Part = tuple[str, int]
+
+
+# -- may it be played ----------------------------------------------------------------------------------------
+
+
+def main_candidates(s: Table, seat: int) -> list[Option]:
+    if not s.has("main_effects"):
+        return []
+    trick = s.box.trick
+    return [("main", card) for card in s.hand[seat] if trick[card].timing in ("standard", "instant")]
+
+
+def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
+    from undercroft.games.dungeonology.cards.effects import EFFECTS
+
+    card = option[1]
+    if card not in s.hand[seat]:
+        return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
+    if not s.has("main_effects"):
+        return Reason("DGY-TRICK-03", "main.not_in_use")
+    trick = s.box.trick[card]
+    if not trick.timing:
+        return Reason("DGY-TRICK-06", "main.none", {"card": s.name(card)})
+    if trick.timing == "reaction":
+        return Reason("DGY-MAIN-12", "main.reaction", {"card": s.name(card)})
+    if trick.peaceful and s.maximum:
+        return Reason("DGY-R-02", "main.maximum", {"card": s.name(card)})
+    refusal = why_not_play_at_all(s, seat) or why_not_timely(s, seat, card)
+    if refusal is not None:
+        return refusal
+    if not any(is_bearable(s, seat, parts) for parts in trick.cost):
+        return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
+    effect = EFFECTS[trick.id]
+    return effect.refusal(s, seat, card) if effect.refusal else None
+
+
+def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
+    """DGY-MAIN-08 to 12, DGY-R-86, 171, 195, 200, 201."""
+    trick, moment = s.box.trick[card], s.moment_for(seat)
+    named = {"card": s.name(card)}
+    if trick.when in ("turn_start", "announced"):
+        return None if moment == trick.when else Reason("DGY-R-195", f"main.{trick.when}", named)
+    if moment in ("turn_start", "announced"):
+        return Reason("DGY-R-195", "main.other_moment", named)
+    test = current_test(s)
+    if trick.when == "own_test_at_once":
+        return None if moment == "at_once" else Reason("DGY-R-201", "main.at_once", named)
+    if moment == "at_once":
+        return Reason("DGY-R-201", "main.other_moment", named)
+    if trick.when == "own_test":
+        mine = moment == "test" and test is not None and test.seat == seat
+        return None if mine else Reason("DGY-R-201", "main.own_test", named)
+    if trick.when == "rival_study":
+        theirs = moment == "test" and test is not None and test.seat != seat and not test.is_spying
+        return None if theirs else Reason("DGY-R-201", "main.rival_study", named)
+    if moment == "test":
+        if trick.timing == "standard" or trick.when == "outside_test":
+            return Reason("DGY-R-86", "main.in_test", named)
+        return None
+    if trick.action:
+        if moment != "own":
+            return Reason("DGY-MAIN-08", "main.action", named)
+        return why_not_act(s, seat, "main")
+    if trick.timing == "standard" and moment != "own":
+        return Reason("DGY-MAIN-10", "main.own_phase", named)
+    return None
+
+
+def is_bearable(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
+    """DGY-R-194: too much Stun makes the use illegal; any other cost that cannot be paid wastes the card
+    (DGY-R-174).
+    """
+    return all(name != "stun" or can_bear(s, seat, n) for name, n in parts)
+
+
+def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
+    """DGY-R-174: all of it or nothing; drawing Students can always be done (DGY-R-90)."""
+    owned = {"sacrifice": s.students[seat], "discard": len(s.hand[seat])}
+    return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in parts)
+
+
+# -- playing it ----------------------------------------------------------------------------------------------
+
+
+class Playing(Asking):
+    """One Main Effect from the hand to the discard pile (DGY-MAIN-07)."""
+
+    __slots__ = ("cancelled", "card", "n", "paid", "seat", "targets")
+    rule = "DGY-R-208"
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        targets: tuple[int, ...] = (),
+        paid: int = NOBODY,
+        n: int = 0,
+        cancelled: int = 0,
+        step: str = "aim",
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.targets = (
+            targets  # Scholars and Zones named at the declaration, in the order of the effect's aims
+        )
+        self.paid = paid  # which alternative of the cost
+        self.n = n  # parts of the cost that were paid, then the number that the cost has fixed (DGY-MAIN-20)
+        self.cancelled = cancelled
+        self.step = step
+
+    def copy(self) -> "Playing":
+        return Playing(self.seat, self.card, self.targets, self.paid, self.n, self.cancelled, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def drop(self, s: Table) -> None:
+        leave_stage(s, self.card)
+
+    def effect(self, s: Table) -> Any:
+        from undercroft.games.dungeonology.cards.effects import EFFECTS
+
+        return EFFECTS[s.box.card[self.card].id]
+
+    def aim(self, s: Table) -> str:
+        """Name the targets: known to all with the declaration (DGY-R-208)."""
+        if self.card in s.hand[self.seat]:
+            to_stage(s, self.seat, self.card)
+        aims = self.effect(s).aims
+        if len(self.targets) == len(aims):
+            return "declare"
+        offers = self.offers(s)
+        if not offers:  # DGY-R-193
+            self.targets += (NOBODY,)
+            return "aim"
+        if len(offers) == 1:
+            self.targets += (offers[0][1],)
+            return "aim"
+        s.ask(self.seat, "main.aim", ("target", "at"))
+        return "aimed"
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("aim", "aimed"):
+            found: list[Option] = self.effect(s).aims[len(self.targets)](s, self)
+            return found
+        if self.step in ("count", "counted"):
+            return [("number", n) for n in range(1, 4)]
+        if self.step in ("give_up", "given_up"):
+            return [("discard", card) for card in s.hand[self.seat]]
+        costs = s.box.trick[self.card].cost
+        return [("pay", n) for n, parts in enumerate(costs) if can_pay(s, self.seat, parts)]
+
+    def aimed(self, s: Table) -> str:
+        self.targets += (s.answer[1],)
+        return "aim"
+
+    def declare(self, s: Table) -> str:
+        """DGY-MAIN-14: laid open with its targets; everybody else is asked."""
+        trick = s.box.trick[self.card]
+        if trick.action:  # DGY-R-170
+            s.actions += ("main",)
+        s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.effect(s).told(s, self))
+        s.push(Reactions(self.seat))
+        return "price"
+
+    def price(self, s: Table) -> str:
+        if self.cancelled:  # DGY-MAIN-15, DGY-R-170
+            s.tell("main_cancelled", seat=self.seat, card=s.name(self.card))
+            return "clear"
+        offers = self.offers(s)
+        if not offers:  # DGY-MAIN-17
+            s.tell("main_wasted", seat=self.seat, card=s.name(self.card))
+            return "clear"
+        if len(offers) == 1:
+            self.paid = offers[0][1]
+            return "pay"
+        s.ask(self.seat, "main.price", ("pay",))
+        return "priced"
+
+    def priced(self, s: Table) -> str:
+        self.paid = s.answer[1]
+        return "pay"
+
+    def pay(self, s: Table) -> str:
+        """DGY-MAIN-16: part by part, in the printed order."""
+        parts = s.box.trick[self.card].cost[self.paid]
+        if self.n == len(parts):
+            self.n = next((n for name, n in parts if name in ("sacrifice", "draw")), 0)
+            return "resolve"
+        name, n = parts[self.n]
+        if name == "draw" and not n:  # the player fixes it (DGY-EX-31)
+            return "count"
+        self.n += 1
+        if name == "sacrifice":
+            sacrifice(s, self.seat, n)
+        elif name == "draw":
+            draw_students(s, self.seat, n)  # DGY-R-172
+        elif name == "stun":
+            s.push(Stuns(self.seat, n))  # DGY-R-36
+        elif name == "discard":
+            return "give_up"
+        return DONE if s.over else "pay"
+
+    def count(self, s: Table) -> str:
+        s.ask(self.seat, "main.number", ("number",))
+        return "counted"
+
+    def counted(self, s: Table) -> str:
+        self.n = s.answer[1]
+        draw_students(s, self.seat, self.n)
+        return DONE if s.over else "resolve"
+
+    def give_up(self, s: Table) -> str:
+        s.ask(self.seat, "main.discard", ("discard",))
+        return "given_up"
+
+    def given_up(self, s: Table) -> str:
+        discard_card(s, self.seat, s.answer[1])
+        return "pay"
+
+    def resolve(self, s: Table) -> str:
+        """DGY-MAIN-18, 19: the effect, and after it what stands at G."""
+        if not s.is_in(self.seat):
+            return "clear"
+        self.effect(s).resolve(s, self)
+        return "clear"
+
+    def clear(self, s: Table) -> str:
+        leave_stage(s, self.card)
+        if not s.over:
+            check_cubes(s)
+        return DONE
+
+
+def answered_by(s: Table) -> Playing:
+    """The declared Main Effect that is still unresolved, the last one (DGY-PRIO-06)."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Playing):
+            return frame
+    raise AssertionError("nothing was declared")
+
+
+def below(s: Table, play: Playing) -> Playing | None:
+    """The Main Effect that a Reaction answers."""
+    for frame in reversed(s.stack[: s.stack.index(play)]):
+        if isinstance(frame, Playing):
+            return frame
+    return None
+
+
+# -- Reactions -----------------------------------------------------------------------------------------------
+
+
+def react_candidates(s: Table, seat: int) -> list[Option]:
+    reactions = s.box.reactions
+    return [("react", card) for card in s.hand[seat] if card in reactions]
+
+
+def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-R-168, 208."""
+    card = option[1]
+    if card not in s.hand[seat]:
+        return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
+    trick = s.box.trick[card]
+    if trick.timing != "reaction":
+        return Reason("DGY-MAIN-12", "react.none", {"card": s.name(card)})
+    play = answered_by(s)
+    if trick.reaction == "me" and seat not in play.effect(s).hits(s, play):
+        return Reason("DGY-R-208", "react.not_me", {"card": s.name(card)})
+    if not any(is_bearable(s, seat, parts) for parts in trick.cost):
+        return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
+    return None

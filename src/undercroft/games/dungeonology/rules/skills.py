@@ -1,0 +1,296 @@
+"""Skills of the Scholars that are used, not merely owned (chapter BOARD; DGY-R-23, 27, 178; content: Skills).
+
+Passive ones stand where they act: Rogue and Magic Prodigy in testing.py, Scoundrel's Speed in phases.py.
+"""
+
+from typing import Final
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE
+from undercroft.games.dungeonology.decks import discard_card, put_away, reveal_cards, show_to, take_at_random
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.chance import random_cube
+from undercroft.games.dungeonology.rules.cubes import DROP, Losing, collect, collectable
+from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
+from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
+from undercroft.games.dungeonology.rules.testing import current_test, divine
+from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of
+from undercroft.games.dungeonology.table import NOBODY, Table
+
+SKILLS: Final = (
+    "headbutt",
+    "heroic_headbutt",
+    "second_wind",
+    "sermon",
+    "inspired_sermon",
+    "divine_intervention",
+    "arcane_quest",
+    "ultimate_quest",
+)
+HARVESTS: Final = ("repent", "magic_vision")
+DISCARDS: Final = {
+    "sermon": MAGIC,
+    "inspired_sermon": MAGIC,
+    "arcane_quest": SUBTERFUGE,
+    "ultimate_quest": SUBTERFUGE,
+}
+BUTTS: Final = ("headbutt", "heroic_headbutt")
+
+
+def skill_candidates(s: Table, seat: int) -> list[Option]:
+    return [("skill", n) for n, name in enumerate(SKILLS) if has_skill(s, seat, name)]
+
+
+def of_type(s: Table, seat: int, kind: int) -> list[int]:
+    return [card for card in s.hand[seat] if s.box.type_of[card] == kind]
+
+
+def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
+    name = SKILLS[option[1]]
+    if not has_skill(s, seat, name):
+        return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": name})
+    moment = s.moment_for(seat)
+    if name == "divine_intervention":
+        test = current_test(s)
+        if moment != "test" or test is None or test.seat != seat:
+            return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
+        return None if can_bear(s, seat, 1) else Reason("DGY-STUN-04", "skill.stun", {"skill": name})
+    if moment != "own":
+        return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
+    if name in BUTTS:
+        if not can_bear(s, seat, 1):
+            return Reason("DGY-STUN-04", "skill.stun", {"skill": name})
+        return None if victims(s, seat) else Reason("DGY-R-193", "skill.nobody_here")
+    if name == "second_wind":
+        if s.maximum:
+            return Reason("DGY-MAX-11", "skill.maximum", {"skill": name})
+        if not s.stun[seat]:
+            return Reason("DGY-R-193", "skill.no_stun")
+        return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
+    if not of_type(s, seat, DISCARDS[name]):
+        return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
+    return None
+
+
+def victims(s: Table, seat: int) -> list[int]:
+    """Opponents here whom neither Headbutt has hit this turn."""
+    here = s.at[seat]
+    others = s.clockwise(seat) if s.is_out_there(seat) else []
+    return [
+        other for other in others if s.at[other] == here and other not in s.used and not s.disguised[other]
+    ]
+
+
+def use_skill(s: Table, seat: int, skill: int) -> None:
+    s.tell("skill_used", seat=seat, skill=SKILLS[skill])
+    if SKILLS[skill] in BUTTS:
+        s.push(Butting(seat, int(SKILLS[skill] == "heroic_headbutt")))
+    else:
+        s.push(Using(seat, skill))
+
+
+class Butting(Asking):
+    """Headbutt and Heroic Headbutt: a cube of a random colour falls, or a card changes hands."""
+
+    __slots__ = ("branch", "heroic", "seat", "victim")
+
+    def __init__(
+        self, seat: int, heroic: int, victim: int = NOBODY, branch: int = 0, step: str = "aim"
+    ) -> None:
+        self.seat = seat
+        self.heroic = heroic
+        self.victim = victim
+        self.branch = branch
+        self.step = step
+
+    def copy(self) -> "Butting":
+        return Butting(self.seat, self.heroic, self.victim, self.branch, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.seat, self.victim)
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("decide", "decided"):
+            return [("shake",), ("snatch",)]
+        return [("target", other) for other in victims(s, self.seat)]
+
+    def aim(self, s: Table) -> str:
+        found = victims(s, self.seat)
+        if len(found) == 1:
+            self.victim = found[0]
+            return "decide"
+        s.ask(self.seat, "skill.target", ("target",))
+        return "aimed"
+
+    def aimed(self, s: Table) -> str:
+        self.victim = s.answer[1]
+        return "decide"
+
+    def decide(self, s: Table) -> str:
+        s.ask(self.seat, "skill.butt", ("shake", "snatch"))
+        return "decided"
+
+    def decided(self, s: Table) -> str:
+        self.branch = int(s.answer[0] == "snatch")
+        s.used += (self.victim,)
+        s.push(Stuns(self.seat, 1))
+        return "strike"
+
+    def strike(self, s: Table) -> str:
+        if self.branch:
+            take_at_random(s, self.seat, self.victim)
+            return DONE
+        cube = random_cube(s, self.victim)
+        if cube is not None:
+            s.push(Losing(self.victim, cube, DROP, self.seat if self.heroic else NOBODY))
+        return DONE
+
+
+class Using(Asking):
+    """The other Skills that cost a card or a Stun Token."""
+
+    __slots__ = ("seat", "skill")
+
+    def __init__(self, seat: int, skill: int, step: str = "pay") -> None:
+        self.seat = seat
+        self.skill = skill
+        self.step = step
+
+    def copy(self) -> "Using":
+        return Using(self.seat, self.skill, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def payable(self, s: Table) -> list[int]:
+        kind = DISCARDS.get(SKILLS[self.skill])
+        return list(s.hand[self.seat]) if kind is None else of_type(s, self.seat, kind)
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("discard", card) for card in self.payable(s)]
+
+    def pay(self, s: Table) -> str:
+        if SKILLS[self.skill] == "divine_intervention":
+            s.push(Stuns(self.seat, 1, sure=1))  # DGY-R-194
+            return "act"
+        cards = self.payable(s)
+        if len(cards) == 1:
+            discard_card(s, self.seat, cards[0])
+            return "act"
+        s.ask(self.seat, "skill.discard", ("discard",))
+        return "paid"
+
+    def paid(self, s: Table) -> str:
+        discard_card(s, self.seat, s.answer[1])
+        return "act"
+
+    def act(self, s: Table) -> str:
+        name, seat = SKILLS[self.skill], self.seat
+        if name == "divine_intervention":
+            test = current_test(s)
+            assert test is not None
+            test.shift(s, divine(s, seat, 3), alert=False)
+        elif name == "second_wind":
+            discard_stun(s, seat, 1)
+        elif name in ("sermon", "inspired_sermon"):
+            take_from_reserve(s, seat, 1 if name == "sermon" else 2)
+        else:
+            seek_magic(s, seat, 1 if name == "arcane_quest" else 2)
+        return DONE
+
+
+def seek_magic(s: Table, seat: int, wanted: int) -> None:
+    """Reveal cards one by one until enough Magic cards came; the others are discarded (DGY-R-85)."""
+    found: list[int] = []
+    passed: list[int] = []
+    while len(found) < wanted:
+        revealed = reveal_cards(s, 1)
+        if not revealed:
+            break
+        (found if s.box.type_of[revealed[0]] == MAGIC else passed).append(revealed[0])
+    s.reveal("sought", seat=seat, cards=[s.name(card) for card in found], n=len(passed))
+    s.hand[seat] += tuple(found)
+    for card in found:
+        s.seen[card] |= show_to(s, seat)
+    put_away(s, passed)
+
+
+# -- Repent! and Magic Vision: an Action that Collects without a test ----------------------------------------
+
+
+def price_of_harvest(s: Table, seat: int) -> int:
+    """How many cubes she can pay for."""
+    if has_skill(s, seat, "repent"):
+        return s.students[seat] // 2
+    if has_skill(s, seat, "magic_vision"):
+        return len(of_type(s, seat, MAGIC))
+    return 0
+
+
+def harvest_candidates(s: Table, seat: int) -> list[Option]:
+    most = min(price_of_harvest(s, seat), intelligence_of(s, seat))
+    return [("collect", n) for n in range(1, most + 1)]
+
+
+def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
+    skill = next((name for name in HARVESTS if has_skill(s, seat, name)), "")
+    if not skill:
+        return Reason("DGY-BOARD-02", "skill.none_collects")
+    if option[1] > intelligence_of(s, seat):
+        return Reason("DGY-BOARD-07", "study.intelligence", {"n": intelligence_of(s, seat)})
+    if option[1] > price_of_harvest(s, seat):
+        return Reason("DGY-BOARD-02", "skill.too_dear", {"skill": skill})
+    if s.is_safe(seat) or not collectable(s, seat, s.at[seat], 1):
+        return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(s.at[seat])})
+    return why_not_act(s, seat, "skill")
+
+
+class Harvest(Asking):
+    """Pay for a number of cubes, then Collect as many, leftmost first."""
+
+    __slots__ = ("left", "n", "seat")
+
+    def __init__(self, seat: int, n: int, left: int = -1, step: str = "begin") -> None:
+        self.seat = seat
+        self.n = n
+        self.left = n if left < 0 else left
+        self.step = step
+
+    def copy(self) -> "Harvest":
+        return Harvest(self.seat, self.n, self.left, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def begin(self, s: Table) -> str:
+        skill = next(name for name in HARVESTS if has_skill(s, self.seat, name))
+        s.tell("skill_used", seat=self.seat, skill=skill)
+        if skill == "repent":
+            sacrifice(s, self.seat, 2 * self.n)
+            return "gather"
+        return "pay"
+
+    def pay(self, s: Table) -> str:
+        if not self.left:
+            draw_students(s, self.seat, self.n)
+            return DONE if s.over else "gather"
+        s.ask(self.seat, "skill.discard", ("discard",))
+        return "paid"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("discard", card) for card in of_type(s, self.seat, MAGIC)]
+
+    def paid(self, s: Table) -> str:
+        discard_card(s, self.seat, s.answer[1])
+        self.left -= 1
+        return "pay"
+
+    def gather(self, s: Table) -> str:
+        places = collectable(s, self.seat, s.at[self.seat], 1) if s.is_out_there(self.seat) else []
+        if not self.n or not places:
+            return DONE
+        self.n -= 1
+        collect(s, self.seat, s.at[self.seat], places[0])
+        return "gather"

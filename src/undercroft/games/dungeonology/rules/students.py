@@ -1,0 +1,170 @@
+"""Students, the Bonfire, the University, Omega Students and the Alert Card (chapters STUD, OMEGA, LEVEL;
+DGY-R-39 to 48), and the start of Maximum Alert (chapter MAX; DGY-R-157 to 160, 165, 166, 206).
+
+None of it asks anybody, so a draw is finished before anything else goes on (DGY-OMEGA-05, DGY-R-42).
+"""
+
+from typing import Final
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeonology.decks import draw_jinx
+from undercroft.games.dungeonology.rules.ending import end_game
+from undercroft.games.dungeonology.rules.values import has_jinx
+from undercroft.games.dungeonology.table import NOBODY, Table
+
+GRAY, OMEGA = range(2)
+LEVELS: Final = ("students", "scholars", "professors", "rectors")
+
+
+def multiplier(s: Table) -> int:
+    """DGY-LEVEL-01 to 05, DGY-R-48: the players at setup less the reduction of the level."""
+    return max(1, s.seats - int(s.options["level"]))
+
+
+# -- the Reserve ---------------------------------------------------------------------------------------------
+
+
+def spare_students(s: Table) -> int:
+    """Gray Students in the Reserve (DGY-RES-01)."""
+    return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students)
+
+
+def spare_omegas(s: Table) -> int:
+    return s.box.omegas - s.university[OMEGA] - s.omegas
+
+
+def fill(s: Table, gray: int, omegas: int) -> None:
+    """Into the University, as far as the Reserve has them (DGY-OMEGA-07, 08, DGY-R-47)."""
+    s.university[GRAY] += min(gray, spare_students(s))
+    s.university[OMEGA] += min(omegas, spare_omegas(s))
+
+
+def take_from_reserve(s: Table, seat: int, n: int) -> int:
+    """DGY-RES-03."""
+    n = min(n, spare_students(s))
+    if n > 0:
+        s.students[seat] += n
+        s.tell("students_taken", seat=seat, n=n)
+    return max(n, 0)
+
+
+def gain_from_bonfire(s: Table, seat: int, n: int) -> int:
+    """DGY-STUD-06, DGY-ICON-01."""
+    n = 0 if has_jinx(s, seat, "homesick_freshmen") else min(n, s.bonfire)
+    if n:
+        s.bonfire -= n
+        s.students[seat] += n
+        s.tell("students_gained", seat=seat, n=n)
+    return n
+
+
+# -- drawing -------------------------------------------------------------------------------------------------
+
+
+def draw_students(s: Table, seat: int, n: int) -> None:
+    """A draw of N Students: one grab (DGY-STUD-01 to 05, DGY-R-39 to 41, 45)."""
+    bag = s.university
+    gray = omegas = 0
+    for _ in range(min(n, bag[GRAY] + bag[OMEGA])):
+        if s.chance.below("university", bag[GRAY] + bag[OMEGA]) < bag[OMEGA]:
+            bag[OMEGA] -= 1
+            omegas += 1
+        else:
+            bag[GRAY] -= 1
+            gray += 1
+    if gray + omegas == 0:
+        return
+    seated = min(gray, s.box.bonfire - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
+    s.bonfire += seated
+    s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
+    for left in range(omegas - 1, -1, -1):
+        meet_omega(s, seat, left)
+        if s.over:
+            return
+
+
+def meet_omega(s: Table, seat: int, held: int) -> None:
+    """An Omega Student was drawn (section 13); `held` more of this grab still wait beside the bag."""
+    if s.maximum:
+        meet_omega_again(s, seat)
+        return
+    rows = s.box.alerts[s.alert].rows
+    placed = s.omegas < len(rows)
+    if placed:  # DGY-OMEGA-01
+        s.omegas += 1
+        s.tell("omega_placed", row=s.omegas)
+    clear_bonfire(s)  # DGY-OMEGA-03
+    take_jinx(s, seat)  # DGY-OMEGA-04
+    if placed:
+        activate_row(s, held)
+    elif s.has("maximum_alert"):  # DGY-OMEGA-02, DGY-R-157
+        start_maximum(s)
+    else:
+        begin_countdown(s)  # DGY-R-44
+
+
+def clear_bonfire(s: Table) -> None:
+    if s.bonfire:
+        s.tell("bonfire_cleared", n=s.bonfire)
+        s.bonfire = 0
+
+
+def take_jinx(s: Table, seat: int) -> None:
+    """DGY-R-206: a finished player's score is final."""
+    if s.is_in(seat):
+        draw_jinx(s, seat)
+
+
+def activate_row(s: Table, held: int = 0) -> None:
+    """DGY-OMEGA-05 to 09: the refill of the row just filled; the Alert Bonus is read where it is needed.
+    Omega Students that wait beside the bag are not in the Reserve.
+    """
+    bonus, gray, omegas = s.box.alerts[s.alert].rows[s.omegas - 1]
+    s.university[GRAY] += min(gray * multiplier(s), spare_students(s))
+    s.university[OMEGA] += min(omegas, spare_omegas(s) - held)
+    s.tell("alert_raised", n=bonus)
+
+
+def alert_bonus(s: Table) -> int:
+    """DGY-OMEGA-06, DGY-R-158: of the lowest row that is filled; of the Panic Card in Maximum Alert (DGY-
+    MAX-09).
+    """
+    if s.maximum:
+        return int(s.box.card[s.panic].alert)
+    return s.box.alerts[s.alert].rows[s.omegas - 1][0] if s.omegas else 0
+
+
+def begin_countdown(s: Table) -> None:
+    """Trigger B: the game ends at the beginning of the current player's next turn (DGY-END-06, DGY-R-117)."""
+    if s.doom == NOBODY:
+        s.doom = s.active
+        s.tell("countdown_began", seat=s.active)
+
+
+# -- Maximum Alert -------------------------------------------------------------------------------------------
+
+
+def start_maximum(s: Table) -> None:
+    """DGY-MAX-01 to 09. DGY-R-166: it starts once."""
+    from undercroft.games.dungeonology.rules.panic import darken
+
+    if s.maximum:
+        return
+    s.maximum = 1
+    s.omegas = 0  # DGY-MAX-03
+    s.seen[s.panic] = EVERYBODY  # DGY-MAX-04
+    s.reveal("panic_revealed", card=s.name(s.panic))
+    s.university = [0, 0]  # DGY-MAX-05
+    fill(s, int(s.box.card[s.panic].students) * s.seats, 1)  # DGY-MAX-06, DGY-R-165
+    darken(s)  # DGY-MAX-07
+
+
+def meet_omega_again(s: Table, seat: int) -> None:
+    """Omega Infinity (DGY-MAX-12, 18; DGY-R-159, 160)."""
+    clear_bonfire(s)
+    take_jinx(s, seat)
+    if s.university[GRAY] + s.university[OMEGA] == 0:
+        end_game(s, "university_empty")
+        return
+    s.university[OMEGA] += 1
+    s.tell("omega_returned")

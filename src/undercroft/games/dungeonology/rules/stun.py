@@ -1,0 +1,80 @@
+"""Stun Tokens (chapter STUN; DGY-R-35, 36, 161, 194)."""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.values import stamina_of
+from undercroft.games.dungeonology.table import Table
+
+
+def cap_stun(s: Table, seat: int) -> None:
+    """DGY-STUN-06, DGY-R-161: the excess goes, also in Maximum Alert."""
+    limit = stamina_of(s, seat)
+    if s.stun[seat] > limit:
+        s.tell("stun_lost", seat=seat, n=s.stun[seat] - limit)
+        s.stun[seat] = limit
+
+
+def is_spent(s: Table, seat: int) -> bool:
+    return s.stun[seat] >= stamina_of(s, seat)
+
+
+def can_bear(s: Table, seat: int, n: int) -> bool:
+    """Whether n tokens may be taken as a cost (DGY-STUN-04, DGY-R-194)."""
+    return s.stun[seat] + n <= stamina_of(s, seat)
+
+
+class Stuns(Asking):
+    """Tokens for one Scholar, one by one: each may be avoided with a Student (DGY-STUN-01, DGY-R-35)."""
+
+    __slots__ = ("left", "seat", "sure")
+    rule = "DGY-STUN-01"
+
+    def __init__(self, seat: int, left: int, sure: int = 0, step: str = "next") -> None:
+        self.seat = seat
+        self.left = left
+        self.sure = sure  # no Student helps (DGY-R-194)
+        self.step = step
+
+    def copy(self) -> "Stuns":
+        return Stuns(self.seat, self.left, self.sure, self.step)
+
+    def next(self, s: Table) -> str:
+        if not self.left or is_spent(s, self.seat) or not s.is_in(self.seat):  # DGY-STUN-02
+            return DONE
+        if s.students[self.seat] and not self.sure:
+            s.ask(self.seat, "stun.avoid", ("avoid", "suffer"))
+            return "answered"
+        return self.suffer(s)
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("avoid",), ("suffer",)]
+
+    def answered(self, s: Table) -> str:
+        if s.answer[0] == "suffer":
+            return self.suffer(s)
+        self.left -= 1
+        sacrifice(s, self.seat, 1)
+        return "next"
+
+    def suffer(self, s: Table) -> str:
+        self.left -= 1
+        s.stun[self.seat] += 1
+        s.tell("stunned", seat=self.seat, n=s.stun[self.seat])
+        return "next"
+
+
+def sacrifice(s: Table, seat: int, n: int) -> None:
+    """To the Reserve (DGY-GEN-06, DGY-STUD-08)."""
+    n = min(n, s.students[seat])
+    if n:
+        s.students[seat] -= n
+        s.tell("sacrificed", seat=seat, n=n)
+
+
+def discard_stun(s: Table, seat: int, n: int) -> None:
+    """DGY-MAX-11: no effect does it in Maximum Alert."""
+    n = 0 if s.maximum else min(n, s.stun[seat])
+    if n:
+        s.stun[seat] -= n
+        s.tell("stun_lost", seat=seat, n=n)

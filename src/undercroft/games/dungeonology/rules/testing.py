@@ -1,0 +1,475 @@
+"""Stealth Tests, step by step: Study and Espionage (chapters STUDY, ESP; DGY-R-46, 63, 86, 88, 94 to 108, 200
+to 202).
+"""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.cards.content import MAGIC
+from undercroft.games.dungeonology.decks import put_away, reveal_cards
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.cubes import (
+    DROP,
+    STEAL,
+    Choosing,
+    Losing,
+    collect,
+    collectable,
+    least_valuable,
+)
+from undercroft.games.dungeonology.rules.moving import is_dark
+from undercroft.games.dungeonology.rules.phases import INSTANTS, play, why_not_act
+from undercroft.games.dungeonology.rules.students import alert_bonus, draw_students
+from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
+from undercroft.games.dungeonology.rules.values import (
+    has_intern,
+    has_jinx,
+    has_room,
+    has_skill,
+    intelligence_of,
+    study_bonus_of,
+)
+from undercroft.games.dungeonology.rules.windows import Moment, might_play
+from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
+
+NO_LIMIT = 99
+
+
+class Testing(Asking):
+    """One Stealth Test, from the announcement to what follows from it."""
+
+    __slots__ = (
+        "alone",
+        "cards",
+        "column",
+        "count",
+        "kind",
+        "limit",
+        "places",
+        "played",
+        "raised",
+        "seat",
+        "silent",
+        "stealth",
+        "target",
+        "who",
+        "zone",
+    )
+    rule = "DGY-STUDY-06"
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        zone: int,
+        target: int = NOBODY,
+        column: int = 0,
+        alone: int = 0,
+        raised: int = 0,
+        limit: int = NO_LIMIT,
+        count: int = 0,
+        places: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        stealth: int = 0,
+        silent: int = 0,
+        who: int = NOBODY,
+        played: int = 0,
+        step: str = "announce",
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.zone = zone  # whose Alert Value, Luck and Danger count
+        self.target = target
+        self.column = column
+        self.alone = alone  # no Sacrifice, the target's Students do not count
+        self.raised = raised  # what effects added to the Alert Value
+        self.limit = limit  # the most cubes that may be indicated
+        self.count = count
+        self.places = places  # of the indicated cubes
+        self.cards = cards  # laid down to declare, still unseen
+        self.stealth = stealth
+        self.silent = silent  # nobody else may play in this test
+        self.who = who
+        self.played = played  # the spy has played since the target passed
+        self.step = step
+
+    def copy(self) -> "Testing":
+        return Testing(
+            self.kind,
+            self.seat,
+            self.zone,
+            self.target,
+            self.column,
+            self.alone,
+            self.raised,
+            self.limit,
+            self.count,
+            self.places,
+            self.cards,
+            self.stealth,
+            self.silent,
+            self.who,
+            self.played,
+            self.step,
+        )
+
+    @property
+    def is_spying(self) -> bool:
+        return self.kind == "espionage"
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat or seat == self.target
+
+    def drop(self, s: Table) -> None:
+        put_away(s, self.cards)
+
+    def moment(self, seat: int) -> str:
+        return "at_once" if self.step == "at_once_done" else "test"
+
+    # -- step 1 ----------------------------------------------------------------------------------------------
+
+    def announce(self, s: Table) -> str:
+        if self.is_spying:
+            if not self.alone and not has_skill(s, self.seat, "rogue"):  # DGY-ESP-02, DGY-R-93
+                sacrifice(s, self.seat, 1)
+            self.alone |= has_skill(s, self.seat, "rogue")
+            s.tell("spied", seat=self.seat, victim=self.target, cube=s.cube_word(self.column))
+            return "lay_down"
+        s.tell("studied", seat=self.seat, zone=s.zone_word(self.zone))
+        s.announced = NO_LIMIT
+        if s.has("main_effects"):  # DGY-R-200
+            s.push(Moment("announced", self.seat))
+        return "indicate"
+
+    # -- step 2: how many cubes ------------------------------------------------------------------------------
+
+    def most(self, s: Table) -> int:
+        """DGY-STUDY-06, 07, DGY-R-96."""
+        most = min(intelligence_of(s, self.seat), s.announced, self.limit, 1 if is_dark(s) else NO_LIMIT)
+        return len(collectable(s, self.seat, self.zone, most))
+
+    def indicate(self, s: Table) -> str:
+        if not s.hand[self.seat] or not self.most(s):  # what came in between has made it impossible
+            s.tell("study_impossible", seat=self.seat)
+            return DONE
+        if self.most(s) == 1:
+            return self.indicated(s, 1)
+        s.ask(self.seat, "study.indicate", ("indicate",))
+        return "counted"
+
+    def counted(self, s: Table) -> str:
+        return self.indicated(s, s.answer[1])
+
+    def indicated(self, s: Table, count: int) -> str:
+        self.count = count
+        self.places = tuple(collectable(s, self.seat, self.zone, count))
+        cubes = [s.cube_word(s.spaces[self.zone][place]) for place in self.places]
+        s.tell("indicated", seat=self.seat, n=count, cubes=cubes)
+        return "lay_down"
+
+    # -- step 3: cards for their Bonus Values ----------------------------------------------------------------
+
+    def lay_down(self, s: Table) -> str:
+        s.ask(self.seat, "test.declare", ("add", "declare"))
+        return "laid"
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("indicate", "counted"):
+            return [("indicate", n) for n in range(1, self.most(s) + 1)]
+        more: list[Option] = [("declare",)] if self.cards else []
+        return [*(("add", card) for card in s.hand[self.seat]), *more]
+
+    def laid(self, s: Table) -> str:
+        if s.answer[0] == "add":
+            card = s.answer[1]
+            hand = s.hand[self.seat]
+            i = hand.index(card)
+            s.hand[self.seat] = hand[:i] + hand[i + 1 :]
+            self.cards += (card,)
+            s.confide("laid_down", 1 << self.seat, {"card": s.name(card)}, seat=self.seat)
+            return "lay_down" if s.hand[self.seat] else "declare"
+        return "declare"
+
+    def declare(self, s: Table) -> str:
+        """DGY-STUDY-09 to 11, DGY-ESP-08 to 10, DGY-R-100."""
+        double = has_skill(s, self.seat, "magic_prodigy")
+        for card in self.cards:
+            s.seen[card] = EVERYBODY
+            self.stealth += s.box.bonus[card] * (2 if double and s.box.type_of[card] == MAGIC else 1)
+        names = [s.name(card) for card in self.cards]
+        put_away(s, self.cards)
+        self.cards = ()
+        if not self.is_spying:
+            self.stealth += study_bonus_of(s, self.seat)  # DGY-STAR-06
+        s.reveal("declared", seat=self.seat, cards=names, stealth=self.stealth, alert=self.alert(s))
+        return "luck"
+
+    def luck(self, s: Table) -> str:
+        """DGY-DZ-08, 09, DGY-STUDY-12, DGY-R-107, 146, 151: compulsory, before everything else."""
+        if s.has("dangerous_zones"):
+            for name, n in s.box.zone[self.zone].effects:
+                if name in ("good_luck", "bad_luck"):
+                    cards = reveal_cards(s, n)
+                    value = max((s.box.bonus[card] for card in cards), default=0)
+                    s.reveal("luck_revealed", luck=name, cards=[s.name(card) for card in cards], n=value)
+                    put_away(s, cards)
+                    self.shift(s, value, name == "bad_luck")
+        return "skills"
+
+    def skills(self, s: Table) -> str:
+        """What acts right after declaring (DGY-R-95, 201)."""
+        if self.is_spying and has_skill(s, self.seat, "rogue"):  # DGY-FACT-03, DGY-R-191
+            for _ in range(2):
+                self.shift(s, divine(s, self.seat, 1), False)
+        return "at_once"
+
+    def at_once(self, s: Table) -> str:
+        if s.has("main_effects") and might_play(s, self.seat):
+            s.ask(self.seat, "test.at_once", ("main", "pass"))
+            return "at_once_done"
+        return "around"
+
+    def at_once_done(self, s: Table) -> str:
+        if s.answer[0] == "main":
+            play(s, self.seat, s.answer)
+            return "at_once"
+        return "around"
+
+    # -- steps 4 and 5: who may speak now --------------------------------------------------------------------
+
+    def around(self, s: Table) -> str:
+        self.who = self.target if self.is_spying else self.seat
+        return "face" if self.is_spying else "next"
+
+    def next(self, s: Table) -> str:
+        """Study: once around the table, then the tester (DGY-STUDY-13 to 15)."""
+        while True:
+            self.who = (self.who + 1) % s.seats
+            if self.who == self.seat:
+                return "last_word"
+            if might_play(s, self.who) and not self.silent:  # DGY-R-24
+                return "speak"
+
+    def speak(self, s: Table) -> str:
+        if not might_play(s, self.who) or (self.silent and self.who != self.seat):
+            return "next"
+        s.ask(self.who, "test.opponent", INSTANTS)
+        return "spoken"
+
+    def spoken(self, s: Table) -> str:
+        if s.answer[0] == "pass":
+            return "next"
+        play(s, self.who, s.answer)
+        return "speak"
+
+    def last_word(self, s: Table) -> str:
+        if s.over:
+            return DONE
+        self.who = self.seat
+        if not might_play(s, self.seat) and not self.has_skills(s):
+            return "compare"
+        s.ask(self.seat, "test.tester", (*INSTANTS[:-1], "skill", "pass"))
+        return "last_said"
+
+    def last_said(self, s: Table) -> str:
+        if s.answer[0] == "pass":
+            return "compare"
+        play(s, self.seat, s.answer)
+        return "last_word"
+
+    def has_skills(self, s: Table) -> bool:
+        return has_skill(s, self.seat, "divine_intervention")
+
+    def face(self, s: Table) -> str:
+        """Espionage: target and spy in turns until neither adds anything (DGY-ESP-11 to 13, DGY-R-104)."""
+        self.who, self.played = self.target, 0
+        return "face_target"
+
+    def face_target(self, s: Table) -> str:
+        if self.silent or not might_play(s, self.target):
+            return "face_spy"
+        s.ask(self.target, "test.target", INSTANTS)
+        return "target_said"
+
+    def target_said(self, s: Table) -> str:
+        if s.answer[0] == "pass":
+            return "face_spy"
+        play(s, self.target, s.answer)
+        return "face_target"
+
+    def face_spy(self, s: Table) -> str:
+        self.who = self.seat
+        if not might_play(s, self.seat) and not self.has_skills(s):
+            return "spy_done"
+        s.ask(self.seat, "test.tester", (*INSTANTS[:-1], "skill", "pass"))
+        return "spy_said"
+
+    def spy_said(self, s: Table) -> str:
+        if s.answer[0] == "pass":
+            return "spy_done"
+        self.played = 1
+        play(s, self.seat, s.answer)
+        return "face_spy"
+
+    def spy_done(self, s: Table) -> str:
+        return "face" if self.played and might_play(s, self.target) and not self.silent else "compare"
+
+    # -- the values ------------------------------------------------------------------------------------------
+
+    def shift(self, s: Table, n: int, alert: bool) -> None:
+        """Raise one of the two values (DGY-ICON-08, 09, DGY-R-88)."""
+        if alert:
+            self.raised += n
+        else:
+            self.stealth += n
+        s.tell("test_shifted", alert=self.alert(s), stealth=self.stealth)
+
+    def alert(self, s: Table) -> int:
+        """A live sum until the comparison (DGY-R-46, 106)."""
+        if self.is_spying:
+            value = s.box.columns[self.column].value  # DGY-ESP-05, DGY-R-63
+            value += 0 if self.alone else s.students[self.target]
+            if has_jinx(s, self.target, "gossip_magnet"):
+                value = max(1, value - 2)
+            return value + self.raised
+        value = s.box.zone[self.zone].alert + alert_bonus(s)  # DGY-STUDY-02, 04
+        if s.boss_at == self.zone and s.boss >= 0:  # DGY-STUDY-03, DGY-BOSS-09
+            value += s.box.bosses[s.boss].alert
+        value += self.count * (self.count - 1) // 2  # DGY-STUDY-08, DGY-R-97
+        value += has_jinx(s, self.seat, "loud_hiccups")
+        return max(1, value + self.raised) if self.raised < 0 else value + self.raised
+
+    # -- the result ------------------------------------------------------------------------------------------
+
+    def compare(self, s: Table) -> str:
+        """DGY-STUDY-16, DGY-ESP-15."""
+        if s.over:
+            return DONE
+        alert = self.alert(s)
+        passed = self.stealth >= alert
+        s.tell(
+            "test_decided", seat=self.seat, test=self.kind, stealth=self.stealth, alert=alert, passed=passed
+        )
+        s.result = int(passed)
+        return "reward" if passed else "penalty"
+
+    def reward(self, s: Table) -> str:
+        if self.is_spying:  # DGY-ESP-16, DGY-R-103, 108
+            s.push(Losing(self.target, self.column, STEAL, self.seat))
+            return "done"
+        if not self.places:
+            return "done"
+        place, *rest = self.places  # DGY-STUDY-17, one at a time (DGY-R-28)
+        self.places = tuple(rest)
+        cube = s.spaces[self.zone][place]
+        if cube != EMPTY and has_room(s, self.seat, cube):  # DGY-R-99
+            collect(s, self.seat, self.zone, place)
+        return "reward"
+
+    def penalty(self, s: Table) -> str:
+        s.push(Stuns(self.seat, 1))  # DGY-STUDY-18, DGY-ESP-17, DGY-R-101
+        return "danger"
+
+    def danger(self, s: Table) -> str:
+        n = 1
+        if s.has("dangerous_zones"):  # DGY-DZ-10, DGY-STUDY-19, DGY-R-151
+            n = max((k for name, k in s.box.zone[self.zone].effects if name == "danger"), default=1)
+        draw_students(s, self.seat, n)
+        if s.over:
+            return DONE
+        if has_jinx(s, self.seat, "butterfingers") and s.is_out_there(self.seat):
+            columns = sum(1 << c for c in least_valuable(s, self.seat))
+            s.push(Choosing(self.seat, DROP, colours=columns))
+        return "done"
+
+    def done(self, s: Table) -> str:
+        return DONE
+
+
+# -- Divination ----------------------------------------------------------------------------------------------
+
+
+def divine(s: Table, seat: int, n: int) -> int:
+    """Reveal the top N cards and use the highest Bonus Value (DGY-ICON-10, DGY-R-83, 84)."""
+    omen = has_jinx(s, seat, "bad_omen")
+    n = max(1, n + has_intern(s, seat, "seer") - omen)
+    cards = reveal_cards(s, n)
+    values = [s.box.bonus[card] for card in cards]
+    value = (min(values) if omen else max(values)) if values else 0
+    s.reveal("divined", seat=seat, cards=[s.name(card) for card in cards], n=value)
+    put_away(s, cards)
+    return value
+
+
+def current_test(s: Table) -> Testing | None:
+    """The test in progress, if there is one."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Testing):
+            return frame
+    return None
+
+
+# -- which tests are legal -----------------------------------------------------------------------------------
+
+
+def study_candidates(s: Table, seat: int) -> list[Option]:
+    return [("study",)]
+
+
+def why_not_study(s: Table, seat: int, option: Option) -> Reason | None:
+    """DGY-R-20, 96."""
+    return why_no_study(s, seat, s.at[seat]) or why_not_act(s, seat, "study")
+
+
+def why_no_study(s: Table, seat: int, zone: int) -> Reason | None:
+    if s.is_safe(seat):
+        return Reason("DGY-R-20", "study.camp")
+    if not s.hand[seat]:
+        return Reason("DGY-STUDY-09", "test.no_card")
+    if not any(cube != EMPTY for cube in s.spaces[zone]):
+        return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(zone)})
+    if not collectable(s, seat, zone, 1):
+        return Reason("DGY-R-96", "study.no_room", {"zone": s.zone_word(zone)})
+    return None
+
+
+def in_reach(s: Table, seat: int, other: int) -> bool:
+    """In the same Zone or in an adjacent and linked one, Doors or not (DGY-ESP-01, DGY-R-71)."""
+    here, there = s.at[seat], s.at[other]
+    return there == here or any(link.zone == there for link in s.plan.links[here])
+
+
+def spy_candidates(s: Table, seat: int) -> list[Option]:
+    return [
+        ("spy", other, column)
+        for other in s.clockwise(seat)
+        if s.is_out_there(other) and in_reach(s, seat, other)
+        for column, cubes in enumerate(s.board[other])
+        if cubes
+    ]
+
+
+def why_not_spy(s: Table, seat: int, option: Option) -> Reason | None:
+    _, other, column = option
+    return why_no_espionage(s, seat, other, column, free=False) or why_not_act(s, seat, "espionage")
+
+
+def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -> Reason | None:
+    """DGY-R-20, 21, 102."""
+    if s.is_safe(seat):
+        return Reason("DGY-R-20", "study.camp")
+    if other == seat or not s.is_in(other):
+        return Reason("DGY-ESP-03", "spy.nobody")
+    if s.is_safe(other):
+        return Reason("DGY-R-21", "spy.safe", {"victim": other})
+    if not in_reach(s, seat, other):
+        return Reason("DGY-ESP-01", "spy.far", {"victim": other})
+    if s.disguised[other]:
+        return Reason("DGY-R-02", "target.disguised", {"victim": other})
+    if not s.board[other][column]:
+        return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
+    if not s.hand[seat]:
+        return Reason("DGY-ESP-09", "test.no_card")
+    if not free and not s.students[seat] and not has_skill(s, seat, "rogue"):
+        return Reason("DGY-ESP-02", "spy.no_student")
+    return None

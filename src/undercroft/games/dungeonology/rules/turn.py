@@ -1,0 +1,336 @@
+"""The turn: its start, the one Activity, and its end (chapters TURN, REST, THESIS, EOT; DGY-R-19, 49 to 61,
+109 to 112, 115 to 117, 154 to 156, 195, 203, 206).
+"""
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
+from undercroft.games.dungeonology.decks import discard_card, discard_jinx, draw_cards, draw_jinx, unveil
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.cubes import (
+    eliminate_from_board,
+    gain_knowledge,
+    look_at_clan,
+    open_clan,
+)
+from undercroft.games.dungeonology.rules.ending import check_cubes, check_submitted, end_game, leave
+from undercroft.games.dungeonology.rules.scoring import (
+    PLACE_BONUS,
+    clan_points,
+    cube_points,
+    figures,
+    intern_points,
+    jinx_points,
+    thesis_points,
+)
+from undercroft.games.dungeonology.rules.students import (
+    OMEGA,
+    activate_row,
+    draw_students,
+    gain_from_bonfire,
+    spare_omegas,
+    start_maximum,
+    take_from_reserve,
+)
+from undercroft.games.dungeonology.rules.stun import discard_stun, is_spent, sacrifice
+from undercroft.games.dungeonology.rules.values import (
+    hand_value_of,
+    has_intern,
+    has_jinx,
+    initial_students_of,
+    stars_of,
+)
+from undercroft.games.dungeonology.table import ACTIVITY, CAMP, END, NOBODY, START, Table
+
+THESIS_STARS = 2  # DGY-TURN-04, DGY-THESIS-01
+
+
+class Turn(Frame):
+    """All turns, one after another: the lowest procedure of the game."""
+
+    __slots__ = ()
+
+    def __init__(self, step: str = "begin") -> None:
+        self.step = step
+
+    def copy(self) -> "Turn":
+        return Turn(self.step)
+
+    def begin(self, s: Table) -> str:
+        seat = s.active
+        s.phase = START
+        s.points = s.spent = s.extra = s.boss_done = 0
+        s.pace = 0
+        s.actions = s.used = ()
+        s.bearers = [0] * s.seats
+        if s.doom == seat:  # DGY-END-06
+            end_game(s, "countdown")
+            return DONE
+        if s.last_round == seat:  # DGY-R-116
+            end_game(s, "last_round")
+            return DONE
+        s.tell("turn_began", seat=seat, round=s.round)
+        s.disguised[seat] = 0
+        return "panic" if s.maximum else "jinx"
+
+    def panic(self, s: Table) -> str:
+        """Start-of-turn instructions of the Panic Card, for every player (DGY-MAX-08, DGY-R-167, 206)."""
+        from undercroft.games.dungeonology.rules.panic import start_of_turn
+
+        start_of_turn(s, s.active)
+        return "" if s.over else "jinx"
+
+    def jinx(self, s: Table) -> str:
+        seat = s.active
+        if not s.is_in(seat):
+            return "absent"
+        if has_jinx(s, seat, "omega_mole"):
+            draw_students(s, seat, 1)
+        return "" if s.over else "greet"
+
+    def greet(self, s: Table) -> str:
+        """Cards that name this moment, before anything is checked (DGY-R-195)."""
+        from undercroft.games.dungeonology.rules.windows import Moment
+
+        if s.has("main_effects"):
+            s.push(Moment("turn_start", s.active))
+        return "activity"
+
+    # -- the Activity ----------------------------------------------------------------------------------------
+
+    def activity(self, s: Table) -> str:
+        s.phase = ACTIVITY
+        if s.maximum:  # DGY-MAX-10, DGY-MAX-11
+            return "explore"
+        if is_spent(s, s.active):  # DGY-TURN-02, DGY-R-19: Rest wins
+            s.tell("must_rest", seat=s.active)
+            return "rest"
+        if s.is_safe(s.active):  # DGY-TURN-03
+            return "explore"
+        s.ask(s.active, "turn.activity", ("explore", "rest", "submit"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        return str(s.answer[0])
+
+    def rest(self, s: Table) -> str:
+        s.tell("rested", seat=s.active)
+        s.at[s.active] = CAMP  # DGY-REST-01, DGY-START-08
+        s.push(Resting(s.active))
+        return "close"  # DGY-TURN-05, DGY-R-54
+
+    def submit(self, s: Table) -> str:
+        s.push(Thesis(s.active))
+        return "close"
+
+    def explore(self, s: Table) -> str:
+        from undercroft.games.dungeonology.rules.phases import Phase
+
+        s.push(Phase("movement"))
+        return "act"
+
+    def act(self, s: Table) -> str:
+        from undercroft.games.dungeonology.rules.phases import Phase
+
+        s.push(Phase("action"))
+        return "evening"
+
+    # -- the End of Turn Phase -------------------------------------------------------------------------------
+
+    def evening(self, s: Table) -> str:
+        s.phase = END
+        if not s.has("main_effects"):  # DGY-EOT-02, DGY-MAIN-05
+            draw_students(s, s.active, 1)
+        return "" if s.over else "unveil"
+
+    def unveil(self, s: Table) -> str:
+        """DGY-EOT-03, DGY-R-111, 112: whoever has a face-down Jinx turns it up, also one that comes
+        meanwhile.
+        """
+        for seat in s.around():
+            if s.is_in(seat) and s.veiled[seat]:
+                unveil(s, seat, s.veiled[seat][0])
+                return "unveil"
+        return "refill"
+
+    def refill(self, s: Table) -> str:
+        seat = s.active
+        if s.is_in(seat):
+            if has_intern(s, seat, "herald"):  # DGY-R-203
+                gain_from_bonfire(s, seat, 1)
+            draw_cards(s, seat, hand_value_of(s, seat) - len(s.hand[seat]))  # DGY-EOT-04, DGY-R-110
+            if s.maximum and s.is_safe(seat):  # DGY-MAX-15, DGY-R-155, 156
+                s.push(Thesis(seat, forced=1))
+        return "close"
+
+    def close(self, s: Table) -> str:
+        """DGY-EOT-05: the player to the left begins."""
+        check_submitted(s)
+        check_cubes(s)
+        if s.over:
+            return DONE
+        s.active = (s.active + 1) % s.seats
+        if s.active == s.first:
+            s.round += 1
+        return "begin"
+
+    # -- those who have left ---------------------------------------------------------------------------------
+
+    def absent(self, s: Table) -> str:
+        """DGY-TURN-07: skipped, except that the first to submit places an Omega Student (DGY-END-03, 05)."""
+        if not s.maximum and s.theses and s.theses[0] == s.active:
+            place_omega(s)
+        return "close"
+
+
+def place_omega(s: Table) -> None:
+    """Placed, not drawn: no Jinx Card, and the Bonfire stays (DGY-R-115)."""
+    free = s.omegas < len(s.box.alerts[s.alert].rows)
+    from_bag = not spare_omegas(s)
+    if not free or (from_bag and not s.university[OMEGA]):
+        if s.last_round == NOBODY and s.doom == NOBODY:  # DGY-END-04, DGY-R-117
+            s.last_round = s.active
+            s.tell("last_round_began", seat=s.active)
+        return
+    if from_bag:
+        s.university[OMEGA] -= 1
+    s.omegas += 1
+    s.tell("omega_placed", row=s.omegas)
+    activate_row(s)
+
+
+# -- which Activity ------------------------------------------------------------------------------------------
+
+
+def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
+    if stars_of(s, seat) < THESIS_STARS:
+        return Reason("DGY-THESIS-01", "submit.stars", {"n": stars_of(s, seat), "needed": THESIS_STARS})
+    return None
+
+
+# -- Rest and Bivouac ----------------------------------------------------------------------------------------
+
+
+class Resting(Asking):
+    """The five steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16)."""
+
+    __slots__ = ("seat",)
+    rule = "DGY-REST-05"
+
+    def __init__(self, seat: int, step: str = "recover") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Resting":
+        return Resting(self.seat, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def recover(self, s: Table) -> str:
+        discard_stun(s, self.seat, s.stun[self.seat])  # DGY-R-162: not in Maximum Alert
+        if len(s.jinxes[self.seat] + s.veiled[self.seat]) > 1:
+            s.ask(self.seat, "rest.jinx", ("shed", "blind"))
+            return "shed"
+        for card in s.jinxes[self.seat] + s.veiled[self.seat]:
+            discard_jinx(s, self.seat, card)
+        return "gather"
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("recover", "shed"):
+            unseen: list[Option] = [("blind", 0)] if s.veiled[self.seat] else []
+            return [*(("shed", card) for card in s.jinxes[self.seat]), *unseen]
+        return [("discard", card) for card in s.hand[self.seat]] + [("done",)]
+
+    def shed(self, s: Table) -> str:
+        verb, n = s.answer
+        discard_jinx(s, self.seat, s.veiled[self.seat][n] if verb == "blind" else n)
+        return "gather"
+
+    def gather(self, s: Table) -> str:
+        take_from_reserve(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
+        return "sort"
+
+    def sort(self, s: Table) -> str:
+        if not s.hand[self.seat]:
+            return "draw"
+        s.ask(self.seat, "rest.discard", ("discard", "done"))
+        return "sorted"
+
+    def sorted(self, s: Table) -> str:
+        if s.answer[0] == "done":
+            return "draw"
+        discard_card(s, self.seat, s.answer[1])
+        return "sort"
+
+    def draw(self, s: Table) -> str:
+        draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
+        if has_jinx(s, self.seat, "unpaid_tab") and s.boss < 0:
+            sacrifice(s, self.seat, 1)
+        return DONE
+
+
+# -- Submit the Thesis ---------------------------------------------------------------------------------------
+
+
+class Thesis(Frame):
+    """DGY-THESIS-02 to 15; in Maximum Alert it is forced, and the last thing she does (DGY-MAX-15, 16)."""
+
+    __slots__ = ("forced", "seat")
+
+    def __init__(self, seat: int, forced: int = 0, step: str = "present") -> None:
+        self.seat = seat
+        self.forced = forced
+        self.step = step
+
+    def copy(self) -> "Thesis":
+        return Thesis(self.seat, self.forced, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def present(self, s: Table) -> str:
+        seat = self.seat
+        s.at[seat] = CAMP
+        s.tell("thesis_submitted", seat=seat)
+        look_at_clan(s, seat)
+        if not s.knowledge[seat]:
+            gain_knowledge(s, seat)
+        target = s.box.card[s.clan].target
+        return "succeed" if thesis_points(s, seat) >= target else "fail"  # DGY-THESIS-05
+
+    def succeed(self, s: Table) -> str:
+        seat = self.seat
+        open_clan(s)  # DGY-THESIS-06
+        while s.veiled[seat]:  # DGY-R-60
+            unveil(s, seat, s.veiled[seat][0])
+        s.theses += (seat,)
+        told = figures(s, seat)
+        s.won[seat] = told["total"]
+        place = PLACE_BONUS[len(s.theses) - 1]
+        s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=place, **told)
+        leave(s, seat)
+        if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
+            start_maximum(s)
+        return DONE
+
+    def fail(self, s: Table) -> str:
+        seat = self.seat
+        points, clan = cube_points(s, seat), clan_points(s, seat)
+        s.tell("thesis_refused", seat=seat, points=points + clan if s.clan_open else -1)
+        card = draw_jinx(s, seat)
+        if card is not None:  # DGY-THESIS-13
+            unveil(s, seat, card)
+        for column in range(len(s.board[seat]) - 1, -1, -1):  # DGY-THESIS-14, DGY-R-56, 57
+            if s.board[seat][column]:
+                eliminate_from_board(s, seat, column)
+                break
+        if self.forced:  # DGY-MAX-16
+            s.fallen += (seat,)
+            leave(s, seat)
+        return DONE
+
+
+def forecast(s: Table, seat: int) -> int:
+    """What a successful Thesis would be worth now: for those who know the Clan Card."""
+    place = PLACE_BONUS[len(s.theses)] if len(s.theses) < len(PLACE_BONUS) else 0
+    return thesis_points(s, seat) + intern_points(s, seat) - jinx_points(s, seat) + place

@@ -1,0 +1,108 @@
+"""What a Scholar is worth at this moment: the printed values of the side that is up, changed by Jinx Cards
+and Interns (chapters BOARD, STAR; DGY-R-25, 192).
+"""
+
+from functools import cache
+
+from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.cards.content import Side
+from undercroft.games.dungeonology.table import Board, Table
+
+
+def side_of(s: Table, seat: int) -> Side:
+    """DGY-BOARD-15."""
+    scholar = s.box.scholars[s.scholar[seat]]
+    return scholar.exalted if s.exalted[seat] else scholar.normal
+
+
+def has_skill(s: Table, seat: int, skill: str) -> bool:
+    return skill in side_of(s, seat).skills
+
+
+def has_jinx(s: Table, seat: int, jinx: str) -> bool:
+    """DGY-JINX-02, DGY-R-114: only while it lies face up."""
+    card = s.box.card
+    return any(card[n].id == jinx for n in s.jinxes[seat])
+
+
+def has_intern(s: Table, seat: int, intern: str) -> bool:
+    """DGY-INTERN-03."""
+    return s.box.intern_index[intern] in s.interns[seat]
+
+
+def speed_of(s: Table, seat: int) -> int:
+    """DGY-BOARD-06."""
+    return max(1, side_of(s, seat).speed - has_jinx(s, seat, "sprained_ankle"))
+
+
+def intelligence_of(s: Table, seat: int) -> int:
+    """DGY-BOARD-07."""
+    return max(1, side_of(s, seat).intelligence - has_jinx(s, seat, "foggy_glasses"))
+
+
+def stamina_of(s: Table, seat: int) -> int:
+    """DGY-BOARD-08."""
+    return max(1, side_of(s, seat).stamina - has_jinx(s, seat, "weak_knees"))
+
+
+def hand_value_of(s: Table, seat: int) -> int:
+    """DGY-BOARD-04."""
+    return max(
+        1, side_of(s, seat).hand - has_jinx(s, seat, "torn_satchel") + has_intern(s, seat, "quartermaster")
+    )
+
+
+def initial_students_of(s: Table, seat: int) -> int:
+    """DGY-BOARD-03."""
+    return max(0, side_of(s, seat).students)
+
+
+# -- the note board ------------------------------------------------------------------------------------------
+
+
+@cache
+def running(box: Box) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By column and height: how many Stars and arrows the cubes up to there cover."""
+    return tuple(
+        tuple(
+            (sum(star <= height for star in column.stars), sum(arrow <= height for arrow in column.arrows))
+            for height in range(column.slots + 1)
+        )
+        for column in box.columns
+    )
+
+
+def stars_on(box: Box, board: Board) -> int:
+    """DGY-STAR-01, DGY-STAR-02."""
+    table = running(box)
+    return sum(table[column][len(cubes)][0] for column, cubes in enumerate(board))
+
+
+def stars_of(s: Table, seat: int) -> int:
+    return stars_on(s.box, s.board[seat])
+
+
+def study_bonus_of(s: Table, seat: int) -> int:
+    """DGY-STAR-05."""
+    table = running(s.box)
+    arrows = sum(table[column][len(cubes)][1] for column, cubes in enumerate(s.board[seat]))
+    return max(0, arrows - has_jinx(s, seat, "ink_stain"))
+
+
+def has_room(s: Table, seat: int, cube: int) -> bool:
+    return len(s.board[seat][cube]) < s.box.columns[cube].slots
+
+
+def colours_of(s: Table, seat: int) -> int:
+    """Mask of the colours she has a cube of: for Doors and coloured Zone Effects (DGY-ZONE-07, DGY-DZ-07)."""
+    return sum(1 << column for column, cubes in enumerate(s.board[seat]) if cubes)
+
+
+def cubes_of(s: Table, seat: int) -> int:
+    return sum(map(len, s.board[seat]))
+
+
+def is_protected(s: Table, seat: int, cube: int) -> bool:
+    """DGY-PROT-01."""
+    interns = s.box.interns
+    return any(interns[n].shield == cube for n in s.interns[seat])

@@ -1,0 +1,120 @@
+"""Who may play now: moments that a card names, and Reactions (chapters PRIO, MAIN; DGY-R-105, 168, 169, 175,
+195, 200, 208).
+
+A player is asked whenever everybody must think it possible that she could do something, so that silence
+betrays nothing (DGY-R-175).
+"""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.table import NOBODY, Table
+
+
+def might_play(s: Table, seat: int) -> bool:
+    """For all anybody can see, she could play a card: she holds one and stands in the dungeon (DGY-
+    START-06).
+    """
+    return bool(s.hand[seat]) and s.is_out_there(seat)
+
+
+class Moment(Asking):
+    """A moment that only some cards name: the start of a turn, the announcement of a Study. Every opponent,
+    clockwise, may play until all have passed in a row (DGY-R-195, DGY-R-200).
+    """
+
+    __slots__ = ("kind", "owner", "passes", "who")
+
+    def __init__(self, kind: str, owner: int, who: int = NOBODY, passes: int = 0, step: str = "next") -> None:
+        self.kind = kind
+        self.owner = owner  # whose turn begins, who has announced
+        self.who = owner if who == NOBODY else who
+        self.passes = passes
+        self.step = step
+
+    def copy(self) -> "Moment":
+        return Moment(self.kind, self.owner, self.who, self.passes, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.owner
+
+    def moment(self, seat: int) -> str:
+        return self.kind
+
+    def next(self, s: Table) -> str:
+        for _ in range(s.seats):
+            self.who = (self.who + 1) % s.seats
+            self.passes += 1
+            if self.passes >= s.seats or not s.is_out_there(self.owner):  # DGY-START-05
+                return DONE
+            if self.who != self.owner and might_play(s, self.who):
+                s.ask(self.who, f"window.{self.kind}", ("main", "pass"))
+                return "answered"
+        return DONE
+
+    def answered(self, s: Table) -> str:
+        from undercroft.games.dungeonology.rules.playing import Playing
+
+        if s.answer[0] == "main":
+            self.passes = 0
+            s.push(Playing(self.who, s.answer[1]))
+        return "next"
+
+    def offers(self, s: Table) -> list[Option]:
+        return []
+
+
+class Reactions(Asking):
+    """Everybody else is asked once whether to answer a declared Main Effect (DGY-MAIN-12 to 14,
+    DGY-R-169).
+    """
+
+    __slots__ = ("declarer", "who")
+    rule = "DGY-R-168"
+
+    def __init__(self, declarer: int, who: int = NOBODY, step: str = "next") -> None:
+        self.declarer = declarer
+        self.who = declarer if who == NOBODY else who
+        self.step = step
+
+    def copy(self) -> "Reactions":
+        return Reactions(self.declarer, self.who, self.step)
+
+    def moment(self, seat: int) -> str:
+        return "reaction"
+
+    def next(self, s: Table) -> str:
+        from undercroft.games.dungeonology.rules.playing import answered_by
+
+        while True:
+            self.who = (self.who + 1) % s.seats
+            if self.who == self.declarer or answered_by(s).cancelled:
+                return DONE
+            if might_play(s, self.who) and self.is_admitted(s, self.who):
+                s.ask(self.who, "window.reaction", ("react", "pass"))
+                return "answered"
+
+    def is_admitted(self, s: Table, seat: int) -> bool:
+        """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A vow of silence leaves the Reaction to
+        itself.
+        """
+        from undercroft.games.dungeonology.rules.playing import answered_by
+        from undercroft.games.dungeonology.rules.testing import current_test
+
+        test = current_test(s)
+        if test is None:
+            return True
+        if test.is_spying and seat not in (test.seat, test.target):
+            return False
+        vowed = s.box.card[answered_by(s).card].id == "vow_of_silence"
+        return vowed or not (test.silent and seat != test.seat)
+
+    def answered(self, s: Table) -> str:
+        from undercroft.games.dungeonology.rules.playing import Playing
+
+        if s.answer[0] == "react":
+            s.push(Playing(self.who, s.answer[1]))
+        return "next"
+
+    def offers(self, s: Table) -> list[Option]:
+        return []

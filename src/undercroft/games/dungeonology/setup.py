@@ -1,0 +1,244 @@
+"""Setting a table up: dealt by the rules (chapters SETUP, LEVEL, PANIC; DGY-R-11 to 13, 153)."""
+
+from collections import Counter
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE
+from undercroft.engine.game import BadSetup
+from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.decks import draw_cards, shuffled
+from undercroft.games.dungeonology.lattice import NOWHERE, ORIGIN
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.moving import Revealing
+from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
+from undercroft.games.dungeonology.rules.testing import Testing
+from undercroft.games.dungeonology.rules.values import initial_students_of, stamina_of
+from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
+
+FIELDS: Final = (
+    *(
+        "scholar",
+        "exalted",
+        "students",
+        "stun",
+        "knowledge",
+        "board",
+        "hand",
+        "jinxes",
+        "veiled",
+        "interns",
+        "at",
+    ),
+    *(
+        "disguised",
+        "won",
+        "seen",
+        "batch",
+        "deck",
+        "discard",
+        "jinx_deck",
+        "jinx_discard",
+        "piles",
+        "clan",
+        "panic",
+    ),
+    *("out", "stage", "clan_open", "where", "spaces", "entered", "traps", "trap_supply", "xs", "teleports"),
+    *("walls", "stairs", "boss", "boss_at", "supply", "university", "bonfire", "omegas", "alert", "maximum"),
+    *("theses", "fallen", "resigned", "doom", "last_round", "ending", "active", "first", "round", "phase"),
+    *("points", "spent", "actions", "extra", "announced", "boss_done", "bearers", "used", "pace"),
+)
+SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
+RANDOM_PROFILE: Final = 2
+
+
+def blank(seats: int, box: Box) -> dict[str, Any]:
+    """An empty table: all pieces still in the box, nobody seated."""
+    size, zones = len(box.card), len(box.zone)
+    state: dict[str, Any] = {
+        name: [0] * seats
+        for name in ("exalted", "students", "stun", "knowledge", "at", "disguised", "won", "bearers")
+    }
+    state |= {name: [()] * seats for name in ("hand", "jinxes", "veiled", "interns")}
+    state |= {name: bytearray(size) for name in ("seen", "batch")}
+    for name in ("deck", "discard", "jinx_deck", "jinx_discard", "out", "stage"):
+        state[name] = ()
+    for name in ("trap_supply", "theses", "fallen", "resigned", "actions", "used"):
+        state[name] = ()
+    for name in (
+        "clan_open",
+        "entered",
+        "xs",
+        "teleports",
+        "bonfire",
+        "omegas",
+        "alert",
+        "maximum",
+        "active",
+    ):
+        state[name] = 0
+    for name in ("first", "phase", "points", "spent", "extra", "boss_done", "pace", "clan"):
+        state[name] = 0
+    state["scholar"] = [-1] * seats
+    state["board"] = [((),) * len(box.columns)] * seats
+    state["piles"] = [()] * len(box.piles)
+    state["where"] = [NOWHERE] * zones
+    state["spaces"] = [()] * zones
+    state["traps"] = [()] * zones
+    state |= {"walls": (), "stairs": (), "supply": list(box.cubes), "university": [0, 0]}
+    return state | {
+        "panic": -1,
+        "boss": -1,
+        "boss_at": GONE,
+        "doom": -1,
+        "last_round": -1,
+        "ending": "",
+        "round": 1,
+        "announced": 99,
+    }
+
+
+def deal(s: Table) -> None:
+    """DGY-SETUP-01 to 17; the Scholars come first, because the rest depends on them."""
+    level = int(s.options["level"])
+    if s.seats < SEATS_FOR_LEVEL[level]:
+        raise BadSetup(
+            f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
+        )
+    s.push(Opening())
+
+
+class Opening(Asking):
+    """Setup, with the choice of Scholars where the group wants it (DGY-SETUP-02, DGY-R-12)."""
+
+    __slots__ = ("seat",)
+    rule = "DGY-R-12"
+
+    def __init__(self, seat: int = 0, step: str = "scholars") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Opening":
+        return Opening(self.seat, self.step)
+
+    def scholars(self, s: Table) -> str:
+        if not s.has("choose_scholars"):
+            dealt = shuffled(s, "scholars", tuple(range(len(s.box.scholars))))
+            s.scholar = list(dealt[: s.seats])
+            return "prepare"
+        return "choose"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("scholar", n) for n in range(len(s.box.scholars)) if n not in s.scholar]
+
+    def choose(self, s: Table) -> str:
+        if self.seat == s.seats:
+            return "prepare"
+        s.ask(self.seat, "setup.scholar", ("scholar",))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        chosen = list(s.scholar)
+        chosen[self.seat] = s.answer[1]
+        s.scholar = chosen
+        self.seat += 1
+        return "choose"
+
+    def prepare(self, s: Table) -> str:
+        box = s.box
+        for seat in range(s.seats):
+            s.reveal("seated", seat=seat, scholar=box.scholars[s.scholar[seat]].id)
+            take_from_reserve(s, seat, initial_students_of(s, seat))  # DGY-SETUP-03
+        drawn = s.chance.pick("first", [n for n, card in enumerate(box.randomizer) if card.colour < s.seats])
+        s.first = s.active = box.randomizer[drawn].colour  # DGY-SETUP-04, DGY-R-13
+        s.reveal("first_player", seat=s.first)
+        s.deck = shuffled(s, "tricks", box.tricks)
+        for n, seat in enumerate(s.around(), 1):  # DGY-SETUP-05
+            draw_cards(s, seat, n)
+        if s.has("boss"):  # DGY-SETUP-07
+            profile = int(s.options["profile"])
+            s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
+            s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
+        s.alert = int(s.options["alert"])  # DGY-SETUP-08
+        self.hide(s)
+        s.jinx_deck = shuffled(s, "jinxes", box.jinxes)  # DGY-SETUP-11
+        s.where[CAMP] = ORIGIN  # DGY-SETUP-13
+        s.at = [CAMP] * s.seats
+        s.entered = 1
+        s.seen[box.tiles[CAMP]] = EVERYBODY
+        s.piles = [shuffled(s, f"floor_{n}", pile) for n, pile in enumerate(box.piles, 1)]  # DGY-SETUP-14
+        s.trap_supply = box.traps
+        for token in box.traps:
+            s.seen[token] = EVERYBODY
+        card = box.alerts[s.alert]
+        fill(s, card.students * multiplier(s), card.omegas)  # DGY-SETUP-15, 17
+        s.redraw()
+        return DONE  # DGY-SETUP-16
+
+    def hide(self, s: Table) -> None:
+        """The Clan Card and the Panic Card, which nobody looks at (DGY-SETUP-09, 10, DGY-PANIC-01 to 04,
+        DGY-R-153).
+        """
+        box = s.box
+        clans = shuffled(s, "clans", box.clans)
+        s.clan, s.out = clans[0], clans[1:]
+        names = box.bosses[s.boss].boss if s.boss >= 0 else ""
+        eligible = tuple(n for n in box.panics if box.card[n].boss in ("", names))
+        for n in box.panics:
+            if n not in eligible:
+                s.seen[n] = EVERYBODY
+        if s.has("maximum_alert"):
+            panics = shuffled(s, "panics", eligible)
+            s.panic = panics[0]
+            eligible = panics[1:]
+        s.out += eligible + tuple(n for n in box.panics if n != s.panic and n not in eligible)
+
+
+# -- conservation --------------------------------------------------------------------------------------------
+
+
+def misplaced(s: Table) -> list[str]:
+    """Every piece is somewhere exactly once, and everything about the table is possible."""
+    box = s.box
+    found: Counter[int] = Counter()
+    for row in (s.hand, s.jinxes, s.veiled, s.traps):
+        found.update(card for cards in row for card in cards)
+    found.update((*s.deck, *s.discard, *s.jinx_deck, *s.jinx_discard, *s.stage, *s.out, *s.trap_supply))
+    found.update(box.tiles[zone] for pile in s.piles for zone in pile)
+    found.update(box.tiles[zone] for zone, cell in enumerate(s.where) if cell != NOWHERE)
+    found[s.clan] += 1
+    if s.panic >= 0:
+        found[s.panic] += 1
+    for frame in s.stack:
+        if isinstance(frame, Testing):
+            found.update(frame.cards)
+        elif isinstance(frame, Revealing):
+            found.update(box.tiles[zone] for zone in frame.tiles)
+    wrong = [f"{s.name(n)} is in {found[n]} places" for n in range(len(box.card)) if found[n] != 1]
+    cubes = Counter(cube for spaces in s.spaces for cube in spaces if cube != EMPTY)
+    cubes.update(cube for board in s.board for column in board for cube in column)
+    for cube, total in enumerate(box.cubes):
+        if cubes[cube] + s.supply[cube] != total:
+            wrong.append(f"{cubes[cube] + s.supply[cube]} {s.cube_word(cube)} cubes of {total}")
+    if (
+        sum(s.students) + s.bonfire + s.university[0] > box.students
+        or min(*s.students, *s.university, s.bonfire) < 0
+    ):
+        wrong.append("more Students than there are")
+    if s.bonfire > box.bonfire:
+        wrong.append("too many Students at the Bonfire")
+    for seat in range(s.seats):
+        for column, slots in zip(s.board[seat], box.columns, strict=True):
+            if len(column) > slots.slots:
+                wrong.append(f"seat {seat} has too many cubes in a column")
+        if s.is_in(seat) and s.stun[seat] > stamina_of(s, seat):
+            wrong.append(f"seat {seat} has too much Stun")
+        if s.at[seat] != GONE and s.where[s.at[seat]] == NOWHERE:
+            wrong.append(f"seat {seat} stands nowhere")
+    owned = [intern for interns in s.interns for intern in interns]
+    if len(set(owned)) != len(owned):
+        wrong.append("an Intern has two owners")
+    if s.points < 0:
+        wrong.append("Speed points below 0")
+    return wrong

@@ -1,0 +1,220 @@
+"""What each seat sees, and what a re-deal may change (DGY-R-06; the law of views)."""
+
+from typing import Any
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
+from undercroft.games.dungeonology.lattice import cell_name
+from undercroft.games.dungeonology.rules.moving import Revealing
+from undercroft.games.dungeonology.rules.playing import Playing
+from undercroft.games.dungeonology.rules.scoring import cube_points, thesis_points
+from undercroft.games.dungeonology.rules.students import LEVELS, alert_bonus
+from undercroft.games.dungeonology.rules.testing import Testing
+from undercroft.games.dungeonology.rules.values import (
+    hand_value_of,
+    initial_students_of,
+    intelligence_of,
+    side_of,
+    speed_of,
+    stamina_of,
+    stars_of,
+    study_bonus_of,
+)
+from undercroft.games.dungeonology.table import EMPTY, GONE, PHASES, Cards, Table
+
+# -- re-dealing ----------------------------------------------------------------------------------------------
+
+
+def tests_with_cards(s: Table) -> list[Testing]:
+    return [frame for frame in s.stack if isinstance(frame, Testing) and frame.cards]
+
+
+def hidden_zones(s: Table) -> list[list[list[int]]]:
+    """Places whose pieces share a back, as fresh lists. Tiles and Zones are numbered apart."""
+    tricks = [*s.hand, s.deck, *(test.cards for test in tests_with_cards(s))]
+    tiles = [[[s.box.tiles[zone] for zone in pile]] for pile in s.piles]
+    clans = [n for n in s.out if n in s.box.clans]
+    panics = [n for n in s.out if n in s.box.panics]
+    return [
+        [list(cards) for cards in tricks],
+        [list(cards) for cards in (s.jinx_deck, *s.veiled)],
+        [[s.clan], clans],
+        [[s.panic] if s.panic >= 0 else [], panics],
+        [list(traps) for traps in s.traps],
+        *tiles,
+    ]
+
+
+def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
+    """Put back what `hidden_zones` gave."""
+    tricks, jinxes, clans, panics, traps, *tiles = groups
+    dealt = [tuple(cards) for cards in tricks]
+    s.hand, s.deck = dealt[: s.seats], dealt[s.seats]
+    for test, cards in zip(tests_with_cards(s), dealt[s.seats + 1 :], strict=True):
+        test.cards = cards
+    s.jinx_deck, *s.veiled = (tuple(cards) for cards in jinxes)
+    s.clan = clans[0][0]
+    s.panic = panics[0][0] if panics[0] else -1
+    s.out = (*clans[1], *panics[1])
+    s.traps = [tuple(tokens) for tokens in traps]
+    first = s.box.tiles[0]
+    s.piles = [tuple(n - first for n in pile[0]) for pile in tiles]
+
+
+# -- views ---------------------------------------------------------------------------------------------------
+
+
+def names(s: Table, cards: Cards) -> list[str]:
+    return [s.box.names[card] for card in cards]
+
+
+def known(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
+    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
+    whole = mask == EVERYBODY
+    return {"count": len(cards), "known": sorted(s.box.names[c] for c in cards if whole or s.seen[c] & mask)}
+
+
+def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
+    """A deck, top first; None stands for a card the seat does not know."""
+    whole = mask == EVERYBODY
+    cut = [s.box.names[c] if whole or s.seen[c] & mask else None for c in reversed(cards)]
+    return {"count": len(cards), "cards": cut if any(cut) else []}
+
+
+def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
+    box, side = s.box, side_of(s, seat)
+    return {
+        "scholar": box.scholars[s.scholar[seat]].id,
+        "colour": COLOURS[seat],
+        "exalted": bool(s.exalted[seat]),
+        "skills": list(side.skills),
+        "values": {
+            "students": initial_students_of(s, seat),
+            "hand": hand_value_of(s, seat),
+            "speed": speed_of(s, seat),
+            "intelligence": intelligence_of(s, seat),
+            "stamina": stamina_of(s, seat),
+        },
+        "students": s.students[seat],
+        "stun": s.stun[seat],
+        "knowledge": bool(s.knowledge[seat]),
+        "board": {CUBES[column]: len(cubes) for column, cubes in enumerate(s.board[seat])},
+        "stars": stars_of(s, seat),
+        "study_bonus": study_bonus_of(s, seat),
+        "points": cube_points(s, seat),
+        "thesis": thesis_points(s, seat) if s.seen[s.clan] & mask else None,
+        "hand": known(s, s.hand[seat], mask),
+        "jinxes": names(s, s.jinxes[seat]),
+        "veiled": len(s.veiled[seat]),
+        "interns": [box.interns[n].id for n in s.interns[seat]],
+        "at": s.zone_word(s.at[seat]) if s.at[seat] != GONE else None,
+        "disguised": bool(s.disguised[seat]),
+        "place": s.theses.index(seat) + 1 if seat in s.theses else 0,
+        "score": s.won[seat],
+        "placed": [CUBES[c] for c in range(len(CUBES)) if s.bearers[seat] >> c & 1],
+    }
+
+
+def show_zone(s: Table, zone: int, mask: int) -> dict[str, Any]:
+    facts = s.box.zone[zone]
+    return {
+        "zone": facts.id,
+        "cell": cell_name(s.where[zone]),
+        "floor": facts.floor,
+        "alert": facts.alert,
+        "cubes": [None if cube == EMPTY else CUBES[cube] for cube in s.spaces[zone]],
+        "entered": bool(s.entered >> zone & 1),
+        "traps": [s.name(n) if mask == EVERYBODY or s.seen[n] & mask else None for n in s.traps[zone]],
+        "x": bool(s.xs >> zone & 1),
+        "teleport": bool(s.teleports >> zone & 1),
+        "links": [s.zone_word(link.zone) for link in s.plan.links[zone]],
+    }
+
+
+def show_test(s: Table, mask: int) -> dict[str, Any] | None:
+    """The Stealth Test in progress: both sums, and who may speak now."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Testing):
+            return {
+                "kind": frame.kind,
+                "seat": frame.seat,
+                "zone": s.zone_word(frame.zone),
+                "victim": frame.target if frame.target >= 0 else None,
+                "cube": CUBES[frame.column] if frame.is_spying else None,
+                "count": frame.count,
+                "places": list(frame.places),
+                "laid": known(s, frame.cards, mask),
+                "stealth": frame.stealth,
+                "alert": frame.alert(s),
+                "silent": bool(frame.silent),
+            }
+    return None
+
+
+def show_plays(s: Table) -> list[dict[str, Any]]:
+    """Main Effects that were declared and are not resolved, the last one first."""
+    plays = [frame for frame in reversed(s.stack) if isinstance(frame, Playing)]
+    return [{"card": s.name(p.card), "seat": p.seat, "cancelled": bool(p.cancelled)} for p in plays]
+
+
+def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
+    """What a mask sees. Nothing hidden from it influences the result."""
+    choice = s.choice
+    asked: dict[str, Any] | None = None
+    if choice is not None:
+        asked = {"seat": choice.seat, "prompt": choice.prompt}
+        if choice.seat == seat or mask == EVERYBODY:
+            asked["options"] = [s.write(option) for option in choice.options]
+    box = s.box
+    tiles = next((frame.tiles for frame in reversed(s.stack) if isinstance(frame, Revealing)), ())
+    clan_known = mask == EVERYBODY or s.seen[s.clan] & mask
+    panic_known = s.panic >= 0 and (mask == EVERYBODY or s.seen[s.panic] & mask)
+    alert = box.alerts[s.alert]
+    return {
+        "game": s.game.name,
+        "version": s.game.version,
+        "seats": s.seats,
+        "round": s.round,
+        "turn": s.active,
+        "first": s.first,
+        "phase": PHASES[s.phase],
+        "over": s.over,
+        "points": s.points,
+        "actions": list(s.actions),
+        "extra": bool(s.extra),
+        "asked": asked,
+        "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
+        "dungeon": [show_zone(s, zone, mask) for zone, cell in enumerate(s.where) if cell >= 0],
+        "walls": list(s.walls),
+        "stairs": list(s.stairs),
+        "piles": [deck(s, tuple(box.tiles[zone] for zone in pile), mask) for pile in s.piles],
+        "tiles": [s.zone_word(tile) for tile in tiles],
+        "boss": None
+        if s.boss < 0
+        else {"id": box.bosses[s.boss].id, "at": s.zone_word(s.boss_at) if s.boss_at != GONE else None},
+        "bonfire": s.bonfire,
+        "alert": {
+            "card": None if s.maximum else alert.id,
+            "omegas": s.omegas,
+            "rows": len(alert.rows),
+            "bonus": alert_bonus(s),
+            "maximum": bool(s.maximum),
+            "level": LEVELS[s.options["level"]],
+        },
+        "panic": s.name(s.panic) if panic_known else None,
+        "clan": s.name(s.clan) if clan_known else None,
+        "clan_open": bool(s.clan_open),
+        "supply": {CUBES[cube]: n for cube, n in enumerate(s.supply)},
+        "traps": names(s, s.trap_supply),
+        "deck": deck(s, s.deck, mask),
+        "discard": names(s, s.discard),
+        "jinx_deck": deck(s, s.jinx_deck, mask),
+        "jinx_discard": names(s, s.jinx_discard),
+        "stage": names(s, s.stage),
+        "plays": show_plays(s),
+        "test": show_test(s, mask),
+        "countdown": s.doom if s.doom >= 0 else None,
+        "last_round": s.last_round if s.last_round >= 0 else None,
+        "theses": list(s.theses),
+        "standings": [place._asdict() for place in s.standings],
+    }

@@ -1,0 +1,437 @@
+"""The data of a Dungeonology table and nothing else: who has what, where it lies, and what this turn has
+seen.
+
+Cards, tiles, Zones and seats are numbers. A Zone is its place in `box.zone`, a piece its place in `box.card`.
+What belongs to a seat or lies in a Zone is a tuple, replaced when it changes, so that copies may share it.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Choice
+from undercroft.engine.frame import Frame
+from undercroft.engine.state import Origin, Place, Step
+from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.lattice import Plan, cell_name, survey
+from undercroft.games.dungeonology.rules.asking import Asking
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+Cards = tuple[int, ...]
+Board = tuple[tuple[int, ...], ...]  # by column, the cubes from the bottom
+
+PHASES: Final = ("start", "activity", "movement", "action", "end")
+START, ACTIVITY, MOVEMENT, ACTION, END = range(5)
+
+GONE: Final = -1  # where a Scholar stands who has left the game
+EMPTY: Final = -1  # a space of a Zone without a cube
+NOBODY: Final = -1
+CAMP: Final = 0  # the Starting Zone
+
+
+class Table(EngineTable):
+    """One game of Dungeonology in progress."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "alert",
+        "announced",
+        "at",
+        "batch",
+        "bearers",
+        "board",
+        "bonfire",
+        "boss",
+        "boss_at",
+        "boss_done",
+        "box",
+        "clan",
+        "clan_open",
+        "deck",
+        "discard",
+        "disguised",
+        "doom",
+        "ending",
+        "entered",
+        "exalted",
+        "extra",
+        "fallen",
+        "first",
+        "hand",
+        "interns",
+        "jinx_deck",
+        "jinx_discard",
+        "jinxes",
+        "knowledge",
+        "last_round",
+        "maximum",
+        "omegas",
+        "out",
+        "pace",
+        "panic",
+        "phase",
+        "piles",
+        "plan",
+        "points",
+        "resigned",
+        "round",
+        "scholar",
+        "seen",
+        "spaces",
+        "spent",
+        "stage",
+        "stairs",
+        "students",
+        "stun",
+        "supply",
+        "teleports",
+        "theses",
+        "trap_supply",
+        "traps",
+        "university",
+        "used",
+        "veiled",
+        "walls",
+        "where",
+        "won",
+        "xs",
+    )
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        options: dict[str, Any],
+        origin: Origin,
+        stack: list[Frame],
+        chance: Chance,
+        choice: Choice | None,
+        past: Step,
+        result: int,
+        over: bool,
+        box: Box,
+        scholar: list[int],
+        exalted: list[int],
+        students: list[int],
+        stun: list[int],
+        knowledge: list[int],
+        board: list[Board],
+        hand: list[Cards],
+        jinxes: list[Cards],
+        veiled: list[Cards],
+        interns: list[Cards],
+        at: list[int],
+        disguised: list[int],
+        won: list[int],
+        seen: bytearray,
+        batch: bytearray,
+        deck: Cards,
+        discard: Cards,
+        jinx_deck: Cards,
+        jinx_discard: Cards,
+        piles: list[Cards],
+        clan: int,
+        panic: int,
+        out: Cards,
+        stage: Cards,
+        clan_open: int,
+        where: list[int],
+        spaces: list[Cards],
+        entered: int,
+        traps: list[Cards],
+        trap_supply: Cards,
+        xs: int,
+        teleports: int,
+        walls: Cards,
+        stairs: Cards,
+        boss: int,
+        boss_at: int,
+        supply: list[int],
+        university: list[int],
+        bonfire: int,
+        omegas: int,
+        alert: int,
+        maximum: int,
+        theses: Cards,
+        fallen: Cards,
+        resigned: Cards,
+        doom: int,
+        last_round: int,
+        ending: str,
+        active: int,
+        first: int,
+        round: int,
+        phase: int,
+        points: int,
+        spent: int,
+        actions: tuple[str, ...],
+        extra: int,
+        announced: int,
+        boss_done: int,
+        bearers: list[int],
+        used: Cards,
+        pace: int,
+        plan: Plan | None = None,
+    ) -> None:
+        # the engine's part, written out: one call less for every copy
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.origin = origin
+        self.stack = stack
+        self.chance = chance
+        self.choice = choice
+        self.past = past
+        self.result = result
+        self.over = over
+        self.answer = ()
+        self.happened = []
+        self.box = box
+        # per seat
+        self.scholar = scholar
+        self.exalted = exalted  # the other side of the Scholar Card is up (section 9)
+        self.students = students
+        self.stun = stun
+        self.knowledge = knowledge  # DGY-KNOW-03
+        self.board = board  # DGY-BOARD-11
+        self.hand = hand  # hidden
+        self.jinxes = jinxes  # face up
+        self.veiled = veiled  # face down, unseen by their owner too (DGY-R-06)
+        self.interns = interns
+        self.at = at  # Zone of the model, GONE when the Scholar has left
+        self.disguised = disguised  # until the start of her next turn
+        self.won = won  # final score of a successful Thesis, else 0
+        # per piece
+        self.seen = seen  # who knows where it lies
+        self.batch = batch  # how often it was shuffled back into its deck
+        # decks and piles, the top at the end
+        self.deck = deck
+        self.discard = discard
+        self.jinx_deck = jinx_deck
+        self.jinx_discard = jinx_discard
+        self.piles = piles  # tiles by Floor, as Zones
+        self.clan = clan
+        self.panic = panic  # -1 without Maximum Alert
+        self.out = out  # not in this game
+        self.stage = stage  # Trick Cards being played right now
+        self.clan_open = clan_open
+        # the dungeon, by Zone
+        self.where = where
+        self.spaces = spaces
+        self.entered = entered  # mask: a Scholar has entered (DGY-R-81)
+        self.traps = traps  # face-down Trap Tokens, the leftmost first
+        self.trap_supply = trap_supply
+        self.xs = xs  # masks: Zones with a Secret Passage X and with a Teleport Token
+        self.teleports = teleports
+        self.walls = walls  # half-edges, in ascending order
+        self.stairs = stairs
+        self.boss = boss  # which profile, -1 without the Boss rule
+        self.boss_at = boss_at  # GONE while it is off the table
+        # the Campus
+        self.supply = supply  # cubes in the Reserve, by kind
+        self.university = university  # gray and Omega Students in the bag
+        self.bonfire = bonfire
+        self.omegas = omegas  # on the Alert Card
+        self.alert = alert  # which Alert Card
+        self.maximum = maximum  # Maximum Alert has started
+        # the end
+        self.theses = theses  # seats with a successful Thesis, the first one first
+        self.fallen = fallen  # seats that left without one
+        self.resigned = resigned  # those of them who gave up
+        self.doom = doom  # at the start of this seat's turn the game ends (DGY-END-06)
+        self.last_round = last_round  # the same for the last round (DGY-R-116)
+        self.ending = ending
+        # this turn
+        self.active = active
+        self.first = first
+        self.round = round
+        self.phase = phase
+        self.points = points
+        self.spent = spent  # points of the Scholar Card that were spent
+        self.actions = actions  # kinds of Actions performed
+        self.extra = extra  # a second Action of another kind is allowed
+        self.announced = announced  # the most cubes of the announced Study
+        self.boss_done = boss_done
+        self.bearers = bearers  # by seat: mask of the colours placed on her board this turn
+        self.used = used  # seats hit by a Headbutt this turn
+        self.pace = pace  # Speed of the Scholar Card at the start of the Movement Phase
+        self.plan: Plan = survey(box, where, walls, stairs) if plan is None else plan
+
+    def copy(self) -> "Table":
+        return Table(
+            self.game,
+            self.seats,
+            self.options,
+            self.origin,
+            [frame.copy() for frame in self.stack],
+            self.chance.copy(),
+            self.choice,
+            self.past,
+            self.result,
+            self.over,
+            self.box,
+            self.scholar,
+            self.exalted[:],
+            self.students[:],
+            self.stun[:],
+            self.knowledge[:],
+            self.board[:],
+            self.hand[:],
+            self.jinxes[:],
+            self.veiled[:],
+            self.interns[:],
+            self.at[:],
+            self.disguised[:],
+            self.won[:],
+            self.seen[:],
+            self.batch[:],
+            self.deck,
+            self.discard,
+            self.jinx_deck,
+            self.jinx_discard,
+            self.piles[:],
+            self.clan,
+            self.panic,
+            self.out,
+            self.stage,
+            self.clan_open,
+            self.where[:],
+            self.spaces[:],
+            self.entered,
+            self.traps[:],
+            self.trap_supply,
+            self.xs,
+            self.teleports,
+            self.walls,
+            self.stairs,
+            self.boss,
+            self.boss_at,
+            self.supply[:],
+            self.university[:],
+            self.bonfire,
+            self.omegas,
+            self.alert,
+            self.maximum,
+            self.theses,
+            self.fallen,
+            self.resigned,
+            self.doom,
+            self.last_round,
+            self.ending,
+            self.active,
+            self.first,
+            self.round,
+            self.phase,
+            self.points,
+            self.spent,
+            self.actions,
+            self.extra,
+            self.announced,
+            self.boss_done,
+            self.bearers[:],
+            self.used,
+            self.pace,
+            self.plan,
+        )
+
+    # -- questions every chapter asks ------------------------------------------------------------------------
+
+    def is_in(self, seat: int) -> bool:
+        """Whether her Scholar is still in the game (DGY-GEN-05)."""
+        return self.at[seat] != GONE
+
+    def is_safe(self, seat: int) -> bool:
+        """In the Starting Zone (section 6)."""
+        return self.at[seat] == CAMP
+
+    def is_out_there(self, seat: int) -> bool:
+        """In the game and not in the Starting Zone: somebody whom effects can reach."""
+        return self.at[seat] > CAMP
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All other seats from the left of this one (DGY-GEN-04)."""
+        n = self.seats
+        return [(seat + i) % n for i in range(1, n)]
+
+    def around(self) -> list[int]:
+        """All seats from the current player (DGY-R-05)."""
+        n = self.seats
+        return [(self.active + i) % n for i in range(n)]
+
+    def playing(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.at[seat] != GONE]
+
+    def redraw(self) -> None:
+        """The dungeon has changed: read it again."""
+        self.plan = survey(self.box, self.where, self.walls, self.stairs)
+
+    def has(self, option: str) -> bool:
+        """Whether an advanced rule is in use (DGY-GEN-03)."""
+        return bool(self.options[option])
+
+    def name(self, card: int) -> str:
+        return self.box.names[card]
+
+    def cube_word(self, cube: int) -> str:
+        return CUBES[cube]
+
+    def zone_word(self, zone: int) -> str:
+        return self.box.zone[zone].id
+
+    def cell_word(self, cell: int) -> str:
+        return cell_name(cell)
+
+    def moment_for(self, seat: int) -> str:
+        """Which moment it is for whoever may play now: own, instant, test, at_once, turn_start, announced,
+        reaction.
+        """
+        for frame in reversed(self.stack):
+            if isinstance(frame, Asking):
+                moment = frame.moment(seat)
+                if moment:
+                    return moment
+        return ""
+
+    # -- what the engine asks --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from undercroft.games.dungeonology.sight import show
+
+        return show(self, self.mask_of(seat), seat)
+
+    def whole(self) -> dict[str, Any]:
+        from undercroft.engine.events import EVERYBODY
+        from undercroft.games.dungeonology.sight import show
+
+        return show(self, EVERYBODY, None)
+
+    def hidden_zones(self) -> list[list[list[int]]]:
+        from undercroft.games.dungeonology.sight import hidden_zones
+
+        return hidden_zones(self)
+
+    def put_zones(self, groups: list[list[list[int]]]) -> None:
+        from undercroft.games.dungeonology.sight import put_zones
+
+        put_zones(self, groups)
+
+    def seen_by(self) -> bytearray:
+        return self.seen
+
+    def batch_of(self) -> bytearray:
+        return self.batch
+
+    def remove_seat(self, seat: int) -> None:
+        from undercroft.games.dungeonology.rules.ending import give_up
+
+        give_up(self, seat)
+
+    @property
+    def standings(self) -> tuple[Place, ...]:
+        from undercroft.games.dungeonology.rules.scoring import standings
+
+        return standings(self)
