@@ -25,7 +25,7 @@ help:  ## show this list
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
 .PHONY: play terminal setup test lint types audit bench soak playthroughs
-play: $(PLAYABLE)  ## open the server on one SQLite file and print its address
+play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
 
@@ -34,12 +34,13 @@ terminal: $(PLAYABLE)  ## play Dungeoneer in the terminal
 
 setup: .venv/.dev  ## make .venv with everything for development
 
-test: .venv/.dev  ## check everything: format, lint, types, imports, tests, scenarios, rule coverage
+test: .venv/.dev page  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
 	$(ruff)
 	$(types)
 	$(imports)
+	$(pagecheck)
 	$(BIN)/python -m pytest -n auto $(ARGS)
-	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
+	find tests/games/dungeoneer -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
 	$(BIN)/undercroft rules dungeoneer --check
 	$(BIN)/python tools/audit.py
 
@@ -77,27 +78,30 @@ playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to 
 	$(BIN)/python tools/endings.py
 	$(BIN)/python tools/transcripts.py
 
-bench: .venv-bench/.bench  ## measure speed: games beside Catanatron, the server under load
+bench: .venv-bench/.bench page  ## measure speed: games beside Catanatron, the server under load, the page in a browser
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
 	.venv-bench/bin/python -m benchmarks.server
+	.venv-bench/bin/python -m benchmarks.page
 
 
 # --- The page ---------------------------------------------------------------------------------------------------------
 
 # Node from this machine where it is new enough; elsewhere a wheel brings it, in an environment of its own.
-NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-	process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE := $(shell node tools/node.cjs 2>/dev/null && command -v npm)
 NPM := cd web && $(if $(NODE),,PATH="$(CURDIR)/.venv-node/bin:$$PATH") npm
 PAGE := src/undercroft/server/web/page/index.html
-WEB := web/package.json web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
-	$(shell find src/undercroft -name '*.ftl')
+WEB := $(wildcard web/*.*) $(shell find web/src web/public) $(shell find src/undercroft -name '*.ftl')
 
 .PHONY: page pagecheck
 page: $(PAGE)  ## build the page into the package
 
 pagecheck: web/node_modules/.package-lock.json  ## check the page's types and run its unit tests
-	$(NPM) run --silent check
-	$(NPM) run --silent test
+	$(pagecheck)
+
+define pagecheck
+$(NPM) run --silent check
+$(NPM) run --silent test
+endef
 
 $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	$(NPM) run --silent build -- --logLevel warn

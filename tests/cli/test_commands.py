@@ -283,7 +283,38 @@ def test_rules_lists_them_all(run: Run) -> None:
 
 def test_rules_check_says_what_is_wrong_by_its_exit_code(run: Run) -> None:
     from undercroft import rulebook
+    from undercroft.rulebook import book
 
     done = run("rules", "dungeoneer", "--check")
-    problems = rulebook.check("dungeoneer")
+    problems = [*rulebook.check("dungeoneer"), *book.check("dungeoneer")]
     assert (1 if problems else 0, len(problems) or 1) == (done.returncode, len(done.stdout.splitlines()))
+
+
+@pytest.mark.parametrize(
+    ("page", "written", "found"),
+    [
+        ("{DGR-GOAL-01", "{DGR-GOAL-99", "which the rulebook does not have"),
+        ("{DGR-GOAL-01", "{DGR-GOAL-99", "DGR-GOAL-01 is told nowhere"),
+        ("\n### doors:", "\n### gates:", "has section gates where en.md has section doors"),
+    ],
+)
+def test_rules_check_reads_the_book(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    page: str,
+    written: str,
+    found: str,
+) -> None:
+    from undercroft.cli.app import rules
+    from undercroft.rulebook import book
+
+    for language in book.languages("dungeoneer"):
+        name = f"{language}.md"
+        text = book.folder_of("dungeoneer").joinpath(name).read_text(encoding="utf-8")
+        spoilt = text.replace(page, written) if language == "fr" else text
+        (tmp_path / name).write_text(spoilt, encoding="utf-8")
+    monkeypatch.setattr(book, "folder_of", lambda name: tmp_path)
+    monkeypatch.setattr(book, "book", book.book.__wrapped__)
+    assert 1 == rules("dungeoneer", check=True)
+    assert found in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """What is installed is pinned, hash-checked and silent about where it comes from."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -78,3 +79,33 @@ def test_every_direct_dependency_has_its_reason_written_down() -> None:
     names = {re.split(r"[^A-Za-z0-9._-]", dependency)[0] for group in groups for dependency in group}
     reasons = (ROOT / "docs" / "decisions" / "0001-dependencies.md").read_text(encoding="utf-8")
     assert set() == {name for name in names - {"undercroft"} if f"| {name} " not in reasons}
+
+
+# -- the page ------------------------------------------------------------------------------------------------
+
+WEB = ROOT / "web"
+
+
+def test_every_package_of_the_page_has_a_version_and_a_hash_and_no_place() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    del packages[""]  # the page itself
+    assert packages
+    assert [] == [
+        name
+        for name, package in packages.items()
+        if not package["integrity"].startswith("sha512-") or "version" not in package or "resolved" in package
+    ]
+
+
+def test_every_package_of_the_page_has_its_reason_written_down() -> None:
+    page = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    names = [*page["dependencies"], *page["devDependencies"]]
+    (decision,) = (ROOT / "docs" / "decisions").glob("0011-*.md")
+    reasons = decision.read_text(encoding="utf-8")
+    assert [] == [name for name in names if f"| {name} " not in reasons]
+
+
+def test_the_page_names_its_packages_by_one_version() -> None:
+    page = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    wanted = {**page["dependencies"], **page["devDependencies"], **page["overrides"]}
+    assert [] == [name for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)]
