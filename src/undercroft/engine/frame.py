@@ -36,5 +36,8 @@ class Frame:
     def part_with(self, s: Any, seat: int) -> None:
         """Put away what belongs to a seat that leaves, in a procedure that goes on without it."""
 
+    def imagine(self, s: Any, seat: int | None, chance: Any) -> None:
+        """Make up what this seat cannot know of the procedure: the table is dealt anew from what it knows."""
+
     def drop(self, s: Any) -> None:
         """Put away what the procedure held when it falls away."""

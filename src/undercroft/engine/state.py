@@ -412,6 +412,8 @@ class Table:
         for zones in groups:
             redeal(zones, other.seen_by(), other.batch_of(), mask, chance)
         other.put_zones(groups)
+        for frame in other.stack:
+            frame.imagine(other, seat, chance)
         other.chance.renew(chance)
         last = self.past
         other.past = Step(None, last.number, last.seat, (), last.learned, None)

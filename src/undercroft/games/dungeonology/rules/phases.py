@@ -6,6 +6,7 @@ others are asked; what it will be, they do not learn until all have passed (DGY-
 is asked again.
 """
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology.rules.asking import Asking
@@ -48,6 +49,13 @@ class Phase(Asking):
 
     def offers(self, s: Table) -> list[Option]:
         return []
+
+    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+        """Which step the current player has in mind, only she knows (DGY-R-212)."""
+        if self.intent and seat != s.active:
+            steps = s.offered(s.active, (*MOVES, "done") if self.kind == "movement" else ("done",))
+            stream = next(iter(chance.streams))
+            self.intent = steps[chance.below(stream, len(steps))]
 
     def begin(self, s: Table) -> str:
         if self.kind == "movement":
