@@ -71,7 +71,7 @@ def check_cards(file: File, table: Table) -> None:
     """The cards that the scenario is about exist."""
     kind = file.game.kinds.get("card")
     for n, card in enumerate(file.scenario.card):
-        if kind is None or kind.read(table, f"{card}_1") is None:
+        if kind is None or all(kind.read(table, name) is None for name in (f"{card}_1", card)):
             file.fail(("card", n), f"there is no card {card!r}; expected a name without the number of a copy")
 
 

@@ -30,7 +30,8 @@ from undercroft.scenarios.words import Words
 
 PASS: Final[Option] = ("pass",)
 WINDOW: Final = "window."
-SCRIPTS: Final = {"dice": "dice", "pick": "picks"}  # streams that are scripted result by result; their fields
+# Streams that are scripted result by result, with the field that holds the results.
+SCRIPTS: Final = {"dice": "dice", "pick": "picks", "university": "draws", "randomizer": "randomizer"}
 
 
 def told(events: tuple[Event, ...]) -> list[Values]:
@@ -174,7 +175,7 @@ class Run:
         when = f"when seat {decision.seat} has chosen {decision.text}"
         for stream, field in SCRIPTS.items():
             if f"scripted {stream}:" in str(error):
-                results = getattr(self.scenario.given, field)
+                results = getattr(self.scenario.given, field, ())
                 n = len(results) - len(self.table.chance.script[stream]) - 1
                 return ("given", field, n), f"{results[n]!r} cannot come {when}: {error}"
         return ("given",), f"cannot be {when}: {error}"

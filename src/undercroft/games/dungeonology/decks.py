@@ -85,7 +85,6 @@ def put_away(s: Table, cards: Cards | list[int]) -> None:
     for card in cards:
         s.seen[card] = EVERYBODY
     s.discard += tuple(cards)
-    renew_deck(s)
 
 
 def discard_card(s: Table, seat: int, card: int) -> None:

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeonology import setup
+from undercroft.games.dungeonology import arrange, setup
 from undercroft.games.dungeonology.cards import effects
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
@@ -263,6 +263,19 @@ class Dungeonology(Game):
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
+    given = arrange.Given
+    unordered = frozenset(
+        {
+            *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),
+            *("dungeon", "links", "walls", "stairs"),
+        }
+    )
+    cards = frozenset(
+        {
+            *("card", "cards", "hand.known", "veiled.known", "laid.known", "jinxes", "discard"),
+            *("jinx_discard", "stage", "traps", "clan", "panic"),
+        }
+    )
     texts = "undercroft.games.dungeonology.texts"
     content: ClassVar[str] = "content"
 
@@ -275,6 +288,9 @@ class Dungeonology(Game):
     def deal(self, table: Any) -> None:
         table.push(turn.Turn())
         setup.deal(table)
+
+    def arrange(self, table: Any, given: Any) -> None:
+        arrange.arrange(table, given)
 
     def conserved(self, table: Any) -> list[str]:
         return setup.misplaced(table)

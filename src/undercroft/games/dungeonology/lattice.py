@@ -9,6 +9,7 @@ the edge runs from north to south. So two tiles share a half-edge when they have
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.cards.content import PASSAGES
 
 ROW: Final = 128
 ORIGIN: Final = 64 * ROW + 64  # the Starting Zone
@@ -144,6 +145,16 @@ def has_open_side(box: Box, plan: Plan, where: list[int], walls: tuple[int, ...]
         passages >> p & 1 and cell + BEHIND[p] not in plan.cells and 2 * cell + EDGES[p] not in walls
         for p in range(8)
     )
+
+
+def edge_name(box: Box, where: list[int], edge: int) -> str:
+    """A half-edge by the first Zone that has a Passage there: ``I-2 s1``."""
+    for zone, cell in enumerate(where):
+        if cell != NOWHERE and edge - 2 * cell in EDGES:
+            passage = EDGES.index(edge - 2 * cell)
+            if box.zone[zone].passages >> passage & 1:
+                return f"{box.zone[zone].id} {PASSAGES[passage]}"
+    raise AssertionError(f"no Passage lies at {edge}")
 
 
 def distances(plan: Plan, start: int, secret: dict[int, tuple[int, ...]] | None = None) -> dict[int, int]:

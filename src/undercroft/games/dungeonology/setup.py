@@ -115,12 +115,34 @@ class Opening(Asking):
     __slots__ = ("seat",)
     rule = "DGY-R-12"
 
-    def __init__(self, seat: int = 0, step: str = "scholars") -> None:
+    def __init__(self, seat: int = 0, step: str = "lay_out") -> None:
         self.seat = seat
         self.step = step
 
     def copy(self) -> "Opening":
         return Opening(self.seat, self.step)
+
+    def lay_out(self, s: Table) -> str:
+        """Everything that does not depend on the Scholars."""
+        box = s.box
+        s.deck = shuffled(s, "tricks", box.tricks)
+        if s.has("boss"):  # DGY-SETUP-07
+            profile = int(s.options["profile"])
+            s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
+            s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
+        s.alert = int(s.options["alert"])  # DGY-SETUP-08
+        self.hide(s)
+        s.jinx_deck = shuffled(s, "jinxes", box.jinxes)  # DGY-SETUP-11
+        s.where[CAMP] = ORIGIN  # DGY-SETUP-13
+        s.at = [CAMP] * s.seats
+        s.entered = 1
+        s.seen[box.tiles[CAMP]] = EVERYBODY
+        s.piles = [shuffled(s, f"floor_{n}", pile) for n, pile in enumerate(box.piles, 1)]  # DGY-SETUP-14
+        s.trap_supply = box.traps
+        for token in box.traps:
+            s.seen[token] = EVERYBODY
+        s.redraw()
+        return "scholars"
 
     def scholars(self, s: Table) -> str:
         if not s.has("choose_scholars"):
@@ -153,27 +175,10 @@ class Opening(Asking):
         drawn = s.chance.pick("first", [n for n, card in enumerate(box.randomizer) if card.colour < s.seats])
         s.first = s.active = box.randomizer[drawn].colour  # DGY-SETUP-04, DGY-R-13
         s.reveal("first_player", seat=s.first)
-        s.deck = shuffled(s, "tricks", box.tricks)
         for n, seat in enumerate(s.around(), 1):  # DGY-SETUP-05
             draw_cards(s, seat, n)
-        if s.has("boss"):  # DGY-SETUP-07
-            profile = int(s.options["profile"])
-            s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
-            s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
-        s.alert = int(s.options["alert"])  # DGY-SETUP-08
-        self.hide(s)
-        s.jinx_deck = shuffled(s, "jinxes", box.jinxes)  # DGY-SETUP-11
-        s.where[CAMP] = ORIGIN  # DGY-SETUP-13
-        s.at = [CAMP] * s.seats
-        s.entered = 1
-        s.seen[box.tiles[CAMP]] = EVERYBODY
-        s.piles = [shuffled(s, f"floor_{n}", pile) for n, pile in enumerate(box.piles, 1)]  # DGY-SETUP-14
-        s.trap_supply = box.traps
-        for token in box.traps:
-            s.seen[token] = EVERYBODY
         card = box.alerts[s.alert]
         fill(s, card.students * multiplier(s), card.omegas)  # DGY-SETUP-15, 17
-        s.redraw()
         return DONE  # DGY-SETUP-16
 
     def hide(self, s: Table) -> None:

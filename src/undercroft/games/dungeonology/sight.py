@@ -4,11 +4,11 @@ from typing import Any
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
-from undercroft.games.dungeonology.lattice import cell_name
+from undercroft.games.dungeonology.lattice import cell_name, edge_name
 from undercroft.games.dungeonology.rules.moving import Revealing
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.scoring import cube_points, thesis_points
-from undercroft.games.dungeonology.rules.students import LEVELS, alert_bonus
+from undercroft.games.dungeonology.rules.students import LEVELS, alert_bonus, spare_omegas, spare_students
 from undercroft.games.dungeonology.rules.testing import Testing
 from undercroft.games.dungeonology.rules.values import (
     hand_value_of,
@@ -55,7 +55,8 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
     s.jinx_deck, *s.veiled = (tuple(cards) for cards in jinxes)
     s.clan = clans[0][0]
     s.panic = panics[0][0] if panics[0] else -1
-    s.out = (*clans[1], *panics[1])
+    apart = {*s.box.clans, *s.box.panics}
+    s.out = (*clans[1], *panics[1], *(n for n in s.out if n not in apart))
     s.traps = [tuple(tokens) for tokens in traps]
     first = s.box.tiles[0]
     s.piles = [tuple(n - first for n in pile[0]) for pile in tiles]
@@ -84,7 +85,7 @@ def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
     box, side = s.box, side_of(s, seat)
     return {
-        "scholar": box.scholars[s.scholar[seat]].id,
+        "scholar": box.scholars[s.scholar[seat]].id if s.scholar[seat] >= 0 else None,
         "colour": COLOURS[seat],
         "exalted": bool(s.exalted[seat]),
         "skills": list(side.skills),
@@ -105,7 +106,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "thesis": thesis_points(s, seat) if s.seen[s.clan] & mask else None,
         "hand": known(s, s.hand[seat], mask),
         "jinxes": names(s, s.jinxes[seat]),
-        "veiled": len(s.veiled[seat]),
+        "veiled": known(s, s.veiled[seat], mask),
         "interns": [box.interns[n].id for n in s.interns[seat]],
         "at": s.zone_word(s.at[seat]) if s.at[seat] != GONE else None,
         "disguised": bool(s.disguised[seat]),
@@ -185,16 +186,18 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "asked": asked,
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "dungeon": [show_zone(s, zone, mask) for zone, cell in enumerate(s.where) if cell >= 0],
-        "walls": list(s.walls),
-        "stairs": list(s.stairs),
+        "walls": [edge_name(box, s.where, edge) for edge in s.walls],
+        "stairs": [edge_name(box, s.where, edge) for edge in s.stairs],
         "piles": [deck(s, tuple(box.tiles[zone] for zone in pile), mask) for pile in s.piles],
         "tiles": [s.zone_word(tile) for tile in tiles],
         "boss": None
         if s.boss < 0
         else {"id": box.bosses[s.boss].id, "at": s.zone_word(s.boss_at) if s.boss_at != GONE else None},
         "bonfire": s.bonfire,
+        "university": {"gray": s.university[0], "omega": s.university[1]} if mask == EVERYBODY else None,
+        "reserve": {"students": spare_students(s), "omegas": spare_omegas(s)} if mask == EVERYBODY else None,
         "alert": {
-            "card": None if s.maximum else alert.id,
+            "profile": None if s.maximum else alert.id,
             "omegas": s.omegas,
             "rows": len(alert.rows),
             "bonus": alert_bonus(s),
@@ -214,7 +217,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "plays": show_plays(s),
         "test": show_test(s, mask),
         "countdown": s.doom if s.doom >= 0 else None,
-        "last_round": s.last_round if s.last_round >= 0 else None,
+        "final_round": s.last_round if s.last_round >= 0 else None,
         "theses": list(s.theses),
         "standings": [place._asdict() for place in s.standings],
     }

@@ -523,7 +523,7 @@ def gust_of_wind(s: Table, play: Playing) -> None:
 
 
 class Receiving(Asking):
-    """Love Potion and Beg for Notes: these Scholars Give a cube each, clockwise (DGY-EX-29, DGY-R-190)."""
+    """Love Potion and Beg for Notes: these Scholars Give a cube each, clockwise (DGY-R-190)."""
 
     __slots__ = ("before", "givers", "grateful", "seat")
 
@@ -594,7 +594,7 @@ def astral_projection(s: Table, play: Playing) -> None:
 
 
 class Gift(Asking):
-    """Gaea's Gift: up to two cubes from the Reserve into her Zone, then a Study (DGY-EX-70)."""
+    """Gaea's Gift: up to two cubes from the Reserve into her Zone, then a Study (DGY-R-202)."""
 
     __slots__ = ("left", "seat")
     COLOURS = (G, R, B)
@@ -757,7 +757,7 @@ def joint_paper(s: Table, play: Playing) -> None:
 
 
 def aim_partner(s: Table, play: Playing) -> list[Option]:
-    return seats(present(s, play.seat))
+    return seats(here(s, play.seat))
 
 
 class Sharing(Asking):
@@ -800,7 +800,7 @@ def vow_of_silence(s: Table, play: Playing) -> None:
 
 
 def really_famous(s: Table, play: Playing) -> None:
-    """DGY-R-198, DGY-EX-30."""
+    """DGY-R-198."""
     stolen = 0
     for other in hits_fans(s, play):
         if s.students[other] and stolen < MOST_STOLEN:
@@ -840,13 +840,11 @@ class Exposing(Asking):
         cards = [s.name(card) for card in s.hand[self.victim]]
         for card in s.hand[self.victim]:
             s.seen[card] |= 1 << self.seat
-        s.confide(
-            "hand_seen",
-            1 << self.seat | 1 << self.victim,
-            {"cards": cards},
-            seat=self.seat,
-            victim=self.victim,
-        )
+        both = 1 << self.seat | 1 << self.victim
+        s.confide("hand_seen", both, {"cards": cards}, seat=self.seat, victim=self.victim)
+        return "choose"
+
+    def choose(self, s: Table) -> str:
         s.ask(self.seat, "card.press", ("discard",))
         return "chosen"
 

@@ -165,14 +165,17 @@ class Auxiliary(Asking):
         elif self.victim != NOBODY:
             discard_at_random(s, self.victim)
         elif self.branch == DISCARD:
-            s.ask(seat, "aux.discard", ("discard",))
-            return "discarded"
+            return "choose" if s.hand[seat] else "clear"
         else:
             draw_cards(s, seat, min(trick.level, 2))  # DGY-AUX-13 to 15
         return "clear"
 
     def offers(self, s: Table) -> list[Option]:
         return [("discard", card) for card in s.hand[self.seat]]
+
+    def choose(self, s: Table) -> str:
+        s.ask(self.seat, "aux.discard", ("discard",))
+        return "discarded"
 
     def discarded(self, s: Table) -> str:
         discard_card(s, self.seat, s.answer[1])

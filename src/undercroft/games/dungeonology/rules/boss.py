@@ -18,7 +18,7 @@ from undercroft.games.dungeonology.rules.cubes import (
     collectable,
     look_at_clan,
 )
-from undercroft.games.dungeonology.rules.moving import secret_ways
+from undercroft.games.dungeonology.rules.moving import is_dark, secret_ways
 from undercroft.games.dungeonology.rules.students import take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
 from undercroft.games.dungeonology.rules.values import cubes_of, has_jinx
@@ -36,12 +36,13 @@ def ways(s: Table, zone: int) -> list[int]:
     DGY-R-138).
     """
     found = [link.zone for link in s.plan.links[zone]]
-    return found + [other for other in secret_ways(s, zone) if other not in found]
+    secret = [] if is_dark(s) else secret_ways(s, zone)
+    return found + [other for other in secret if other not in found]
 
 
 def steps_to(s: Table, zone: int) -> dict[int, int]:
-    secret = {other: tuple(secret_ways(s, other)) for other, cell in enumerate(s.where) if cell >= 0}
-    return distances(s.plan, zone, secret)
+    placed = [other for other, cell in enumerate(s.where) if cell >= 0 and not is_dark(s)]
+    return distances(s.plan, zone, {other: tuple(secret_ways(s, other)) for other in placed})
 
 
 def met_in(s: Table, zone: int) -> list[int]:
@@ -90,11 +91,7 @@ class Rousing(Asking):
 
     def offers(self, s: Table) -> list[Option]:
         near = steps_to(s, s.boss_at)
-        seats = [
-            n
-            for n in range(s.seats)
-            if s.is_out_there(n) and s.at[n] in near and s.at[n] != s.boss_at and not s.disguised[n]
-        ]
+        seats = [n for n in range(s.seats) if s.is_out_there(n) and s.at[n] in near and s.at[n] != s.boss_at]
         others = [seat for seat in seats if seat != self.player]
         return [("target", seat) for seat in others or seats]
 

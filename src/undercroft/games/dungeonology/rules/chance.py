@@ -29,7 +29,7 @@ def randomize(s: Table, fits: Callable[[Randomizer], bool]) -> Randomizer | None
 
 def random_scholar(s: Table, among: list[int]) -> int | None:
     """DGY-RAND-02, DGY-RAND-06: the owner of the Note Board with this colour."""
-    seats = [seat for seat in among if s.is_out_there(seat) and not s.disguised[seat]]
+    seats = [seat for seat in among if s.is_out_there(seat)]
     card = randomize(s, lambda card: card.colour in seats)
     return None if card is None else card.colour
 

@@ -19,16 +19,19 @@ def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
     """After one cube step on the boards of these seats: Stars, combo, Exalted, Stun cap (DGY-R-28,
     DGY-R-29).
     """
+    risen = []
     for seat, old in zip(seats, before, strict=True):
         now = stars_of(s, seat)
         if now > old:
             s.tell("star_gained", seat=seat, n=now)
-            exalt_others(s, seat, now)
+            risen.append(seat)
         elif now < old:
             s.tell("star_lost", seat=seat, n=now)
     for seat in seats:
         if not s.knowledge[seat] and has_combo(s, seat):
             gain_knowledge(s, seat)
+    for seat in risen:
+        exalt_others(s, seat, stars_of(s, seat))
     calm_leaders(s)
 
 
@@ -194,21 +197,29 @@ class Losing(Asking):
     `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
     """
 
-    __slots__ = ("column", "how", "seat", "taker", "zone")
+    __slots__ = ("column", "how", "place", "seat", "taker", "zone")
     rule = "DGY-PROT-02"
 
     def __init__(
-        self, seat: int, column: int, how: int, taker: int = NOBODY, zone: int = NOBODY, step: str = "protect"
+        self,
+        seat: int,
+        column: int,
+        how: int,
+        taker: int = NOBODY,
+        zone: int = NOBODY,
+        place: int = -1,
+        step: str = "protect",
     ) -> None:
         self.seat = seat
         self.column = column
         self.how = how
         self.taker = taker  # who steals it, or collects it where it falls
-        self.zone = zone  # where it came to lie
+        self.zone = zone  # where it came to lie, and on which space
+        self.place = place
         self.step = step
 
     def copy(self) -> "Losing":
-        return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.step)
+        return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
 
     def protect(self, s: Table) -> str:
         if not s.board[self.seat][self.column]:
@@ -272,7 +283,8 @@ class Losing(Asking):
             s.supply[cube] += 1
             s.tell("eliminated", seat=self.seat, cube=word)
         else:
-            lay_down(s, self.zone, free_place(s, self.zone, self.how == TOLL), cube)
+            self.place = free_place(s, self.zone, self.how == TOLL)
+            lay_down(s, self.zone, self.place, cube)
             s.tell("dropped", seat=self.seat, cube=word, zone=s.zone_word(self.zone))
         settle(s, (self.seat,), (before,))
         s.result = 1
@@ -280,10 +292,8 @@ class Losing(Asking):
 
     def gather(self, s: Table) -> str:
         """Somebody collects it at once, wherever it came to lie."""
-        spaces = s.spaces[self.zone]
-        place = max(n for n, cube in enumerate(spaces) if cube == self.column)
         if has_room(s, self.taker, self.column):
-            collect(s, self.taker, self.zone, place)
+            collect(s, self.taker, self.zone, self.place)
         s.result = 1
         return DONE
 
@@ -308,26 +318,28 @@ class Choosing(Asking):
         return Choosing(self.seat, self.how, self.taker, self.colours, self.step)
 
     def columns(self, s: Table) -> list[int]:
-        found = [c for c, cubes in enumerate(s.board[self.seat]) if cubes and self.colours >> c & 1]
-        if self.how == TOLL:  # DGY-R-144
-            found = [c for c in found if not is_protected(s, self.seat, c)]
-        return found
+        return [c for c, cubes in enumerate(s.board[self.seat]) if cubes and self.colours >> c & 1]
+
+    def may_stop(self, s: Table) -> bool:
+        """DGY-R-144: whoever has only Protected cubes left need not drop one."""
+        return self.how == TOLL and all(is_protected(s, self.seat, c) for c in self.columns(s))
 
     def choose(self, s: Table) -> str:
         columns = self.columns(s)
         s.result = 0
         if not columns:  # DGY-R-128
             return DONE
-        if len(columns) == 1:
+        if len(columns) == 1 and not self.may_stop(s):  # DGY-R-214
             return self.lose(s, columns[0])
-        s.ask(self.seat, "cube.give" if self.how == self.GIVE else "cube.drop", ("cube",))
+        s.ask(self.seat, "cube.give" if self.how == self.GIVE else "cube.drop", ("cube", "keep"))
         return "chosen"
 
     def offers(self, s: Table) -> list[Option]:
-        return [("cube", column) for column in self.columns(s)]
+        stop: list[Option] = [("keep",)] if self.may_stop(s) else []
+        return [*(("cube", column) for column in self.columns(s)), *stop]
 
     def chosen(self, s: Table) -> str:
-        return self.lose(s, s.answer[1])
+        return DONE if s.answer[0] == "keep" else self.lose(s, s.answer[1])
 
     def lose(self, s: Table, column: int) -> str:
         if self.how == self.GIVE:  # DGY-CUBE-14, DGY-PROT-03

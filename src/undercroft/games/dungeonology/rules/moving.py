@@ -220,6 +220,9 @@ class Revealing(Asking):
         for tile in self.tiles:
             s.seen[s.box.tiles[tile]] = EVERYBODY
             s.reveal("tile_turned", seat=self.seat, zone=s.zone_word(tile))
+        return "fit"
+
+    def fit(self, s: Table) -> str:
         offers = self.offers(s)
         if not offers:
             put_under(s, self.floor, list(self.tiles))

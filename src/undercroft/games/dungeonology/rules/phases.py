@@ -87,7 +87,7 @@ class Phase(Asking):
             play(s, s.active, option)
             return "poll"
         self.intent = option
-        if self.kind == "action" and option[0] != "done":
+        if option[0] in ACTS:
             return "carry_out"  # DGY-R-175: no window before the Action
         return "poll"
 
@@ -100,8 +100,13 @@ class Phase(Asking):
             if self.who == s.active:
                 return "carry_out" if self.intent else "open"
             if might_play(s, self.who):
-                s.ask(self.who, "window.instant", INSTANTS)
-                return "polled"
+                return "turn_to"
+
+    def turn_to(self, s: Table) -> str:
+        if not might_play(s, self.who):
+            return "poll"
+        s.ask(self.who, "window.instant", INSTANTS)
+        return "polled"
 
     def polled(self, s: Table) -> str:
         if s.answer[0] != "pass":

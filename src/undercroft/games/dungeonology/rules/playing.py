@@ -144,8 +144,6 @@ class Playing(Asking):
 
     def aim(self, s: Table) -> str:
         """Name the targets: known to all with the declaration (DGY-R-208)."""
-        if self.card in s.hand[self.seat]:
-            to_stage(s, self.seat, self.card)
         aims = self.effect(s).aims
         if len(self.targets) == len(aims):
             return "declare"
@@ -177,6 +175,7 @@ class Playing(Asking):
     def declare(self, s: Table) -> str:
         """DGY-MAIN-14: laid open with its targets; everybody else is asked."""
         trick = s.box.trick[self.card]
+        to_stage(s, self.seat, self.card)
         if trick.action:  # DGY-R-170
             s.actions += ("main",)
         s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.effect(s).told(s, self))
@@ -208,7 +207,7 @@ class Playing(Asking):
             self.n = next((n for name, n in parts if name in ("sacrifice", "draw")), 0)
             return "resolve"
         name, n = parts[self.n]
-        if name == "draw" and not n:  # the player fixes it (DGY-EX-31)
+        if name == "draw" and not n:  # the player fixes it (DGY-MAIN-20)
             return "count"
         self.n += 1
         if name == "sacrifice":
@@ -231,6 +230,8 @@ class Playing(Asking):
         return DONE if s.over else "resolve"
 
     def give_up(self, s: Table) -> str:
+        if not s.hand[self.seat]:
+            return "pay"
         s.ask(self.seat, "main.discard", ("discard",))
         return "given_up"
 

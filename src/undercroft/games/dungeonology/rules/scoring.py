@@ -74,9 +74,8 @@ def standings(s: Table) -> tuple[Place, ...]:
         reason = "thesis" if seat in s.theses else "score"
         rule = "DGY-SCORE-01" if seat in s.theses else "DGY-SCORE-02"
         places.append(Place(seat, rank, reason, rule, rows[seat]))
-    last = len(order) + 1
-    for seat in range(s.seats):
-        if seat not in order:
-            reason, rule = ("resigned", "DGY-R-211") if seat in given_up else ("no_thesis", "DGY-SCORE-01")
-            places.append(Place(seat, last, reason, rule, rows[seat]))
+    without = [seat for seat in range(s.seats) if seat not in order and seat not in given_up]
+    places += [Place(seat, len(order) + 1, "no_thesis", "DGY-SCORE-01", rows[seat]) for seat in without]
+    last = len(order) + len(without) + 1
+    places += [Place(seat, last, "resigned", "DGY-R-211", rows[seat]) for seat in sorted(given_up)]
     return tuple(places)

@@ -176,8 +176,9 @@ class Using(Asking):
             s.push(Stuns(self.seat, 1, sure=1))  # DGY-R-194
             return "act"
         cards = self.payable(s)
-        if len(cards) == 1:
-            discard_card(s, self.seat, cards[0])
+        if len(cards) < 2:  # DGY-R-214
+            for card in cards:
+                discard_card(s, self.seat, card)
             return "act"
         s.ask(self.seat, "skill.discard", ("discard",))
         return "paid"
@@ -238,7 +239,7 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
     skill = next((name for name in HARVESTS if has_skill(s, seat, name)), "")
     if not skill:
         return Reason("DGY-BOARD-02", "skill.none_collects")
-    if option[1] > intelligence_of(s, seat):
+    if not 1 <= option[1] <= intelligence_of(s, seat):
         return Reason("DGY-BOARD-07", "study.intelligence", {"n": intelligence_of(s, seat)})
     if option[1] > price_of_harvest(s, seat):
         return Reason("DGY-BOARD-02", "skill.too_dear", {"skill": skill})
@@ -273,7 +274,7 @@ class Harvest(Asking):
         return "pay"
 
     def pay(self, s: Table) -> str:
-        if not self.left:
+        if not self.left or not self.offers(s):
             draw_students(s, self.seat, self.n)
             return DONE if s.over else "gather"
         s.ask(self.seat, "skill.discard", ("discard",))

@@ -66,7 +66,7 @@ def draw_students(s: Table, seat: int, n: int) -> None:
     bag = s.university
     gray = omegas = 0
     for _ in range(min(n, bag[GRAY] + bag[OMEGA])):
-        if s.chance.below("university", bag[GRAY] + bag[OMEGA]) < bag[OMEGA]:
+        if s.chance.pick("university", [OMEGA] * bag[OMEGA] + [GRAY] * bag[GRAY]) == OMEGA:
             bag[OMEGA] -= 1
             omegas += 1
         else:

@@ -143,7 +143,7 @@ class Turn(Frame):
         return "" if s.over else "unveil"
 
     def unveil(self, s: Table) -> str:
-        """DGY-EOT-03, DGY-R-111, 112: whoever has a face-down Jinx turns it up, also one that comes
+        """DGY-EOT-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one that comes
         meanwhile.
         """
         for seat in s.around():

@@ -42,15 +42,20 @@ class Moment(Asking):
         return self.kind
 
     def next(self, s: Table) -> str:
-        for _ in range(s.seats):
+        for _ in range(s.seats + 1):
             self.who = (self.who + 1) % s.seats
             self.passes += 1
-            if self.passes >= s.seats or not s.is_out_there(self.owner):  # DGY-START-05
+            if self.passes > s.seats or not s.is_out_there(self.owner):  # DGY-START-05
                 return DONE
             if self.who != self.owner and might_play(s, self.who):
-                s.ask(self.who, f"window.{self.kind}", ("main", "pass"))
-                return "answered"
+                return "turn_to"
         return DONE
+
+    def turn_to(self, s: Table) -> str:
+        if not might_play(s, self.who):
+            return "next"
+        s.ask(self.who, f"window.{self.kind}", ("main", "pass"))
+        return "answered"
 
     def answered(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.playing import Playing
@@ -91,8 +96,13 @@ class Reactions(Asking):
             if self.who == self.declarer or answered_by(s).cancelled:
                 return DONE
             if might_play(s, self.who) and self.is_admitted(s, self.who):
-                s.ask(self.who, "window.reaction", ("react", "pass"))
-                return "answered"
+                return "turn_to"
+
+    def turn_to(self, s: Table) -> str:
+        if not might_play(s, self.who):
+            return "next"
+        s.ask(self.who, "window.reaction", ("react", "pass"))
+        return "answered"
 
     def is_admitted(self, s: Table, seat: int) -> bool:
         """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A vow of silence leaves the Reaction to
