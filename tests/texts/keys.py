@@ -3,7 +3,8 @@ are always there.
 
 A prompt is what `ask` is called with, an event what `tell`, `reveal` and `confide` are called with, a reason
 what `Reason` is called with. Where the name is not written out, it is followed: through a parameter to the
-callers, through a table to its values.
+callers, through a field of a procedure to whoever begins it, through a table to its values, through an `if`
+to the words it allows.
 """
 
 import ast
@@ -39,6 +40,7 @@ class Place(NamedTuple):
     call: ast.Call
     module: str
     function: ast.FunctionDef | None
+    owner: ast.ClassDef | None
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -51,16 +53,20 @@ def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
 def calls(*folders: str) -> list[Place]:
     found: list[Place] = []
 
-    def visit(node: ast.AST, module: str, function: ast.FunctionDef | None) -> None:
+    def visit(
+        node: ast.AST, module: str, function: ast.FunctionDef | None, owner: ast.ClassDef | None
+    ) -> None:
         if isinstance(node, ast.FunctionDef):
             function = node
+        if isinstance(node, ast.ClassDef):
+            owner = node
         if isinstance(node, ast.Call):
-            found.append(Place(node, module, function))
+            found.append(Place(node, module, function, owner))
         for child in ast.iter_child_nodes(node):
-            visit(child, module, function)
+            visit(child, module, function, owner)
 
     for module, tree in modules(*folders):
-        visit(tree, module, None)
+        visit(tree, module, None, None)
     return found
 
 
@@ -96,7 +102,9 @@ class Reader:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             return set(getattr(import_module(place.module), node.value.id).values())
         if isinstance(node, ast.Name) and place.function is not None:
-            return self.parameter(node.id, place.function)
+            return self.assigned(node.id, place) or self.parameter(node.id, place.function)
+        if isinstance(node, ast.Attribute) and place.function is not None:
+            return allowed(node, place.function) or self.field(node, place)
         raise AssertionError(
             f"{place.module}:{node.lineno}: cannot tell what text this is: {ast.unparse(node)}"
         )
@@ -114,6 +122,35 @@ class Reader:
                 if name in given:
                     found |= self.strings(given[name], place)
         assert found, f"nobody calls {function.name} with a text for {name}"
+        return found
+
+    def assigned(self, name: str, place: Place) -> set[str]:
+        """All texts that a name is given in the same function, alone or together with others."""
+        assert place.function is not None
+        found: set[str] = set()
+        for statement in ast.walk(place.function):
+            if isinstance(statement, ast.Assign):
+                for value in values_for(name, statement.targets[0], statement.value):
+                    found |= self.strings(value, place)
+        return found
+
+    def field(self, node: ast.Attribute, place: Place) -> set[str]:
+        """All texts with which a procedure is begun for one of its fields."""
+        assert ast.unparse(node.value) == "self", f"{place.module}:{node.lineno}: {ast.unparse(node)}"
+        owner = place.owner
+        assert owner is not None
+        begin = next(
+            part for part in owner.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"
+        )
+        names = [argument.arg for argument in begin.args.args[1:]]
+        found: set[str] = set()
+        for other in self.calls:
+            if called(other.call) == owner.name and other.owner is not owner:
+                given = {keyword.arg: keyword.value for keyword in other.call.keywords}
+                given |= dict(zip(names, other.call.args, strict=False))
+                if node.attr in given:
+                    found |= self.strings(given[node.attr], other)
+        assert found, f"nobody begins {owner.name} with a text for {node.attr}"
         return found
 
     def prompts(self) -> set[str]:
@@ -166,6 +203,35 @@ class Reader:
                         ):
                             found.add(str(value.value))
         return found
+
+
+def values_for(name: str, target: ast.expr, value: ast.expr) -> list[ast.expr]:
+    """What a name becomes in an assignment: the value, or its part of one."""
+    if isinstance(target, ast.Name):
+        return [value] if target.id == name else []
+    if not isinstance(target, ast.Tuple):
+        return []
+    wholes = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+    parts = [whole.elts for whole in wholes if isinstance(whole, ast.Tuple)]
+    return [
+        values[i]
+        for i, element in enumerate(target.elts)
+        if isinstance(element, ast.Name) and element.id == name
+        for values in parts
+    ]
+
+
+def allowed(node: ast.expr, function: ast.FunctionDef) -> set[str]:
+    """The words that the function lets an expression be: `if trick.when in ("announced", "turn_start")`."""
+    return {
+        str(word.value)
+        for compared in ast.walk(function)
+        if isinstance(compared, ast.Compare) and ast.unparse(compared.left) == ast.unparse(node)
+        for among in compared.comparators
+        if isinstance(compared.ops[0], ast.In) and isinstance(among, ast.Tuple)
+        for word in among.elts
+        if isinstance(word, ast.Constant)
+    }
 
 
 def common(carried: list[Carried]) -> Carried:

@@ -32,6 +32,8 @@ describe("the search", () => {
   const targets = (wanted: string) => find(BOOK, wanted).map((result) => result.target);
   it("wants all words, in any order", () => expect(targets("hero lead")).toEqual(["about-1"]));
   it("does not mind accents and capitals", () => expect(targets("HEROS armee")).toEqual(["pits-1"]));
+  it("looks at the beginning of words", () => expect([targets("ero"), targets("her")]).toEqual([[], ["about-1", "pits-1"]]));
+  it("takes signs for what they are", () => expect([targets("(.*"), targets("héros.")]).toEqual([[], []]));
   it("reads titles and ids", () => {
     expect(targets("fosses")).toEqual(["pits-1", "pits-2"]);
     expect(targets("dgr-goal-01")).toEqual(["about-1"]);

@@ -1001,7 +1001,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "tricks",
         '"DYC-SU2"',
         '"DYC-SU1"',
-        "tricks.toml: [locksmith]: number: 'SU1' is there already: [tiptoe]",
+        "tricks.toml: [locksmith]: number: 'DYC-SU1' is there already: [tiptoe]",
     ),
     "a name that another kind has": (
         "clans",

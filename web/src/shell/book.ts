@@ -27,17 +27,23 @@ const LONG = 110; // letters of an excerpt
 /** Letters without accents and capitals, one for one, so that places in both are the same. */
 const folded = (text: string): string => Array.from(text.normalize("NFC"), (letter) => letter.normalize("NFD").toLowerCase().charAt(0)).join("");
 
+/** Where words begin with what is looked for. */
+function* startsOf(plain: string, word: string): Generator<number> {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&")}`, "gu");
+  for (const found of plain.matchAll(pattern)) yield found.index;
+}
+
 /** The neighbourhood of the first word that was looked for, with all of them marked. */
 export function excerptOf(text: string, words: string[]): Excerpt {
   const letters = Array.from(text.normalize("NFC"));
   const plain = folded(text);
-  const hits = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0);
-  const first = hits.length ? Math.min(...hits) : 0;
+  const hits = words.flatMap((word) => [...startsOf(plain, word)].map((at) => [at, at + word.length] as const));
+  const first = hits.length ? Math.min(...hits.map(([at]) => at)) : 0;
   const start = Math.max(0, Math.min(letters.length - LONG, first - LONG / 3));
   const from = start === 0 ? 0 : plain.indexOf(" ", start) + 1;
   const to = Math.min(letters.length, from + LONG);
   const marked = new Array<boolean>(letters.length).fill(false);
-  for (const word of words) for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
+  for (const [at, end] of hits) marked.fill(true, at, end);
   const found: Excerpt = from > 0 ? [{ text: "…", hit: false }] : [];
   for (let n = from; n < to; n++) {
     const last = found.at(-1);
@@ -48,7 +54,7 @@ export function excerptOf(text: string, words: string[]): Excerpt {
   return found;
 }
 
-/** Paragraphs that hold all words, whatever their accents; a rule's id is a word as well. */
+/** Paragraphs with words that begin with all of these, whatever their accents; a rule's id is a word as well. */
 export function find(book: Book, wanted: string): Result[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
@@ -59,7 +65,7 @@ export function find(book: Book, wanted: string): Result[] {
       for (const one of paragraphs) {
         const text = [one.text, ...one.items].join(" ").replaceAll("*", "").trim();
         const whole = folded(`${title} ${text} ${one.ids.join(" ")}`);
-        if (words.every((word) => whole.includes(word))) found.push({ target: one.anchor, title, excerpt: excerptOf(text, words) });
+        if (words.every((word) => !startsOf(whole, word).next().done)) found.push({ target: one.anchor, title, excerpt: excerptOf(text, words) });
       }
     }
   }

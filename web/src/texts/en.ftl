@@ -24,7 +24,7 @@ page-lost-text = This passage leads nowhere. Perhaps the link is old, or a lette
 ## Problems
 
 page-problem-id = If you ask the host, quote { $id }.
-page-problem-other = That did not work: { $detail }
+page-problem-other = That did not work. Nothing has changed; try again, or load the page again.
 page-problem-offline = The server cannot be reached. Your games are safe; try again in a moment.
 page-problem-internal = Something went wrong on the server. Your games are safe.
 page-problem-unavailable = The server cannot write at the moment. Nothing has changed; try again soon.
@@ -38,6 +38,12 @@ page-problem-claimed = Somebody else has taken this seat.
 page-problem-no-invitation = This is no invitation to a table here.
 page-problem-started = The game has begun already.
 page-problem-open-seats = Some seats are still open.
+page-problem-bad-setup = The game cannot be set up like this. Look at the seats and the rules of the table.
+page-problem-conflict = Somebody was quicker. Look again.
+page-problem-no-game = This game is not played here.
+page-problem-no-book = There is no book of this game.
+page-problem-no-step = The game has no such step.
+page-problem-not-your-seat = This seat is somebody else's.
 page-problem-wrong-password = No account has this name and password.
 page-problem-login-taken = This account name belongs to somebody else.
 page-problem-has-account = You have an account already.
@@ -66,6 +72,11 @@ page-my-tables-over =
     }
 page-open-tables = Open tables
 page-open-tables-none = Nobody is waiting for company. Make a public table, and others will find it here.
+page-turns =
+    { $n ->
+        [one] It is your turn at one table
+       *[other] It is your turn at { $n } tables
+    }
 page-status-waiting = Waiting for players
 page-status-playing = In play
 page-status-over = Over

@@ -24,7 +24,7 @@ page-lost-text = Este pasadizo no lleva a ninguna parte. Quizá el enlace es ant
 ## Problems
 
 page-problem-id = Si escribes al anfitrión, menciona { $id }.
-page-problem-other = No ha funcionado: { $detail }
+page-problem-other = No ha funcionado. Nada ha cambiado; inténtalo otra vez o vuelve a cargar la página.
 page-problem-offline = El servidor no responde. Tus partidas están a salvo; prueba dentro de un momento.
 page-problem-internal = Algo ha fallado en el servidor. Tus partidas están a salvo.
 page-problem-unavailable = El servidor no puede escribir por ahora. Nada ha cambiado; prueba de nuevo dentro de poco.
@@ -38,6 +38,12 @@ page-problem-claimed = Otra persona ha ocupado este asiento.
 page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
 page-problem-started = La partida ya ha empezado.
 page-problem-open-seats = Aún quedan asientos libres.
+page-problem-bad-setup = Así no se puede preparar la partida. Mira los asientos y las reglas de la mesa.
+page-problem-conflict = Alguien ha sido más rápido. Mira otra vez.
+page-problem-no-game = Aquí no se juega a este juego.
+page-problem-no-book = No hay libro de este juego.
+page-problem-no-step = La partida no tiene ese momento.
+page-problem-not-your-seat = Este asiento es de otra persona.
 page-problem-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña.
 page-problem-login-taken = Ese nombre de cuenta es de otra persona.
 page-problem-has-account = Ya tienes una cuenta.
@@ -66,6 +72,11 @@ page-my-tables-over =
     }
 page-open-tables = Mesas abiertas
 page-open-tables-none = Nadie espera compañía. Abre una mesa pública y otros la encontrarán aquí.
+page-turns =
+    { $n ->
+        [one] Te toca en una mesa
+       *[other] Te toca en { $n } mesas
+    }
 page-status-waiting = Esperando jugadores
 page-status-playing = En juego
 page-status-over = Terminada

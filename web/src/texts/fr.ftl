@@ -24,7 +24,7 @@ page-lost-text = Ce passage ne mène nulle part. Le lien est peut-être ancien, 
 ## Problems
 
 page-problem-id = Si tu écris à l’hôte, indique { $id }.
-page-problem-other = Cela n’a pas marché : { $detail }
+page-problem-other = Cela n’a pas marché. Rien n’a changé ; réessaie, ou recharge la page.
 page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
 page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes parties sont en sécurité.
 page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
@@ -38,6 +38,12 @@ page-problem-claimed = Quelqu’un d’autre a pris cette place.
 page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
 page-problem-started = La partie a déjà commencé.
 page-problem-open-seats = Des places sont encore libres.
+page-problem-bad-setup = La partie ne peut pas commencer ainsi. Regarde les places et les règles de la table.
+page-problem-conflict = Quelqu’un a été plus rapide. Regarde à nouveau.
+page-problem-no-game = On ne joue pas à ce jeu ici.
+page-problem-no-book = Il n’y a pas de livre de ce jeu.
+page-problem-no-step = La partie n’a pas ce moment.
+page-problem-not-your-seat = Cette place est à quelqu’un d’autre.
 page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 page-problem-login-taken = Ce nom de compte appartient à quelqu’un d’autre.
 page-problem-has-account = Tu as déjà un compte.
@@ -66,6 +72,11 @@ page-my-tables-over =
     }
 page-open-tables = Tables ouvertes
 page-open-tables-none = Personne n’attend de compagnie. Ouvre une table publique, et d’autres la trouveront ici.
+page-turns =
+    { $n ->
+        [one] C’est à toi de jouer à une table
+       *[other] C’est à toi de jouer à { $n } tables
+    }
 page-status-waiting = On attend des joueurs
 page-status-playing = En cours
 page-status-over = Terminée
