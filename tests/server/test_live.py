@@ -786,7 +786,7 @@ def test_a_forged_cookie_is_nobody(local: Local) -> None:
     async def story() -> None:
         ada, ben, table = await pair(local.base)
         async with ada, ben:
-            other = "A" if ada.cookie[-5] != "A" else "B"  # not the last character: some of its bits are unused
+            other = "A" if ada.cookie[-5] != "A" else "B"  # the last one has bits that are not used
             for cookie in (
                 ada.cookie[:-5] + other + ada.cookie[-4:],
                 "undercroft=x",

@@ -80,6 +80,10 @@ class Game:
         """What forbids this seat to leave now."""
         raise NotImplementedError
 
+    def has_piece(self, table: Any, name: str) -> bool:
+        """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
+        return False
+
     def why_over(self, table: Any) -> Reason:
         """Why nothing can be done any more; a game with several endings names the rule that ended it."""
         return self.over_reason

@@ -109,7 +109,6 @@ TURN = moment("DGY-TURN-01", "turn")
 EXPLORING = moment("DGY-EXPL-01", "exploring")
 ACTING = moment("DGY-ACT-01", "action_phase")
 PLAYING = moment("DGY-PRIO-01", "playing")
-TESTING = moment("DGY-PRIO-01", "testing")
 EFFECT = moment("DGY-R-193", "effect")
 
 
@@ -291,6 +290,12 @@ class Dungeonology(Game):
 
     def arrange(self, table: Any, given: Any) -> None:
         arrange.arrange(table, given)
+
+    def has_piece(self, table: Any, name: str) -> bool:
+        box = table.box
+        indexes = (box.scholar_index, box.intern_index, box.alert_index, box.boss_index)
+        numbers = range(1, len(box.randomizer) + 1)
+        return any(name in index for index in indexes) or name in {f"randomizer_{n:02}" for n in numbers}
 
     def conserved(self, table: Any) -> list[str]:
         return setup.misplaced(table)

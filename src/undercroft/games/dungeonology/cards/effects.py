@@ -164,7 +164,8 @@ def grant_intern(s: Table, play: Playing) -> None:
             return
         s.interns[owner] = tuple(n for n in s.interns[owner] if n != intern)
     s.interns[play.seat] += (intern,)
-    s.tell("intern_gained", seat=play.seat, intern=s.box.interns[intern].id)
+    victim = owner if owner != NOBODY else None
+    s.tell("intern_gained", seat=play.seat, intern=s.box.interns[intern].id, victim=victim)
 
 
 def hits_owner(s: Table, play: Playing) -> list[int]:

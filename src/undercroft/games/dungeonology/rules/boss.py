@@ -232,7 +232,7 @@ class Meeting(Asking):
 
 def revel(s: Table, seat: int) -> None:
     """Drunk Laetus hits, robs or befriends whom he meets."""
-    card = randomize(s, lambda card: True)
+    card = randomize(s, "cube", lambda card: True)
     assert card is not None
     cube = card.information
     if cube == G:

@@ -7,7 +7,7 @@ from undercroft.games.dungeonology.lattice import SIDE_OF
 from undercroft.games.dungeonology.table import Table
 
 
-def randomize(s: Table, fits: Callable[[Randomizer], bool]) -> Randomizer | None:
+def randomize(s: Table, what: str, fits: Callable[[Randomizer], bool]) -> Randomizer | None:
     """The first card that fits, or None if no card of the deck does (DGY-RAND-01, DGY-R-14). One draw among
     the cards that fit is the same as drawing until one of them comes.
     """
@@ -19,6 +19,7 @@ def randomize(s: Table, fits: Callable[[Randomizer], bool]) -> Randomizer | None
     card = cards[drawn]
     s.reveal(
         "randomized",
+        what=what,
         colour=COLOURS[card.colour],
         side=DIRECTIONS[card.direction],
         passage=PASSAGES[card.passage],
@@ -30,14 +31,14 @@ def randomize(s: Table, fits: Callable[[Randomizer], bool]) -> Randomizer | None
 def random_scholar(s: Table, among: list[int]) -> int | None:
     """DGY-RAND-02, DGY-RAND-06: the owner of the Note Board with this colour."""
     seats = [seat for seat in among if s.is_out_there(seat)]
-    card = randomize(s, lambda card: card.colour in seats)
+    card = randomize(s, "scholar", lambda card: card.colour in seats)
     return None if card is None else card.colour
 
 
 def random_cube(s: Table, seat: int) -> int | None:
     """A colour that this Scholar has a cube of (DGY-RAND-05, DGY-R-14)."""
     board = s.board[seat]
-    card = randomize(s, lambda card: bool(board[card.information]))
+    card = randomize(s, "cube", lambda card: bool(board[card.information]))
     return None if card is None else card.information
 
 
@@ -45,7 +46,7 @@ def random_passage(s: Table, passages: int) -> int | None:
     """The Passage of the arrow, or the first existing one clockwise (DGY-RAND-04, DGY-R-197)."""
     if not passages:
         return None
-    card = randomize(s, lambda card: True)
+    card = randomize(s, "passage", lambda card: True)
     assert card is not None
     return next(p for i in range(8) if passages >> (p := (card.passage + i) % 8) & 1)
 

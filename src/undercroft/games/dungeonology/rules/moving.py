@@ -24,6 +24,13 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
     return not any(into >> p & 1 and doors[p] & owned == doors[p] for p in range(8))
 
 
+def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
+    """The cubes that the easiest of these Doors still asks for."""
+    doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
+    missing = min((doors[p] & ~owned for p in range(8) if into >> p & 1), key=int.bit_count)
+    return [s.cube_word(cube) for cube in range(len(s.box.columns)) if missing >> cube & 1]
+
+
 def letters_of(s: Table, zone: int) -> tuple[str, ...]:
     """The Secret Passages in play in a Zone (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187)."""
     found = []
@@ -79,7 +86,11 @@ def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
         rule, key = ("DGY-ZONE-11", "move.not_linked") if beside else ("DGY-ZONE-10", "move.not_adjacent")
         return Reason(rule, key, {"zone": s.zone_word(zone)})
     if is_blocked(s, seat, zone, link.into):
-        return Reason("DGY-ZONE-07", "move.door", {"zone": s.zone_word(zone)})
+        return Reason(
+            "DGY-ZONE-07",
+            "move.door",
+            {"zone": s.zone_word(zone), "cubes": lacking(s, seat, zone, link.into)},
+        )
     return no_points(s)
 
 

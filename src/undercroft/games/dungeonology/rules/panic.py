@@ -87,7 +87,7 @@ class Stampede(Asking):
         self.seats = tuple(other for other in self.seats if other != seat)
 
     def begin(self, s: Table) -> str:
-        card = randomize(s, lambda card: True)
+        card = randomize(s, "side", lambda card: True)
         assert card is not None
         self.side = card.direction
         self.seats = tuple(seat for seat in s.around() if s.is_out_there(seat))  # DGY-R-05

@@ -124,7 +124,7 @@ class Testing(Asking):
         put_away(s, self.cards)
 
     def moment(self, seat: int) -> str:
-        return "at_once" if self.step == "at_once_done" else "test"
+        return "at_once" if self.step in ("at_once", "at_once_done") else "test"
 
     # -- step 1 ----------------------------------------------------------------------------------------------
 
@@ -192,10 +192,9 @@ class Testing(Asking):
 
     def declare(self, s: Table) -> str:
         """DGY-STUDY-09 to 11, DGY-ESP-08 to 10, DGY-R-100."""
-        double = has_skill(s, self.seat, "magic_prodigy")
         for card in self.cards:
             s.seen[card] = EVERYBODY
-            self.stealth += s.box.bonus[card] * (2 if double and s.box.type_of[card] == MAGIC else 1)
+            self.stealth += bonus_of(s, self.seat, card)
         names = [s.name(card) for card in self.cards]
         put_away(s, self.cards)
         self.cards = ()
@@ -384,6 +383,12 @@ class Testing(Asking):
 
     def done(self, s: Table) -> str:
         return DONE
+
+
+def bonus_of(s: Table, seat: int, card: int) -> int:
+    """What a card counts when it is laid down to declare: Magic Prodigy doubles Magic (DGY-TRICK-02)."""
+    double = s.box.type_of[card] == MAGIC and has_skill(s, seat, "magic_prodigy")
+    return s.box.bonus[card] * (1 + double)
 
 
 # -- Divination ----------------------------------------------------------------------------------------------
