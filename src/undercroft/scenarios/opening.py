@@ -1,11 +1,12 @@
 """The table a scenario starts from."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import ScriptError
-from undercroft.engine.game import BadSetup
+from undercroft.engine.game import BadSetup, Game
 from undercroft.engine.mistakes import Where
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
@@ -69,11 +70,20 @@ def checked_options(file: File, where: Where, options: Mapping[str, int | bool])
 
 def check_cards(file: File, table: Table) -> None:
     """The cards that the scenario is about exist."""
-    kind = file.game.kinds.get("card")
     for n, card in enumerate(file.scenario.card):
-        known = kind is not None and any(kind.read(table, name) is not None for name in (f"{card}_1", card))
-        if not known and not file.game.has_piece(table, card):
+        if not is_piece(file.game, table, card):
             file.fail(("card", n), f"there is no card {card!r}; expected a name without the number of a copy")
+
+
+def is_piece(game: Game, table: Table, name: str) -> bool:
+    """A card by its name, with copies or alone of its kind; or another piece of the game."""
+    kind = game.kinds.get("card")
+    if kind is None:
+        return game.has_piece(table, name)
+    without = re.sub(r"_\d+$", "", name)
+    if without != name and kind.read(table, f"{without}_1") is not None:  # the name of a copy
+        return False
+    return any(kind.read(table, word) is not None for word in (f"{name}_1", name)) or game.has_piece(table, name)
 
 
 def position(path: Path | str) -> Table:
