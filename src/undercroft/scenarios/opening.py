@@ -83,7 +83,8 @@ def is_piece(game: Game, table: Table, name: str) -> bool:
     without = re.sub(r"_\d+$", "", name)
     if without != name and kind.read(table, f"{without}_1") is not None:  # the name of a copy
         return False
-    return any(kind.read(table, word) is not None for word in (f"{name}_1", name)) or game.has_piece(table, name)
+    known = any(kind.read(table, word) is not None for word in (f"{name}_1", name))
+    return known or game.has_piece(table, name)
 
 
 def position(path: Path | str) -> Table:

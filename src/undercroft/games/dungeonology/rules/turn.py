@@ -98,6 +98,8 @@ class Turn(Frame):
     # -- the Activity ----------------------------------------------------------------------------------------
 
     def activity(self, s: Table) -> str:
+        if not s.is_in(s.active):  # DGY-R-211: she has given up meanwhile
+            return "close"
         s.phase = ACTIVITY
         if s.maximum:  # DGY-MAX-10, DGY-MAX-11
             return "explore"
@@ -131,12 +133,16 @@ class Turn(Frame):
     def act(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.phases import Phase
 
+        if not s.is_in(s.active):
+            return "close"
         s.push(Phase("action"))
         return "evening"
 
     # -- the End of Turn Phase -------------------------------------------------------------------------------
 
     def evening(self, s: Table) -> str:
+        if not s.is_in(s.active):
+            return "close"
         s.phase = END
         if not s.has("main_effects"):  # DGY-EOT-02, DGY-MAIN-05
             draw_students(s, s.active, 1)
