@@ -103,7 +103,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "stars": stars_of(s, seat),
         "study_bonus": study_bonus_of(s, seat),
         "points": cube_points(s, seat),
-        "thesis": thesis_points(s, seat) if s.seen[s.clan] & mask else None,
+        "thesis": thesis_points(s, seat) if mask == EVERYBODY or s.seen[s.clan] & mask else None,
         "hand": known(s, s.hand[seat], mask),
         "jinxes": names(s, s.jinxes[seat]),
         "veiled": known(s, s.veiled[seat], mask),
