@@ -1,0 +1,205 @@
+"""Whole games against a bot, from the first click at home to the result: with a mouse, with a thumb, and with
+a keyboard alone.
+"""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+from tests.page.people import Visitor, Words, keep
+from tests.page.play import choose, is_over, my_turn, plain, question, settled, shown
+
+PIECE = ".board [data-piece][tabindex='0']"
+
+# A point of each piece that has options, where nothing else lies over it; none where a button would turn it.
+REACHABLE = """() => [...document.querySelectorAll(
+    ".board [data-piece][tabindex='0'], .hand button:has(.card.open), .players .chip.open"
+)].flatMap((piece) => {
+    const box = piece.getBoundingClientRect();
+    for (const [right, down] of [[0.5, 0.5], [0.2, 0.8], [0.8, 0.2], [0.2, 0.2], [0.8, 0.8]]) {
+        const at = { x: box.left + right * box.width, y: box.top + down * box.height };
+        const top = document.elementFromPoint(at.x, at.y);
+        if (piece.contains(top) && !top.closest(".turner")) return [at];
+    }
+    return [];
+})"""
+
+# Everything that a screen reader is told without being asked.
+LISTEN = """() => {
+    window.told = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) {
+            const from = change.target.nodeType === 1 ? change.target : change.target.parentElement;
+            const region = from?.closest("[aria-live=polite], [role=status], [role=alert]");
+            if (!region) continue;
+            const news = region.getAttribute("aria-relevant") === "additions" ? change.addedNodes : [region];
+            for (const node of news) window.told.push(node.textContent);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def shortened(page: Page, rounds: int = 6) -> None:
+    """Whatever table the page makes has one bot and ends after some rounds."""
+
+    def change(route: Route) -> None:
+        if route.request.method != "POST":
+            return route.continue_()
+        plan = json.loads(route.request.post_data or "")
+        changed = {**plan, "seats": plan["seats"][:2], "options": {"round_limit": rounds}}
+        return route.continue_(post_data=json.dumps(changed))
+
+    page.route("**/api/tables", change)
+
+
+def through_a_piece(page: Page, chance: Random, press: Callable[[Any], None]) -> bool:
+    """Choose on the board, in the hand or among what lies open, if something there can be chosen."""
+    places = page.evaluate(REACHABLE)
+    if not places:
+        return False
+    before = str(shown(page))
+    place = chance.choice(places)
+    press(place)
+    if page.locator(".ghost.chosen").count():  # a finger has to see it first
+        press(place)
+    dialog = page.get_by_role("dialog")
+    if dialog.is_visible():
+        options = dialog.locator(".options button")
+        expect(options.first).to_be_visible()
+        options.nth(chance.randrange(options.count())).click()
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
+    settled(page)
+    return True
+
+
+def play(page: Page, press: Callable[[Any], None]) -> None:
+    """Choose through buttons and through pieces in turn, until the game is over."""
+    chance = Random(1)
+    pieces = True
+    touched = 0
+    while my_turn(page) and not is_over(page):
+        if not (pieces and through_a_piece(page, chance, press)):
+            choose(page, chance)
+            pieces = True
+        else:
+            touched += 1
+            pieces = False
+    assert touched >= 3, "hardly anything could be done on the board or in the hand"
+
+
+def result(page: Page, words: Words) -> None:
+    """The end is on the screen: who won and how, and what can be done next."""
+    end = page.get_by_role("region", name=words("page-result"))
+    expect(end.get_by_role("listitem")).to_have_count(2)
+    expect(end.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+    expect(end.get_by_role("button", name=words("page-rematch"))).to_be_visible()
+    expect(end.get_by_role("link", name=words("page-replay"))).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text(words("page-over"))
+
+
+def test_a_game_with_the_mouse(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    shortened(page)
+    page.goto("/")
+    page.get_by_role("button", name=words("page-play-now")).click()
+    my_turn(page)
+    keep(page, "desktop-start")
+    play(page, lambda at: page.mouse.click(at["x"], at["y"]))
+    result(page, words)
+    keep(page, "desktop-end")
+
+
+def test_a_game_with_the_thumb(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada", phone=True)
+    shortened(page)
+    page.goto("/")
+    page.get_by_role("button", name=words("page-play-now")).tap()
+    my_turn(page)
+    keep(page, "phone-start")
+    for name, drawer in ((words("page-players-title"), ".players"), (words("page-log"), ".log")):
+        button = page.get_by_role("button", name=name)
+        expect(page.locator(drawer).first).to_be_hidden()
+        button.tap()
+        expect(page.locator(drawer).first).to_be_visible()
+        keep(page, f"phone{drawer.replace('.', '-')}")
+        button.tap()
+        expect(page.locator(drawer).first).to_be_hidden()
+    play(page, lambda at: page.touchscreen.tap(at["x"], at["y"]))
+    result(page, words)
+    keep(page, "phone-end")
+
+
+def has_focus(page: Page, wanted: str) -> bool:
+    return bool(page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted))
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Go on to something, as somebody without a mouse does."""
+    for _ in range(60):
+        if has_focus(page, wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def by_keys(page: Page, number: int) -> None:
+    """An option by its number, or by going there."""
+    if number < 9:
+        page.keyboard.press(str(number + 1))
+    else:
+        tab_to(page, ".option")
+        for _ in range(number):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+
+
+def by_keys_on_the_board(page: Page) -> None:
+    """Over the skip link to the board, to a piece with options, and from there to the next one."""
+    tab_to(page, ".skip")
+    page.keyboard.press("Enter")
+    assert has_focus(page, "main")
+    tab_to(page, PIECE)
+    page.keyboard.press("ArrowRight")
+    assert has_focus(page, "[data-piece]")
+    if not has_focus(page, PIECE):
+        page.keyboard.press("ArrowLeft")
+        tab_to(page, PIECE)
+    page.keyboard.press("Enter")
+    if page.get_by_role("dialog").is_visible():
+        tab_to(page, "dialog .options button")
+        page.keyboard.press("Enter")
+
+
+def test_a_game_with_the_keyboard_alone(visitor: Visitor, words: Words) -> None:
+    """The focus is never lost, and turn, question and result are told to whoever does not see them."""
+    page = visitor("Ada")
+    shortened(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name=words("page-play-now"))).to_be_visible()
+    page.evaluate(LISTEN)
+    tab_to(page, ".game button.main")
+    page.keyboard.press("Enter")
+    chance = Random(1)
+    questions: set[str] = set()
+    on_board = 0
+    while (options := my_turn(page)) and not is_over(page):
+        assert not has_focus(page, "body"), "the focus is lost"
+        questions.add(question(page))
+        before = str(shown(page))
+        if len(questions) % 3 == 0 and on_board < 3 and page.locator(PIECE).count():
+            by_keys_on_the_board(page)
+            on_board += 1
+        else:
+            by_keys(page, chance.randrange(options.count()))
+        expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
+        settled(page)
+    result(page, words)
+    assert on_board
+    assert not has_focus(page, "body")
+    told = plain(" ".join(page.evaluate("window.told")))
+    assert words.like("page-turn-of", "n", name="Ada").search(told)
+    assert [asked for asked in questions if asked not in told] == []
+    assert words("page-over") in told
+    assert plain(page.locator(".log li").first.text_content()) in told  # who has won

@@ -1,0 +1,60 @@
+"""The language is switched in the middle of a game, and everything is said anew."""
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.page.people import Visitor, Words
+from tests.page.play import OPTIONS, ask, log_of, my_turn, play_on, sit_down, steps
+
+from undercroft.texts import LANGUAGES, speaker
+
+NAMES = ["Ada", None]  # the bot is called by its hero
+
+
+def switch(page: Page, language: str, before: Words) -> None:
+    page.get_by_role("button", name=before("page-menu")).click()
+    page.get_by_label(before("page-language")).select_option(language)
+    page.keyboard.press("Escape")
+
+
+def speaks(page: Page, language: str, log: list[Any], now: Any) -> None:
+    """The page says in this language what the server has told: log, question, options, hand, phases."""
+    says, words, view = speaker("dungeoneer", language), Words(language), now["view"]
+    scene = says.scene_of(view, NAMES)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".phases li")).to_have_text([says.phase(phase) for phase in PHASES])
+    expect(page.get_by_role("list", name=words("page-hand-mine"))).to_be_visible()
+    expect(page.locator(".hand b")).to_have_text([says.card(x) for x in view["seat"]["0"]["hand"]["known"]])
+    expect(page.locator(".prompt")).to_contain_text(says.prompt(view, 0, NAMES))
+    verbs = [option.partition(" ")[0] for option in view["asked"]["options"]]
+    offers = zip(verbs, now["asked"]["offers"], strict=True)
+    labels = [says.sentence(f"option-{verb.replace('_', '-')}", facts, scene) for verb, facts in offers]
+    expect(page.locator(OPTIONS)).to_contain_text(labels)
+    events = [event for line in log for event in line.get("events", ())]
+    told = [says.event(event, where=view, names=NAMES) for event in reversed(events)]
+    named = [re.sub("@([0-9])", lambda seat: says.seat(int(seat[1])), sentence) for sentence in told]
+    expect(page.locator(".log li")).to_contain_text(named)
+
+
+PHASES = ("reset", "discard", "encounter", "build", "move")
+
+
+def test_switching_the_language_says_everything_anew(visitor: Visitor) -> None:
+    page = visitor("Ada", language="en")
+    table = sit_down(page)
+    play_on(page, Random(1), 10)
+    my_turn(page)
+    log = log_of(page, table)
+    now = ask(page, "GET", f"/api/tables/{table}/replay?start={steps(page, table)}&seat=0")["steps"][0]
+    before = "en"
+    speaks(page, before, log, now)
+    for language in ("fr", "es"):
+        switch(page, language, Words(before))
+        speaks(page, language, log, now)
+        before = language
+    page.reload()
+    my_turn(page)
+    speaks(page, "es", log, now)  # it is remembered
+    assert set(LANGUAGES) == {"en", "fr", "es"}

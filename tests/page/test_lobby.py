@@ -1,0 +1,288 @@
+"""Around the games: a new table, the waiting room, settings, an account, the book."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.page.people import Visitor, Words
+from tests.page.play import ask
+
+from undercroft.rulebook.book import book
+
+
+def table_of(page: Page) -> Any:
+    """The table at this address, as the server knows it."""
+    page.wait_for_url("**/table/*")
+    return ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+
+
+def choose(group: Locator, name: str) -> None:
+    """One of several slabs: its radio button lies unseen over it."""
+    group.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def number(page: Page, words: Words, message: str) -> Locator:
+    return page.get_by_role("spinbutton", name=words(message))
+
+
+# -- a new table ---------------------------------------------------------------------------------------------
+
+
+def test_a_new_table_is_as_it_was_chosen_and_remembered(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    page.goto("/new/dungeoneer")
+    choose(page.get_by_role("group", name=words("page-seat-count")), "3")
+    page.get_by_label(words("page-seat-n", n=3)).select_option("open")
+    choose(page.get_by_role("group", name=words("page-clock-kind")), words("page-clock-bank"))
+    number(page, words, "page-clock-minutes").fill("7")
+    choose(page.get_by_role("group", name=words("page-absent")), words("page-absent-never"))
+    page.get_by_role("spinbutton", name="Round limit").fill("12")
+    page.get_by_label(words("page-table-name-label")).fill("Friday <b>&")
+    page.get_by_role("switch", name=words("page-table-public")).check()
+    page.get_by_role("switch", name=words("page-table-watch")).uncheck()
+    page.get_by_role("button", name=words("page-table-make")).click()
+
+    table = table_of(page)
+    chosen = {key: table[key] for key in ("clock", "absent", "options", "name", "public", "watch")}
+    assert chosen == {
+        "clock": {"kind": "bank", "seconds": 420, "increment": 10},
+        "absent": 0,
+        "options": {"round_limit": 12},
+        "name": "Friday <b>&",
+        "public": True,
+        "watch": False,
+    }
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "open"]
+
+    page.goto("/new/dungeoneer")
+    expect(number(page, words, "page-clock-minutes")).to_have_value("7")
+    expect(page.get_by_role("spinbutton", name="Round limit")).to_have_value("12")
+    expect(page.get_by_label(words("page-seat-n", n=3))).to_have_value("open")
+    expect(page.get_by_role("switch", name=words("page-table-watch"))).not_to_be_checked()
+
+
+def test_a_new_table_by_keyboard(visitor: Visitor, words: Words) -> None:
+    """Arrow keys choose among several; Enter makes the table."""
+    page = visitor("Ada")
+    page.goto("/new/dungeoneer")
+    page.get_by_role("radio", name="2", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_label(words("page-seat-n", n=4))).to_be_visible()
+    page.get_by_label(words("page-seat-n", n=2)).focus()
+    page.keyboard.press("End")
+    page.get_by_label(words("page-table-name-label")).focus()
+    page.keyboard.press("Enter")
+    assert [seat["kind"] for seat in table_of(page)["seats"]] == ["person", "bot", "bot", "bot"]
+    expect(page.locator(".table")).to_be_visible()  # nobody is waited for: the game has begun
+
+
+@pytest.mark.parametrize("text", ["", "0", "1.5", "1001", "-3"])
+def test_a_number_that_is_none_is_not_sent(text: str, visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    page.goto("/new/dungeoneer")
+    limit = page.get_by_role("spinbutton", name="Round limit")
+    limit.fill(text)
+    page.get_by_role("button", name=words("page-table-make")).click()
+    expect(limit).to_be_focused()
+    assert page.url.endswith("/new/dungeoneer")
+
+
+def test_what_makes_no_sense_is_not_offered(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    page.goto("/new/dungeoneer")
+    for seat in (1, 2):
+        page.get_by_label(words("page-seat-n", n=seat)).select_option("bot random")
+    expect(page.get_by_text(words("page-plan-nobody"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("page-table-start"))).to_be_disabled()
+
+    page.get_by_role("switch", name=words("page-table-watch")).uncheck()
+    public = page.get_by_role("switch", name=words("page-table-public"))
+    expect(public).to_be_disabled()
+    page.get_by_label(words("page-seat-n", n=1)).select_option("open")
+    expect(public).to_be_enabled()
+
+    absent = page.get_by_role("group", name=words("page-absent"))
+    expect(absent).to_be_visible()
+    choose(page.get_by_role("group", name=words("page-clock-kind")), words("page-clock-days"))
+    expect(absent).to_be_hidden()
+
+
+def test_nonsense_that_was_kept_does_no_harm(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    page.goto("/new/dungeoneer")
+    page.evaluate(
+        'localStorage.setItem(\'undercroft table dungeoneer\', \'{"seats":[{"kind":"dragon"}],"options":7}\')'
+    )
+    page.reload()
+    expect(page.get_by_label(words("page-seat-n", n=2))).to_have_value("open")
+    page.get_by_role("button", name=words("page-table-make")).click()
+    assert table_of(page)["options"] == {"round_limit": 100}
+
+
+# -- the waiting room ----------------------------------------------------------------------------------------
+
+
+def test_the_waiting_room(visitor: Visitor, words: Words) -> None:
+    """A guest finds the table, sits down and leaves; the host puts a bot there, and clears the table away."""
+    ada, bela = visitor("Ada"), visitor("Bela")
+    ask(ada, "POST", "/api/me", name="Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ask(ada, "POST", "/api/tables", game="dungeoneer", seats=seats, public=True, name="Come and sit")
+    ada.goto(f"/table/{made['id']}")
+
+    def button(page: Page, message: str) -> Locator:
+        return page.get_by_role("button", name=words(message), exact=True)
+
+    bela.goto("/")
+    bela.get_by_role("link", name="Come and sit").click()
+    button(bela, "page-sit-here").click()
+    expect(ada.get_by_text("Bela")).to_be_visible()
+    expect(button(ada, "page-start")).to_be_enabled()
+
+    button(bela, "page-leave-table").click()
+    expect(bela.get_by_role("heading", name=words("page-welcome"))).to_be_visible()
+    expect(button(ada, "page-copy-link")).to_be_visible()
+
+    button(ada, "page-put-bot").click()
+    expect(button(ada, "page-start")).to_be_enabled()
+    button(ada, "page-free-seat").click()
+
+    bela.goto(f"/table/{made['id']}")
+    expect(button(bela, "page-sit-here")).to_be_visible()
+    button(ada, "page-give-up").click()
+    button(ada, "page-give-up-sure").click()
+    expect(ada.get_by_role("heading", name=words("page-welcome"))).to_be_visible()
+    expect(bela.get_by_role("heading", name=words("page-problem-no-table"))).to_be_visible()
+
+
+def test_beginning_with_bots_on_the_open_seats(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    ask(page, "POST", "/api/me", name="Ada")
+    made = ask(
+        page, "POST", "/api/tables", game="dungeoneer", seats=[{"kind": "me"}, *[{"kind": "open"}] * 2]
+    )
+    page.goto(f"/table/{made['id']}")
+    page.get_by_role("button", name=words("page-start-bots")).click()
+    expect(page.locator(".table")).to_be_visible()
+    assert [seat["kind"] for seat in table_of(page)["seats"]] == ["person", "bot", "bot"]
+
+
+def test_a_link_that_cannot_be_copied_is_marked(visitor: Visitor, words: Words) -> None:
+    """Browsers let pages copy only over a safe line; at home, over the air, there often is none."""
+    page = visitor("Ada")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ask(page, "POST", "/api/me", name="Ada")
+    made = ask(page, "POST", "/api/tables", game="dungeoneer", seats=[{"kind": "me"}, {"kind": "open"}])
+    page.goto(f"/table/{made['id']}")
+    page.get_by_role("button", name=words("page-copy-link")).click()
+    expect(page.get_by_text(words("page-copy-by-hand"))).to_be_visible()
+    assert "/join#" in page.evaluate("getSelection().toString()")
+
+
+def test_a_used_invitation_says_so(visitor: Visitor, words: Words) -> None:
+    ada, bela, cato = visitor("Ada"), visitor("Bela"), visitor("Cato", forgive="409")
+    ask(ada, "POST", "/api/me", name="Ada")
+    made = ask(ada, "POST", "/api/tables", game="dungeoneer", seats=[{"kind": "me"}, {"kind": "open"}])
+    [invitation] = ask(ada, "GET", f"/api/tables/{made['id']}/invitations")["invitations"]
+    for page in (bela, cato):
+        page.goto(f"/join#{invitation['token']}")
+        page.get_by_role("button", name=words("page-join-sit")).click()
+    expect(bela.get_by_role("button", name=words("page-leave-table"))).to_be_visible()
+    expect(cato.get_by_role("alert")).to_contain_text(words("page-problem-claimed"))
+
+
+# -- settings ------------------------------------------------------------------------------------------------
+
+
+def test_settings_hold_at_once_and_the_next_time(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada", confirm=True, hints=True)
+    page.goto("/settings")
+    choose(page.get_by_role("group", name=words("page-scheme")), words("page-scheme-light"))
+    choose(page.get_by_role("group", name=words("page-motion")), words("page-motion-full"))
+    choose(page.get_by_role("group", name=words("page-pace")), words("page-pace-fast"))
+    choose(page.get_by_role("group", name=words("page-pass-by")), words("page-pass-by-idle"))
+    page.get_by_role("slider").fill("150")
+    for switch in ("page-big-cards", "page-sound", "page-confirm", "page-hints"):
+        page.get_by_role("switch", name=words(switch)).click()
+    choose(page.get_by_role("group", name=words("page-language")), "español")
+
+    for _ in range(2):
+        heading = page.get_by_role("heading", level=1, name=Words("es")("page-settings"))
+        expect(heading).to_be_visible()
+        root = page.locator("html")
+        expect(root).to_have_attribute("lang", "es")
+        expect(root).to_have_attribute("data-scheme", "light")
+        expect(root).to_have_attribute("data-motion", "full")
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+        kept = page.evaluate("JSON.parse(localStorage.getItem('undercroft settings'))")
+        assert {key: kept[key] for key in ("pace", "pass", "bigCards", "sound", "confirm", "hints")} == {
+            "pace": "fast",
+            "pass": "idle",
+            "bigCards": True,
+            "sound": True,
+            "confirm": False,
+            "hints": False,
+        }
+        page.reload()
+
+
+def test_an_account(visitor: Visitor, words: Words) -> None:
+    """Made of a guest, left, refused with a wrong password, found again, and deleted."""
+    page = visitor("Ada", forgive="401")
+
+    def press(message: str) -> None:
+        page.get_by_role("button", name=words(message), exact=True).click()
+
+    def fill(password: str) -> None:
+        page.get_by_label(words("page-login")).fill("ada.of.the.cellar")
+        page.get_by_label(words("page-password")).fill(password)
+
+    def said(message: str) -> None:
+        expect(page.get_by_text(words(message))).to_be_visible()
+
+    page.goto("/settings")
+    page.get_by_label(words("page-name"), exact=True).fill("Ada the Bold")
+    press("page-save")
+    said("page-saved")
+    fill("a long word")
+    press("page-account-make")
+    expect(page.get_by_text(words("page-account-is", login="ada.of.the.cellar"))).to_be_visible()
+    press("page-log-out")
+    said("page-logged-out")
+    choose(page.get_by_role("group", name=words("page-account")), words("page-account-old"))
+    fill("another word")
+    press("page-log-in")
+    said("page-problem-wrong-password")
+    fill("a long word")
+    press("page-log-in")
+    said("page-logged-in")
+    expect(page.get_by_label(words("page-name"), exact=True)).to_have_value("Ada the Bold")
+    press("page-data-delete")
+    press("page-data-delete-sure")
+    expect(page.get_by_role("heading", name=words("page-welcome"))).to_be_visible()
+    assert ask(page, "GET", "/api/me")["known"] is False
+
+
+# -- the book ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_book_is_searched_and_its_rules_have_addresses(language: str, visitor: Visitor) -> None:
+    words = Words(language)
+    page = visitor("Ada", language=language)
+    page.goto("/rules/dungeoneer#DGR-MOVE-05")
+    paragraph = page.locator("[data-ids~='DGR-MOVE-05']")
+    expect(paragraph).to_be_focused()
+    expect(paragraph).to_be_in_viewport()
+    page.keyboard.press("/")
+    search = page.get_by_role("searchbox", name=words("page-search"))
+    expect(search).to_be_focused()
+    chapter = book("dungeoneer", language).chapters[6]
+    search.fill(chapter.title.upper())
+    expect(page.locator(".results mark").first).to_be_visible()
+    search.fill("DGR-QST-12")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ids~='DGR-QST-12']:focus")).to_be_in_viewport()
+    search.fill("xyzzy")
+    expect(page.get_by_text(words("page-search-none"))).to_be_visible()

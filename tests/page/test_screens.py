@@ -1,0 +1,296 @@
+"""Every screen, on a phone and on a desk: for everybody, in three languages, by keyboard, nothing cut off."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.page.people import ROOT, Visitor, Words, keep
+from tools.client import Live, Person
+from tools.servers import Server
+
+LANGUAGES: Final = ("fr", "es")
+STRETCH: Final = "1.4"  # how much longer another language may be
+LARGE: Final = 150  # percent, the largest letters in the settings
+RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice")
+
+
+# -- a house with tables of all kinds ------------------------------------------------------------------------
+
+
+@dataclass
+class House:
+    """What stands in the house: tables by what they show, a link, and the cookies of whoever owns them."""
+
+    tables: dict[str, str] = field(default_factory=dict)
+    token: str = ""
+    cookies: dict[str, str] = field(default_factory=dict)
+
+
+async def play(person: Person, table: str, stop: Callable[[Live], bool], seed: int) -> bool:
+    """Decide at random until it is as wanted; false when the game is over before."""
+    chance = Random(seed)
+    async with person.live(table) as live:
+        while await live.my_turn():
+            if stop(live):
+                return True
+            options = [option for option in live.options if option != "pass"] or live.options
+            await live.move(chance.choice(options))
+    return False
+
+
+async def furnish(base: str) -> House:
+    house = House()
+    async with Person(base) as ada, Person(base) as bela:
+        await ada.come_in("Ada")
+        await bela.come_in("Maximiliane-Theophila")
+        waiting = await ada.make_table(["me", "open", "open"], name="Friday night in the deep")
+        house.tables["waiting"] = waiting["id"]
+        links = await ada.ask("GET", f"/api/tables/{waiting['id']}/invitations")
+        house.token = links["invitations"][0]["token"]
+        house.tables["public"] = (await bela.make_table(["me", "open", "random"], public=True))["id"]
+        house.tables["start"] = (await ada.make_table(["me", "random", "random"], start=True))["id"]
+        wanted: dict[str, tuple[int, Callable[[Live], bool]]] = {
+            "middle": (4, lambda live: live.state["view"]["round"] >= 7),
+            "combat": (2, lambda live: (live.state["view"]["scene"] or {}).get("scene") == "combat"),
+        }
+        for name, (seats, stop) in wanted.items():
+            for seed in range(100):
+                table = (await ada.make_table(["me", *["random"] * (seats - 1)], start=True))["id"]
+                if await play(ada, table, stop, seed):
+                    house.tables[name] = table
+                    break
+        over = await ada.make_table(["me", "random"], start=True, options={"round_limit": 5})
+        house.tables["over"] = over["id"]
+        await play(ada, over["id"], lambda live: False, 1)
+        house.cookies = dict(ada.http.cookies)
+    return house
+
+
+@pytest.fixture(scope="package")
+def house(server: Server) -> House:
+    """Made in a thread of its own: the browser's loop runs in this one."""
+    made: list[House] = []
+    thread = threading.Thread(target=lambda: made.append(asyncio.run(furnish(server.base))))
+    thread.start()
+    thread.join()
+    return made[0]
+
+
+# -- the screens ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How one comes there, what shows that it is there, and what its window is called."""
+
+    address: Callable[[House], str]
+    ready: str
+    title: str = ""  # a message of the page, or h1 for what the heading says; empty: the name of the house
+    known: bool = True  # looked at by somebody who has tables
+    then: Callable[[Page], None] = lambda page: None
+    forgive: str = ""
+    stops: int = 0  # so many places for the keyboard are tried; 0 is all of them
+    part: str = "html"  # what axe-core looks at, where another screen shows the rest
+
+
+def search(page: Page) -> None:
+    page.get_by_role("searchbox").fill("DGR-MOVE")
+    expect(page.locator(".results a").first).to_be_visible()
+
+
+def show_code(page: Page) -> None:
+    page.locator("button[aria-expanded]").first.click()
+    expect(page.locator(".qr")).to_be_visible()
+
+
+def open_menu(page: Page) -> None:
+    page.locator(".menu > button").click()
+    expect(page.locator(".menu .list")).to_be_visible()
+
+
+def at_table(name: str) -> Callable[[House], str]:
+    return lambda house: f"/table/{house.tables[name]}"
+
+
+def to(address: str) -> Callable[[House], str]:
+    return lambda house: address
+
+
+BOARD: Final = ".table .board"
+NOT_FOUND: Final = r"404|403"
+SCREENS: Final = {
+    "home-empty": Screen(to("/"), ".game h2", known=False),
+    "home": Screen(to("/"), ".tables li"),
+    "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
+    "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code),
+    "waiting-guest": Screen(at_table("public"), ".places .main", "page-table"),
+    "join": Screen(lambda house: f"/join#{house.token}", "form", "page-join", known=False),
+    "join-cut": Screen(to("/join"), "form", "page-join", known=False),
+    "settings": Screen(to("/settings"), "#person", "page-settings"),
+    "rules": Screen(to("/rules/dungeoneer"), "article h2", "h1", stops=40),
+    "rules-search": Screen(
+        to("/rules/dungeoneer"), "article h2", "h1", then=search, stops=40, part=".finder"
+    ),
+    "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
+    "replay-none": Screen(to("/replay/0123456789abcdef"), ".trouble", "page-replay", forgive=NOT_FOUND),
+    "lost": Screen(to("/nowhere"), "main h1", "page-lost-title", forgive=NOT_FOUND),
+    "no-table": Screen(to("/table/0123456789abcdef"), "h1", "page-table"),
+    "start": Screen(at_table("start"), BOARD, "page-table"),
+    "middle": Screen(at_table("middle"), BOARD, "page-table"),
+    "combat": Screen(at_table("combat"), BOARD, "page-table"),
+    "over": Screen(at_table("over"), ".end", "page-table"),
+    "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu),
+}
+
+
+def enter(page: Page, screen: Screen, house: House) -> None:
+    """Go there, or come there again after the settings were changed."""
+    page.goto("about:blank")
+    page.goto(screen.address(house))
+    expect(page.locator(screen.ready).first).to_be_visible()
+    screen.then(page)
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+
+
+@pytest.fixture(params=["phone", "desk"])
+def window(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=SCREENS)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def look(visitor: Visitor, house: House, server: Server) -> Callable[..., Page]:
+    """Makes somebody who may look at a screen."""
+
+    def visit(screen: Screen, window: str, **settings: Any) -> Page:
+        page = visitor("Ada", phone=window == "phone", forgive=screen.forgive, **settings)
+        page.add_init_script(path=Path(__file__).with_name("screens.js"))
+        if screen.known:
+            cookies = house.cookies.items()
+            page.context.add_cookies(
+                [{"name": key, "value": value, "url": server.base} for key, value in cookies]
+            )
+        return page
+
+    return visit
+
+
+def set_up(page: Page, stretch: str = "1", **settings: Any) -> None:
+    """Change the settings for the next time the page is opened."""
+    page.evaluate(
+        """([stretch, changes]) => {
+            localStorage.setItem("undercroft stretch", stretch);
+            const kept = JSON.parse(localStorage.getItem("undercroft settings"));
+            localStorage.setItem("undercroft settings", JSON.stringify({ ...kept, ...changes }));
+        }""",
+        [stretch, settings],
+    )
+
+
+# -- what is looked for --------------------------------------------------------------------------------------
+
+
+@cache
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def violations(page: Page, part: str, *rules: str) -> list[str]:
+    """What axe-core has to say. It is run as it is: a script tag would be against our policy.
+
+    What lies behind the words is taken away before, because axe-core cannot tell contrast on pictures.
+    web/tests/tokens.test.ts reckons the contrast of all colours that meet.
+    """
+    page.evaluate(axe())
+    page.evaluate("screens.undress()")
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
+    found = page.evaluate("([part, options]) => axe.run(part, options)", [part, options])["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+def title_of(page: Page, screen: Screen, words: Words) -> str:
+    if not screen.title:
+        return "Undercroft"
+    said = page.locator("h1").inner_text() if screen.title == "h1" else words(screen.title)
+    return f"{said} · Undercroft"
+
+
+# -- the tests -----------------------------------------------------------------------------------------------
+
+
+def test_for_everybody(name: str, window: str, look: Callable[..., Page], house: House, words: Words) -> None:
+    """axe-core finds nothing in any colours; title and language are told; headings are in order."""
+    screen = SCREENS[name]
+    page = look(screen, window)
+    enter(page, screen, house)
+    keep(page, f"{name}-{window}-en-dark")
+    assert page.title().endswith(title_of(page, screen, words))
+    assert page.locator("html").get_attribute("lang") == "en"
+    levels = page.evaluate("screens.headings()")
+    assert levels[:1] == [1]
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+    assert violations(page, screen.part, *RULES) == []
+    for scheme in ("light", "contrast") if window == "desk" else ():
+        page.evaluate("(scheme) => { document.documentElement.dataset.scheme = scheme }", scheme)
+        keep(page, f"{name}-{window}-en-{scheme}")
+        assert (scheme, violations(page, screen.part, "color-contrast")) == (scheme, [])
+
+
+def test_nothing_is_cut_off(name: str, window: str, look: Callable[..., Page], house: House) -> None:
+    """In every language, in one that is longer than all of them, and in large letters."""
+    screen = SCREENS[name]
+    page = look(screen, window, language=LANGUAGES[0])
+    for language in LANGUAGES:
+        if language != LANGUAGES[0]:
+            set_up(page, language=language)
+        enter(page, screen, house)
+        keep(page, f"{name}-{window}-{language}-dark")
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.title().endswith(title_of(page, screen, Words(language)))
+        assert (language, page.evaluate("screens.misfits()")) == (language, [])
+    set_up(page, stretch=STRETCH, language="en")
+    enter(page, screen, house)
+    assert ("long", page.evaluate("screens.misfits()")) == ("long", [])
+    set_up(page, size=LARGE)
+    enter(page, screen, house)
+    assert ("large", page.evaluate("screens.misfits()")) == ("large", [])
+
+
+def test_by_keyboard(name: str, look: Callable[..., Page], house: House) -> None:
+    """The Tab key comes to everything, and one always sees where one is."""
+    screen = SCREENS[name]
+    page = look(screen, "desk")
+    enter(page, screen, house)
+    page.evaluate("document.activeElement?.blur()")
+    wanted = page.evaluate("screens.wanted()")
+    reached: set[str] = set()
+    ends = 0  # one begins where the focus was put, and goes round once
+    for _ in range(screen.stops or len(wanted) + 5):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("screens.focused()")
+        if focused is None:
+            ends += 1
+            continue
+        mark, seen, html = focused
+        assert seen, f"the focus cannot be seen on {html}"
+        reached.add(mark)
+    assert ends <= 2
+    if not screen.stops:
+        assert [html for n, html in enumerate(wanted) if str(n) not in reached] == []
