@@ -53,6 +53,7 @@ window.watched = new Promise((done) => addEventListener("click", () => {{
     if (document.querySelector(".prompt")?.textContent.trim()) seen.table ??= performance.now();
     if (!document.querySelector("{OPTION}")?.checkVisibility()) return requestAnimationFrame(look);
     seen.options = performance.now();
+    seen.table ??= seen.options; // the words of the question may come a moment later
     done(seen);
   }};
   requestAnimationFrame(look);

@@ -65,17 +65,20 @@ def test_two_people_and_somebody_who_watches(visitor: Visitor, words: Words) -> 
         for reader in (ada, bela, watcher):
             expect(reader.get_by_text(said)).to_be_visible()
 
-    public = json.dumps([view_of(watcher, table, None), log_of(watcher, table, None)])
-    for seat, (page, other) in enumerate(((ada, bela), (bela, ada))):
+    known = {  # to each of them
+        page: json.dumps([view_of(page, table, seat), log_of(page, table, seat)])
+        for page, seat in ((ada, 0), (bela, 1), (watcher, None))
+    }
+    for seat, page, others in ((0, ada, (bela, watcher)), (1, bela, (ada, watcher))):
         held = view_of(page, table, seat)["seat"][str(seat)]["hand"]["known"]
-        secret = [card for card in held if f'"{card}"' not in public]
-        assert secret, "a hand of which everything is known proves nothing"
         assert sorted(held) == hands(page)
+        secret = [card for card in held if f'"{card}"' not in known[watcher]]
+        assert secret, "a hand of which everything is known proves nothing"
         for card in secret:
             assert f'"{card}"' not in "".join(heard)
-            for reader in (other, watcher):
+            for reader in others:
                 assert f"card:{card}" not in reader.content()
-                if card.rpartition("_")[0] not in public:  # another copy of it lies open
+                if card.rpartition("_")[0] not in known[reader]:  # another copy of it
                     assert speaker("dungeoneer", "en").card(card) not in reader.locator("body").inner_text()
     assert hands(watcher) == []
     keep(watcher, "watching")

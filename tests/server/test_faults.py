@@ -119,6 +119,16 @@ class Cutter:
         self.rng = Random("cutter")
         self.cuts = {"before": 0, "after": 0}
         self.is_sharp = False
+        self.spared = 0  # commits that pass after a cut, so that a second try is never cut as well
+
+    def strikes(self) -> bool:
+        if not self.is_sharp or self.spared:
+            self.spared = max(0, self.spared - 1)
+            return False
+        if self.rng.random() < 0.1:
+            self.spared = 8
+            return True
+        return False
 
     async def serve(self, inner: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         outer, questions = await asyncio.open_connection("127.0.0.1", self.target)
@@ -138,7 +148,7 @@ class Cutter:
 
     async def ask(self, inner: asyncio.StreamReader, questions: Any, doomed: asyncio.Event) -> None:
         while data := await inner.read(65536):
-            if self.is_sharp and b"COMMIT" in data and self.rng.random() < 0.1:
+            if b"COMMIT" in data and self.strikes():
                 if self.rng.random() < 0.5:
                     self.cuts["before"] += 1
                     return

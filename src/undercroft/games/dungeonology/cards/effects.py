@@ -139,6 +139,11 @@ def hits_zone(s: Table, play: Playing) -> list[int]:
     ]
 
 
+def hits_named(s: Table, play: Playing) -> list[int]:
+    """Whoever stands in the chosen Zone."""
+    return [seat for seat in range(s.seats) if s.is_out_there(seat) and s.at[seat] == play.targets[0]]
+
+
 class Effect(NamedTuple):
     """One Main Effect."""
 
@@ -997,7 +1002,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "seer": INTERN,
     "counterspell": Effect(cancel, hits=hits_answered),
     "borrowed_hour": Effect(borrowed_hour, refusal=why_not_borrow),
-    "astral_projection": Effect(astral_projection, (aim_projection,), hits_nobody, told_zone),
+    "astral_projection": Effect(astral_projection, (aim_projection,), hits_named, told_zone),
     "gaeas_gift": Effect(gaeas_gift, hits=hits_here),
     "quartermaster": INTERN,
     "small_talk": Effect(small_talk, (aim_rival,), hits_target, told_victim),

@@ -221,6 +221,9 @@ class Losing(Asking):
     def copy(self) -> "Losing":
         return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
 
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.seat, self.taker)
+
     def protect(self, s: Table) -> str:
         if not s.board[self.seat][self.column]:
             s.result = 0
@@ -316,6 +319,9 @@ class Choosing(Asking):
 
     def copy(self) -> "Choosing":
         return Choosing(self.seat, self.how, self.taker, self.colours, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.seat, self.taker)
 
     def columns(self, s: Table) -> list[int]:
         return [c for c, cubes in enumerate(s.board[self.seat]) if cubes and self.colours >> c & 1]

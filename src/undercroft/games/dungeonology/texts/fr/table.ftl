@@ -1,0 +1,204 @@
+### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, fins et classement, cartes en détail, quantités.
+
+## Le jeu
+
+game-dungeonology = Dungeonology
+    .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soutiens ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
+setting-boss = Boss
+    .text = 1 : Laetus rôde dans le Donjon, se réveille quand on entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
+setting-dangerous-zones = Zones Dangereuses
+    .text = 1 : tous les effets imprimés sur les Zones sont en jeu, comme Embuscade, Péage, Chance, Danger, Passages Secrets et Bivouacs.
+setting-maximum-alert = Alerte Maximale
+    .text = 1 : la première Thèse acceptée, ou un Étudiant Oméga sans place sur la Carte Alerte, révèle une Carte Panique ; dès lors, chacun doit sortir.
+setting-main-effects = Effets Principaux
+    .text = 1 : les Effets Principaux des Cartes de Ruse et les Stagiaires sont en jeu ; on ne pioche pas d’Étudiant en fin de tour.
+setting-alert = Carte Alerte
+    .text = La difficulté : 0 Initiation, 1 Facile, 2 Moyen, 3 Difficile.
+setting-level = Niveau des joueurs
+    .text = Combien peu d’Étudiants reçoit l’Université : 0 Étudiants, 1 Doctorants, 2 Professeurs (dès 3 joueurs), 3 Recteurs (dès 4 joueurs).
+setting-profile = Profil du Boss
+    .text = La face de la Carte Boss : 0 Querelleur, 1 Ivre, 2 au hasard.
+setting-choose-scholars = Choix des Doctorants
+    .text = 1 : chacun choisit son Doctorant ; 0 : ils sont distribués au hasard.
+setting-aligned = Tuiles alignées
+    .text = 1 : les tuiles se posent bord à bord ; 0 : elles peuvent être décalées d’une demi-tuile.
+
+## Fins et classement
+
+ending-last-round = La dernière manche est finie.
+ending-countdown = Le compte à rebours du dernier Étudiant Oméga est fini.
+ending-no-cubes = Il ne reste aucun cube, et aucune Zone ne peut être ajoutée.
+ending-all-submitted = Il ne reste aucun Doctorant dans le Donjon.
+ending-university-empty = Il ne restait que l’Étudiant Oméga dans l’Université.
+ending-no-cubes-left = Il ne reste aucun cube dans le Donjon.
+ending-all-done = Il ne reste aucun Doctorant dans le Donjon.
+ending-resigned = Il ne reste plus d’adversaire.
+place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Poisse { $jinxes })
+place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Poisse { $jinxes } ; Étudiants { $students })
+place-no-thesis = { $rank }. { $seat } n’a pas de Thèse acceptée ({ $total } points)
+place-resigned = { $rank }. { $seat } a abandonné
+
+## Cartes en détail
+
+details-scholar = { kind-scholar }, face normale et Furieux : { value-students } { $students }, { value-hand } { $hand }, { value-speed } { $speed }, { value-intelligence } { $intelligence }, { value-stamina } { $stamina }. Combo de Savoir : { $wanted }. Compétences : { $skills } ; Furieux : { $exalted_skills }.
+details-skill =
+    { $passive ->
+        [yes] { kind-skill }, { $scholar } ({ $timing }).
+       *[no] { kind-skill }, { $scholar } ({ $timing }), coût : { $cost }.
+    }
+details-zone =
+    { $spaces_n ->
+        [0] { kind-zone } du Niveau { $floor }, sans cubes.
+       *[other] { kind-zone } du Niveau { $floor } : Valeur d’Alerte { $alert }, { $spaces }.
+    } { $effects_n ->
+        [0] {""}
+       *[other] Effets : { $effects }.{" "}
+    }Nord : { $north } ; est : { $east } ; sud : { $south } ; ouest : { $west }.
+details-trick = { kind-trick } ({ $type }), Valeur Bonus { $bonus }. Effet Auxiliaire : { $aux } { $timing ->
+        [none] Pas d’Effet Principal.
+       *[other] Effet Principal ({ $timing }{ $action ->
+                [yes] , Action
+               *[no] {""}
+            }), coût : { $cost }{ $alternative ->
+                [none] .
+               *[other] , ou : { $alternative }.
+            }
+    }
+details-jinx =
+    { $penalty ->
+        [one] { kind-jinx } : −{ $penalty } point à la fin.
+       *[other] { kind-jinx } : −{ $penalty } points à la fin.
+    }
+details-intern =
+    { $points ->
+        [one] { kind-intern } : +{ $points } point à la fin.
+       *[other] { kind-intern } : +{ $points } points à la fin.
+    }
+details-clan = { kind-clan } : une Thèse demande { $target } points. Pour chaque cube : { $modifiers }.
+details-alert = { kind-alert }, environ { $minutes } minutes par joueur : d’abord { $students } Étudiants par joueur et 1 Étudiant Oméga. Bonus d’Alerte par rangée : { $bonuses } ; nouveaux Étudiants par joueur : { $refills }.
+details-panic = { kind-panic } : Bonus d’Alerte +{ $alert }, et { $students } Étudiants par joueur avec 1 Étudiant Oméga dans l’Université.
+details-boss = { kind-boss } : Valeur d’Alerte +{ $alert } dans la Zone où il est.
+details-trap = { kind-trap }.
+door-wall = mur
+door-open =
+    { $n ->
+        [one] Passage
+       *[other] { $n } Passages
+    }
+door-militia =
+    { $n ->
+        [one] Passage à Porte Guerre
+       *[other] { $n } Passages à Porte Guerre
+    }
+door-worship =
+    { $n ->
+        [one] Passage à Porte Culte
+       *[other] { $n } Passages à Porte Culte
+    }
+door-militia-worship =
+    { $n ->
+        [one] Passage à Porte Guerre et Culte
+       *[other] { $n } Passages à Porte Guerre et Culte
+    }
+
+## Quantités : ce que cela coûte
+
+amount-sacrifice =
+    { $n ->
+        [one] Sacrifier { $n } Étudiant
+       *[other] Sacrifier { $n } Étudiants
+    }
+amount-draw =
+    { $n ->
+        [one] piocher { $n } Étudiant
+       *[other] piocher { $n } Étudiants
+    }
+amount-draw-any = piocher 1 à 3 Étudiants
+amount-stun =
+    { $n ->
+        [one] { $n } Jeton Sonné
+       *[other] { $n } Jetons Sonné
+    }
+amount-stun-sure = 1 Jeton Sonné inévitable
+amount-discard =
+    { $n ->
+        [one] défausser { $n } carte
+       *[other] défausser { $n } cartes
+    }
+amount-discard-magic =
+    { $n ->
+        [one] défausser { $n } carte Magie
+       *[other] défausser { $n } cartes Magie
+    }
+amount-discard-subterfuge = défausser 1 carte Subterfuge
+amount-nothing = gratuit
+
+## Quantités : ce qu’apporte un Repos
+
+amount-recover =
+    { $n ->
+        [one] défausser { $n } Jeton Sonné
+       *[other] défausser { $n } Jetons Sonné
+    }
+amount-unjinx = défausser 1 Carte de Poisse
+amount-gather =
+    { $n ->
+        [one] prendre { $n } Étudiant
+       *[other] prendre { $n } Étudiants
+    }
+amount-refill =
+    { $n ->
+        [one] piocher { $n } Carte de Ruse
+       *[other] piocher { $n } Cartes de Ruse
+    }
+
+## Quantités : les cubes
+
+amount-civilization =
+    { $n ->
+        [one] { $n } cube Civilisation
+       *[other] { $n } cubes Civilisation
+    }
+amount-militia =
+    { $n ->
+        [one] { $n } cube Guerre
+       *[other] { $n } cubes Guerre
+    }
+amount-worship =
+    { $n ->
+        [one] { $n } cube Culte
+       *[other] { $n } cubes Culte
+    }
+amount-riches =
+    { $n ->
+        [one] { $n } cube Trésor
+       *[other] { $n } cubes Trésor
+    }
+amount-caste =
+    { $n ->
+        [one] { $n } cube Caste
+       *[other] { $n } cubes Caste
+    }
+
+## Quantités : ce que réserve une Zone
+
+amount-traps =
+    { $n ->
+        [one] un Piège caché
+       *[other] { $n } Pièges cachés
+    }
+amount-stairs = { icon-stairs }
+amount-boss = { icon-boss }
+amount-ambush = { icon-ambush } { $n }
+amount-stop = { icon-stop }
+amount-toll = { icon-toll } { $n }
+amount-good-luck = { icon-good-luck } { $n }
+amount-bad-luck = { icon-bad-luck } { $n }
+amount-danger = { icon-danger } { $n }
+amount-passage-a = { icon-secret-passage } A
+amount-passage-b = { icon-secret-passage } B
+amount-bivouac-civilization = { icon-bivouac } ({ cube-civilization })
+amount-bivouac-riches = { icon-bivouac } ({ cube-riches })
+amount-door-militia = Porte Guerre, que tu ouvres
+amount-door-worship = Porte Culte, que tu ouvres
+amount-door-militia-worship = Porte Guerre et Culte, que tu ouvres

@@ -1,0 +1,579 @@
+"""The texts of Dungeonology: whatever the code needs is there in every language, nothing is left over, no
+sentence asks for what it is not told; and whole games are said to everybody.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.texts.keys import SOURCE, Reader, files_of, read_texts
+from tests.texts.test_hints import TECHNICAL
+
+import undercroft as uc
+from undercroft import scenarios, texts
+from undercroft.engine.state import Origin, Place
+from undercroft.games.dungeonology import texts as facts
+from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards.content import (
+    COLOURS,
+    CUBES,
+    DIRECTIONS,
+    TIMINGS,
+    TYPES,
+    ZONE_EFFECTS,
+)
+from undercroft.games.dungeonology.game import VERSIONS
+from undercroft.games.dungeonology.rules.auxiliary import BRANCHES, branches_of, is_lively
+from undercroft.games.dungeonology.rules.ending import RULE_OF
+from undercroft.games.dungeonology.rules.skills import HARVESTS, SKILLS
+from undercroft.games.dungeonology.rules.students import LEVELS
+from undercroft.games.dungeonology.table import PHASES
+from undercroft.texts.speaker import Scene, message_of
+
+GAME = VERSIONS[-1]
+LANGUAGES = tuple(texts.LANGUAGES)
+READER = Reader("dungeonology")
+TEXTS = {
+    language: read_texts(files_of(SOURCE / "games/dungeonology/texts", language)) for language in LANGUAGES
+}
+SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
+EN, FR, ES = SPEAKERS.values()
+
+SEEN = ("first_table", "waiting", "test", "undo")  # what a hint explains though nobody is asked
+PLACES = ("thesis", "score", "no_thesis", "resigned")
+TOKENS = (
+    "stun",
+    "knowledge",
+    "secret_passage_x",
+    "teleport",
+    "stair",
+    "wall",
+    "student",
+    "omega",
+    "star",
+    "arrow",
+)
+VALUES = ("students", "hand", "speed", "intelligence", "stamina")
+FIGURES = {"cubes": 20, "clan": -1, "thesis": 10, "interns": 2, "jinxes": -3, "total": 28, "students": 4}
+
+
+# -- what the game needs -------------------------------------------------------------------------------------
+
+
+def needed() -> set[str]:
+    """All messages and attributes of the game, from its code and content."""
+    found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
+    found |= {message_of("hint", name) + end for name in (*READER.prompts(), *SEEN) for end in ("", ".rule")}
+    found |= {message_of("option", verb) for verb in GAME.verbs}
+    found |= {message_of("reason", key) for key in READER.reasons()}
+    for kind, carried in READER.events().items():
+        message = message_of("event", kind)
+        found |= {message, *(f"{message}.{name}" for name in carried.secret)}
+    found |= {message_of("place", name) for name in PLACES}
+    found |= {message_of("ending", name) for name in RULE_OF if name}
+    for name in ("game-dungeonology", *(message_of("setting", setting.name) for setting in GAME.settings)):
+        found |= {name, f"{name}.text"}
+    return found | needed_cards() | needed_words() | needed_amounts()
+
+
+def needed_cards() -> set[str]:
+    found: set[str] = set()
+    for name, printed in facts.catalogue().items():
+        kind, _, word = name.rpartition(".")
+        message = message_of(kind or "card", word)
+        found |= {message, *(f"{message}.{attribute}" for attribute in attributes(printed))}
+    return found
+
+
+def attributes(printed: facts.Printed) -> tuple[str, ...]:
+    match printed.kind:
+        case "scholar":
+            return ("short", "category")
+        case "zone":
+            return ("the", "text") if printed.name == "starting_zone" else ("the",)
+        case "trick":
+            return ("text",) if printed.piece.timing else ()
+        case "boss":
+            return ("the", "sighting", "activation", "encounter", "text")
+        case "trap":
+            return ("the", "text")
+        case "clan" | "alert":
+            return ()
+        case _:
+            return ("text",)
+
+
+def needed_words() -> set[str]:
+    box = base_box()
+    table: Any = GAME.new(2, {}, "words")
+    words = {
+        "kind": facts.DETAILS,
+        "details": facts.DETAILS,
+        "type": TYPES,
+        "timing": (*TIMINGS, "own", "test", "action", "passive"),
+        "floor": [str(floor) for floor in range(1, len(box.piles) + 1)],
+        "colour": COLOURS,
+        "phase": PHASES,
+        "level": LEVELS,
+        "deed": {"intern", *SKILLS, *(card.id for card in box.trick if card.timing and not card.intern)},
+        "aux": {facts.aux_name(card) for card in box.trick},
+    }
+    found = {message_of(kind, name) for kind, names in words.items() for name in names}
+    explained = {"icon": ZONE_EFFECTS, "token": TOKENS, "value": VALUES}
+    for kind, names in explained.items():
+        found |= {message_of(kind, name) + end for name in names for end in ("", ".text")}
+    found |= {message_of("cube", name) + end for name in CUBES for end in ("", ".the")}
+    found |= {message_of("side", name) + end for name in DIRECTIONS for end in ("", ".to")}
+    for n in box.tricks:
+        branches = [BRANCHES[branch] for branch in branches_of(table, n)] + ["rob"] * is_lively(table, n)
+        found |= {message_of("effect", facts.effect_name(box.names[n], branch)) for branch in branches}
+    return found
+
+
+def needed_amounts() -> set[str]:
+    """What is counted, wherever a card or an option does it."""
+    box = base_box()
+    amounts = {"nothing", "recover", "unjinx", "gather", "refill", "traps", *CUBES}
+    doors = set[str]()
+    for found in facts.contents().values():
+        for name in ("cost", "alternative", "effects"):
+            amounts |= set(found.get(name) or ())
+        doors |= {found[side][0] for side in ("north", "east", "south", "west") if found["kind"] == "zone"}
+    for skill in HARVESTS:
+        amounts |= set(facts.harvest_cost(skill, 1))
+    amounts |= {facts.door_name(door) for zone in box.zone for door in zone.doors if door}
+    return {message_of("amount", name) for name in amounts} | {message_of("door", name) for name in doors}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language: str) -> None:
+    assert set() == needed() - set(TEXTS[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_over(language: str) -> None:
+    assert set() == set(TEXTS[language]) - needed()
+
+
+# -- sentences ask only for what they are told ---------------------------------------------------------------
+
+EXAMPLES: Mapping[str, Any] = {
+    "card": "tiptoe_1",
+    "cards": ["tiptoe_1", "fate_4_2"],
+    "zone": "I-1",
+    "other": "II-4",
+    "cell": "0,0",
+    "cube": "militia",
+    "cubes": ["militia", "militia"],
+    "scholar": "sofia",
+    "boss": "laetus_drunk",
+    "intern": "guard",
+    "skill": "sermon",
+    "branch": "alert",
+    "colour": "red",
+    "side": "n",
+    "passage": "n1",
+    "what": "scholar",
+    "phase": "movement",
+    "ending": "countdown",
+}
+MORE = {"scored": FIGURES, "thesis_accepted": FIGURES}  # what is told besides what the call writes out
+
+
+def example(names: frozenset[str]) -> dict[str, Any]:
+    return {name: EXAMPLES.get(name, 1) for name in names}
+
+
+def usable(mentioned: Mapping[str, Any]) -> set[str]:
+    return set(EN.arguments(mentioned, Scene((), {})))
+
+
+def available() -> dict[str, set[str]]:
+    """For every event and reason, the arguments its sentence may use."""
+    found: dict[str, set[str]] = {}
+    for kind, carried in READER.events().items():
+        public = {"kind": kind, **example(carried.always), **MORE.get(kind, {})}
+        found[message_of("event", kind)] = usable(facts.event(public))
+        for name in carried.secret:
+            secret = public | example(carried.secret)
+            found[f"{message_of('event', kind)}.{name}"] = usable(facts.event(secret))
+    for key, carried in READER.reasons().items():
+        more = {"seat"} if key == GAME.turn_reason.key else set()
+        found[message_of("reason", key)] = usable(facts.reason(example(carried.always))) | {"rule"} | more
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
+    known = available()
+    optional = {"event-main-declared": {"the_victim", "the_zone"}}  # forms of what may be left out
+    found = {name: TEXTS[language][name].variables - words for name, words in known.items()}
+    assert {} == {name: wrong for name, wrong in found.items() if wrong - optional.get(name, set())}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_need_nothing(language: str) -> None:
+    spoken = ("prompt-", "option-", "event-", "reason-", "place-", "details-", "door-", "amount-")
+    plain = {name: text for name, text in TEXTS[language].items() if not name.startswith(spoken)}
+    assert {} == {name: text.variables for name, text in plain.items() if text.variables}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(language: str) -> None:
+    known = TEXTS[language]
+    assert set() == {name for text in known.values() for name in text.messages} - set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", PLACES)
+def test_every_place_can_be_said(language: str, reason: str) -> None:
+    place = Place(1, 2, reason, "DGY-SCORE-01", FIGURES)
+    assert "Sofia" in SPEAKERS[language].place(place, ["Valerio", "Sofia"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_described(language: str) -> None:
+    said = {name: SPEAKERS[language].describe(name) for name in facts.catalogue()}
+    for lines in said.values():
+        for line in lines:
+            check(line)
+    assert {} == {name: lines for name, lines in said.items() if len(lines) < 2}
+
+
+def test_contents_are_plain_data() -> None:
+    """A page gets them as JSON."""
+    contents = facts.contents()
+    assert contents.keys() == msgspec.json.decode(msgspec.json.encode(contents)).keys()
+
+
+def test_a_trick_card_and_its_intern_are_told_apart() -> None:
+    assert EN.describe("guard_2") != EN.describe("intern.guard")
+    assert EN.card_text("guard_2").endswith(EN.card_text("intern.guard"))
+
+
+# -- hints ---------------------------------------------------------------------------------------------------
+
+
+def hints(language: str) -> dict[str, str]:
+    names = [name for name, text in TEXTS[language].items() if text.file == "hints.ftl" and "." not in name]
+    return {name: SPEAKERS[language].say(name) for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_one_or_two_short_sentences(language: str) -> None:
+    said = {name: (len(re.findall(r"\.(?: |$)", text)), text) for name, text in hints(language).items()}
+    assert {} == {name: text for name, (n, text) in said.items() if n not in (1, 2) or len(text) > 250}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_not_about_programs(language: str) -> None:
+    wrong = rf"\b(?:{TECHNICAL[language]})[sx]?\b"
+    assert [] == [(name, word) for name, text in hints(language).items() for word in re.findall(wrong, text)]
+
+
+def test_hints_lead_to_the_same_rules_in_all_languages() -> None:
+    rules = [{name: speaker.say(f"{name}.rule") for name in hints("en")} for speaker in SPEAKERS.values()]
+    assert rules[0] == rules[1] == rules[2]
+    assert [] == [rule for rule in rules[0].values() if not re.fullmatch(r"DGY-[A-Z]+-\d{2,3}", rule)]
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
+
+
+def check(line: str) -> None:
+    assert line, "nothing is said"
+    assert not set("{}\u2068\u2069") & set(line), line
+    assert line == " ".join(line.split()) or "\u00a0" in line or "\u202f" in line, f"blanks: {line!r}"
+    assert "  " not in line, f"blanks too many: {line!r}"
+    assert line == line.strip(), f"blanks at an end: {line!r}"
+    assert line[0].isupper() or not line[0].isalpha(), line
+
+
+def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
+    """Everything a speaker has to say about a table while it waits for a decision."""
+    view, names = table.view(None), speaker.names(table)
+    for seat in (*range(table.seats), None):
+        yield speaker.prompt(view, seat, names)
+    assert table.choice is not None
+    for option in table.choice.options:
+        yield speaker.option(table, option, names)
+
+
+def secret_words(event: uc.Event, speaker: texts.Speaker) -> set[str]:
+    """The names of the cards that only some may read in an event."""
+    told = [[value] if isinstance(value, str) else value for value in (event.secret or {}).values()]
+    return {speaker.card(card) for cards in told for card in cards}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everything_can_be_said(seed: int) -> None:
+    chance = Random(seed)
+    options = (
+        dict.fromkeys(ADVANCED, 1) if seed % 2 else {rule: seed >> n & 1 for n, rule in enumerate(ADVANCED)}
+    )
+    options |= {"choose_scholars": seed // 2 % 2, "alert": seed % 4}
+    table = GAME.new(2 + seed % 3, options, f"texts-{seed}")
+    events = table.past.events or ()
+    while True:
+        speaker = SPEAKERS[LANGUAGES[table.past.number % len(LANGUAGES)]]
+        view, names = table.view(None), speaker.names(table)
+        for event in events:
+            for seat in (*range(table.seats), None):
+                line = speaker.event(event, seat, view, names)
+                check(line)
+                if event.secret and not set(event.secret) & set(event.told(seat)):
+                    assert not [word for word in secret_words(event, speaker) if word in line], line
+        if table.choice is None:
+            break
+        for sentence in sentences(table, speaker):
+            check(sentence)
+        events = table.take(chance.choice(table.choice.options))
+    for speaker in SPEAKERS.values():
+        for place in (*table.standings, *table.view(None)["standings"]):
+            check(speaker.place(place, speaker.names(table)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_can_be_said(language: str) -> None:
+    """Also those to which games at random seldom come."""
+    table = arranged(options={"boss": 1}, seat={"0": {"scholar": "sofia"}, "1": {"scholar": "valerio"}})
+    view = table.view(None)
+    view["plays"] = [{"card": "backstab_1", "seat": 1, "cancelled": False}]
+    view["test"] = {"kind": "espionage", "seat": 1, "zone": "I-1", "victim": 0, "cube": "riches"}
+    view["test"] |= {"stealth": 4, "alert": 6}
+    for prompt in READER.prompts():
+        view["asked"] = {"seat": 0, "prompt": prompt}
+        for seat in (0, 1, None):
+            check(SPEAKERS[language].prompt(view, seat))
+
+
+# -- labels --------------------------------------------------------------------------------------------------
+
+
+def arranged(**given: Any) -> uc.Table:
+    """A table at its first decision, described as in the [given] of a scenario."""
+    described = msgspec.convert(given, GAME.given)
+    table = GAME.empty(described.seats, GAME.checked_options(described.options), Origin(described.seed))
+    GAME.arrange(table, described)
+    GAME.begin(table)
+    return table
+
+
+def said(table: uc.Table, option: str) -> list[str]:
+    """An option that is offered, in all languages."""
+    assert table.choice is not None
+    assert table.read(option) in table.choice.options
+    return [speaker.option(table, option) for speaker in SPEAKERS.values()]
+
+
+def explained(table: uc.Table, option: str) -> list[str]:
+    reason = table.why_not(option)
+    assert reason is not None
+    return [speaker.reason(reason, table) for speaker in SPEAKERS.values()]
+
+
+def test_seats_are_called_by_their_scholars() -> None:
+    table = arranged(seats=3, seat={"0": {"scholar": "sofia"}, "2": {"scholar": "rebecca"}})
+    assert ["Sofia", "Valerio", "Rebecca"] == EN.names(table)
+
+
+def test_before_a_scholar_is_chosen_seats_have_numbers() -> None:
+    table = GAME.new(2, {"choose_scholars": 1}, "choose")
+    assert ["Seat 1", "Seat 2"] == EN.names(table)
+    table.take("scholar sofia")
+    assert ["Sofia", "Seat 2"] == EN.names(table)
+
+
+NORTH = {"dungeon": ["I-6 0,-2"], "options": {"dangerous_zones": 1}}
+
+
+def test_a_step_says_what_waits_there() -> None:
+    table = arranged(**NORTH, seat={"0": {"scholar": "sofia"}, "1": {"scholar": "valerio", "at": "I-6"}})
+    assert [
+        "Walk north to the Dancing Blades Arena (Ambush 1), where Valerio is",
+        "Aller au nord vers l’Arène des lames dansantes (Embuscade 1), où se trouve Valerio",
+        "Ir al norte hacia la Arena de las cuchillas danzantes (Emboscada 1), donde está Valerio",
+    ] == said(table, "walk I-6")
+
+
+def test_a_step_says_nothing_of_effects_that_are_not_in_use() -> None:
+    table = arranged(dungeon=NORTH["dungeon"])
+    assert "Walk north to the Dancing Blades Arena" == said(table, "walk I-6")[0]
+
+
+TROPHIES = {"dungeon": ["I-1 2,0", "II-5 4,0"], "stairs": ["I-1 e1"]}
+
+
+def test_a_step_names_the_door_that_it_opens() -> None:
+    table = arranged(**TROPHIES, seat={"0": {"at": "I-1", "cubes": {"worship": 1}}})
+    assert "Walk east to the Trophy Hall (Worship Door, which you open)" == said(table, "walk II-5")[0]
+
+
+def test_a_door_that_stays_shut_names_what_is_missing() -> None:
+    table = arranged(**TROPHIES, seat={"0": {"at": "I-1"}})
+    assert [
+        "A Door bars the way into the Trophy Hall: you lack a Worship cube.",
+        "Une Porte barre l’entrée (Salle des trophées)\u00a0: il te manque un cube Culte.",
+        "Una Puerta cierra la entrada (Sala de trofeos): te falta un cubo de Adoración.",
+    ] == explained(table, "walk II-5")
+
+
+def test_a_new_zone_says_how_many_tiles_are_left() -> None:
+    table = arranged()
+    assert [
+        "Reveal a new Zone of Floor I and enter it (1 of 6 tiles)",
+        "Révéler une nouvelle Zone du Niveau I et y entrer (1 tuile sur 6)",
+        "Revelar una Zona nueva del Piso I y entrar (1 de 6 losetas)",
+    ] == said(table, "reveal")
+
+
+def test_a_tile_is_laid_on_a_side_and_linked() -> None:
+    table = arranged(floor_1=["I-1"])
+    table.take("reveal")
+    assert [
+        "Lay the Hunter Bivouac north, shifted west, linked with the Starting Zone",
+        "Poser le Bivouac des chasseurs au nord, décalage ouest, en lien avec la Zone de Départ",
+        "Colocar el Campamento del cazador al norte, con desplazamiento al oeste, en conexión con la Zona"
+        " Inicial",
+    ] == said(table, "lay I-1 -1,-2")
+
+
+def test_a_tile_with_a_shut_door_says_so() -> None:
+    seats = {"0": {"at": "II-1"}}
+    table = arranged(dungeon=["I-1 2,0", "II-1 4,0"], stairs=["I-1 e1"], floor_2=["II-5"], seat=seats)
+    table.take("reveal")
+    said_of_it = said(table, "lay II-5 6,1")[0]
+    assert said_of_it.startswith("Lay the Trophy Hall east, shifted south, linked with the Conventicle")
+    assert said_of_it.endswith("(its Door stays shut for you)")
+
+
+def in_the_sanctuary(scholar: str = "sofia", **options: int) -> uc.Table:
+    """An Action Phase in I-3 with the first Omega Student on the Medium card: Alert Value 3 + 1."""
+    seats: dict[str, Any] = {
+        "0": {
+            "scholar": scholar,
+            "at": "I-3",
+            "hand": ["tiptoe_1", "acolyte_1"],
+            "cubes": {"civilization": 2},
+        },
+        "1": {
+            "scholar": "valerio",
+            "at": "I-3",
+            "cubes": {"militia": 2},
+            "interns": ["guard"],
+            "students": 3,
+        },
+    }
+    options |= {"alert": 2, "main_effects": 1}
+    return arranged(phase="action", dungeon=["I-3 2,0"], omegas=1, options=options, seat=seats)
+
+
+def test_a_study_names_its_alert_value_and_what_is_there() -> None:
+    assert [
+        "Study here: Alert Value 4, up to 2 cubes (1 Civilization cube, 1 Worship cube), Study Bonus 1,"
+        " Danger 2, Good Luck 1",
+        "Étude ici\u00a0: Valeur d’Alerte 4, jusqu’à 2 cubes (1 cube Civilisation, 1 cube Culte),"
+        " Bonus d’Étude 1, Danger 2, Chance 1",
+        "Estudio aquí: Valor de Alerta 4, hasta 2 cubos (1 cubo de Civilización, 1 cubo de Adoración), Mejora"
+        " de Estudio 1, Peligro 2, Buena Suerte 1",
+    ] == said(in_the_sanctuary(dangerous_zones=1), "study")
+
+
+@pytest.mark.parametrize(
+    ("scholar", "label"),
+    [
+        ("sofia", "Spy on Valerio for a Militia cube: Alert Value 3, Protected"),
+        ("rebecca", "Spy on Valerio for a Militia cube: Alert Value 6 (Sacrifice 1 Student), Protected"),
+    ],
+)
+def test_espionage_names_its_alert_value_and_its_price(scholar: str, label: str) -> None:
+    assert label == said(in_the_sanctuary(scholar), "spy @1 militia")[0]
+
+
+def test_a_stealth_test_counts_along() -> None:
+    table = in_the_sanctuary("rebecca")
+    table.take("study")
+    assert "Indicate 1 Civilization cube, 1 Worship cube (Alert Value 5)" == said(table, "indicate 2")[0]
+    table.take("indicate 2")
+    double = "Lay down Acolyte (+2): Stealth Value 3 against 5"
+    assert double == said(table, "add acolyte_1")[0], "Magic Prodigy doubles it, and the Study Bonus is 1"
+    table.take("add acolyte_1")
+    assert "Declare Stealth Value 3 against Alert Value 5" == said(table, "declare")[0]
+    table.take("declare")
+    table.take("pass")
+    assert [
+        "Accept the result: failure, 3 against 5",
+        "Accepter le résultat\u00a0: échec, 3 contre 5",
+        "Aceptar el resultado: fracaso, 3 contra 5",
+    ] == said(table, "pass")
+    assert "Use Tiptoe: add 1 to the Stealth Value" == said(table, "aux tiptoe_1 stealth")[0]
+    assert "Play Tiptoe (draw 1 Student): add 3 to your Stealth Value" == said(table, "main tiptoe_1")[0]
+
+
+def test_a_card_names_its_price_and_its_deed() -> None:
+    hand = ["backstab_1", "treasurer_1", "round_of_drinks_1"]
+    seats = {
+        "0": {"at": "I-3", "hand": hand, "students": 0},
+        "1": {"scholar": "sofia", "at": "I-3", "cubes": {"militia": 1}, "interns": ["treasurer"]},
+    }
+    table = arranged(phase="action", dungeon=["I-3 2,0"], options={"main_effects": 1}, seat=seats)
+    assert [
+        "Play Backstab (Action; Sacrifice 1 Student, draw 2 Students, 1 Stun Token): Steal a cube from an"
+        " opponent here – you cannot pay, the card is wasted",
+        "Jouer Coup dans le dos (Action\u202f; Sacrifier 1 Étudiant, piocher 2 Étudiants, 1 Jeton"
+        " Sonné)\u00a0: Voler un cube à un adversaire présent – tu ne peux pas payer, la carte est perdue",
+        "Jugar Puñalada trapera (Acción; Sacrificar 1 Estudiante, sacar 2 Estudiantes, 1 Ficha de"
+        " Aturdimiento): Robar un cubo a un rival presente – no puedes pagar, la carta se pierde",
+    ] == said(table, "main backstab_1")
+    treasurer = "Play Treasurer (Sacrifice 2 Students or draw 2 Students): gain this Intern, from Sofia"
+    assert treasurer == said(table, "main treasurer_1")[0]
+    assert "cannot pay" not in said(table, "main round_of_drinks_1")[0], "a card can be discarded"
+
+
+def test_a_thesis_tells_only_what_its_player_knows() -> None:
+    cubes = {"civilization": 4, "militia": 3, "riches": 2}
+    given: dict[str, Any] = {"phase": "activity", "dungeon": ["I-3 2,0"], "clan": "vine_brethren"}
+    blind = arranged(**given, seat={"0": {"scholar": "rebecca", "at": "I-3", "cubes": cubes}})
+    unknown = "Submit your Thesis: 27 points before the Clan Card you do not know (+10 if it is accepted)"
+    assert unknown == said(blind, "submit")[0]
+    sure = arranged(**given, seat={"0": {"scholar": "valerio", "at": "I-3", "cubes": cubes}})
+    known = "Submit your Thesis: 30 points, 30 needed (40 in the end if it is accepted)"
+    assert known == said(sure, "submit")[0]
+
+
+def test_why_there_is_no_thesis() -> None:
+    table = arranged(phase="activity", dungeon=["I-3 2,0"], seat={"0": {"at": "I-3"}})
+    assert [
+        "A Thesis needs 2 Stars, and you have 0.",
+        "Une Thèse demande 2 Étoiles, et tu n’en as pas.",
+        "Una Tesis pide 2 Estrellas, y no tienes ninguna.",
+    ] == explained(table, "submit")
+
+
+# -- rare decisions ------------------------------------------------------------------------------------------
+
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_every_scenario_can_be_said(path: Path) -> None:
+    """Scenarios come to decisions that games at random seldom see."""
+    table, decisions = scenarios.position(path), scenarios.run_file(path).decisions
+    events = table.past.events or ()
+    for decision in (*decisions, None):
+        speaker = SPEAKERS[LANGUAGES[(len(path.stem) + table.past.number) % len(LANGUAGES)]]
+        for event in events:
+            for seat in (*range(table.seats), None):
+                check(speaker.event(event, seat, table))
+        if table.choice is not None:
+            for sentence in sentences(table, speaker):
+                check(sentence)
+        if decision is not None:
+            gone = decision.text.startswith("resign")
+            events = table.resign(decision.seat) if gone else table.take(decision.text)
