@@ -39,7 +39,8 @@ test: .venv/.dev page  ## check everything: format, lint, types, imports, the pa
 	$(types)
 	$(imports)
 	$(pagecheck)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/page $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m pytest -n auto tests/page)
 	find tests/games/dungeoneer -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
 	$(BIN)/undercroft rules dungeoneer --check
 	$(BIN)/python tools/audit.py

@@ -1,13 +1,13 @@
-"""Every scenario file of every game holds."""
+"""Every scenario file of every registered game holds."""
 
 from pathlib import Path
 
 import pytest
 
-from undercroft import scenarios
+from undercroft import games, scenarios
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/scenarios/**/*.toml"))
+FILES = sorted(path for game in games() for path in (HERE / game / "scenarios").glob("**/*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HERE).as_posix())

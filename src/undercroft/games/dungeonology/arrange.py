@@ -45,7 +45,7 @@ NOTHING: Final = "none"
 MANY: Final = 99
 
 
-class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
+class GivenScholar(msgspec.Struct, forbid_unknown_fields=True):
     """What lies in front of one seat. Whatever is left out is as at the start, with an empty hand."""
 
     scholar: str = ""
@@ -67,7 +67,7 @@ class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
     resigned: bool = False
 
 
-class Given(msgspec.Struct, forbid_unknown_fields=True):
+class GivenTable(msgspec.Struct, forbid_unknown_fields=True):
     """A Dungeonology table as a scenario describes it."""
 
     seats: int = 2
@@ -82,7 +82,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[str] = []
     extra: bool = False
     butted: list[int] = []
-    seat: dict[str, GivenSeat] = {}
+    seat: dict[str, GivenScholar] = {}
     dungeon: list[str] = []
     cubes: dict[str, str | list[str]] = {}
     entered: list[str] | None = None
@@ -200,7 +200,7 @@ class Arranger:
         return in_range(field, seat, 0, self.s.seats - 1)
 
 
-def arrange(s: Table, given: Given) -> None:
+def arrange(s: Table, given: GivenTable) -> None:
     """Lay the table out as described and push the frames it starts with. Raises GivenError."""
     put = Arranger(s)
     level = int(s.options["level"])
@@ -222,7 +222,7 @@ def arrange(s: Table, given: Given) -> None:
 # -- the dungeon ---------------------------------------------------------------------------------------------
 
 
-def arrange_dungeon(s: Table, put: Arranger, given: Given) -> None:
+def arrange_dungeon(s: Table, put: Arranger, given: GivenTable) -> None:
     """Tiles, cubes, Stairs and Walls. The Starting Zone lies in the centre without a word."""
     s.where[CAMP] = ORIGIN
     covered = {ORIGIN + more: "starting_zone" for more in COVERED}
@@ -280,7 +280,7 @@ def spaces_of(s: Table, field: str, zone: int, cubes: str | list[str]) -> Cards:
     return tuple(one_of(f"{field}[{n}]", cube, words) - 1 for n, cube in enumerate(cubes))
 
 
-def arrange_edges(s: Table, put: Arranger, given: Given) -> None:
+def arrange_edges(s: Table, put: Arranger, given: GivenTable) -> None:
     """Stair Tokens where they are wanted, Wall Tokens there and wherever else Floors meet (DGY-R-78)."""
     meeting = meeting_edges(s)
     stairs = {read_edge(s, put, f"stairs[{n}]", text, meeting) for n, text in enumerate(given.stairs)}
@@ -319,12 +319,12 @@ def read_edge(s: Table, put: Arranger, field: str, text: str, meeting: dict[int,
 # -- in front of the seats -----------------------------------------------------------------------------------
 
 
-def arrange_seats(s: Table, put: Arranger, given: Given) -> None:
+def arrange_seats(s: Table, put: Arranger, given: GivenTable) -> None:
     for key in given.seat:
         if not key.isdigit() or int(key) >= s.seats or key != str(int(key)):
             raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
     ids = tuple(scholar.id for scholar in s.box.scholars)
-    seats = [given.seat.get(str(seat), GivenSeat()) for seat in range(s.seats)]
+    seats = [given.seat.get(str(seat), GivenScholar()) for seat in range(s.seats)]
     chosen = [one_of(f"seat.{n}.scholar", g.scholar, ids) if g.scholar else -1 for n, g in enumerate(seats)]
     free = [n for n in range(len(ids)) if n not in chosen]
     for seat, n in enumerate(chosen):
@@ -340,7 +340,7 @@ def arrange_seats(s: Table, put: Arranger, given: Given) -> None:
         s.theses += (seat,)
 
 
-def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
+def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
     box, path = s.box, f"seat.{seat}"
     s.exalted[seat] = int(g.exalted)
     board = []
@@ -371,7 +371,7 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
     arrange_presence(s, put, seat, g)
 
 
-def arrange_presence(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
+def arrange_presence(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
     """Where she is, and her hand; whoever has left the game has none (DGY-R-59)."""
     path = f"seat.{seat}"
     if sum((g.thesis > 0, g.gone, g.resigned)) > 1:
@@ -395,7 +395,7 @@ def arrange_presence(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
         s.seen[card] = EVERYBODY
 
 
-def check_scholars(s: Table, given: Given) -> None:
+def check_scholars(s: Table, given: GivenTable) -> None:
     """What the rules keep true at every moment of a game."""
     most = max((stars_of(s, seat) for seat in s.playing()), default=0)
     for seat in s.playing():
@@ -412,7 +412,7 @@ def check_scholars(s: Table, given: Given) -> None:
 # -- the Campus ----------------------------------------------------------------------------------------------
 
 
-def arrange_campus(s: Table, put: Arranger, given: Given) -> None:
+def arrange_campus(s: Table, put: Arranger, given: GivenTable) -> None:
     """Clan, Alert, Panic and Boss."""
     box = s.box
     s.clan = put.piece("clan", given.clan or box.names[box.clans[0]], box.clans)
@@ -435,7 +435,7 @@ def arrange_campus(s: Table, put: Arranger, given: Given) -> None:
         s.seen[s.clan] = EVERYBODY
 
 
-def arrange_panic(s: Table, put: Arranger, given: Given) -> None:
+def arrange_panic(s: Table, put: Arranger, given: GivenTable) -> None:
     """DGY-PANIC-01 to 04, DGY-R-153."""
     box = s.box
     needs(s, "panic", "maximum_alert", given.panic)
@@ -456,7 +456,7 @@ def arrange_panic(s: Table, put: Arranger, given: Given) -> None:
         s.seen[s.panic] = EVERYBODY
 
 
-def arrange_students(s: Table, given: Given) -> None:
+def arrange_students(s: Table, given: GivenTable) -> None:
     """Bonfire, Alert Card and University. Without a word the bag holds the gray Students of the Alert Card
     and no Omega Student, so that nothing happens by accident; in Maximum Alert those of the Panic Card and
     one.
@@ -487,7 +487,7 @@ def arrange_students(s: Table, given: Given) -> None:
 # -- decks and tokens ----------------------------------------------------------------------------------------
 
 
-def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
+def arrange_decks(s: Table, put: Arranger, given: GivenTable) -> None:
     """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of
     the game for decks in `only`.
     """
@@ -515,7 +515,7 @@ def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
     s.piles = [tuple(tile - first for tile in pile) for pile in piles]
 
 
-def arrange_tokens(s: Table, put: Arranger, given: Given) -> None:
+def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
     """Traps with the seat that knows them (``trap_stop_1 @0``), Secret Passages X, Teleports, and the cubes
     that are left for the Reserve.
     """
@@ -551,7 +551,7 @@ def arrange_tokens(s: Table, put: Arranger, given: Given) -> None:
 # -- whose turn, and what is still to come -------------------------------------------------------------------
 
 
-def arrange_turn(s: Table, put: Arranger, given: Given, phase: int) -> None:
+def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None:
     s.active = put.seat("turn", given.turn)
     s.first = s.active if given.first is None else put.seat("first", given.first)
     s.round = in_range("round", given.round, 1, 1000)
@@ -592,7 +592,7 @@ def push_frames(s: Table, phase: str) -> None:
         s.push(Turn({"start": "begin", "activity": "activity", "end": "evening"}[phase]))
 
 
-def scripts(put: Arranger, given: Given) -> dict[str, list[int]]:
+def scripts(put: Arranger, given: GivenTable) -> dict[str, list[int]]:
     """What chance will bring, stream by stream."""
     box = put.s.box
     cards = tuple(f"randomizer_{n:02}" for n in range(1, len(box.randomizer) + 1))

@@ -262,7 +262,7 @@ class Dungeonology(Game):
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
-    given = arrange.Given
+    given = arrange.GivenTable
     unordered = frozenset(
         {
             *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),

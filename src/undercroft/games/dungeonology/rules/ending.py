@@ -35,6 +35,8 @@ def end_game(s: Table, ending: str) -> None:
         for card in s.veiled[seat]:
             s.seen[card] = EVERYBODY
             s.reveal("jinx_counted", seat=seat, card=s.name(card))
+    for frame in reversed(s.stack):  # what procedures hold is put away
+        frame.drop(s)
     s.finish()
     s.tell("game_ended", ending=ending)
     for place in standings(s):

@@ -93,7 +93,7 @@ class Phase(Asking):
 
     def poll(self, s: Table) -> str:
         """The others, clockwise, one card each (DGY-PRIO-03 to 05)."""
-        if s.over:
+        if s.over or not s.is_in(s.active):
             return DONE
         while True:
             self.who = (self.who + 1) % s.seats
@@ -103,7 +103,7 @@ class Phase(Asking):
                 return "turn_to"
 
     def turn_to(self, s: Table) -> str:
-        if not might_play(s, self.who):
+        if not might_play(s, self.who) or not s.is_in(s.active):
             return "poll"
         s.ask(self.who, "window.instant", INSTANTS)
         return "polled"
