@@ -29,8 +29,9 @@ play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and pri
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
 
-terminal: $(PLAYABLE)  ## play Dungeoneer in the terminal
-	@$(BIN)/undercroft play dungeoneer $(ARGS)
+GAME ?= dungeoneer
+terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology for the other game
+	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 setup: .venv/.dev  ## make .venv with everything for development
 
@@ -41,8 +42,8 @@ test: .venv/.dev page  ## check everything: format, lint, types, imports, the pa
 	$(pagecheck)
 	$(BIN)/python -m pytest -n auto --ignore=tests/page $(ARGS)
 	$(if $(ARGS),,$(BIN)/python -m pytest -n auto tests/page)
-	find tests/games/dungeoneer -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
-	$(BIN)/undercroft rules dungeoneer --check
+	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
+	for game in $$($(BIN)/python -c "import undercroft; print(*undercroft.games())"); do $(BIN)/undercroft rules $$game --check || exit 1; done
 	$(BIN)/python tools/audit.py
 
 audit: .venv/.dev  ## ask the advisory database about everything that is pinned

@@ -9,12 +9,18 @@ from peers import CopySlice, PlaySlice, copies_of
 
 
 class TablePeer:
-    """A game of ours, played at random: whole games one after the other, setting up included."""
+    """A game of ours, played at random: whole games one after the other, setting up included.
 
-    def __init__(self, name: str, seats: int, seed: int = 1) -> None:
-        self.name = f"{name}, {seats} seats"
+    `rules` says in a word which options of the game are set.
+    """
+
+    def __init__(
+        self, name: str, seats: int, options: dict[str, int] | None = None, rules: str = "", seed: int = 1
+    ) -> None:
+        self.name = ", ".join(filter(None, (name, f"{seats} seats", rules)))
         self._game = uc.game(name)
         self._seats = seats
+        self._options = options or {}
         self._seed = seed
         self._random = random.Random(seed)
         self._table = self._new_table()
@@ -71,7 +77,7 @@ class TablePeer:
 
     def _new_table(self) -> uc.Table:
         self._seed += 1
-        return self._game.new(seats=self._seats, seed=self._seed)
+        return self._game.new(self._seats, self._options, seed=self._seed)
 
     def _table_in_the_middle(self) -> uc.Table:
         """A table after half of its decisions."""

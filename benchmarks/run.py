@@ -13,6 +13,16 @@ from ours import TablePeer
 from peers import CatanatronPeer
 
 PLAY, COPY = 0.25, 0.05
+ADVANCED = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+
+
+def our_games() -> list[TablePeer]:
+    """What is measured: each game with few and with many at the table, without and with all it can do."""
+    return [
+        *(TablePeer("dungeoneer", seats) for seats in (2, 3, 4)),
+        TablePeer("dungeonology", 2),
+        TablePeer("dungeonology", 4, ADVANCED, "all rules"),
+    ]
 
 
 def import_milliseconds() -> float:
@@ -25,7 +35,7 @@ def import_milliseconds() -> float:
 def main(seconds: float = 30.0) -> None:
     """Measure and print a table."""
     peer = CatanatronPeer()
-    ours = [TablePeer("dungeoneer", seats) for seats in (2, 3, 4)]
+    ours = our_games()
     everyone = [peer, *ours]
     rounds = max(4, round(seconds / ((PLAY + COPY) * len(everyone))))
     actions: dict[str, list[float]] = {p.name: [] for p in everyone}
@@ -40,11 +50,11 @@ def main(seconds: float = 30.0) -> None:
     bar = statistics.median(actions[peer.name])
     bar_copy = statistics.median(copies[peer.name])
     print(f"Python {sys.version.split()[0]}, {rounds} rounds of {PLAY} s play and {COPY} s copies")
-    print(f"{'':24}{'actions/s':>11}{'2+ options/s':>14}{'x peer':>8}{'copy us':>9}{'of peer':>9}")
+    print(f"{'':32}{'actions/s':>11}{'2+ options/s':>14}{'x peer':>8}{'copy us':>9}{'of peer':>9}")
     for p in everyone:
         a, d, c = (statistics.median(rows[p.name]) for rows in (actions, decisions, copies))
         counted = a if p is peer else d  # the bar: all of the peer's actions against our real decisions
-        print(f"{p.name:24}{a:11,.0f}{d:14,.0f}{counted / bar:8.2f}{c:9.1f}{c / bar_copy:9.2f}")
+        print(f"{p.name:32}{a:11,.0f}{d:14,.0f}{counted / bar:8.2f}{c:9.1f}{c / bar_copy:9.2f}")
     print(
         "x peer: our decisions with two options or more per second, to all of the peer's actions per second"
     )

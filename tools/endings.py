@@ -1,56 +1,95 @@
-"""Endings: a recorded game of Dungeoneer for every way a game can end, for 2, 3 and 4 seats.
+"""Endings: for every game, a recorded game for every way it can end, for each number of seats.
 
-    python tools/endings.py
+    python tools/endings.py [--search] [GAME...]
 
-Searches seeds, keeps the shortest game of each kind, and writes tests/games/dungeoneer/endings/*.record anew.
+Writes tests/games/<game>/endings/*.record anew: with the seed of the record that is there, if that game still
+ends so; else, or with --search, with the shortest of the first few among many seeds. Searching takes about a
+quarter of an hour. tests/games/test_endings.py verifies the records.
 """
 
+import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.thumb import CAMP, Situation, Thumb
+
+from undercroft.bots import Glance
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.engine.state import RESIGN, Table
 
-FOLDER = Path(__file__).parents[1] / "tests" / "games" / "dungeoneer" / "endings"
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 
-# What a hero in search of his Quests does first; whoever is in search of nothing takes any verb.
-ERRANDS = (
-    ("complete",),
-    ("offer",),
-    ("quest",),
-    ("move", "open", "unlock", "portal"),
-    ("place", "done", "pass"),
-)
-FIGHTS = (("attack", "trap", "bane", "challenge"), ("play", "replace", "weapon", "blame", "done", "pass"))
-
-
-def prefer(wishes: tuple[tuple[str, ...], ...], table: Table, chance: Chance) -> Option:
-    """Mostly one of the verbs wished for first, now and then any."""
-    assert table.choice is not None
-    options = table.choice.options
-    if chance.below("player", 5):
-        for verbs in wishes:
-            wanted = tuple(option for option in options if option[0] in verbs)
-            if wanted:
-                return wanted[chance.below("player", len(wanted))]
-    verbs = sorted({option[0] for option in options})
-    verb = verbs[chance.below("player", len(verbs))]
-    wanted = tuple(option for option in options if option[0] == verb)
-    return wanted[chance.below("player", len(wanted))]
+Player = Callable[[Table, Chance], Option]
 
 
 class Ending(NamedTuple):
     """One way to end: how to play towards it, and how to know it."""
 
     name: str
-    wishes: tuple[tuple[str, ...], ...]
+    play: Player
     is_it: Callable[[Table], bool]
-    round_limit: int = 100
+    options: dict[str, int] = {}  # noqa: RUF012 - never changed
     patience: int = 0  # one in so many decisions somebody leaves; 0 for never
+    may_leave: Callable[[Table], bool] = lambda table: True  # if this is so
+    seats: tuple[int, ...] = (2, 3, 4)
+    enough: int = 3  # games to choose the shortest from
+    seeds: int = 150  # games to look at, if there are not enough before
+
+
+def path_of(name: str, ending: Ending, seats: int) -> Path:
+    return GAMES / name / "endings" / f"{ending.name}-{seats}.record"
+
+
+def any_verb(table: Table, chance: Chance) -> Option:
+    """The verb by chance, then the option."""
+    assert table.choice is not None
+    verbs = sorted({option[0] for option in table.choice.options})
+    verb = verbs[chance.below("player", len(verbs))]
+    wanted = tuple(option for option in table.choice.options if option[0] == verb)
+    return wanted[chance.below("player", len(wanted))]
+
+
+def was_left(table: Table, moves: int = 50) -> bool:
+    """Whether the last decision was somebody's to leave, in a game that was well under way."""
+    return table.past.option == RESIGN and table.past.number > moves
+
+
+# -- Dungeoneer ----------------------------------------------------------------------------------------------
+
+
+def prefer(*wishes: tuple[str, ...]) -> Player:
+    """Mostly one of the verbs wished for first, now and then any."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        assert table.choice is not None
+        options = table.choice.options
+        if chance.below("player", 5):
+            for verbs in wishes:
+                wanted = tuple(option for option in options if option[0] in verbs)
+                if wanted:
+                    return wanted[chance.below("player", len(wanted))]
+        return any_verb(table, chance)
+
+    return player
+
+
+# What a hero in search of his Quests does first; whoever is in search of nothing takes any verb.
+ERRANDS = prefer(
+    ("complete",),
+    ("offer",),
+    ("quest",),
+    ("move", "open", "unlock", "portal"),
+    ("place", "done", "pass"),
+)
+FIGHTS = prefer(
+    ("attack", "trap", "bane", "challenge"), ("play", "replace", "weapon", "blame", "done", "pass")
+)
 
 
 def winners(table: Table, reason: str) -> int:
@@ -58,49 +97,210 @@ def winners(table: Table, reason: str) -> int:
     return sum(place.rank == 1 and place.reason == reason for place in table.standings)
 
 
-def was_left(table: Table) -> bool:
-    """Whether the last decision was somebody's to leave, in a game that was well under way."""
-    return table.past.option == RESIGN and table.past.number > 50
-
-
-ENDINGS = (
-    Ending("third_quest", ERRANDS, lambda t: winners(t, "third_quest") == 1),
-    Ending("last_hero", FIGHTS, lambda t: winners(t, "last_hero") == 1 and t.past.option != RESIGN),
-    Ending("last_hero_resigned", FIGHTS, lambda t: winners(t, "last_hero") == 1 and was_left(t), patience=40),
-    Ending("round_limit", ERRANDS, lambda t: winners(t, "round_limit") == 1, round_limit=5),
-    Ending("round_limit_shared", ERRANDS, lambda t: winners(t, "round_limit") > 1, round_limit=2),
+DUNGEONEER = (
+    Ending("third_quest", ERRANDS, lambda t: winners(t, "third_quest") == 1, enough=150),
+    Ending(
+        "last_hero", FIGHTS, lambda t: winners(t, "last_hero") == 1 and t.past.option != RESIGN, enough=150
+    ),
+    Ending(
+        "last_hero_resigned",
+        FIGHTS,
+        lambda t: winners(t, "last_hero") == 1 and was_left(t),
+        patience=40,
+        enough=150,
+    ),
+    Ending("round_limit", ERRANDS, lambda t: winners(t, "round_limit") == 1, {"round_limit": 5}, enough=150),
+    Ending(
+        "round_limit_shared",
+        ERRANDS,
+        lambda t: winners(t, "round_limit") > 1,
+        {"round_limit": 2},
+        enough=150,
+    ),
 )
 
 
-def games(ending: Ending, seats: int, seeds: int) -> Iterator[Table]:
-    """Finished games, one for each seed."""
-    for seed in range(seeds):
-        table = game("dungeoneer").new(seats, {"round_limit": ending.round_limit}, seed=seed)
-        chance = Chance.seeded(f"{ending.name} {seats} {seed}", ("player",))
-        while table.choice is not None:
-            if ending.patience and table.past.number and not chance.below("player", ending.patience):
-                alive = [s for s in range(seats) if table.game.why_not_resign(table, s) is None]
-                table.resign(alive[chance.below("player", len(alive))])
-            else:
-                table.take(prefer(ending.wishes, table, chance))
-        yield table
+# -- Dungeonology --------------------------------------------------------------------------------------------
 
 
-def main(seeds: int = 150) -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    missing = 0
-    for ending in ENDINGS:
-        for seats in game("dungeoneer").seats:
-            path = FOLDER / f"{ending.name}-{seats}.record"
-            found = [table for table in games(ending, seats, seeds) if ending.is_it(table)]
-            if not found:
-                print(f"{path.name}: no such game among {seeds} seeds")
-                missing += 1
-                continue
-            shortest = min(found, key=lambda table: table.past.number)
-            path.write_text(shortest.record(), encoding="utf-8")
-            print(f"{path.name}: {shortest.past.number} decisions, {len(found)} of {seeds} games end so")
-    return 1 if missing else 0
+def thumb(whim: int = 0, peaceful: bool = False, submits: bool = True, shallow: bool = False) -> Player:
+    """By rule of thumb, one in `whim` decisions by chance. Peaceful players do not hinder each other; shallow
+    ones let Stairs lead up, so that the lowest Floor may stay closed and the dungeon small.
+    """
+
+    def player(table: Table, chance: Chance) -> Option:
+        choice = table.choice
+        assert choice is not None
+        if whim and not chance.below("player", whim):
+            return any_verb(table, chance)
+        options = choice.options
+        if shallow and choice.prompt == "stairs.floor":
+            return min(options)
+        if not submits and ("submit",) in options:
+            return ("explore",)
+        seed = f"{table.origin.seed} {table.past.number}"
+        return Thumb(seed, peaceful).choose(Glance(lambda: table.view(choice.seat)), options)
+
+    return player
+
+
+def homeward(play: Player) -> Player:
+    """Like another player, but in Maximum Alert straight home, whatever the Thesis is worth."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        choice = table.choice
+        assert choice is not None
+        if choice.prompt == "phase.movement":
+            s = Situation(table.view(choice.seat), choice.options)
+            if s.view["alert"]["maximum"]:
+                step = s.way_to(CAMP)
+                return (s.find("walk", step) if step else None) or ("done",)
+        return play(table, chance)
+
+    return player
+
+
+def ended(ending: str, theses: int | None = None, winners: int = 1) -> Callable[[Table], bool]:
+    """Whether the last words of the game say so, with at least (or, for 0, exactly) so many Theses."""
+
+    def is_it(table: Table) -> bool:
+        last = next(event for event in reversed(table.past.events or ()) if event.kind == "game_ended")
+        accepted = sum(place.reason == "thesis" for place in table.standings)
+        first = sum(place.rank == 1 for place in table.standings)
+        fits = theses is None or (accepted >= theses if theses else not accepted)
+        return last.data["ending"] == ending and fits and first == winners
+
+    return is_it
+
+
+def left(ending: str, theses: int = 0) -> Callable[[Table], bool]:
+    """The same, when somebody's leaving was the last of it."""
+    is_it = ended(ending, theses)
+    return lambda table: was_left(table, 20) and is_it(table)
+
+
+MAXIMUM = {"maximum_alert": 1}
+ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+
+DUNGEONOLOGY = (
+    Ending("last_round", thumb(peaceful=True), ended("last_round", 1)),
+    Ending("countdown", thumb(whim=3), ended("countdown", 0)),
+    Ending("countdown_thesis", thumb(whim=12), ended("countdown", 1)),
+    Ending("countdown_shared", thumb(whim=2), ended("countdown", 0, winners=2), {"alert": 0}, seeds=600),
+    Ending(
+        "no_cubes",
+        thumb(peaceful=True, submits=False, shallow=True),
+        ended("no_cubes", 0),
+        {"aligned": 1},
+        seeds=600,
+    ),
+    Ending(
+        "no_cubes_thesis",
+        thumb(peaceful=True, shallow=True),
+        ended("no_cubes", 1),
+        {"aligned": 1},
+    ),
+    Ending("all_submitted", thumb(peaceful=True), ended("all_submitted", 2), seeds=600),
+    Ending(
+        "all_submitted_resigned",
+        thumb(peaceful=True),
+        left("all_submitted", 1),
+        patience=20,
+        may_leave=lambda table: len(table.view(None)["theses"]) > 1,
+        seats=(3, 4),
+    ),
+    Ending("resigned", thumb(whim=5), left("resigned"), patience=60),
+    Ending(
+        "resigned_thesis",
+        thumb(peaceful=True),
+        left("resigned", 1),
+        patience=20,
+        may_leave=lambda table: bool(table.view(None)["theses"]),
+    ),
+    Ending("university_empty", thumb(whim=3), ended("university_empty", 0), ALL),
+    Ending("university_empty_thesis", thumb(peaceful=True), ended("university_empty", 1), ALL),
+    Ending("no_cubes_left", thumb(submits=False), ended("no_cubes_left", 0), MAXIMUM, seeds=600),
+    Ending("no_cubes_left_thesis", thumb(peaceful=True), ended("no_cubes_left", 1), MAXIMUM),
+    Ending("all_done", homeward(thumb(peaceful=True)), ended("all_done", 1), ALL),
+    Ending("all_failed", homeward(thumb(whim=4)), ended("all_done", 0), MAXIMUM),
+    Ending(
+        "all_failed_shared",
+        homeward(any_verb),
+        ended("all_done", 0, winners=2),
+        MAXIMUM,
+        enough=1,
+        seeds=1500,
+    ),
+)
+
+ENDINGS: dict[str, tuple[Ending, ...]] = {"dungeoneer": DUNGEONEER, "dungeonology": DUNGEONOLOGY}
+
+
+# -- searching -----------------------------------------------------------------------------------------------
+
+
+def played(name: str, ending: Ending, seats: int, seed: int) -> Table:
+    """The finished game of this seed."""
+    table = game(name).new(seats, ending.options, seed=seed)
+    chance = Chance.seeded(f"{ending.name} {seats} {seed}", ("player",))
+    while table.choice is not None:
+        tired = ending.patience and table.past.number and not chance.below("player", ending.patience)
+        if tired and ending.may_leave(table):
+            there = [s for s in range(seats) if table.game.why_not_resign(table, s) is None]
+            table.resign(there[chance.below("player", len(there))])
+        else:
+            table.take(ending.play(table, chance))
+    return table
+
+
+def find(name: str, ending: Ending, seats: int) -> Table | None:
+    """The shortest of the first games that end so."""
+    found: list[Table] = []
+    for seed in range(ending.seeds):
+        table = played(name, ending, seats, seed)
+        if ending.is_it(table):
+            found.append(table)
+            if len(found) == ending.enough:
+                break
+    return min(found, key=lambda table: table.past.number, default=None)
+
+
+def seed_of(path: Path) -> int | None:
+    """The seed of the record that is there."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return next((int(line.removeprefix("seed ")) for line in lines if line.startswith("seed ")), None)
+
+
+def write(name: str, ending: Ending, seats: int, search: bool) -> bool:
+    """Write one record anew, and say so."""
+    path = path_of(name, ending, seats)
+    seed = None if search else seed_of(path)
+    table = None if seed is None else played(name, ending, seats, seed)
+    if table is None or not ending.is_it(table):
+        table = find(name, ending, seats)
+    if table is None:
+        print(f"{name}/{path.name}: no such game among {ending.seeds} seeds", flush=True)
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = table.record()
+    changed = not path.exists() or path.read_text("utf-8") != text
+    path.write_text(text, encoding="utf-8")
+    print(f"{name}/{path.name}: {table.past.number} decisions{', written' if changed else ''}", flush=True)
+    return True
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("games", nargs="*", default=list(ENDINGS), metavar="GAME")
+    parser.add_argument("--search", action="store_true", help="among all seeds, whatever is there")
+    wanted = parser.parse_args()
+    done = [
+        write(name, ending, seats, wanted.search)
+        for name in wanted.games
+        for ending in ENDINGS[name]
+        for seats in ending.seats
+    ]
+    return 0 if all(done) else 1
 
 
 if __name__ == "__main__":

@@ -25,24 +25,44 @@ ABSENT = "(nothing)"
 
 
 class Plan(NamedTuple):
-    """One playthrough: which game, and how many of its first decisions are shown."""
+    """One playthrough: which game, with which options (in a word, for its name), and how many of its first
+    decisions are shown.
+    """
 
     game: str
     seats: int
     seed: int
     shown: int = 80
+    rules: str = ""
+    options: dict[str, int] = {}  # noqa: RUF012 - never changed
 
     @property
     def path(self) -> Path:
-        return (
-            ROOT / "tests" / "games" / self.game / "playthroughs" / f"{self.seats}-seats-seed-{self.seed}.txt"
-        )
+        words = (f"{self.seats}-seats", self.rules, f"seed-{self.seed}")
+        return ROOT / "tests" / "games" / self.game / "playthroughs" / f"{'-'.join(filter(None, words))}.txt"
 
 
 PLANS = (
     Plan("dungeoneer", 2, 11),
     Plan("dungeoneer", 3, 12),
     Plan("dungeoneer", 4, 13),
+    Plan("dungeonology", 2, 28, 120, rules="basic"),
+    Plan(
+        "dungeonology",
+        3,
+        45,
+        150,
+        rules="all-rules",
+        options={"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1},
+    ),
+    Plan(
+        "dungeonology",
+        4,
+        25,
+        120,
+        rules="boss-and-main-effects",
+        options={"boss": 1, "main_effects": 1, "choose_scholars": 1, "alert": 2},
+    ),
 )
 
 
@@ -135,12 +155,13 @@ def told(event: Event, seats: tuple[int | None, ...]) -> str:
 def playthrough(plan: Plan) -> str:
     """The text of one playthrough."""
     rules = game(plan.game)
-    table = rules.new(plan.seats, seed=plan.seed)
+    table = rules.new(plan.seats, plan.options, seed=plan.seed)
     chance = Chance.seeded(f"playthrough {plan.seed}", ("player",))
     onlookers = Onlookers(table)
     everybody = who(list(onlookers.seats), onlookers.seats)
     lines = [
         f"# {rules.name} {rules.version}, {plan.seats} seats, seed {plan.seed}, by tools/playthroughs.py",
+        *([f"# Options: {short(plan.options)}"] if plan.options else []),
         f"# Columns: {everybody} stands for the seats and the spectator. Events say who learnt something,",
         "# views what changed and for whom. Only the seat that is asked sees the options.",
         "",

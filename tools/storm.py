@@ -57,7 +57,8 @@ from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.telling import tell_line, tell_state
 
-GAME: Final = "dungeoneer"
+GAMES: Final = ("dungeoneer", "dungeonology")  # in turn
+ADVANCED: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 CHECK_EVERY: Final = 50  # kills
 THINKING: Final = 0.03  # seconds at most
 REST: Final = 90.0  # seconds until everything has come to rest, or something is wrong
@@ -73,6 +74,7 @@ NEEDED: Final = (  # what a server imports on the way
     "sqlalchemy.dialects.sqlite",
     "sqlalchemy.dialects.postgresql.psycopg",
     "undercroft.games.dungeoneer.game",
+    "undercroft.games.dungeonology.game",
 )
 FORKS: Final = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["__main__", "undercroft.cli.app", "undercroft.cli.serving", *NEEDED])
@@ -568,10 +570,12 @@ class Place:
             table = await self.storm.ask(maker, "GET", f"/api/tables/{followed}")
         else:
             kinds = [{"kind": s} if s != "random" else {"kind": "bot", "bot": s} for s in self.plan.seats]
+            game = GAMES[self.number % len(GAMES)]
+            limit = {"round_limit": self.rng.choice((3, 8, 1000))}
             wish = {
-                "game": GAME,
+                "game": game,
                 "seats": kinds,
-                "options": {"round_limit": self.rng.choice((3, 8, 1000))},
+                "options": limit if game == "dungeoneer" else dict.fromkeys(ADVANCED, 1),
                 "clock": dict(self.plan.clock),
                 "absent": self.rng.choice((0, 180)),
             }

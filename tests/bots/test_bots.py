@@ -37,8 +37,9 @@ def test_the_random_bot_picks_every_option_about_alike() -> None:
     assert set(OPTIONS) == {option for option, n in counts.items() if 400 < n < 600}
 
 
-def test_the_random_bot_finishes_a_game() -> None:
-    table = uc.game("dungeoneer").new(seats=3, seed=5)
+@pytest.mark.parametrize("game", uc.games())
+def test_the_random_bot_finishes_a_game(game: str) -> None:
+    table = uc.game(game).new(seats=3, seed=5)
     players = [bots.bot("random", seat) for seat in range(3)]
     while table.choice is not None:
         seat = table.choice.seat

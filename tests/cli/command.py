@@ -40,6 +40,45 @@ choose = "done"
 turn = 1
 """
 
+# A Scholar in her Action Phase, everything in use: another with cubes and an Intern beside her, the Boss in
+# the next Zone, a Door at the end of the Stairs.
+LECTURE = """
+game  = "dungeonology"
+rule  = ["DGY-ACT-01"]
+title = "A lecture"
+
+[given]
+seats     = 2
+phase     = "action"
+dungeon   = ["I-6 2,0", "I-1 4,1", "II-5 6,1"]
+stairs    = ["I-1 e1"]
+x_tokens  = ["I-6", "I-1"]
+teleports = ["I-1"]
+traps     = { II-5 = ["trap_stop_1"] }
+boss_at   = "I-1"
+options   = { boss = 1, dangerous_zones = 1, maximum_alert = 1, main_effects = 1, profile = 0 }
+
+[given.seat.0]
+scholar = "valerio"
+at      = "I-6"
+hand    = ["tiptoe_1", "guard_1", "fate_4_1"]
+cubes   = { militia = 1 }
+
+[given.seat.1]
+scholar = "sofia"
+at      = "I-6"
+cubes   = { militia = 2, worship = 1 }
+interns = ["guard"]
+
+[[when]]
+seat   = 0
+asked  = "phase.action"
+choose = "done"
+
+[then]
+turn = 1
+"""
+
 
 def environment(state: Path, **more: str) -> dict[str, str]:
     """Nothing of whoever runs the tests that would change what is printed, or how fast."""

@@ -22,3 +22,10 @@ def walk(tmp_path: Path) -> Path:
     path = tmp_path / "walk.toml"
     path.write_text(command.WALK, encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def lecture(tmp_path: Path) -> Path:
+    path = tmp_path / "lecture.toml"
+    path.write_text(command.LECTURE, encoding="utf-8")
+    return path

@@ -12,9 +12,15 @@ from undercroft.engine.chance import fingerprint
 COMMANDS = ("games", "new", "play", "replay", "verify", "check", "rules")
 
 
-def finished_game(seed: int = 4) -> uc.Table:
+SHORT = {
+    "dungeoneer": {"round_limit": 3},
+    "dungeonology": {"alert": 3},
+}
+
+
+def finished_game(seed: int = 4, game: str = "dungeoneer") -> uc.Table:
     """A short game in which everybody takes the last option."""
-    table = uc.game("dungeoneer").new(seats=2, seed=seed, options={"round_limit": 3})
+    table = uc.game(game).new(seats=2, seed=seed, options=SHORT[game])
     while table.choice is not None:
         table.take(table.choice.options[-1])
     return table
@@ -59,10 +65,12 @@ WRONG = {
     "no such command": (["dance"], 2, 'Unknown command "dance"'),
     "no such option": (["games", "--loud"], 2, "Unknown option"),
     "a game is missing": (["new"], 2, "GAME requires an argument"),
-    "no such game": (["new", "chess"], 2, "no game 'chess'; there are: dungeoneer"),
+    "no such game": (["new", "chess"], 2, "no game 'chess'; there are: dungeoneer, dungeonology"),
     "too many seats": (["new", "dungeoneer", "--seats", "9"], 2, "2 to 4 seats, not 9"),
     "seats are no number": (["new", "dungeoneer", "--seats", "x"], 2, "--seats"),
     "no such game option": (["new", "dungeoneer", "--option", "x=1"], 2, "has no option 'x'"),
+    "a wrong module": (["new", "dungeonology", "--option", "boss=2"], 2, "from 0 to 1, not 2"),
+    "a level for more": (["new", "dungeonology", "--option", "level=3"], 2, "level"),
     "a wrong game option": (["new", "dungeoneer", "--option", "round_limit=0"], 2, "from 1 to 1000, not 0"),
     "an option without value": (["new", "dungeoneer", "--option", "round_limit"], 2, "expected name=number"),
     "a seed of two words": (["new", "dungeoneer", "--seed", "a b"], 2, "a seed is one word"),
@@ -107,6 +115,8 @@ def test_games(run: Run, language: str, seats: str) -> None:
     assert shown.startswith("dungeoneer  Dungeoneer")
     assert seats in shown
     assert "--option round_limit=100" in shown
+    assert "\ndungeonology  Dungeonology" in shown
+    assert "--option maximum_alert=0" in shown
 
 
 def test_the_language_of_the_system_is_the_default(run: Run) -> None:
@@ -117,6 +127,13 @@ def test_new_writes_the_record_of_the_table(run: Run) -> None:
     table = uc.game("dungeoneer").new(seats=3, seed=7, options={"round_limit": 40})
     done = run("new", "dungeoneer", "--seats", "3", "--seed", "7", "--option", "round_limit=40")
     assert table.record() == done.stdout
+
+
+def test_new_takes_every_option(run: Run) -> None:
+    options = {setting.name: setting.high for setting in uc.game("dungeonology").settings}
+    table = uc.game("dungeonology").new(seats=4, seed=7, options=options)
+    words = [word for name, n in options.items() for word in ("--option", f"{name}={n}")]
+    assert table.record() == run("new", "dungeonology", "--seats", "4", "--seed", "7", *words).stdout
 
 
 def test_new_writes_into_a_file(run: Run, tmp_path: Path) -> None:
@@ -216,6 +233,22 @@ def test_replay_shows_a_seat_its_own_hand(run: Run, tmp_path: Path) -> None:
     assert set() == {name for name in other if name in shown}
 
 
+@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_record_of_any_game_is_verified_shown_and_told(
+    run: Run, tmp_path: Path, game: str, language: str
+) -> None:
+    table = finished_game(game=game)
+    path = tmp_path / "game.record"
+    path.write_text(table.record(), encoding="utf-8")
+    assert run("verify", path).stdout.startswith(f"{path}: ok: ")
+    for arguments in ([], ["--log"], ["--seat", "1", "--step", str(table.past.number // 2)], ["--step", "0"]):
+        done = run("replay", path, "--language", language, *arguments)
+        assert (0, "") == (done.returncode, done.stderr)
+        assert [] == [line for line in done.stdout.splitlines() if len(line) > 80]
+        assert len(done.stdout.splitlines()) > 8
+
+
 def test_replay_of_a_finished_game_shows_the_standings(run: Run, record: Path) -> None:
     shown = run("replay", record, "--language", "fr").stdout
     assert "Classement final" in shown
@@ -255,6 +288,11 @@ def test_replay_of_half_a_record_names_the_line(run: Run, record: Path) -> None:
 def test_check_passes(run: Run, walk: Path) -> None:
     done = run("check", walk)
     assert (0, "1 scenario: 1 passed, 0 failed\n") == (done.returncode, done.stdout)
+
+
+def test_check_takes_scenarios_of_several_games(run: Run, walk: Path, lecture: Path) -> None:
+    done = run("check", walk, lecture)
+    assert (0, "2 scenarios: 2 passed, 0 failed\n") == (done.returncode, done.stdout)
 
 
 def test_check_explains_a_failure(run: Run, walk: Path) -> None:

@@ -17,9 +17,10 @@ from undercroft.cli.tables.dungeoneer import Painter
 ENGLISH = texts.speaker("dungeoneer", "en")
 
 
-def decisions(seats: int, seed: int, every: int) -> Iterator[uc.Table]:
+def decisions(seats: int, seed: int, every: int, game: str = "dungeoneer") -> Iterator[uc.Table]:
     """Some decisions of a random game."""
-    table = uc.game("dungeoneer").new(seats=seats, seed=seed, options={"round_limit": 25})
+    options = {"round_limit": 25} if game == "dungeoneer" else {}
+    table = uc.game(game).new(seats=seats, seed=seed, options=options)
     chance = Random(seed)
     n = 0
     while table.choice is not None:
@@ -194,14 +195,16 @@ def test_which_part_is_shown(
 # -- the whole table -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", uc.games())
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_line_is_too_long(language: str, seats: int) -> None:
-    speaker = texts.speaker("dungeoneer", language)
-    for n, table in enumerate(decisions(seats, seed=seats, every=67)):
+def test_no_line_is_too_long(game: str, language: str, seats: int) -> None:
+    speaker = texts.speaker(game, language)
+    for n, table in enumerate(decisions(seats, seed=seats, every=67, game=game)):
         width = (80, 100)[n % 2]
         for seat in (*range(seats), None):
-            painter = Painter(table.view(seat), seat, speaker, width)
+            painter = draw.painter(table.view(seat), seat, speaker, width)
+            assert not isinstance(painter, any_game.Painter)
             lines = [*painter.whole(), *painter.fitted(24)[0], *painter.whole_map()]
             assert [] == [row.plain for row in lines if row.cell_len > width]
 
@@ -232,9 +235,10 @@ def test_what_does_not_fit_is_left_out_in_order() -> None:
         assert (True, False) == (painter.fitted(200)[1], painter.fitted(24)[1])
 
 
-def test_the_end_shows_every_place_with_its_rule() -> None:
-    *_, table = decisions(3, seed=2, every=1000)
-    lines = [row.plain for row in draw.standings_lines(table.whole(), ENGLISH, 80)]
+@pytest.mark.parametrize("game", uc.games())
+def test_the_end_shows_every_place_with_its_rule(game: str) -> None:
+    *_, table = decisions(3, seed=2, every=1000, game=game)
+    lines = [row.plain for row in draw.standings_lines(table.whole(), texts.speaker(game, "en"), 80)]
     assert "The game is over." == lines[0]
     assert all(any(place.rule in text for text in lines) for place in table.standings)
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from tests.cli.command import COMMAND, Run, answers, environment, run
@@ -73,62 +74,72 @@ def hidden_names(tables: list[uc.Table], seat: int, speaker: texts.Speaker) -> s
 # -- one long game in each language --------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, Path]:
-    """Language, everything that was printed, and the record of a game of three played to its end."""
-    folder = tmp_path_factory.mktemp(request.param)
+SHORT = {
+    "dungeoneer": ["round_limit=12"],
+    "dungeonology": ["alert=3", "boss=1", "dangerous_zones=1", "maximum_alert=1", "main_effects=1"],
+}
+
+
+class Played(NamedTuple):
+    """A game that was played to its end: in which language, everything that was printed, and its record."""
+
+    name: str
+    language: str
+    output: str
+    path: Path
+
+
+@pytest.fixture(
+    scope="module", params=[(game, language) for game in uc.games() for language in LANGUAGES], ids="-".join
+)
+def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """A game of three."""
+    name, language = request.param
+    folder = tmp_path_factory.mktemp(f"{name}-{language}")
     path = folder / "game.record"
-    arguments = [
-        "--seed",
-        "5",
-        "--language",
-        request.param,
-        "--save",
-        str(path),
-        "--option",
-        "round_limit=12",
-    ]
-    done = run(folder, "play", "dungeoneer", "--seats", "you,random,random", *arguments, input=answers(5))
+    arguments = ["--seed", "5", "--language", language, "--save", str(path)]
+    arguments += [word for option in SHORT[name] for word in ("--option", option)]
+    done = run(folder, "play", name, "--seats", "you,random,random", *arguments, input=answers(5))
     assert (0, "") == (done.returncode, done.stderr)
-    return request.param, done.stdout, path
+    return Played(name, language, done.stdout, path)
 
 
-def test_the_game_is_over_and_its_record_holds(game: tuple[str, str, Path]) -> None:
-    verdict = uc.verify(game[2].read_text("utf-8"))
+def test_the_game_is_over_and_its_record_holds(game: Played) -> None:
+    verdict = uc.verify(game.path.read_text("utf-8"))
     assert (True, True) == (verdict.table.over, verdict.seed_fits)
 
 
-def test_the_end_shows_standings_seed_hash_and_record(game: tuple[str, str, Path]) -> None:
-    language, output, path = game
-    speaker = texts.speaker("dungeoneer", language)
-    end = output.splitlines()[-12:]
+def test_the_end_shows_standings_seed_hash_and_record(game: Played) -> None:
+    name, language, output, path = game
+    speaker = texts.speaker(name, language)
+    end = output.splitlines()[-20:]
     assert speaker.say("heading-standings") in end
     assert speaker.say("seed-shown", seed="5") in end
     assert f"SHA-256: {fingerprint('5')}" in end
     assert speaker.say("record-saved", path=str(path)) == end[-1]
 
 
-def test_no_line_is_longer_than_80(game: tuple[str, str, Path]) -> None:
-    lines = [line for line in game[1].splitlines() if ".record" not in line]
+def test_no_line_is_longer_than_80(game: Played) -> None:
+    lines = [line for line in game.output.splitlines() if ".record" not in line]
     assert [] == [line for line in lines if len(line) > 80]
 
 
-def test_everything_is_said_in_words(game: tuple[str, str, Path]) -> None:
-    assert [] == UNSAID.findall(game[1])
+def test_everything_is_said_in_words(game: Played) -> None:
+    assert [] == UNSAID.findall(game.output)
 
 
-def test_a_pipe_gets_no_colours(game: tuple[str, str, Path]) -> None:
-    assert "\x1b" not in game[1]
+def test_a_pipe_gets_no_colours(game: Played) -> None:
+    assert "\x1b" not in game.output
 
 
-def test_who_sits_where_is_noted_in_the_record(game: tuple[str, str, Path]) -> None:
-    language, _, path = game
-    assert {"seats": "you,random,random", "language": language} == notes_of(path.read_text("utf-8"))
+def test_who_sits_where_is_noted_in_the_record(game: Played) -> None:
+    notes = {"seats": "you,random,random", "language": game.language}
+    assert notes == notes_of(game.path.read_text("utf-8"))
 
 
-def test_one_never_sees_the_hands_of_the_others(game: tuple[str, str, Path]) -> None:
-    language, output, path = game
-    speaker = texts.speaker("dungeoneer", language)
+def test_one_never_sees_the_hands_of_the_others(game: Played) -> None:
+    name, language, output, path = game
+    speaker = texts.speaker(name, language)
     screens = output.split("─" * 80 + "\n")[1:]
     asked = [before for before, _ in in_order(uc.replay(path.read_text("utf-8"))) if is_asked(before, seat=0)]
     assert len(screens) == len(asked) + 1  # the last one is the end
@@ -405,13 +416,98 @@ def test_the_card_that_is_placed_is_explained(run: Run) -> None:
         ("kron", "Kron Axereaver: "),
         ("power", "Heal: In your Move phase, pay 1 movement point and 1 Glory"),
         ("reckoning", "Reckoning: Once per turn"),
-        ("budge", "budge is neither an option nor a card or power that you can see."),
+        ("budge", "budge is neither an option nor the name of anything that you can see."),
         ("move south", "move south is neither an option nor"),
     ],
 )
 def test_what_one_sees_is_explained_by_its_name(run: Run, walk: Path, text: str, told: str) -> None:
     done = run("play", "--scenario", walk, "--language", "en", input=f"? {text}\n")
     assert said(done.stdout, f"? {text}").startswith(told)
+
+
+EXPLAINED = {
+    "guard": "Guard: Notoriety card, Bonus Value 1.",
+    "headbutt": "Headbutt: Skill of Valerio the Squire (own turn)",
+    "skill": "Headbutt: Skill of Valerio the Squire (own turn)",
+    "magic prodigy": "magic prodigy is neither an option nor",  # nobody has it in this game
+    "scoundrel's speed": "Scoundrel's Speed: Skill of Sofia the Rogue",  # hers when she is Exalted
+    "hunter": "Hunter Bivouac: Zone of Floor I: Alert Value 2",
+    "II-5": "Trophy Hall: Zone of Floor II",
+    "sofia": "Sofia the Rogue: Scholar, standard and Exalted:",
+    "laetus": "Quarrelsome Laetus: Boss",
+    "easy": "Easy: Alert Card",
+    "ambush": "Ambush: Whoever enters",
+    "stun": "Stun Token: ",
+    "speed": "Speed: The Speed points",
+    "study": "Study here: Alert Value 2, up to 2 cubes (2 Militia cubes)  [study]",
+    "spy worship": "Spy on Sofia for a Worship cube: Alert Value 7",
+    "counterspell": "counterspell is neither an option nor",
+}
+
+
+def test_what_a_scholar_sees_is_explained_by_its_name(run: Run, lecture: Path) -> None:
+    typed = "".join(f"? {text}\n" for text in EXPLAINED)
+    done = run("play", "--scenario", lecture, "--language", "en", input=typed)
+    heard = {text: said(done.stdout, f"? {text}") for text in EXPLAINED}
+    assert EXPLAINED == {text: heard[text][: len(told)] for text, told in EXPLAINED.items()}
+    assert "\nGuard: Intern: +2 points at the end." in heard["guard"]  # the card and the Intern of its name
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        (
+            "en",
+            ["why walk hunter bivouac", "why main tiptoe", "why aux tiptoe stealth", "why use second wind"],
+        ),
+        (
+            "fr",
+            [
+                "pourquoi aller bivouac des chasseurs",
+                "pourquoi jouer sur la pointe des pieds",
+                "pourquoi utiliser sur la pointe des pieds discrétion",
+                "pourquoi utiliser second souffle",
+            ],
+        ),
+        (
+            "es",
+            [
+                "por qué ir campamento del cazador",
+                "por qué jugar de puntillas",
+                "por qué usar de puntillas sigilo",
+                "por qué usar segundo aliento",
+            ],
+        ),
+    ],
+)
+def test_why_in_the_dungeon(run: Run, lecture: Path, language: str, asked: list[str]) -> None:
+    done = run("play", "--scenario", lecture, "--language", language, input="\n".join(asked) + "\n")
+    rules = ["DGY-MOVE-07", "DGY-R-201", "DGY-AUX-04", "DGY-BOARD-02"]
+    for text, rule in zip(asked, rules, strict=True):
+        answer = said(done.stdout, text)
+        assert f"({rule})" in answer
+        assert f"  {rule}: " in answer
+
+
+def test_a_lecture_in_words(run: Run, lecture: Path, tmp_path: Path) -> None:
+    path = tmp_path / "lecture.record"
+    typed = ["study", "indicate 2", "lay down fate", "declare", "pass", "use tiptoe stealth"]
+    done = run(
+        "play", "--scenario", lecture, "--save", path, "--language", "en", input="\n".join(typed) + "\n"
+    )
+    table = uc.replay(path.read_text("utf-8"))
+    taken = [table.write(step.option) for step in reversed(list(table.steps())) if step.seat == 0]
+    assert ["study", "indicate 2", "add fate_4_1", "declare"] == taken[:4]
+    assert "Stealth Value 4 (Fate 4 4). As it stands, it succeeds." in " ".join(done.stdout.split())
+
+
+def test_the_map_around_a_place_by_its_name(run: Run, walk: Path, lecture: Path) -> None:
+    done = run("play", "--scenario", lecture, "--language", "en", input="map 5,2\nmap trophy hall\nmap 9,9\n")
+    assert said(done.stdout, "map 5,2").startswith("N↑")  # a tile covers four places
+    assert "Trophy" in said(done.stdout, "map trophy hall")
+    assert said(done.stdout, "map 9,9").startswith("Nothing lies at (9,9).")
+    done = run("play", "--scenario", walk, "--language", "en", input="map barracks\n")
+    assert "Barracks" in said(done.stdout, "map barracks")
 
 
 def test_nothing_lies_beyond_the_map(run: Run, walk: Path) -> None:
@@ -506,13 +602,15 @@ def test_the_other_commands(run: Run, walk: Path, tmp_path: Path) -> None:
     assert 0 == uc.replay(copy.read_text("utf-8")).past.number
 
 
+@pytest.mark.parametrize("name", uc.games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_typed_is_answered_within_80_columns(run: Run, language: str) -> None:
+def test_whatever_is_typed_is_answered_within_80_columns(run: Run, name: str, language: str) -> None:
     typed = [
         "?",
         *(f"? {n}" for n in range(1, 9)),
         "why",
         "why move n",
+        "why walk",
         "rules",
         "rules R",
         "map 999,-999",
@@ -528,7 +626,7 @@ def test_whatever_is_typed_is_answered_within_80_columns(run: Run, language: str
         "? ²",
         "é" * 100,
     ]
-    done = run("play", "dungeoneer", "--seed", "7", "--language", language, input="\n".join(typed) + "\n")
+    done = run("play", name, "--seed", "7", "--language", language, input="\n".join(typed) + "\n")
     assert (0, "") == (done.returncode, done.stderr)
     lines = [
         line for line in done.stdout.splitlines() if not line.startswith(PROMPT) and ".record" not in line
@@ -537,13 +635,17 @@ def test_whatever_is_typed_is_answered_within_80_columns(run: Run, language: str
     assert [] == UNSAID.findall(done.stdout)
 
 
-def test_a_terminal_that_knows_only_ascii(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "wall"), [("dungeoneer", "#======O======#"), ("dungeonology", "+-   ----   -+")]
+)
+def test_a_terminal_that_knows_only_ascii(run: Run, tmp_path: Path, name: str, wall: str) -> None:
     path = tmp_path / "game.record"
     arguments = ["--seed", "7", "--language", "fr", "--save", path]
-    done = run("play", "dungeoneer", *arguments, input="1\n1\n1\n", PYTHONIOENCODING="ascii")
+    done = run("play", name, *arguments, input="1\n1\n1\n", PYTHONIOENCODING="ascii")
     shown = run("replay", path, "--language", "fr", PYTHONIOENCODING="ascii")
     assert (0, "", 0, "") == (done.returncode, done.stderr, shown.returncode, shown.stderr)
-    assert (True, True) == (done.stdout.isascii(), "#======O======#" in shown.stdout)
+    assert (True, True) == (done.stdout.isascii(), wall in done.stdout)
+    assert shown.stdout.isascii()
 
 
 def test_resigning_needs_two_words(run: Run, walk: Path) -> None:
@@ -582,11 +684,12 @@ def sittings(table: uc.Table) -> list[tuple[int, list[uc.Table]]]:
     return found
 
 
-def test_nobody_sees_the_hand_of_the_other(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", uc.games())
+def test_nobody_sees_the_hand_of_the_other(run: Run, tmp_path: Path, name: str) -> None:
     path = tmp_path / "game.record"
     arguments = ["--seed", "3", "--language", "en", "--save", path]
-    done = run("play", "dungeoneer", "--seats", "you,you", *arguments, input=answers(8, 200))
-    speaker = texts.speaker("dungeoneer", "en")
+    done = run("play", name, "--seats", "you,you", *arguments, input=answers(8, 200))
+    speaker = texts.speaker(name, "en")
     screens = re.split(r"^Hand the keyboard to @\d .*$", done.stdout, flags=re.MULTILINE)[1:]
     sat = sittings(uc.replay(path.read_text("utf-8")))
     assert len(sat) == len(screens)

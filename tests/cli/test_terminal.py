@@ -77,8 +77,10 @@ class Terminal:
         return code
 
 
-def test_colours_and_80_columns(state: Path, walk: Path) -> None:
-    terminal = Terminal(state, "play", "--scenario", walk, "--language", "en")
+@pytest.mark.parametrize("name", ["walk", "lecture"])
+def test_colours_and_80_columns(state: Path, request: pytest.FixtureRequest, name: str) -> None:
+    scenario: Path = request.getfixturevalue(name)
+    terminal = Terminal(state, "play", "--scenario", scenario, "--language", "en")
     screen = terminal.until(PROMPT)
     terminal.type("quit\n")
     assert 0 == terminal.close()

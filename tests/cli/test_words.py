@@ -9,7 +9,7 @@ import undercroft as uc
 from undercroft import texts
 
 SOURCE = Path(texts.__file__).parents[1]
-GAME = uc.game("dungeoneer")
+GAMES = uc.games()
 
 
 def messages(language: str) -> list[str]:
@@ -18,9 +18,11 @@ def messages(language: str) -> list[str]:
 
 
 def variables(language: str) -> dict[str, set[str]]:
+    """What each message mentions, in whatever form: one language needs an article where another has none."""
     text = (SOURCE / "texts" / language / "cli.ftl").read_text("utf-8")
     parts = re.split(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE)[1:]
-    return {name: set(re.findall(r"\$\w+", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
+    found = zip(parts[::2], parts[1::2], strict=True)
+    return {name: set(re.findall(r"\$(?:the_|to_|at_)?(\w+)", body)) for name, body in found}
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
@@ -33,25 +35,38 @@ def test_messages_mention_the_same_things(language: str) -> None:
     assert variables("en") == variables(language)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_everything_a_player_may_try_has_words(language: str) -> None:
-    speaker = texts.speaker(GAME, language)
-    wanted = [f"cli-verb-{verb}" for verb in GAME.verbs] + [f"cli-kind-{kind}" for kind in GAME.kinds]
-    assert [] == [name for name in wanted if not speaker.has(name)]
+def test_everything_a_player_may_try_has_words(game: str, language: str) -> None:
+    verbs, kinds = uc.game(game).verbs, uc.game(game).kinds
+    speaker = texts.speaker(game, language)
+    wanted = [f"cli-verb-{verb}" for verb in verbs] + [f"cli-kind-{kind}" for kind in kinds]
+    assert [] == [name for name in (*wanted, f"cli-example-{game}") if not speaker.has(name)]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_decision_is_explained(language: str) -> None:
-    speaker = texts.speaker(GAME, language)
-    folder = SOURCE / "games" / "dungeoneer" / "texts" / "en"
+def test_no_words_for_what_nobody_can_do(language: str) -> None:
+    verbs = {f"cli-verb-{verb}" for game in GAMES for verb in uc.game(game).verbs}
+    kinds = {f"cli-kind-{kind}" for game in GAMES for kind in uc.game(game).kinds}
+    built = ("cli-verb-", "cli-kind-")
+    assert [] == [name for name in messages(language) if name.startswith(built) and name not in verbs | kinds]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_decision_is_explained(game: str, language: str) -> None:
+    folder = SOURCE / "games" / game / "texts" / "en"
     prompts = re.findall(r"^prompt-([a-z-]+) =", (folder / "prompts.ftl").read_text("utf-8"), re.MULTILINE)
     assert len(prompts) > 15
-    assert [] == [name for name in prompts if not speaker.has(f"cli-dungeoneer-{name}")]
+    about = [name for name in messages(language) if name.startswith(f"cli-{game}-")]
+    assert sorted(f"cli-{game}-{name}" for name in prompts) == sorted(about)
 
 
 def test_every_message_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").rglob("*.py"))
-    built = ("cli-column-", "cli-row-", "cli-verb-", "cli-kind-", "cli-help-", "cli-dungeoneer-")
-    built += ("cli-map-upright", "cli-map-turned")
+    built = ("cli-column-", "cli-row-", "cli-verb-", "cli-kind-", "cli-help-", "cli-example-", "cli-branch-")
+    built += ("cli-map-upright", "cli-map-turned", *(f"cli-{game}-" for game in GAMES))
+    built += ("cli-letter-", "cli-icon-", "cli-part-", "cli-scholar-", "cli-scholars-")
+    built += ("cli-test-study", "cli-test-espionage")
     names = [name for name in messages("en") if name.startswith("cli-") and not name.startswith(built)]
     assert [] == [name for name in names if f'"{name}"' not in code and f"'{name}'" not in code]

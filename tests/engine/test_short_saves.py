@@ -15,7 +15,7 @@ from undercroft.engine.record import RecordError
 from undercroft.engine.state import RESIGN, Table
 
 TOY = toy.VERSIONS[0]
-GAMES: tuple[Game, ...] = (TOY, uc.game("dungeoneer"))
+GAMES: tuple[Game, ...] = (TOY, *map(uc.game, uc.games()))
 IDS = [game.name for game in GAMES]
 
 

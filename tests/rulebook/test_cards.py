@@ -34,6 +34,14 @@ def test_all_is_well(tmp_path: Path) -> None:
     assert [] == survey(house(tmp_path)).problems
 
 
+def test_a_file_in_a_folder_of_its_own_has_no_cards(tmp_path: Path) -> None:
+    where = house(tmp_path)
+    board = where.code / "content" / "pieces" / "board.toml"
+    board.parent.mkdir()
+    board.write_text("[columns.green]\nslots = 6\n[pieces]\ncopies = 'many'\n", encoding="utf-8")
+    assert [] == survey(where).problems
+
+
 @pytest.mark.parametrize(
     "scenario", ['card = ["raka", "vault"]', 'card = ["raka", "vault"]\ntitle = "stair"']
 )

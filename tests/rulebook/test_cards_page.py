@@ -1,101 +1,246 @@
-"""docs/games/dungeoneer/cards.md says what the content files say."""
+"""docs/games/<game>/cards.md says what the content files say, for every game."""
 
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "games" / "dungeoneer" / "cards.md"
-CONTENT = ROOT / "src" / "undercroft" / "games" / "dungeoneer" / "content"
+from undercroft import games
+from undercroft.rulebook.cards import read_content
+from undercroft.rulebook.material import material
 
-# What a row of the page and an entry of a content file have in common: content field -> column.
-COLUMNS = {
-    "heroes": {"treasures": "Treasures", "boons": "Boons"},
-    "quests": {"kind": "kind"},
-    "maps": {"copies": "copies", "peril": "Peril", "glory": "Glory"},
-    "monsters": {
-        "copies": "copies",
-        "cost": "Peril",
-        "melee": "Melee",
-        "magic": "Magic",
-        "move": "Move",
-        "life": "Life",
-    },
-    "traps": {"copies": "copies", "cost": "Peril"},
-    "banes": {"copies": "copies", "cost": "Peril"},
-    "boons": {"copies": "copies", "cost": "Glory"},
-    "treasures": {"copies": "copies", "cost": "Glory", "charges": "charges"},
-}
+Entry = dict[str, Any]
+Row = dict[str, str]
 
 
-def rows() -> dict[str, dict[str, str]]:
-    """Every row of every table on the page, by catalogue number."""
-    found: dict[str, dict[str, str]] = {}
+def rows(game: str) -> dict[str, Row]:
+    """Every row of every table on the page that begins with the number of a card."""
+    found: dict[str, Row] = {}
     head: list[str] = []
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
+    for line in (material(game).docs / "cards.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
         if cells[:1] == ["id"]:
             head = cells
-        elif cells and cells[0].startswith("DGC-"):
+        elif cells and re.fullmatch(r"[A-Z]{3}-[A-Z]+-?\d+", cells[0]):
+            assert cells[0] not in found
             found[cells[0]] = dict(zip(head, cells, strict=True))
     return found
 
 
-def entries(file: str) -> dict[str, dict[str, Any]]:
-    return tomllib.loads((CONTENT / f"{file}.toml").read_text(encoding="utf-8"))
-
-
 def snake(name: str) -> str:
-    return re.sub(r"[^a-z]+", "_", name.lower().replace("'", ""))
+    return re.sub(r"[^a-z0-9]+", "_", re.sub(r"['!?]", "", name.lower())).strip("_")
 
 
-def facts(file: str) -> dict[str, tuple[str, ...]]:
-    """What the content file says, in the words of the page."""
+# -- what a content file says, in the words of the page: column -> text --------------------------------------
+
+
+def fields(**columns: str) -> Callable[[Entry], Row]:
+    """Fields that stand on the page as they are: column = "field"."""
+    return lambda entry: {column: str(entry.get(field, "-")) for column, field in columns.items()}
+
+
+def hero(entry: Entry) -> Row:
+    levels = {f"level {n}": "/".join(map(str, level)) for n, level in enumerate(entry["levels"], 1)}
+    return levels | fields(Treasures="treasures", Boons="boons")(entry)
+
+
+def room(entry: Entry) -> Row:
+    sides = dict(zip("NESW", entry["sides"], strict=True))
+    pit = {"Pit": f"{entry['pit']}+" if "pit" in entry else "-"}
+    return sides | pit | fields(copies="copies", Peril="peril", Glory="glory")(entry)
+
+
+def trap(entry: Entry) -> Row:
+    kind, threat = entry["test"]
+    told = {"test": kind.capitalize(), "Threat": f"{threat}+"}
+    return told | fields(copies="copies", Peril="cost")(entry)
+
+
+def counted(cubes: list[str]) -> str:
+    return ", ".join(f"{n} {cube.capitalize()}" for cube, n in Counter(cubes).items())
+
+
+def scholar(entry: Entry) -> Row:
+    values = ("students", "hand", "speed", "intelligence", "stamina")
+    sides = {"standard": entry["normal"], "Exalted": entry["exalted"]}
+    told = {column: "/".join(str(side[value]) for value in values) for column, side in sides.items()}
+    return told | {"Knowledge Combo": counted(entry["combo"])}
+
+
+def zone(entry: Entry) -> Row:
+    doors: dict[str, list[str]] = {}
+    for passage, cubes in entry.get("doors", {}).items():
+        doors.setdefault(" and ".join(map(str.capitalize, cubes)), []).append(passage.upper())
     return {
-        entry["number"]: (id, *(str(entry.get(field, "-")) for field in COLUMNS[file]))
-        for id, entry in entries(file).items()
+        "Floor": "I" * entry["floor"],
+        "spaces": ", ".join(map(str.capitalize, entry.get("spaces", []))) or "-",
+        "Alert": str(entry.get("alert", "-")),
+        "Passages": " ".join(map(str.upper, entry["passages"])),
+        "Doors": "; ".join(f"{', '.join(passages)}: {cubes}" for cubes, passages in doors.items()) or "-",
+        "effects": ", ".join(effect(*words) for words in entry.get("effects", [])) or "-",
     }
 
 
-@pytest.mark.parametrize("file", COLUMNS)
-def test_names_and_numbers(file: str) -> None:
-    expected = facts(file)
-    page = rows()
-    found = {
-        n: (snake(page[n]["name"]), *(page[n][column] for column in COLUMNS[file].values())) for n in expected
+def effect(name: str, *numbers: str | int) -> str:
+    title = " ".join(map(str.capitalize, name.split("_")))
+    if name == "bivouac":
+        return f"{title} ({str(numbers[0]).capitalize()})"
+    return " ".join([title, *map(str, numbers)])
+
+
+PARTS = {
+    "sacrifice": ("Sacrifice 1 Student", "Sacrifice {} Students"),
+    "draw": ("draw 1 Student", "draw {} Students"),
+    "stun": ("gain 1 Stun Token", "gain {} Stun Tokens"),
+    "discard": ("discard 1 Trick Card", "discard {} Trick Cards"),
+}
+
+
+def part(name: str, n: int) -> str:
+    one, more = PARTS[name]
+    if not n:
+        return f"{more.format('n')} (n = 1 to 3, you choose)"
+    return one if n == 1 else more.format(n)
+
+
+def price(alternatives: list[list[tuple[str, int]]]) -> str:
+    return " or ".join(" and ".join(part(*paid) for paid in parts) for parts in alternatives) or "-"
+
+
+def yes(entry: Entry, field: str) -> str:
+    return "yes" if entry.get(field) else "-"
+
+
+def trick(entry: Entry) -> Row:
+    told = {"copies": str(entry["copies"]), "Bonus": str(entry["bonus"])}
+    if "timing" not in entry:  # Fate
+        return told
+    told |= {"timing": entry["timing"].capitalize(), "Action": yes(entry, "action")}
+    return told | {"cost": price(entry.get("cost", [])), "Omega": yes(entry, "omega")}
+
+
+def jinx(entry: Entry) -> Row:
+    return {"penalty": f"-{entry['penalty']}", "Omega": yes(entry, "omega")}
+
+
+def intern(entry: Entry) -> Row:
+    told = {"points": f"+{entry['points']}"}
+    if "shield" in entry:
+        told["effect while owned"] = f"your {entry['shield'].capitalize()} cubes are Protected"
+    return told
+
+
+def signed(n: int) -> str:
+    return f"{n:+}" if n else "0"
+
+
+def clan(entry: Entry) -> Row:
+    cubes = ("civilization", "militia", "worship", "riches", "caste")
+    modifiers = {cube.capitalize(): signed(entry["modifiers"].get(cube, 0)) for cube in cubes}
+    return {"target": str(entry["target"])} | modifiers
+
+
+def alert(entry: Entry) -> Row:
+    told = {f"row {n}": "-" for n in range(1, 5)}
+    for n, (bonus, students, omegas) in enumerate(entry["rows"], 1):
+        told[f"row {n}"] = f"+{bonus}, {students} and {omegas}"
+    filling = f"{entry['students']} and {entry['omegas']}"
+    return told | {"minutes per player": str(entry["minutes"]), "first filling": filling}
+
+
+def panic(entry: Entry) -> Row:
+    named = f"Boss {entry['boss'].capitalize()}" if "boss" in entry else "none"
+    if "dungeon" in entry:
+        named = f"{entry['dungeon'].capitalize()} Dungeon"
+    return {"requirement": named, "Students": str(entry["students"]), "Alert": f"+{entry['alert']}"}
+
+
+def boss(entry: Entry) -> Row:
+    return {"Alert": f"+{entry['alert']}"}
+
+
+def randomizer(entry: Entry) -> Row:
+    ways = {"n": "north", "e": "east", "s": "south", "w": "west"}
+    told = {"triangle": entry["colour"], "direction": ways[entry["direction"]]}
+    return told | {"Passage": entry["passage"].upper(), "Information": entry["information"].capitalize()}
+
+
+WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
+    "dungeoneer": {
+        "heroes": hero,
+        "quests": fields(kind="kind"),
+        "maps": room,
+        "monsters": fields(
+            copies="copies", Peril="cost", Melee="melee", Magic="magic", Move="move", Life="life"
+        ),
+        "traps": trap,
+        "banes": fields(copies="copies", Peril="cost"),
+        "boons": fields(copies="copies", Glory="cost"),
+        "treasures": fields(copies="copies", Glory="cost", charges="charges"),
+    },
+    "dungeonology": {
+        "scholars": scholar,
+        "zones": zone,
+        "tricks": trick,
+        "jinxes": jinx,
+        "interns": intern,
+        "clans": clan,
+        "alerts": alert,
+        "panics": panic,
+        "bosses": boss,
+        "randomizer": randomizer,
+    },
+}
+KINDS = [(game, file) for game, kinds in WORDS.items() for file in kinds]
+NAMELESS = ("zones", "randomizer")  # called by their number; the page has another name for them, or none
+
+
+def entries(game: str, file: str) -> dict[str, Entry]:
+    folder: Path = material(game).code / "content"
+    return tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))
+
+
+def test_every_game_and_every_file_is_compared() -> None:
+    content = {game: set(read_content(material(game).code / "content")) for game in games()}
+    assert {game: set(kinds) for game, kinds in WORDS.items()} == content
+
+
+@pytest.mark.parametrize(("game", "file"), KINDS)
+def test_the_page_has_the_facts(game: str, file: str) -> None:
+    page, words = rows(game), WORDS[game][file]
+    expected = {entry["number"]: words(entry) for entry in entries(game, file).values()}
+    assert expected == {
+        number: {column: page[number][column] for column in expected[number]} for number in expected
     }
-    assert expected == found
 
 
-def test_the_page_has_every_kind_of_card_once() -> None:
-    numbers = [entry["number"] for file in COLUMNS for entry in entries(file).values()]
-    assert sorted(numbers) == sorted(rows())
+@pytest.mark.parametrize(("game", "file"), [kind for kind in KINDS if kind[1] not in NAMELESS])
+def test_the_page_has_the_names(game: str, file: str) -> None:
+    page = rows(game)
+    assert [] == [
+        (id, page[entry["number"]]["name"])
+        for id, entry in entries(game, file).items()
+        if id != snake(page[entry["number"]]["name"])
+    ]
 
 
-def test_there_are_116_cards() -> None:
-    assert 116 == sum(int(row.get("copies", 1)) for row in rows().values())
+def test_zones_and_randomizer_cards_are_called_by_their_number() -> None:
+    zones = {id: entry["number"] for id, entry in entries("dungeonology", "zones").items()}
+    assert {id: "DYC-ST1" if id == "starting_zone" else f"DYC-{id}" for id in zones} == zones
+    cards = {id: entry["number"] for id, entry in entries("dungeonology", "randomizer").items()}
+    assert {id: f"DYC-RZ{id.removeprefix('randomizer_')}" for id in cards} == cards
 
 
-def test_scores_of_heroes() -> None:
-    page = rows()
-    for entry in entries("heroes").values():
-        levels = ["/".join(map(str, level)) for level in entry["levels"]]
-        assert levels == [page[entry["number"]][f"level {n}"] for n in (1, 2, 3, 4)]
+@pytest.mark.parametrize("game", WORDS)
+def test_the_page_has_every_kind_of_card_once(game: str) -> None:
+    numbers = [entry["number"] for file in WORDS[game] for entry in entries(game, file).values()]
+    assert sorted(numbers) == sorted(rows(game))
 
 
-def test_sides_and_pits_of_maps() -> None:
-    page = rows()
-    for entry in entries("maps").values():
-        row = page[entry["number"]]
-        expected = [*entry["sides"], f"{entry['pit']}+" if "pit" in entry else "-"]
-        assert expected == [row[column] for column in ("N", "E", "S", "W", "Pit")]
-
-
-def test_tests_of_traps() -> None:
-    page = rows()
-    for entry in entries("traps").values():
-        row = page[entry["number"]]
-        assert entry["test"] == [row["test"].lower(), int(row["Threat"].rstrip("+"))]
+@pytest.mark.parametrize(("game", "cards"), [("dungeoneer", 116), ("dungeonology", 181)])
+def test_how_many_cards_there_are(game: str, cards: int) -> None:
+    assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -29,6 +29,10 @@ RULINGS = """\
 - **DGR-R-01** What is home? **Decision:** the cell
   where the pawn began (MOVE-01).
 
+## EX: examples
+
+- **DGR-EX-01** A pawn comes home and wins (R-01).
+
 ## The other edition
 
 - **DGR-PUB-01** Home is upstairs. Not used.
@@ -42,7 +46,7 @@ def pages(folder: Path, rules: str = RULES, rulings: str = RULINGS) -> Path:
 
 
 def test_statements_are_read_in_order(tmp_path: Path) -> None:
-    expected = ["DGR-GOAL-01", "DGR-GOAL-02", "DGR-MOVE-01", "DGR-R-01", "DGR-PUB-01"]
+    expected = ["DGR-GOAL-01", "DGR-GOAL-02", "DGR-MOVE-01", "DGR-R-01", "DGR-EX-01", "DGR-PUB-01"]
     assert expected == list(read_pages(pages(tmp_path)))
 
 
@@ -62,7 +66,7 @@ def test_the_heading_above_is_the_chapter(tmp_path: Path) -> None:
 
 def test_kinds(tmp_path: Path) -> None:
     kinds = [rule.kind for rule in read_pages(pages(tmp_path)).values()]
-    assert ["rule", "rule", "rule", "ruling", "published"] == kinds
+    assert ["rule", "rule", "rule", "ruling", "example", "published"] == kinds
 
 
 def test_the_title_is_the_first_sentence_or_the_question(tmp_path: Path) -> None:

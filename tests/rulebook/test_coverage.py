@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft import rulebook
+from undercroft import games, rulebook
 from undercroft.rulebook.citations import cited, in_code, in_scenarios
 from undercroft.rulebook.coverage import Coverage, survey
 from undercroft.rulebook.material import Material
@@ -100,6 +100,31 @@ def test_a_rule_needs_code_and_a_scenario(tmp_path: Path) -> None:
 
 def test_what_another_edition_says_needs_nothing(tmp_path: Path) -> None:
     assert ("DGR-GOAL-02", "DGR-GOAL-04") == survey(house(tmp_path)).missing
+
+
+EXAMPLE = RULES + "\n## EX: examples\n\n- **DGR-EX-01** A pawn comes home.\n"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "excuses", "expected"),
+    [
+        ("", "", ["DGR-EX-01: cited by no scenario"]),
+        ('rule = ["DGR-EX-01"]', "", []),
+        ("", '[[except]]\nids = ["DGR-EX-01"]\nwithout = ["scenario"]\nreason = "?"\n', []),
+        (
+            'rule = ["DGR-EX-01"]',
+            '[[except]]\nids = ["DGR-EX-01"]\nwithout = ["code"]\nreason = "?"\n',
+            ["coverage.toml: DGR-EX-01 is covered and needs no excuse"],
+        ),
+    ],
+)
+def test_an_example_needs_a_scenario_and_no_code(
+    tmp_path: Path, scenario: str, excuses: str, expected: list[str]
+) -> None:
+    where = house(tmp_path, excuses=excuses)
+    (where.docs / "rules.md").write_text(EXAMPLE, encoding="utf-8")
+    (where.tests / "example.toml").write_text(scenario, encoding="utf-8")
+    assert expected == [line for line in survey(where).problems if "EX-01" in line]
 
 
 def test_a_range_may_enclose_a_number_that_does_not_exist(tmp_path: Path) -> None:
@@ -200,18 +225,27 @@ def test_an_unknown_id_is_refused_with_an_example() -> None:
         rulebook.lines("dungeoneer", "R-999")
 
 
+@pytest.fixture(scope="module", params=sorted(games()))
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def dungeoneer() -> Coverage:
-    return rulebook.coverage("dungeoneer")
+def found(name: str) -> Coverage:
+    return rulebook.coverage(name)
 
 
-def test_nothing_in_dungeoneer_cites_what_does_not_exist(dungeoneer: Coverage) -> None:
-    assert () == dungeoneer.faults
+def test_no_game_cites_what_does_not_exist(found: Coverage) -> None:
+    assert () == found.faults
 
 
-def test_lines_fit_a_terminal(dungeoneer: Coverage) -> None:
-    assert [] == [line for line in dungeoneer.lines(verbose=True) if len(line) > 80 and " " in line.strip()]
+def test_every_rule_of_every_game_is_covered(found: Coverage) -> None:
+    assert () == found.missing
 
 
-def test_check_tells_what_coverage_found(dungeoneer: Coverage) -> None:
-    assert dungeoneer.problems == rulebook.check("dungeoneer")
+def test_lines_fit_a_terminal(found: Coverage) -> None:
+    assert [] == [line for line in found.lines(verbose=True) if len(line) > 80 and " " in line.strip()]
+
+
+def test_check_tells_what_coverage_found(name: str, found: Coverage) -> None:
+    assert found.problems == rulebook.check(name)

@@ -91,8 +91,13 @@ async def test_what_can_be_played(server: Server) -> None:
         assert list(uc.games()) == [game["name"] for game in found["games"]]
         (game,) = [game for game in found["games"] if game["name"] == "dungeoneer"]
         assert (uc.game("dungeoneer").version, [2, 3, 4]) == (game["version"], game["seats"])
-        setting = {"name": "round_limit", "default": 100, "low": 1, "high": 1000, "rule": "DGR-R-66"}
+        plain = {"needs": "", "seats": []}
+        setting = {"name": "round_limit", "default": 100, "low": 1, "high": 1000, "rule": "DGR-R-66", **plain}
         assert [setting] == game["settings"]
+        (game,) = [game for game in found["games"] if game["name"] == "dungeonology"]
+        settings = {setting["name"]: setting for setting in game["settings"]}
+        assert "boss" == settings["profile"]["needs"]
+        assert [2, 2, 3, 4] == settings["level"]["seats"]
         assert "random" in found["bots"]
 
 

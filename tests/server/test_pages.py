@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import undercroft as uc
+from undercroft import texts
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.rulebook.cards import read_content
 from undercroft.rulebook.material import material
@@ -21,6 +22,8 @@ from undercroft.server.web import pages
 from undercroft.server.web.app import make_app
 from undercroft.server.web.guard import POLICY
 
+GAMES = uc.games()
+LANGUAGES = tuple(texts.LANGUAGES)
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
 DOCUMENT = "<!doctype html><title>Undercroft</title>"
 SCRIPT = "export const words = 'in the cellar';\n" * 100
@@ -42,13 +45,13 @@ ASSETS = {
 PLACES = (
     "/",
     "/new",
-    "/new/dungeoneer",
+    *(f"/new/{game}" for game in GAMES),
     "/table/abc123",
     "/join",
     "/replay/abc123",
     "/replay/abc123/40",
     "/rules",
-    "/rules/dungeoneer",
+    *(f"/rules/{game}" for game in GAMES),
     "/settings",
 )
 
@@ -87,6 +90,11 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
     """A server for which nobody has built a page."""
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "page")
     return Visitor(tmp_path)
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def is_lost(answer: httpx.Response) -> bool:
@@ -244,41 +252,60 @@ def test_files_that_were_not_built(bare: Visitor, path: str) -> None:
 # -- what is printed -----------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return Visitor(tmp_path_factory.mktemp("content")).get("/api/games/dungeoneer/content").json()
+@pytest.fixture(scope="module", params=GAMES)
+def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    http = Visitor(tmp_path_factory.mktemp("content"))
+    return http.get(f"/api/games/{request.param}/content").json()
 
 
-def of_kind(printed: Any, kind: str) -> set[str]:
-    return {id for id, card in printed["cards"].items() if card["kind"] == kind}
+def cards_of(game: str) -> set[str]:
+    """The numbers of everything in the content files that is drawn; the Randomizer cards only decide."""
+    content = read_content(material(game).code / "content")
+    return {
+        card["number"] for file, cards in content.items() if file != "randomizer" for card in cards.values()
+    }
 
 
-def test_content_is_that_of_one_version(printed: Any) -> None:
-    game = uc.game("dungeoneer")
-    assert ("dungeoneer", game.version) == (printed["game"], printed["version"])
+def test_content_is_that_of_one_version(bare: Visitor, game: str) -> None:
+    printed = bare.get(f"/api/games/{game}/content").json()
+    assert (game, uc.game(game).version) == (printed["game"], printed["version"])
 
 
-def test_every_card_is_there(printed: Any) -> None:
-    content = read_content(material("dungeoneer").code / "content")
-    assert {id for cards in content.values() for id in cards} == set(printed["cards"])
+def test_every_card_is_there_once_under_its_number(printed: Any) -> None:
+    numbers = [card["number"] for card in printed["cards"].values() if card["number"]]
+    assert sorted(cards_of(printed["game"])) == sorted(numbers)
 
 
-def test_every_card_has_a_number_of_its_own(printed: Any) -> None:
-    numbers = [card["number"] for card in printed["cards"].values()]
-    assert len(numbers) == len(set(numbers))
-    assert [] == [number for number in numbers if not re.fullmatch(r"DGC-[A-Z]+\d+", number)]
+def test_only_what_is_no_card_has_no_number(printed: Any) -> None:
+    """Tokens, and Skills, which are printed on a Scholar."""
+    unnumbered = {card["kind"] for card in printed["cards"].values() if not card["number"]}
+    assert {"dungeoneer": set(), "dungeonology": {"trap", "skill"}}[printed["game"]] == unnumbered
+
+
+def test_everything_has_a_name_in_every_language(printed: Any) -> None:
+    for language in LANGUAGES:
+        speaker = texts.speaker(printed["game"], language)
+        assert [] == [name for name in printed["cards"] if not speaker.has(speaker.card_message(name))]
 
 
 def test_every_card_leads_to_its_paragraphs(printed: Any) -> None:
     """The page links to its rules, all of which the book tells."""
-    told = {id for paragraph in book("dungeoneer", "en").paragraphs for id in paragraph.ids}
+    told = {id for paragraph in book(printed["game"], "en").paragraphs for id in paragraph.ids}
     rules = {id: set(card["rules"]) for id, card in printed["cards"].items()}
     assert [] == [id for id, cited in rules.items() if not cited or cited - told]
 
 
 def test_every_hero_has_a_power(printed: Any) -> None:
-    assert of_kind(printed, "hero") == set(printed["powers"])
-    assert all(printed["powers"].values())
+    heroes = {id for id, card in printed["cards"].items() if card["kind"] == "hero"}
+    assert heroes == {id for id, power in printed["powers"].items() if power}
+
+
+def test_every_scholar_has_skills(printed: Any) -> None:
+    """By their names, under which they are printed too."""
+    scholars = [card for card in printed["cards"].values() if card["kind"] == "scholar"]
+    named = {skill for card in scholars for skill in (*card["skills"], *card["exalted_skills"])}
+    skills = [id for id, card in printed["cards"].items() if card["kind"] == "skill"]
+    assert {f"skill.{name}" for name in named} == set(skills)
 
 
 def test_the_kinds_of_words(printed: Any) -> None:
@@ -296,35 +323,27 @@ def test_an_unknown_game(bare: Visitor, path: str) -> None:
 # -- the book ------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def books(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Book]:
-    http = Visitor(tmp_path_factory.mktemp("book"))
-    answers = {
-        language: http.get(f"/api/games/dungeoneer/book?language={language}")
-        for language in ("en", "fr", "es")
-    }
-    return {language: msgspec.json.decode(answer.content, type=Book) for language, answer in answers.items()}
+def told(http: Visitor, game: str, query: str = "") -> Book:
+    return msgspec.json.decode(http.get(f"/api/games/{game}/book{query}").content, type=Book)
 
 
-def test_the_book_is_told_whole_in_every_language(books: dict[str, Book]) -> None:
-    assert set(languages("dungeoneer")) == set(books)
-    for language, told in books.items():
-        assert book("dungeoneer", language) == told
+def test_the_book_is_told_whole_in_every_language(bare: Visitor, game: str) -> None:
+    assert set(LANGUAGES) == set(languages(game))
+    for language in LANGUAGES:
+        assert book(game, language) == told(bare, game, f"?language={language}")
 
 
-def test_a_link_leads_to_the_same_paragraph_in_every_language(books: dict[str, Book]) -> None:
-    anchors = {
-        language: [paragraph.anchor for paragraph in told.paragraphs] for language, told in books.items()
-    }
-    assert anchors["en"] == anchors["fr"] == anchors["es"]
+def test_a_link_leads_to_the_same_paragraph_in_every_language(bare: Visitor, game: str) -> None:
+    books = [told(bare, game, f"?language={language}") for language in LANGUAGES]
+    anchors = [[paragraph.anchor for paragraph in whole.paragraphs] for whole in books]
+    assert anchors[0] == anchors[1] == anchors[2]
 
 
-def test_the_book_is_in_english_unless_somebody_says_so(bare: Visitor, books: dict[str, Book]) -> None:
-    answer = bare.get("/api/games/dungeoneer/book")
-    assert books["en"] == msgspec.json.decode(answer.content, type=Book)
+def test_the_book_is_in_english_unless_somebody_says_so(bare: Visitor, game: str) -> None:
+    assert book(game, "en") == told(bare, game)
 
 
 @pytest.mark.parametrize("query", ["language=la", "language=", "tongue=fr", "language=../en"])
-def test_no_book(bare: Visitor, query: str) -> None:
-    answer = bare.get(f"/api/games/dungeoneer/book?{query}")
+def test_no_book(bare: Visitor, game: str, query: str) -> None:
+    answer = bare.get(f"/api/games/{game}/book?{query}")
     assert (400, "malformed") == (answer.status_code, answer.json()["error"]["code"])

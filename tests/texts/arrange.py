@@ -10,10 +10,10 @@ from undercroft.engine.state import Origin
 GAME = uc.game("dungeoneer")
 
 
-def arranged(**given: Any) -> uc.Table:
+def arranged(game: uc.Game = GAME, /, **given: Any) -> uc.Table:
     """A table at its first decision, described as in the [given] of a scenario: seat={"0": {...}}."""
-    facts = msgspec.convert(given, GAME.given)
-    table = GAME.empty(facts.seats, GAME.checked_options(facts.options), Origin(facts.seed))
-    GAME.arrange(table, facts)
-    GAME.begin(table)
+    facts = msgspec.convert(given, game.given)
+    table = game.empty(facts.seats, game.checked_options(facts.options), Origin(facts.seed))
+    game.arrange(table, facts)
+    game.begin(table)
     return table

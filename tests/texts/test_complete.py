@@ -1,5 +1,6 @@
-"""Every text the code needs is there in every language, nothing is left over, and no sentence asks for what
-it is not told.
+"""Languages say the same, of every game and in the terminal, in good typography. Every text that the terminal
+and Dungeoneer need is there, nothing is left over, and no sentence asks for what it is not told; about
+Dungeonology the same is asked in tests/games/dungeonology/test_texts.py.
 """
 
 import ast
@@ -19,17 +20,15 @@ from undercroft.games.dungeoneer.cards.vocabulary import TAGS
 from undercroft.games.dungeoneer.rules.goal import RULE_OF
 from undercroft.games.dungeoneer.table import PHASES
 from undercroft.rulebook.book import book
+from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import Scene, message_of
 
 GAME = uc.game("dungeoneer")
 LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 READER = Reader("dungeoneer")
-ROOMS = {
-    "game": SOURCE / "games/dungeoneer/texts",
-    "dungeonology": SOURCE / "games/dungeonology/texts",
-    "terminal": SOURCE / "texts",
-}
+GAMES = uc.games()
+ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
 TEXTS = {
     room: {language: read_texts(files_of(folder, language)) for language in LANGUAGES}
     for room, folder in ROOMS.items()
@@ -37,14 +36,23 @@ TEXTS = {
 STRICT = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
 
 
-# -- what the game needs -------------------------------------------------------------------------------------
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+# -- what Dungeoneer needs ----------------------------------------------------------------------------------
 
 
 def needed() -> set[str]:
     """All messages and attributes of the game, from its code and content."""
     box = base_box()
     found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
-    found |= {message_of("hint", name) + end for name in (*READER.prompts(), *SEEN) for end in ("", ".rule")}
+    found |= {
+        message_of("hint", name) + end
+        for name in (*READER.prompts(), *SEEN["dungeoneer"])
+        for end in ("", ".rule")
+    }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
     for kind, carried in READER.events().items():
@@ -108,12 +116,12 @@ def has_text(card: Any) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(language: str) -> None:
-    assert set() == needed() - set(TEXTS["game"][language])
+    assert set() == needed() - set(TEXTS["dungeoneer"][language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_over(language: str) -> None:
-    assert set() == set(TEXTS["game"][language]) - needed()
+    assert set() == set(TEXTS["dungeoneer"][language]) - needed()
 
 
 # -- languages say the same ----------------------------------------------------------------------------------
@@ -142,9 +150,8 @@ def mentioned(text: Text) -> set[str]:
     return {re.sub(r"^(the|to|at)_|_n$", "", name) for name in text.variables}
 
 
-def test_rooms_do_not_share_names() -> None:
-    for game in set(ROOMS) - {"terminal"}:
-        assert set() == set(TEXTS[game]["en"]) & set(TEXTS["terminal"]["en"])
+def test_rooms_do_not_share_names(game: str) -> None:
+    assert set() == set(TEXTS[game]["en"]) & set(TEXTS["terminal"]["en"])
 
 
 # -- sentences ask only for what they are told ---------------------------------------------------------------
@@ -213,26 +220,21 @@ def reasons() -> dict[str, Carried]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
-    found = {name: TEXTS["game"][language][name].variables - known for name, known in available().items()}
+    found = {
+        name: TEXTS["dungeoneer"][language][name].variables - known for name, known in available().items()
+    }
     assert {} == {name: wrong for name, wrong in found.items() if wrong}
 
 
+# Sentences, and words that are said with a number or a score.
+SPOKEN = ("event", "reason", "prompt", "option", "scene", "place", "details", "part", "amount", "door")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_need_nothing(language: str) -> None:
-    families = (
-        "card-",
-        "power-",
-        "monster-",
-        "thing-",
-        "tag-",
-        "kind-",
-        "score-",
-        "side-",
-        "phase-",
-        "ending-",
-        "hint-",
-    )
-    plain = {name: text for name, text in TEXTS["game"][language].items() if name.startswith(families)}
+def test_words_need_nothing(game: str, language: str) -> None:
+    plain = {
+        name: text for name, text in TEXTS[game][language].items() if name.partition("-")[0] not in SPOKEN
+    }
     assert {} == {name: text.variables for name, text in plain.items() if text.variables}
 
 
@@ -244,14 +246,16 @@ def test_every_place_can_be_said(language: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_described(language: str) -> None:
-    said = {card.id: STRICT[language].describe(card.id) for card in base_box().card}
+def test_everything_printed_can_be_described(game: str, language: str) -> None:
+    known = uc.game(game)
+    speaker = texts.Speaker(known.texts, language, strict=True)
+    said = {name: speaker.describe(name) for name in facts_of(known.texts).contents()}
     assert {} == {name: lines for name, lines in said.items() if len(lines) < 2 or "{" in "".join(lines)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_somewhere(language: str) -> None:
-    known = TEXTS["game"][language]
+def test_references_lead_somewhere(game: str, language: str) -> None:
+    known = TEXTS[game][language]
     assert set() == {name for text in known.values() for name in text.messages} - set(known)
 
 
@@ -317,6 +321,7 @@ def test_what_the_terminal_says_is_there() -> None:
 
 # -- typography ----------------------------------------------------------------------------------------------
 
+SIGNS = ("cli-map-legend", "cli-tiles-", "cli-icon-")  # of the map, which are no punctuation
 COMMAND = re.compile(r"(?:(?<=[ (])|^)\?(?=[ ,)]|$)")  # the question mark one types
 
 
@@ -326,7 +331,7 @@ def wordings(language: str) -> list[tuple[str, str]]:
         for room in ROOMS
         for name, text in TEXTS[room][language].items()
         for wording in text.wordings
-        if name != "cli-map-legend"  # signs of the map
+        if not name.startswith(SIGNS)
     ]
 
 
@@ -357,10 +362,10 @@ def test_spanish_typography(wrong: str, what: str) -> None:
     assert [] == [(name, wording) for name, wording in wordings("es") if re.search(wrong, wording)], what
 
 
-def test_a_round_of_the_table_has_one_name_in_french() -> None:
+def test_a_round_of_the_table_has_one_name_in_french(game: str) -> None:
     """A tour is a turn: a tour de table beside it would be taken for one."""
     said = wordings("fr") + [
-        (part.anchor, text) for part in book("dungeoneer", "fr").paragraphs for text in part.texts
+        (part.anchor, text) for part in book(game, "fr").paragraphs for text in part.texts
     ]
     assert [] == [(name, wording) for name, wording in said if re.search(r"(?i)\btours? de table\b", wording)]
 

@@ -1,15 +1,28 @@
-"""Whole games at random, with everything said that a table can say, to every seat, in every language."""
+"""Whole games at random and every scenario, with everything said that a table can say, to every seat, in
+every language.
+"""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.texts.arrange import GAME, arranged
 
 import undercroft as uc
-from undercroft import texts
+from undercroft import scenarios, texts
+from undercroft.rulebook.material import material
 
-SPEAKERS = [texts.Speaker(GAME.texts, language, strict=True) for language in texts.LANGUAGES]
+GAMES = uc.games()
+SPEAKERS = {
+    game: [texts.Speaker(uc.game(game).texts, language, strict=True) for language in texts.LANGUAGES]
+    for game in GAMES
+}
+SCENARIOS = [
+    pytest.param(game, path, id=f"{game}-{path.stem}")
+    for game in GAMES
+    for path in sorted((material(game).tests / "scenarios").rglob("*.toml"))
+]
 
 
 def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
@@ -25,45 +38,79 @@ def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
 
 def secret_words(event: uc.Event, speaker: texts.Speaker) -> set[str]:
     """The names of the cards that only some may read in an event."""
-    cards = [card for cards in (event.secret or {}).values() for card in cards]
-    return {speaker.card(card) for card in cards}
+    told = [[value] if isinstance(value, str) else value for value in (event.secret or {}).values()]
+    return {speaker.card(card) for cards in told for card in cards}
 
 
 def check(line: str) -> None:
     assert line, "nothing is said"
     assert not set("{}\u2068\u2069") & set(line), line
-    assert line == " ".join(line.split(" ")).strip(), f"blanks too many: {line!r}"
+    assert line == line.strip(), f"blanks at an end: {line!r}"
+    assert "  " not in line, f"blanks too many: {line!r}"
     assert line[0].isupper() or not line[0].isalpha(), line
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_everything_can_be_said(seed: int) -> None:
-    chance, table = Random(seed), GAME.new(2 + seed % 3, seed=seed)
+def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
+    """Every setting that has a few values only, at random among those for so many seats."""
+    found: dict[str, int] = {}
+    for setting in game.settings:
+        if setting.high - setting.low < 4:
+            values = range(setting.low, setting.high + 1)
+            needed = setting.seats or [0] * len(values)
+            fitting = [value for value, n in zip(values, needed, strict=True) if n <= seats]
+            found[setting.name] = chance.choice(fitting)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_everything_can_be_said(game: str, seed: int) -> None:
+    known, chance, seats = uc.game(game), Random(seed), 2 + seed % 3
+    table = known.new(seats, any_rules(known, seats, chance), seed=seed)
     events = table.past.events or ()
     while True:
-        speaker = SPEAKERS[table.past.number % len(SPEAKERS)]
+        speaker = SPEAKERS[game][table.past.number % len(SPEAKERS[game])]
         view, names = table.view(None), speaker.names(table)
         for event in events:
             for seat in (*range(table.seats), None):
                 line = speaker.event(event, seat, view, names)
                 check(line)
-                if event.secret and event.told(seat) == event.told(None):
+                if event.secret and not event.secret.keys() & event.told(seat).keys():
                     assert not [word for word in secret_words(event, speaker) if word in line], line
         if table.choice is None:
             break
         for sentence in sentences(table, speaker):
             check(sentence)
         events = table.take(chance.choice(table.choice.options))
-    for speaker in SPEAKERS:
+    for speaker in SPEAKERS[game]:
         for place in (*table.standings, *table.view(None)["standings"]):
             check(speaker.place(place, speaker.names(table)))
+
+
+@pytest.mark.parametrize(("game", "path"), SCENARIOS)
+def test_every_scenario_can_be_said(game: str, path: Path) -> None:
+    """Scenarios come to decisions that games at random seldom see."""
+    table, decisions = scenarios.position(path), scenarios.run_file(path).decisions
+    events = table.past.events or ()
+    for decision in (*decisions, None):
+        speaker = SPEAKERS[game][(len(path.stem) + table.past.number) % len(SPEAKERS[game])]
+        view, names = table.view(None), speaker.names(table)
+        for event in events:
+            for seat in (*range(table.seats), None):
+                check(speaker.event(event, seat, view, names))
+        if table.choice is not None:
+            for sentence in sentences(table, speaker):
+                check(sentence)
+        if decision is not None:
+            gone = decision.text.startswith("resign")
+            events = table.resign(decision.seat) if gone else table.take(decision.text)
 
 
 def test_a_secret_is_told_to_its_owner() -> None:
     table = GAME.new(2, seed=3)
     event = next(event for event in table.events() if event.kind == "drew")
     owner = event.data["seat"]
-    for speaker in SPEAKERS:
+    for speaker in SPEAKERS[GAME.name]:
         assert all(word in speaker.event(event, owner, table) for word in secret_words(event, speaker))
 
 
@@ -92,7 +139,7 @@ def test_rare_decisions_can_be_said(verb: str, reach: Callable[[], uc.Table]) ->
     table = reach()
     assert table.choice is not None
     assert verb in {option[0] for option in table.choice.options}
-    for speaker in SPEAKERS:
+    for speaker in SPEAKERS[GAME.name]:
         for sentence in sentences(table, speaker):
             check(sentence)
 
@@ -102,7 +149,7 @@ def test_a_choice_of_quests_can_be_said() -> None:
     table = arranged(seat={"0": {"quests": ["claim_the_empty_throne_1"]}})
     view = table.view(None)
     view["asked"] = {"seat": 0, "prompt": "quest.complete"}
-    for speaker in SPEAKERS:
+    for speaker in SPEAKERS[GAME.name]:
         check(speaker.prompt(view, 0))
         check(speaker.prompt(view, 1))
         check(speaker.option(table, "complete claim_the_empty_throne_1"))

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { NOTES } from "../src/art/dungeonology";
 import { SCENES } from "../src/art/scenes";
 import type { Book } from "../src/lib/api";
-import { excerptOf, find, parts, PICTURES } from "../src/shell/book";
+import { CHAPTERS as DUNGEONEER } from "../src/games/dungeoneer/chapters";
+import { CHAPTERS as DUNGEONOLOGY } from "../src/games/dungeonology/chapters";
+import { excerptOf, find, parts } from "../src/shell/book";
 
 const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items });
 const BOOK: Book = {
@@ -55,10 +58,13 @@ describe("an excerpt", () => {
   it("shows the beginning if only the title was hit", () => expect(said(`Begin ${"x ".repeat(200)}`, "title")).toMatch(/^Begin .*…$/));
 });
 
-it("every chapter of the book has a picture that exists", () => {
-  const book = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/dungeoneer/book/en.md`, "utf-8");
+it.each([
+  ["dungeoneer", DUNGEONEER, SCENES],
+  ["dungeonology", DUNGEONOLOGY, NOTES],
+])("every chapter of the book of %s has a picture that exists", (game, chapters, pictures) => {
+  const book = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/${game}/book/en.md`, "utf-8");
   const anchors = [...book.matchAll(/^## ([a-z]+): /gm)].map((found) => found[1]);
   expect(anchors.length).toBeGreaterThan(10);
-  expect(Object.keys(PICTURES["dungeoneer"] ?? {})).toEqual(anchors);
-  for (const [card] of Object.values(PICTURES["dungeoneer"] ?? {})) expect(SCENES).toHaveProperty(card);
+  expect(Object.keys(chapters)).toEqual(anchors);
+  for (const [card, kind] of Object.values(chapters)) expect(Object.keys(pictures)).toContain(kind === "intern" ? `intern.${card}` : card);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo, SeatWish } from "../src/lib/types";
-import { canBeListed, clockOf, hasPerson, orderOf, readPlan, resized } from "../src/shell/plan";
+import type { GameInfo, SeatWish, Setting } from "../src/lib/types";
+import { canBeListed, clockOf, fitted, hasPerson, orderOf, readPlan, resized, valuesOf } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
   version: 1,
   seats: [2, 3, 4],
   settings: [
-    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66" },
-    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01" },
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: "", seats: [] },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: "", seats: [] },
   ],
 };
 const BOTS = ["random"];
@@ -88,5 +88,21 @@ describe("what is sent", () => {
   it("needs a person", () => {
     expect(hasPerson({ ...plan, seats: [bot, bot] })).toBe(false);
     expect(hasPerson({ ...plan, seats: [bot, open] })).toBe(true);
+  });
+});
+
+describe("a setting whose values need seats", () => {
+  const level: Setting = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: "", seats: [2, 2, 3, 4] };
+
+  it("offers what the seats allow", () => {
+    expect(valuesOf(level, 2)).toEqual([0, 1]);
+    expect(valuesOf(level, 4)).toEqual([0, 1, 2, 3]);
+    expect(valuesOf({ ...level, seats: [] }, 2)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("falls back to the nearest one below when seats are taken away", () => {
+    expect(fitted({ level: 3, other: 1 }, [level], 3)).toEqual({ level: 2 });
+    expect(fitted({ level: 1 }, [level], 2)).toEqual({ level: 1 });
+    expect(fitted({}, [level], 2)).toEqual({ level: 0 });
   });
 });

@@ -52,6 +52,17 @@ describe("what is on the screen", () => {
 
   it("is the first position at once", async () => expect((await begun()).now).toBe(first));
 
+  it("lets the result of my own move stand a while before others go on", async () => {
+    const mine = shown([line(1, 0, { events: [{ kind: "test_decided" }] })]);
+    const after = shown([...mine.lines, line(2, 1)]);
+    const playback = new Playback("t", () => [0]);
+    await playback.take(mine, [], 1);
+    await playback.take(after, after.lines.slice(1), 2);
+    expect(playback.now).toBe(mine);
+    await vi.advanceTimersByTimeAsync(timeOf(mine.lines[0], "normal"));
+    expect(playback.now).toBe(after);
+  });
+
   it("shows the moves of others one after another", async () => {
     const playback = await begun();
     await playback.take(second, second.lines.slice(1), 2);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { SOUNDS } from "../src/games/dungeoneer/sounds";
+import { SOUNDS as DUNGEONEER } from "../src/games/dungeoneer/sounds";
+import { SOUNDS as DUNGEONOLOGY } from "../src/games/dungeonology/sounds";
 import { messageOf } from "../src/lib/speaker";
 import { amplitude, lengthOf, partsOf, type Sound } from "../src/lib/sound";
 
@@ -56,21 +57,28 @@ it("lets a Quest rise", () => {
   expect(notes).toEqual([...notes].sort((one, other) => one - other));
 });
 
-describe("the sounds of Dungeoneer", () => {
-  const events = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/dungeoneer/texts/en/events.ftl`, "utf-8");
+describe.each([
+  ["dungeoneer", DUNGEONEER],
+  ["dungeonology", DUNGEONOLOGY],
+])("the sounds of %s", (game, sounds) => {
+  const events = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/${game}/texts/en/events.ftl`, "utf-8");
   const told = new Set([...events.matchAll(/^(event-[a-z-]+) =/gm)].map((found) => found[1]));
 
+  it("are there", () => expect(Object.keys(sounds).length).toBeGreaterThan(20));
+
   it("are for events that have a text", () => {
-    expect(Object.keys(SOUNDS).filter((kind) => !told.has(messageOf("event", kind)))).toEqual([]);
+    expect(Object.keys(sounds).filter((kind) => !told.has(messageOf("event", kind)))).toEqual([]);
   });
 
   it("are named as the server names them", () => {
-    expect(Object.keys(SOUNDS).filter((kind) => !/^[a-z]+(_[a-z]+)*$/.test(kind))).toEqual([]);
+    expect(Object.keys(sounds).filter((kind) => !/^[a-z]+(_[a-z]+)*$/.test(kind))).toEqual([]);
   });
 
   it("leave to the page what is no event", () => {
-    expect(Object.values(SOUNDS).filter((sound) => ["turn", "talk", "refuse"].includes(sound))).toEqual([]);
+    expect(Object.values(sounds).filter((sound) => ["turn", "talk", "refuse"].includes(sound))).toEqual([]);
   });
+
+  it("have one for the end", () => expect(Object.values(sounds)).toContain("win"));
 });
 
 // -- playing, on a stage without loudspeakers

@@ -12,6 +12,7 @@ const CONTENT: Content = {
   kinds: { card: "card", seat: "seat", cell: "cell", cards: "card&" },
   cards: { dodge: { kind: "boon", number: "1", rules: [] }, crypt: { kind: "room", number: "2", rules: [] } },
   powers: {},
+  boards: {},
 };
 const FILE = `card-dodge = Dodge
     .the = the Dodge

@@ -11,8 +11,8 @@ function filesIn(folder: string): string[] {
   });
 }
 
-function messages(language: string): Map<string, string> {
-  const text = readFileSync(`${SOURCE}/texts/${language}.ftl`, "utf-8");
+function messages(language: string, folder = SOURCE): Map<string, string> {
+  const text = readFileSync(`${folder}/texts/${language}.ftl`, "utf-8");
   return new Map([...text.matchAll(/^([a-z][a-z0-9-]*) =([^]*?)(?=^[a-z#]|(?![^]))/gm)].map((found) => [found[1] ?? "", found[2] ?? ""]));
 }
 
@@ -38,6 +38,32 @@ describe.each(["en", "fr", "es"])("the words of the page in %s", (language) => {
 
   it("are those of English, with the same arguments", () => {
     const english = messages("en");
+    expect([...known.keys()]).toEqual([...english.keys()]);
+    for (const [name, text] of known) expect([name, variables(text)]).toEqual([name, variables(english.get(name) ?? "")]);
+  });
+});
+
+// What only the drawing of a game's table says, such as the names of its parts: `seen-...`, and `part-...` for its sums.
+describe.each(["en", "fr", "es"])("the words of Dungeonology's table in %s", (language) => {
+  const folder = `${SOURCE}/games/dungeonology`;
+  const known = messages(language, folder);
+  const own = filesIn(folder)
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map((path) => readFileSync(path, "utf-8"))
+    .join("\n");
+  const said = new Set([...own.matchAll(/\bsay\(\s*"(seen-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+  const heads = [...new Set([...own.matchAll(/`(seen-[a-z-]*)\$\{/g)].map((found) => found[1] ?? "")), "part-"];
+
+  it("hold everything that is said", () => {
+    expect([...said].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("hold nothing that is never said", () => {
+    expect([...known.keys()].filter((name) => !said.has(name) && !heads.some((start) => name.startsWith(start)))).toEqual([]);
+  });
+
+  it("are those of English, with the same arguments", () => {
+    const english = messages("en", folder);
     expect([...known.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of known) expect([name, variables(text)]).toEqual([name, variables(english.get(name) ?? "")]);
   });

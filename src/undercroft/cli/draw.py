@@ -38,8 +38,20 @@ class Painter(Protocol):
         """What a decision is about."""
         ...
 
+    def lies_at(self, cell: tuple[int, int]) -> bool:
+        """Whether a part of the board is there."""
+        ...
+
+    def in_sight(self) -> list[str]:
+        """Everything that the seat may look up, by card or, behind a kind and a dot, by another word."""
+        ...
+
+    def powers(self) -> list[str]:
+        """What only the seat itself can do, by such words."""
+        ...
+
     def described(self, card: str) -> list[str]:
-        """A card in full, as it lies."""
+        """A card, or something else in sight, in full, as it lies."""
         ...
 
     def reached(self, number: int) -> list[list[str]]:

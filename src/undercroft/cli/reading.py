@@ -1,7 +1,9 @@
 """What a player types, as an option: the notation itself, or words close to it.
 
 ``play dodge_1``, ``play dodge``, ``jouer Esquive`` and ``move north`` are all understood. What is left out is
-tried in every way: ``attack tomb serpent`` means some attack with this card, best one that is offered.
+tried in every way: ``attack tomb serpent`` means some attack with this card, best one that is offered. A word
+may stand for several actions, such as ``use`` for a card and for a Skill: what is offered is meant. Where the
+arguments are not understood, the words of what is offered are: ``walk north`` is in one label only.
 """
 
 import re
@@ -14,13 +16,16 @@ from undercroft.engine.choice import Malformed, Option
 from undercroft.engine.notation import Kind
 from undercroft.engine.state import Table
 from undercroft.texts import Speaker
+from undercroft.texts.speaker import message_of
 
 TRIES: Final = 500
 LONGEST: Final = 1000
 TELLING: Final = 4  # letters of a word that may stand for the name it is part of
 LITTLE: Final = (
-    "a an the to at on with my of le la les l un une du de des au avec sur el los las una al con en"
+    "a an the to at on with my of for from in le la les l un une du de des d au avec sur pour dans vers "
+    "el los las una al con en del por hacia"
 )
+NAMED: Final = ("card", "trick", "zone", "scholar")  # arguments that have the name of a card
 
 
 def plain(text: str) -> str:
@@ -47,6 +52,20 @@ def strings_in(data: Any) -> Iterator[str]:
             yield from strings_in(value)
 
 
+def cards_in_sight(view: Mapping[str, Any], seat: int | None, speaker: Speaker) -> list[str]:
+    """Every card that a view names, those before the seat first; what is only mentioned comes last."""
+    words = sorted(
+        dict.fromkeys((*strings_in(view["seat"].get(str(seat), {})), *strings_in(view))),
+        key=lambda word: not word.rpartition("_")[2].isdigit(),
+    )
+    return [word for word in words if speaker.has(speaker.card_message(word))]
+
+
+def telling(text: str) -> list[str]:
+    """The words of a text that say something."""
+    return [word for word in plain(text).split() if word not in LITTLE.split()]
+
+
 class Reader:
     """Understands what one seat types at one decision, from its view and the list of all cards."""
 
@@ -63,63 +82,81 @@ class Reader:
             return self.table.read(text)
         except Malformed as error:
             first = error
-        verb, rest = self.verb(plain(text))
-        if not verb:
+        understood = [option for verb, rest in self.verbs(plain(text)) for option in self.meant(verb, rest)]
+        if not understood:
             raise first
+        return next((option for option in understood if self.offered(option)), understood[0])
+
+    def meant(self, verb: str, text: str) -> list[Option]:
+        """What one action and the words behind it mean: what is offered, or else the first that can be
+        written; nothing if a word is left that nobody understands.
+        """
         kinds = self.table.game.verbs[verb].kinds
         found: list[list[int]] = []
+        rest = text
         for name in kinds:
             matches, rest = self.argument(name, rest)
             found.append(matches)
-        if set(rest.split()) - set(LITTLE.split()):
-            raise Malformed(self.form(verb))
+        if telling(rest):
+            return self.labelled(verb, text)
         every = [matches or self.all_of(name) for matches, name in zip(found, kinds, strict=True)]
         tries = list(islice(((verb, *numbers) for numbers in product(*every)), TRIES))
-        if not tries:
-            raise Malformed(self.form(verb))
-        return next((option for option in tries if self.offered(option)), tries[0])
+        return [option for option in tries if self.offered(option)][:1] or tries[:1]
+
+    def labelled(self, verb: str, text: str) -> list[Option]:
+        """The one option of an action whose label has all these words."""
+        options = [] if self.table.choice is None else self.table.choice.options
+        wanted = set(telling(text))
+        found = [
+            option
+            for option in options
+            if option[0] == verb and wanted <= set(plain(self.speaker.option(self.table, option)).split())
+        ]
+        return found if len(found) == 1 else []
 
     def offered(self, option: Option) -> bool:
         return self.table.choice is not None and option in self.table.choice.options
 
-    # -- cards -----------------------------------------------------------------------------------------------
+    # -- names -----------------------------------------------------------------------------------------------
 
-    def cards(self, text: str) -> list[str]:
-        """The cards in sight that a text names: whole names first, else those with all of its words."""
-        wanted = " ".join(word for word in plain(text).split() if word not in LITTLE.split())
-        titles: dict[str, str] = {}
-        for card in self.in_sight():
-            titles.setdefault(plain(self.speaker.card(card)), card)
-            if wanted and wanted in (plain(card), plain(card.rpartition("_")[0])):
-                return [card]
-        exact = [card for title, card in titles.items() if plain(text) == title]
-        words = set(wanted.split())
-        return exact or [card for title, card in titles.items() if words and words <= set(title.split())]
+    def named(self, text: str, names: Iterable[str]) -> list[str]:
+        """What has exactly this name, of all that has one."""
+        said = {plain(text), " ".join(telling(text))} - {""}
+        return [name for name in self.different(names) if said & self.called(name)]
 
-    def in_sight(self) -> list[str]:
-        """Every card that the seat can see, its own ones first; what is only mentioned comes last."""
-        words = sorted(
-            dict.fromkeys((*self.own(), *strings_in(self.view))),
-            key=lambda word: not word.rpartition("_")[2].isdigit(),
-        )
-        return [word for word in words if self.speaker.has(self.speaker.card_message(word))]
+    def resembling(self, text: str, names: Iterable[str]) -> list[str]:
+        """What has all of these words in its name."""
+        words = set(telling(text))
+        found = [
+            name for name in self.different(names) if words <= set(plain(self.speaker.card(name)).split())
+        ]
+        return found if words else []
 
-    def powers(self, text: str) -> list[str]:
-        """The heroes whose power a text names: one's own is called power, the others by their names."""
-        heroes = self.speaker.known_facts().heroes(self.view)
-        if plain(text) in self.verb_phrases("power"):
-            return [heroes[self.seat]]
-        return [hero for hero in heroes if plain(text) == plain(self.speaker.power(hero))]
+    def different(self, names: Iterable[str]) -> list[str]:
+        """Of several copies only the first."""
+        found: dict[str, str] = {}
+        for name in names:
+            found.setdefault(self.speaker.card_message(name), name)
+        return list(found.values())
+
+    def called(self, name: str) -> set[str]:
+        """How a card or another thing may be called: by its name, its id, the id of all its copies."""
+        word = name.rpartition(".")[2]
+        return {plain(self.speaker.card(name)), plain(word), plain(word.rpartition("_")[0])} - {""}
 
     # -- verbs ---------------------------------------------------------------------------------------------
 
-    def verb(self, text: str) -> tuple[str, str]:
-        """The verb a text begins with, in notation or in the player's language, and what follows."""
-        known = {phrase: verb for verb in self.table.game.verbs for phrase in self.verb_phrases(verb)}
-        for phrase in sorted(known, key=len, reverse=True):
-            if f"{text} ".startswith(f"{phrase} "):
-                return known[phrase], text[len(phrase) :].strip()
-        return "", text
+    def verbs(self, text: str) -> list[tuple[str, str]]:
+        """The actions a text may begin with, in notation or in the player's language, each with what follows:
+        longer words first, then those actions that are called so in the first place.
+        """
+        found = [
+            (-len(phrase), place, verb, text[len(phrase) :].strip())
+            for verb in self.table.game.verbs
+            for place, phrase in enumerate(self.verb_phrases(verb))
+            if f"{text} ".startswith(f"{phrase} ")
+        ]
+        return [(verb, rest) for _, _, verb, rest in sorted(found, key=lambda item: item[:2])]
 
     def verb_phrases(self, verb: str) -> list[str]:
         message = f"cli-verb-{verb}"
@@ -171,7 +208,7 @@ class Reader:
                 (f"@{seat}" for seat in range(self.table.seats)), key=lambda word: word == f"@{self.seat}"
             )
         said = [word for option in self.options() for word in option.split()[1:]]
-        seen = [*self.own(), *strings_in(self.view)] if name in ("card", "cell") else []
+        seen = [*self.own(), *strings_in(self.view)] if name in (*NAMED, "cell") else []
         return dict.fromkeys((*said, *seen, *self.closed(kind)))
 
     def options(self) -> Sequence[str]:
@@ -198,10 +235,13 @@ class Reader:
         if name == "seat":
             seat = int(word[1:])
             return [word, plain(self.speaker.seat(seat)), plain(self.speaker.names(self.view)[seat])]
-        if name == "card":
-            title = plain(self.speaker.card(word))
-            parts = [part for part in title.split() if len(part) >= TELLING] if word in self.near else []
+        if name in NAMED:
+            title = (
+                plain(self.speaker.card(word)) if self.speaker.has(self.speaker.card_message(word)) else ""
+            )
+            near = word in self.near or name in ("zone", "scholar")
+            parts = [part for part in title.split() if len(part) >= TELLING] if near else []
             return [plain(word), plain(word.rpartition("_")[0]), title, *parts]
-        message = f"{name}-{word}"
-        said = [self.speaker.say(message)] if self.speaker.has(message) else []
+        message = message_of(name, word)
+        said = [self.speaker.say(m) for m in (message, f"cli-{message}") if self.speaker.has(m)]
         return [plain(phrase) for phrase in (word, *said)]

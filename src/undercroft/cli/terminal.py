@@ -35,6 +35,7 @@ ALIASES: Final = {  # what players of any language try first, without accents
     **dict.fromkeys(("help", "aide", "ayuda"), "?"),
     **dict.fromkeys(("pourquoi", "porque", "por que"), "why"),
 }
+POWERS: Final = ("power", "skill")  # verbs, and words for what only one's own hero can do
 COMMANDS: Final = ("?", "why", "undo", "log", "map", "hand", "table", "save", "rules", "resign", "quit")
 
 
@@ -328,9 +329,8 @@ class Sitting:
 
     def attempt(self, seat: int, text: str) -> None:
         """An option in words, or nothing we understand."""
-        try:
-            option = self.reader(seat).read(text)
-        except uc.Malformed:
+        option = self.understood(self.reader(seat), text)
+        if option is None:
             self.put(self.speaker.say("error-command", text=text))
             return
         reason = self.table.why_not(option)
@@ -357,34 +357,38 @@ class Sitting:
             for name in ("number", "words", "explain", *COMMANDS[1:])
         ]
         size = max(len(say(f"{message}.command")) for message in helps)
+        example = say(f"cli-example-{self.table.game.name}")
         for message in helps:
-            text = f"  {say(f'{message}.command'):<{size}}  {say(message)}"
+            text = f"  {say(f'{message}.command'):<{size}}  {say(message, example=example)}"
             self.screen.put_all(filled(text, width, indent=size + 4, head=size + 2, head_style="bold"))
 
     def explain_this(self, seat: int, text: str) -> None:
-        """An option by its number or its words, a card in sight or a power by its name."""
-        reader, speaker = self.reader(seat), self.speaker
+        """An option by its number or its words, anything in sight by its name."""
+        reader = self.reader(seat)
         if text.isascii() and text.isdigit():
             option = self.numbered(text)
             if option is not None:
                 self.explain_option(seat, option)
             return
-        for hero in reader.powers(text):
-            self.put_entry([speaker.power(hero), speaker.power_text(hero)])
-            return
-        cards = reader.cards(text)
-        for card in cards:
-            self.put_entry(self.painter(seat).described(card))
-        if cards:
-            return
-        try:
-            option = reader.read(text)
-        except uc.Malformed:
-            option = None
+        painter = self.painter(seat)
+        names = painter.in_sight()
+        called = [phrase for verb in POWERS for phrase in reader.verb_phrases(verb)]
+        found = painter.powers() if plain(text) in called else reader.named(text, names)
+        option = None if found else self.understood(reader, text)
         if option is not None and reader.offered(option):
             self.explain_option(seat, option)
-        else:
-            self.put(speaker.say("cli-unknown", text=text))
+            return
+        found = found or reader.resembling(text, names)
+        for name in found:
+            self.put_entry(painter.described(name))
+        if not found:
+            self.put(self.speaker.say("cli-unknown", text=text))
+
+    def understood(self, reader: Reader, text: str) -> uc.Option | None:
+        try:
+            return reader.read(text)
+        except uc.Malformed:
+            return None
 
     def put_entry(self, lines: Sequence[str]) -> None:
         """A card, or something like it: its name and all there is to say about it."""
@@ -419,11 +423,11 @@ class Sitting:
                 return
             option = numbered
         else:
-            try:
-                option = reader.read(rest)
-            except uc.Malformed:
+            meant = self.understood(reader, rest)
+            if meant is None:
                 self.put(say("error-option", text=rest), *self.form_lines(reader))
                 return
+            option = meant
         reason = self.table.why_not(option)
         if reason is not None:
             self.put_reason(reason)
@@ -493,11 +497,18 @@ class Sitting:
         return draw.painter(self.table.view(seat), seat, self.speaker, self.screen.width, self.screen.typed)
 
     def do_map(self, seat: int, rest: str) -> None:
+        """The board; with coordinates or the name of a place, the part around it."""
+        painter, spaces = self.painter(seat), self.speaker.spaces(self.table)
         found = re.fullmatch(r"(-?[0-9]{1,3}) *, *(-?[0-9]{1,3})", rest)
         focus = (int(found[1]), int(found[2])) if found else None
-        if focus is not None and f"{focus[0]},{focus[1]}" not in self.speaker.spaces(self.table):
+        if focus is not None and not painter.lies_at(focus):
             self.put(self.speaker.say("cli-map-nothing", cell=f"{focus[0]},{focus[1]}"))
-        self.screen.put_all(self.painter(seat).whole_map(focus))
+        reader = self.reader(seat)
+        places = reader.named(rest, spaces.values()) or reader.resembling(rest, spaces.values())
+        if places:
+            x, _, y = next(cell for cell, card in spaces.items() if card == places[0]).partition(",")
+            focus = int(x), int(y)
+        self.screen.put_all(painter.whole_map(focus))
 
     def do_hand(self, seat: int, rest: str) -> None:
         self.screen.put_all(self.painter(seat).hand())

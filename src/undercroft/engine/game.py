@@ -21,7 +21,8 @@ class BadSetup(ValueError):
 
 class Setting(NamedTuple):
     """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
-    changes.
+    changes. `needs` is the switch without which it means nothing; `seats` says for each value how many seats
+    it needs, where that matters.
     """
 
     name: str
@@ -29,6 +30,8 @@ class Setting(NamedTuple):
     low: int
     high: int
     rule: str
+    needs: str = ""
+    seats: tuple[int, ...] = ()
 
 
 class Game:

@@ -294,14 +294,14 @@ def follow_links(found: Book) -> None:
 def check(game: str) -> list[str]:
     """What is wrong with the book of a game in all its languages; empty when all is well.
 
-    What is not played here, excused from code and scenario alike, and what another edition says need not be
-    told.
+    What is not played here, excused from code and scenario alike, examples, and what another edition says
+    need not be told.
     """
     where = material(game)
     rules = read_pages(where.docs)
     excuses = read_excuses(where.docs / PAGE, where.prefix, rules, [])
     unplayed = {id for id, excuse in excuses.items() if {"code", "scenario"} <= set(excuse.without)}
-    needed = [id for id, rule in rules.items() if rule.kind != "published" and id not in unplayed]
+    needed = [id for id, rule in rules.items() if rule.kind in ("rule", "ruling") and id not in unplayed]
     content = read_content(where.code / "content")
     cards = [str(card.get("number")) for kind in content.values() for card in kind.values()]
     books = [book(game, language) for language in languages(game)]

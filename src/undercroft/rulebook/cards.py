@@ -1,9 +1,9 @@
 """The cards of a game in its papers: a scenario for every card, and a catalogue that counts them right.
 
-Content files are ``content/*.toml`` beside the code, a table for each kind of card. A scenario shows the
-cards that it lists as ``card``. The first paragraph of ``cards.md`` says how many there are: of all, of every
-content file by its name, of those that a switch sets apart (``room = true`` makes Rooms); a number with
-numbers in brackets behind it is their sum.
+Content files are ``content/*.toml`` beside the code, a table for each kind of card; files in folders below it
+say what is printed elsewhere. A scenario shows the cards that it lists as ``card``. The first paragraph of
+``cards.md`` says how many there are: of all, of every content file by its name, of those that a switch sets
+apart (``room = true`` makes Rooms); a number with numbers in brackets behind it is their sum.
 """
 
 import re

@@ -18,11 +18,13 @@ from undercroft.rulebook.material import RulebookError, material
 
 DECISION: Final = "**Decision:**"
 STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d{2,3})\*\* (.+)")
-KINDS: Final = {"R": "ruling", "PUB": "published"}
+KINDS: Final = {"R": "ruling", "EX": "example", "PUB": "published"}
 
 
 class Rule(NamedTuple):
-    """One statement. Its kind is rule, ruling, or published: what another edition says, for information."""
+    """One statement. Its kind is rule, ruling, example, or published: what another edition says, for
+    information.
+    """
 
     id: str
     text: str

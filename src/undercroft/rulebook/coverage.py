@@ -5,7 +5,8 @@
     without = ["code", "scenario"]
     reason = "The tournament options are not played."
 
-What another edition says is information and needs neither.
+An example shows what other rules say: it needs a scenario and no code. What another edition says is
+information and needs neither.
 """
 
 import textwrap
@@ -40,6 +41,7 @@ class Excuses(msgspec.Struct, forbid_unknown_fields=True, rename={"listed": "exc
 
 NO_EXCUSE: Final = Excuse([], [], "")
 INFORMATION: Final = Excuse([], ["code", "scenario"], "for information only")
+NEEDED: Final = {"example": ["scenario"]}  # by kind; all others need both
 
 
 class Row(NamedTuple):
@@ -59,14 +61,19 @@ class Row(NamedTuple):
         return self.rule.title
 
     @property
+    def uncited(self) -> list[str]:
+        """What does not cite it and would have to, but for an excuse."""
+        citing = {"code": self.code, "scenario": self.scenarios}
+        return [kind for kind in NEEDED.get(self.rule.kind, citing) if not citing[kind]]
+
+    @property
     def is_covered(self) -> bool:
-        return bool(self.code and self.scenarios)
+        return not self.uncited
 
     @property
     def lacks(self) -> list[str]:
         """What does not cite it and should."""
-        citing = {"code": self.code, "scenario": self.scenarios}
-        return [kind for kind, places in citing.items() if not places and kind not in self.excuse.without]
+        return [kind for kind in self.uncited if kind not in self.excuse.without]
 
     def lines(self, verbose: bool = False, width: int = 80) -> list[str]:
         notes = {"code": ", ".join(self.code), "scenarios": ", ".join(self.scenarios)}

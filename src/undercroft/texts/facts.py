@@ -74,6 +74,10 @@ class Facts(Protocol):
         """
         ...
 
+    def boards(self) -> dict[str, dict[str, Any]]:
+        """What is printed on boards, for whoever draws them; empty where a game has none."""
+        ...
+
 
 @cache
 def facts_of(package: str) -> Facts:

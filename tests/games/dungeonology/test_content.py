@@ -19,7 +19,6 @@ from undercroft.games.dungeonology.cards.content import (
     COLOURS,
     CUBES,
     DIRECTIONS,
-    FILES,
     PASSAGES,
     TYPES,
     VALUES,
@@ -33,6 +32,7 @@ from undercroft.games.dungeonology.cards.content import (
     Y,
     read_all,
     read_texts,
+    texts_of,
 )
 
 FOLDER = files("undercroft.games.dungeonology") / "content"
@@ -262,7 +262,7 @@ def signed(n: int) -> str:
 
 
 def texts() -> dict[str, str]:
-    return {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in FILES}
+    return texts_of(FOLDER)
 
 
 # -- every row ---------------------------------------------------------------------------------------------
@@ -430,6 +430,7 @@ def test_clans() -> None:
 def test_alerts() -> None:
     printed = [
         [
+            code(alert),
             alert.id,
             str(alert.minutes),
             f"{alert.students} + {alert.omegas}",
@@ -437,7 +438,8 @@ def test_alerts() -> None:
         ]
         for alert in BOX.alerts
     ]
-    assert [[id_of(row[0]), *filter(None, row[1:])] for row in rows(ALERTS)] == printed
+    expected = [[f"A{n}", id_of(row[0]), *filter(None, row[1:])] for n, row in enumerate(rows(ALERTS), 1)]
+    assert expected == printed
 
 
 def test_panics() -> None:
@@ -465,13 +467,13 @@ def test_bosses() -> None:
 def test_randomizer() -> None:
     printed = [
         [
-            f"RZ{n:02}",
+            code(card),
             COLOURS[card.colour].capitalize(),
             DIRECTIONS[card.direction].upper(),
             PASSAGES[card.passage].upper(),
             LETTERS[card.information],
         ]
-        for n, card in enumerate(BOX.randomizer, 1)
+        for card in BOX.randomizer
     ]
     assert rows(RANDOMIZER) == printed
 
@@ -1002,6 +1004,18 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         '"DYC-SU2"',
         '"DYC-SU1"',
         "tricks.toml: [locksmith]: number: 'DYC-SU1' is there already: [tiptoe]",
+    ),
+    "a number of two Alert Cards": (
+        "alerts",
+        '"DYC-A2"',
+        '"DYC-A1"',
+        "alerts.toml: [easy]: number: 'DYC-A1' is there already: [introductory]",
+    ),
+    "a number of two Randomizer cards": (
+        "randomizer",
+        '"DYC-RZ09"',
+        '"DYC-RZ08"',
+        "randomizer.toml: [randomizer_09]: number: 'DYC-RZ08' is there already: [randomizer_08]",
     ),
     "a name that another kind has": (
         "clans",

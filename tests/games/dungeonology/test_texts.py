@@ -1,20 +1,18 @@
 """The texts of Dungeonology: whatever the code needs is there in every language, nothing is left over, no
-sentence asks for what it is not told; and whole games are said to everybody.
+sentence asks for what it is not told, and labels say what is to be known. What holds for every game is in
+tests/texts.
 """
 
-import re
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
-from tests.texts.keys import SOURCE, Reader, files_of, read_texts
-from tests.texts.test_hints import TECHNICAL
+from tests.texts.keys import SEEN, SOURCE, Reader, files_of, read_texts
+from tests.texts.test_play import check
 
 import undercroft as uc
-from undercroft import scenarios, texts
+from undercroft import texts
 from undercroft.engine.state import Origin, Place
 from undercroft.games.dungeonology import texts as facts
 from undercroft.games.dungeonology.cards.box import base_box
@@ -43,7 +41,6 @@ TEXTS = {
 SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
 EN, FR, ES = SPEAKERS.values()
 
-SEEN = ("first_table", "waiting", "test", "undo")  # what a hint explains though nobody is asked
 PLACES = ("thesis", "score", "no_thesis", "resigned")
 TOKENS = (
     "stun",
@@ -64,10 +61,17 @@ FIGURES = {"cubes": 20, "clan": -1, "thesis": 10, "interns": 2, "jinxes": -3, "t
 # -- what the game needs -------------------------------------------------------------------------------------
 
 
+NAMED = ("alert", "level", "profile")  # settings whose values have names
+
+
 def needed() -> set[str]:
     """All messages and attributes of the game, from its code and content."""
     found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
-    found |= {message_of("hint", name) + end for name in (*READER.prompts(), *SEEN) for end in ("", ".rule")}
+    found |= {
+        message_of("hint", name) + end
+        for name in (*READER.prompts(), *SEEN[GAME.name])
+        for end in ("", ".rule")
+    }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
     for kind, carried in READER.events().items():
@@ -77,6 +81,9 @@ def needed() -> set[str]:
     found |= {message_of("ending", name) for name in RULE_OF if name}
     for name in ("game-dungeonology", *(message_of("setting", setting.name) for setting in GAME.settings)):
         found |= {name, f"{name}.text"}
+    for setting in GAME.settings:
+        if setting.name in NAMED:
+            found |= {f"choice-{setting.name}-{value}" for value in range(setting.low, setting.high + 1)}
     return found | needed_cards() | needed_words() | needed_amounts()
 
 
@@ -216,32 +223,10 @@ def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_need_nothing(language: str) -> None:
-    spoken = ("prompt-", "option-", "event-", "reason-", "place-", "details-", "door-", "amount-")
-    plain = {name: text for name, text in TEXTS[language].items() if not name.startswith(spoken)}
-    assert {} == {name: text.variables for name, text in plain.items() if text.variables}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_somewhere(language: str) -> None:
-    known = TEXTS[language]
-    assert set() == {name for text in known.values() for name in text.messages} - set(known)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", PLACES)
 def test_every_place_can_be_said(language: str, reason: str) -> None:
     place = Place(1, 2, reason, "DGY-SCORE-01", FIGURES)
     assert "Sofia" in SPEAKERS[language].place(place, ["Valerio", "Sofia"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_described(language: str) -> None:
-    said = {name: SPEAKERS[language].describe(name) for name in facts.catalogue()}
-    for lines in said.values():
-        for line in lines:
-            check(line)
-    assert {} == {name: lines for name, lines in said.items() if len(lines) < 2}
 
 
 def test_contents_are_plain_data() -> None:
@@ -253,90 +238,6 @@ def test_contents_are_plain_data() -> None:
 def test_a_trick_card_and_its_intern_are_told_apart() -> None:
     assert EN.describe("guard_2") != EN.describe("intern.guard")
     assert EN.card_text("guard_2").endswith(EN.card_text("intern.guard"))
-
-
-# -- hints ---------------------------------------------------------------------------------------------------
-
-
-def hints(language: str) -> dict[str, str]:
-    names = [name for name, text in TEXTS[language].items() if text.file == "hints.ftl" and "." not in name]
-    return {name: SPEAKERS[language].say(name) for name in names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_is_one_or_two_short_sentences(language: str) -> None:
-    said = {name: (len(re.findall(r"\.(?: |$)", text)), text) for name, text in hints(language).items()}
-    assert {} == {name: text for name, (n, text) in said.items() if n not in (1, 2) or len(text) > 250}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_are_not_about_programs(language: str) -> None:
-    wrong = rf"\b(?:{TECHNICAL[language]})[sx]?\b"
-    assert [] == [(name, word) for name, text in hints(language).items() for word in re.findall(wrong, text)]
-
-
-def test_hints_lead_to_the_same_rules_in_all_languages() -> None:
-    rules = [{name: speaker.say(f"{name}.rule") for name in hints("en")} for speaker in SPEAKERS.values()]
-    assert rules[0] == rules[1] == rules[2]
-    assert [] == [rule for rule in rules[0].values() if not re.fullmatch(r"DGY-[A-Z]+-\d{2,3}", rule)]
-
-
-# -- whole games ---------------------------------------------------------------------------------------------
-
-ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
-
-
-def check(line: str) -> None:
-    assert line, "nothing is said"
-    assert not set("{}\u2068\u2069") & set(line), line
-    assert line == " ".join(line.split()) or "\u00a0" in line or "\u202f" in line, f"blanks: {line!r}"
-    assert "  " not in line, f"blanks too many: {line!r}"
-    assert line == line.strip(), f"blanks at an end: {line!r}"
-    assert line[0].isupper() or not line[0].isalpha(), line
-
-
-def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
-    """Everything a speaker has to say about a table while it waits for a decision."""
-    view, names = table.view(None), speaker.names(table)
-    for seat in (*range(table.seats), None):
-        yield speaker.prompt(view, seat, names)
-    assert table.choice is not None
-    for option in table.choice.options:
-        yield speaker.option(table, option, names)
-
-
-def secret_words(event: uc.Event, speaker: texts.Speaker) -> set[str]:
-    """The names of the cards that only some may read in an event."""
-    told = [[value] if isinstance(value, str) else value for value in (event.secret or {}).values()]
-    return {speaker.card(card) for cards in told for card in cards}
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_everything_can_be_said(seed: int) -> None:
-    chance = Random(seed)
-    options = (
-        dict.fromkeys(ADVANCED, 1) if seed % 2 else {rule: seed >> n & 1 for n, rule in enumerate(ADVANCED)}
-    )
-    options |= {"choose_scholars": seed // 2 % 2, "alert": seed % 4}
-    table = GAME.new(2 + seed % 3, options, f"texts-{seed}")
-    events = table.past.events or ()
-    while True:
-        speaker = SPEAKERS[LANGUAGES[table.past.number % len(LANGUAGES)]]
-        view, names = table.view(None), speaker.names(table)
-        for event in events:
-            for seat in (*range(table.seats), None):
-                line = speaker.event(event, seat, view, names)
-                check(line)
-                if event.secret and not set(event.secret) & set(event.told(seat)):
-                    assert not [word for word in secret_words(event, speaker) if word in line], line
-        if table.choice is None:
-            break
-        for sentence in sentences(table, speaker):
-            check(sentence)
-        events = table.take(chance.choice(table.choice.options))
-    for speaker in SPEAKERS.values():
-        for place in (*table.standings, *table.view(None)["standings"]):
-            check(speaker.place(place, speaker.names(table)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -554,26 +455,3 @@ def test_why_there_is_no_thesis() -> None:
         "Une Thèse demande 2 Étoiles, et tu n’en as pas.",
         "Una Tesis pide 2 Estrellas, y no tienes ninguna.",
     ] == explained(table, "submit")
-
-
-# -- rare decisions ------------------------------------------------------------------------------------------
-
-SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_every_scenario_can_be_said(path: Path) -> None:
-    """Scenarios come to decisions that games at random seldom see."""
-    table, decisions = scenarios.position(path), scenarios.run_file(path).decisions
-    events = table.past.events or ()
-    for decision in (*decisions, None):
-        speaker = SPEAKERS[LANGUAGES[(len(path.stem) + table.past.number) % len(LANGUAGES)]]
-        for event in events:
-            for seat in (*range(table.seats), None):
-                check(speaker.event(event, seat, table))
-        if table.choice is not None:
-            for sentence in sentences(table, speaker):
-                check(sentence)
-        if decision is not None:
-            gone = decision.text.startswith("resign")
-            events = table.resign(decision.seat) if gone else table.take(decision.text)

@@ -1,5 +1,6 @@
 // How everything is drawn: pictures are lists of layers, a layer is a tone and a path. A body tone is lit from the
 // upper left: a light rim, a hatched turn, a dark core, as if scratched out of black board. Flat tones are one colour.
+// On paper it is the other way round, as in a woodcut: a wash, an outline in ink, hatching where the light does not come.
 
 /** Body tones: what is lit, what lies in the shade. */
 export const BODIES = {
@@ -16,6 +17,16 @@ export const BODIES = {
   leaf: ["#d3eaa8", "#304a1e"],
   skin: ["#f5d0a8", "#b0734a"],
   rock: ["#9c8a74", "#322820"],
+  vellum: ["#fbf5e6", "#2b2a33"],
+  hide: ["#d3ad79", "#3f2a1b"],
+  iron: ["#d0d2d2", "#2b2d36"],
+  stone: ["#cfbf9d", "#3a3028"],
+  umber: ["#b07a50", "#40241a"],
+  verdant: ["#a8bd84", "#2a4526"],
+  seal: ["#cf6d5a", "#5c1a1c"],
+  azure: ["#93b1c2", "#203c58"],
+  ochre: ["#e0bd68", "#5c3f10"],
+  violet: ["#b09cbd", "#3a2450"],
 } as const;
 
 /** Flat tones. */
@@ -41,8 +52,24 @@ export const FLATS = {
   rust: "#55271a",
   abyss: "#1c3b3d",
   ash: "#443d34",
+  wash: "#dccba6",
+  sepia: "#9c8560",
+  chalk: "#fffaf0",
+  grass: "#5f8a3c",
+  wax: "#b3372f",
+  sky: "#3f74a3",
+  amber: "#d79a1e",
+  grape: "#75508f",
 } as const;
 
+/** What the tones of the night are on paper, so that a thing can be drawn on either. */
+const ON_PAPER: Partial<Record<Body | Flat, Body | Flat>> = {
+  ...{ night: "ink", light: "chalk", dim: "sepia", haze: "wash", slab: "wash", ember: "wax", peril: "wax", flame: "amber" },
+  ...{ sea: "sky", plum: "grape", glory: "grass", bone: "vellum", wood: "hide", cloak: "hide", steel: "iron", rock: "stone" },
+  ...{ gold: "ochre", fire: "ochre", blood: "seal", leaf: "verdant", rot: "verdant", dream: "violet", ghost: "azure" },
+};
+
+export type Ground = "night" | "paper";
 export type Body = keyof typeof BODIES;
 export type Flat = keyof typeof FLATS;
 
@@ -58,7 +85,8 @@ export function isBody(tone: Body | Flat): tone is Body {
 }
 
 /** A colour that schemes may change and that stands by itself in a picture taken out of the page. */
-export function paint(tone: Body | Flat, core = false): string {
+export function paint(asked: Body | Flat, core = false, ground: Ground = "night"): string {
+  const tone = (ground === "paper" && ON_PAPER[asked]) || asked;
   if (isBody(tone)) return `var(--art-${tone}${core ? "-core" : ""}, ${BODIES[tone][core ? 1 : 0]})`;
   return `var(--art-${tone}, ${FLATS[tone]})`;
 }

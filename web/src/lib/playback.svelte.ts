@@ -7,14 +7,18 @@ import type { Shown } from "./table.svelte";
 import type { Line, ReplayStep } from "./types";
 
 const TIMES: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 450, none: 0 };
-const DICE = 700; // more for a move in which dice are rolled
+const RESULT = 700; // more for a move in which something is decided
+const DECIDES = /rolled|decided|compared|tested|thesis/; // events of dice, tests and the like
 const MOST = 40; // whoever missed more than this reads the log
 
 /** How long a move is shown; one of which nothing is seen, like passing, is not. */
 export function timeOf(line: Line | undefined, pace: Pace): number {
   if (pace === "none" || !line?.events?.length) return 0;
-  return TIMES[pace] + (line.events.some((event) => event.kind.includes("rolled")) ? DICE : 0);
+  return TIMES[pace] + (decides(line) ? RESULT : 0);
 }
+
+/** Whether a move shows a result that is worth a moment, whosever it is. */
+const decides = (line: Line): boolean => line.events?.some((event) => DECIDES.test(event.kind)) ?? false;
 
 /** What is shown while only part of the news has been: the view after a step, with the log up to it. */
 function shownAt(step: ReplayStep, present: Shown): Shown {
@@ -113,7 +117,10 @@ export class Playback {
   private line(frames: Shown[]): void {
     this.waiting = [...this.waiting, ...frames];
     this.of += frames.length;
-    if (!this.busy) this.next();
+    if (this.busy) return;
+    const last = this.now?.lines.findLast(isMove);
+    if (last && this.mine().includes(last.seat) && decides(last)) this.rest(timeOf(last, settings.pace)); // what came of my own move
+    else this.next();
   }
 
   private readonly next = (): void => {

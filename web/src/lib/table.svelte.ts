@@ -25,6 +25,8 @@ export type Reading = {
   spaces(view: View): Record<string, string>;
   /** What somebody would try with a piece, in notation: the server is asked why it is not offered. */
   tries(key: string, view: View, seat: number, speaker: Speaker): string[];
+  /** Further pieces that an option touches, though its words do not name them. */
+  beside(option: string, view: View, seat: number): string[];
   /** Options that deserve a second look, because somebody is hit or dice decide. */
   weighty(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
@@ -38,12 +40,13 @@ export function pieceOf(word: string, speaker: Speaker): string | null {
   return speaker.content && speaker.cardId(word) in speaker.content.cards ? `card:${word}` : null;
 }
 
-export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene): Offer[] {
+export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, reading: Reading): Offer[] {
   const options = view.asked?.options ?? [];
   return options.map((text, n) => {
     const [verb = "", ...words] = text.split(" ");
     const facts = asked?.offers?.[n] ?? {};
     const touches = words.map((word) => pieceOf(word, speaker)).filter((key) => key !== null);
+    if (asked) touches.push(...reading.beside(text, view, asked.seat));
     const card = facts["card"];
     if (typeof card === "string" && !touches.includes(`card:${card}`)) touches.push(`card:${card}`);
     return { text, verb, words, facts, label: speaker.option(text, facts, scene), touches };
@@ -137,7 +140,7 @@ export class TableModel {
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.reading, this.speaker));
   scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.reading.spaces(this.shown.view) });
   myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene) : []);
+  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.reading) : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -171,7 +174,7 @@ export class TableModel {
 
   /** Why a piece that looks usable is not: the server is asked, which knows the rules. */
   async why(key: string): Promise<Because | null> {
-    if (!this.live || this.seat === null || this.lagging || this.view.over) return null;
+    if (!this.live || this.seat === null || this.lagging || this.view.over || this.offersOn(key).length) return null;
     let first: Because | null = null;
     for (const text of this.reading.tries(key, this.view, this.seat, this.speaker)) {
       const because = await this.live.why(text);

@@ -8,7 +8,7 @@ import type { Content } from "./types";
 type Files = Record<string, () => Promise<string>>;
 
 const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/undercroft/games/*/texts/*/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(["../../../src/undercroft/games/*/texts/*/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
 
 async function read(files: Files, wanted: (path: string) => boolean): Promise<string[]> {
   return Promise.all(
@@ -43,11 +43,24 @@ export function speakerOf(language: Language, game: string | null): Promise<Spea
   return found;
 }
 
+/** A game as it is known before a table is made: its name, what it is about, its settings. Little is loaded for it. */
+export function introductionOf(language: Language, game: string): Promise<Speaker> {
+  const key = `${language} ${game} before`;
+  let found = speakers.get(key);
+  if (!found) {
+    const wanted = (path: string) => path.endsWith(`/games/${game}/texts/${language}/game.ftl`);
+    found = read(games, wanted).then((files) => new Speaker(language, makeBundle(language, files, stretch())));
+    speakers.set(key, found);
+    found.catch(() => speakers.delete(key));
+  }
+  return found;
+}
+
 async function makeSpeaker(language: Language, game: string | null): Promise<Speaker> {
   const files = await read(shared, (path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
   if (!game) return new Speaker(language, makeBundle(language, files, stretch()));
   const [own, content] = await Promise.all([
-    read(games, (path) => path.includes(`/games/${game}/texts/${language}/`)),
+    read(games, (path) => path.includes(`/games/${game}/texts/${language}/`) || path.endsWith(`/games/${game}/texts/${language}.ftl`)),
     contentOf(game),
   ]);
   return new Speaker(language, makeBundle(language, [...files, ...own], stretch()), content);

@@ -32,6 +32,9 @@ export type View = Facts & {
   asked: { seat: number; prompt: string; options?: string[] } | null;
 };
 
+/** A view of a game that is played in rounds, turns and phases. */
+export type Played = View & { round: number; turn: number; phase: string };
+
 export type State = {
   seq: number;
   asked_seq: number;
@@ -114,7 +117,8 @@ export type Waiting = { type: "waiting"; table: TableInfo };
 export type Reply = Welcome | News | Accepted | Refused | WhyReply | Here | Failed | Waiting;
 
 export type Me = { known: boolean; name: string | null; login: string | null; language: string | null };
-export type Setting = { name: string; default: number; low: number; high: number; rule: string };
+/** `needs` is the setting without which it means nothing, `seats` the least number of seats for each value. */
+export type Setting = { name: string; default: number; low: number; high: number; rule: string; needs: string; seats: number[] };
 export type GameInfo = { name: string; version: number; seats: number[]; settings: Setting[] };
 export type Games = { games: GameInfo[]; bots: string[] };
 export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
@@ -142,4 +146,5 @@ export type Content = {
   kinds: Record<string, string>;
   cards: Record<string, CardFacts>;
   powers: Record<string, string>;
+  boards: Record<string, Facts>; // printed boards of a game that has some
 };

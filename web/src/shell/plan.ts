@@ -1,6 +1,6 @@
 // The plan of a table: what was chosen, what of it is remembered, and what is sent.
 
-import type { Clock, GameInfo, NewTable, SeatWish } from "../lib/types";
+import type { Clock, GameInfo, NewTable, SeatWish, Setting } from "../lib/types";
 
 export type Plan = {
   seats: SeatWish[];
@@ -105,4 +105,19 @@ export function orderOf(plan: Plan, game: string, language: string): NewTable {
   const { seats, options, name, watch } = plan;
   const days = plan.clock === "days";
   return { game, seats, options, name: name.trim(), language, watch, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
+}
+
+/** The values of a setting that so many seats allow. */
+export function valuesOf({ low, high, seats }: Setting, count: number): number[] {
+  const all = Array.from({ length: high - low + 1 }, (_, n) => low + n);
+  return seats.length ? all.filter((value) => (seats[value - low] ?? 0) <= count) : all;
+}
+
+/** Options that still fit after the number of seats has changed: the nearest one below takes the place of what does not. */
+export function fitted(options: Record<string, number>, settings: Setting[], count: number): Record<string, number> {
+  const kept = settings.map((setting) => {
+    const value = options[setting.name] ?? setting.default;
+    return [setting.name, valuesOf(setting, count).findLast((one) => one <= value) ?? setting.low] as const;
+  });
+  return Object.fromEntries(kept);
 }

@@ -1,7 +1,8 @@
 // Words for tables, seats and times that several screens say.
 
+import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Clock, SeatInfo, TableInfo } from "../lib/types";
+import type { Clock, SeatInfo, Setting, TableInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -26,6 +27,18 @@ export function clockWords(clock: Clock): string {
     default:
       return t("page-clock-none");
   }
+}
+
+/** The options of a table in words: switches that are on, named values, numbers. What means nothing here is left out. */
+export function optionWords(options: Record<string, number>, settings: Setting[], speaker: Speaker): string[] {
+  return settings.flatMap(({ name, default: first, low, high, needs }) => {
+    const value = options[name] ?? first;
+    const option = speaker.word("setting", name);
+    if (needs && !options[needs]) return [];
+    if (low === 0 && high === 1) return value ? [option] : [];
+    const named = messageOf("choice", `${name}-${value}`);
+    return [t("page-option-is", { option, value: speaker.has(named) ? speaker.say(named) : value })];
+  });
 }
 
 export const isMyTurn = (table: TableInfo): boolean =>

@@ -161,7 +161,7 @@ page-waiting-open =
     }
 page-waiting-ready = Everybody is here.
 page-waiting-start = The game begins when the host of the table says so.
-page-option-is = { $option }: { $n }
+page-option-is = { $option }: { $value }
 page-table-is-public = Everybody can find the table
 page-table-is-private = By invitation only
 page-link-for = Invitation to seat { $n }, for one person
@@ -408,6 +408,8 @@ page-options-count =
     }
 page-pass-until = Pass until my turn
 page-pass-until-about = Passes by itself, after a moment, until it is your turn
+page-pass-idle = Always pass here
+page-pass-idle-about = Pass by itself whenever nothing else can be done, after the time that thinking would take. The settings change it back.
 page-passing-stop = Stop passing
 page-confirm-ask = { $option }?
 page-confirm-yes = Yes, do it

@@ -161,7 +161,7 @@ page-waiting-open =
     }
 page-waiting-ready = Ya están todos.
 page-waiting-start = La partida empieza cuando lo diga quien ha puesto la mesa.
-page-option-is = { $option }: { $n }
+page-option-is = { $option }: { $value }
 page-table-is-public = Cualquiera puede encontrar la mesa
 page-table-is-private = Solo por invitación
 page-link-for = Invitación al asiento { $n }, para una persona
@@ -408,6 +408,8 @@ page-options-count =
     }
 page-pass-until = Pasar hasta mi turno
 page-pass-until-about = Pasa automáticamente, tras un momento, hasta tu turno
+page-pass-idle = Pasar siempre
+page-pass-idle-about = Pasar automáticamente cuando no se puede hacer otra cosa, tras el tiempo que llevaría pensarlo. Se cambia en los ajustes.
 page-passing-stop = Dejar de pasar
 page-confirm-ask = ¿{ $option }?
 page-confirm-yes = Sí, adelante

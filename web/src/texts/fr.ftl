@@ -161,7 +161,7 @@ page-waiting-open =
     }
 page-waiting-ready = Tout le monde est là.
 page-waiting-start = La partie commence quand la personne qui tient la table le décide.
-page-option-is = { $option } : { $n }
+page-option-is = { $option } : { $value }
 page-table-is-public = Tout le monde peut trouver la table
 page-table-is-private = Sur invitation seulement
 page-link-for = Invitation à la place { $n }, pour une personne
@@ -408,6 +408,8 @@ page-options-count =
     }
 page-pass-until = Passer jusqu’à mon tour
 page-pass-until-about = Passe automatiquement, après un instant, jusqu’à ton tour
+page-pass-idle = Toujours passer
+page-pass-idle-about = Passer tout seul quand rien d’autre n’est possible, après le temps d’une réflexion. Les réglages permettent de revenir en arrière.
 page-passing-stop = Ne plus passer
 page-confirm-ask = { $option } ?
 page-confirm-yes = Oui, allons-y

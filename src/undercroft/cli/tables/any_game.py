@@ -6,6 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from undercroft.cli.ink import filled, line
+from undercroft.cli.reading import cards_in_sight
 from undercroft.texts import Speaker
 
 
@@ -52,6 +53,15 @@ class Painter:
 
     def about(self, prompt: str) -> str:
         return prompt
+
+    def lies_at(self, cell: tuple[int, int]) -> bool:
+        return f"{cell[0]},{cell[1]}" in self.speaker.spaces(self.view)
+
+    def in_sight(self) -> list[str]:
+        return cards_in_sight(self.view, self.seat, self.speaker)
+
+    def powers(self) -> list[str]:
+        return []
 
     def described(self, card: str) -> list[str]:
         return self.speaker.describe(card)

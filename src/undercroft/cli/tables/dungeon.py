@@ -110,12 +110,14 @@ def targets(view: Mapping[str, Any], seat: int | None) -> dict[Cell, list[tuple[
 # -- which part is shown -------------------------------------------------------------------------------------
 
 
-def best_start(low: int, high: int, size: int, focus: int, wanted: list[int]) -> int:
-    """The first of `size` columns or rows to show: with the focus, with most of what is wanted, centred."""
+def best_start(low: int, high: int, size: int, focus: int, wanted: list[int], extent: int = 1) -> int:
+    """The first of `size` columns or rows to show: with the focus, which has some `extent`, with most of what
+    is wanted, centred.
+    """
     if high - low < size:
         return low
-    focus = min(max(focus, low), high)
-    starts = range(max(low, focus - size + 1), min(high - size + 1, focus) + 1)
+    focus = min(max(focus, low), high - extent + 1)
+    starts = range(max(low, focus + extent - size), min(high - size + 1, focus) + 1)
     return max(
         starts,
         key=lambda start: (sum(start <= n < start + size for n in wanted), -abs(start + size // 2 - focus)),

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from undercroft.cli.ink import clipped, filled, line, seat_style
+from undercroft.cli.reading import cards_in_sight
 from undercroft.cli.tables.dungeon import Cell, Dungeon, read_cell
 from undercroft.texts import Speaker
 from undercroft.texts.speaker import Scene
@@ -288,8 +289,23 @@ class Painter:
 
     # -- explanations ----------------------------------------------------------------------------------------
 
+    def lies_at(self, cell: Cell) -> bool:
+        return cell in self.dungeon.spaces
+
+    def in_sight(self) -> list[str]:
+        """Cards, and the powers of the heroes."""
+        facts = self.speaker.known_facts()
+        powers = [f"power.{facts.power(hero)}" for hero in facts.heroes(self.view)]
+        return [*powers, *cards_in_sight(self.view, self.seat, self.speaker)]
+
+    def powers(self) -> list[str]:
+        facts = self.speaker.known_facts()
+        return [] if self.seat is None else [f"power.{facts.power(self.players[self.seat]['hero'])}"]
+
     def described(self, card: str) -> list[str]:
-        """A card in full; a Map card with its doors as they lie in the dungeon."""
+        """A card in full, a Map card with its doors as they lie in the dungeon; a power in its own words."""
+        if card.startswith("power."):
+            return [self.speaker.card(card), self.speaker.card_text(card)]
         turned = any(space["card"] == card and space["turned"] for space in self.view["map"])
         return self.facing(card, turned)
 
@@ -318,5 +334,5 @@ class Painter:
             self.described(self.dungeon.spaces[cell]["card"]) for cell in cells if cell in self.dungeon.spaces
         ]
         if verb in ("power", "farstep"):
-            found.insert(0, [self.speaker.power(hero["hero"]), self.speaker.power_text(hero["hero"])])
+            found.insert(0, self.described(f"power.{self.speaker.known_facts().power(hero['hero'])}"))
         return found

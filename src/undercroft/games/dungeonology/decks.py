@@ -2,6 +2,9 @@
 85, 113, 198).
 """
 
+from collections.abc import Callable
+
+from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.table import Cards, Table
 
@@ -95,18 +98,14 @@ def discard_card(s: Table, seat: int, card: int) -> None:
     s.reveal("discarded", learned, seat=seat, card=s.name(card))
 
 
-def discard_at_random(s: Table, seat: int, n: int = 1) -> int:
-    """DGY-R-193: chance decides; returns how many there were."""
-    count = 0
-    for _ in range(n):
-        if not s.hand[seat]:
-            break
-        card = s.chance.pick("pick", list(s.hand[seat]))
-        s.hand[seat] = without(s.hand[seat], card)
-        put_away(s, (card,))
-        s.reveal("discarded_at_random", seat=seat, card=s.name(card))
-        count += 1
-    return count
+def discard_at_random(s: Table, seat: int) -> None:
+    """DGY-R-193: chance decides."""
+    if not s.hand[seat]:
+        return
+    card = s.chance.pick("pick", list(s.hand[seat]))
+    s.hand[seat] = without(s.hand[seat], card)
+    put_away(s, (card,))
+    s.reveal("discarded_at_random", seat=seat, card=s.name(card))
 
 
 def take_at_random(s: Table, taker: int, owner: int) -> bool:
@@ -134,6 +133,31 @@ def leave_stage(s: Table, card: int) -> None:
         put_away(s, (card,))
 
 
+def let_hold(
+    s: Table, seat: int | None, holder: int, fit: Callable[[int], bool], n: int, chance: Chance
+) -> None:
+    """In a deal that `seat` imagines, `holder` has what everybody knows: at least N cards that fit. Cards are
+    exchanged with places that `seat` does not know either, within their batch.
+    """
+    mask, stream = s.mask_of(seat), next(iter(chance.streams))
+    elsewhere = [other for other in range(s.seats) if other != holder]
+    while sum(map(fit, s.hand[holder])) < n:
+        pairs = [
+            (poor, rich)
+            for poor in s.hand[holder]
+            if not fit(poor) and not s.seen[poor] & mask
+            for rich in (*s.deck, *(card for other in elsewhere for card in s.hand[other]))
+            if fit(rich) and not s.seen[rich] & mask and s.batch[rich] == s.batch[poor]
+        ]
+        if not pairs:
+            return
+        poor, rich = pairs[chance.below(stream, len(pairs))]
+        turned = {poor: rich, rich: poor}
+        s.hand = [tuple(turned.get(card, card) for card in cards) for cards in s.hand]
+        s.deck = tuple(turned.get(card, card) for card in s.deck)
+        s.seen[poor], s.seen[rich] = s.seen[rich], s.seen[poor]
+
+
 # -- Jinx Cards ----------------------------------------------------------------------------------------------
 
 
@@ -149,7 +173,7 @@ def draw_jinx(s: Table, seat: int) -> int | None:
         return None
     card = s.jinx_deck[-1]
     s.jinx_deck = s.jinx_deck[:-1]
-    s.veiled[seat] += (card,)
+    s.veiled[seat] += (card,)  # DGY-JINX-06: any number
     s.tell("jinx_taken", seat=seat)
     return card
 

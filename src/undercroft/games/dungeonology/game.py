@@ -1,16 +1,19 @@
 """Dungeonology, table of contents: what it is made of, how it is set up, and where each chapter of the rules
 is.
 
-the turn          rules/turn.py       Turn, Resting, Thesis
-phases, Actions   rules/phases.py     Phase
-moving, Zones     rules/moving.py     Revealing, Exploring, Climbing, Entering
-Stealth Tests     rules/testing.py    Testing
-playing cards     rules/auxiliary.py  Auxiliary; rules/playing.py: Playing; cards/effects.py: what each card
-does who may play      rules/windows.py    Moment, Reactions Skills            rules/skills.py     Butting,
-Using, Harvest cubes, Stars      rules/cubes.py      Losing, Choosing Stun, Students    rules/stun.py
-Stuns; rules/students.py: the University, Omega Students, Maximum Alert Boss, Panic       rules/boss.py
-Rousing, Stalking, Meeting, Luring; rules/panic.py: Arrival, Stampede the end           rules/ending.py,
-rules/scoring.py
+    the turn          rules/turn.py       Turn, Resting, Thesis
+    phases, Actions   rules/phases.py     Phase
+    moving, Zones     rules/moving.py     Revealing, Exploring, Climbing, Entering
+    Stealth Tests     rules/testing.py    Testing
+    playing cards     rules/auxiliary.py  Auxiliary
+                      rules/playing.py    Playing; cards/effects.py says what each card does
+    who may play      rules/windows.py    Moment, Reactions
+    Skills            rules/skills.py     Butting, Using, Harvest
+    cubes, Stars      rules/cubes.py      Losing, Choosing
+    Stun, Students    rules/stun.py       Stuns; rules/students.py: University, Omega Students, Maximum Alert
+    Boss              rules/boss.py       Rousing, Stalking, Meeting, Luring
+    Panic Cards       rules/panic.py      Arrival, Stampede
+    the end           rules/ending.py, rules/scoring.py
 """
 
 from collections.abc import Callable
@@ -113,13 +116,13 @@ EFFECT = moment("DGY-R-193", "effect")
 
 
 def choice(name: str, *kinds: str) -> Verb[Any]:
-    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT)
+    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT, sure=True)
 
 
 VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("scholar", "scholar"),
     Verb("explore", (), only(("explore",)), never_refused, TURN, sure=True),
-    Verb("rest", (), only(("rest",)), never_refused, TURN, sure=True),
+    Verb("rest", (), only(("rest",)), never_refused, TURN, sure=True),  # DGY-REST-08
     Verb("submit", (), only(("submit",)), turn.why_not_submit, TURN),
     Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING),
     Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
@@ -144,6 +147,7 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("add", "trick"),
     choice("declare"),
     choice("lay", "zone", "cell"),
+    choice("under", "zone"),
     choice("floor", "number"),
     choice("target", "seat"),
     choice("at", "zone"),
@@ -250,13 +254,13 @@ class Dungeonology(Game):
         *("university", "randomizer", "pick"),
     )
     settings = (
-        Setting("boss", 0, 0, 1, "DGY-GEN-03"),
+        Setting("boss", 0, 0, 1, "DGY-GEN-03"),  # DGY-R-11: none of the four is compulsory
         Setting("dangerous_zones", 0, 0, 1, "DGY-GEN-03"),
         Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03"),
         Setting("main_effects", 0, 0, 1, "DGY-GEN-03"),
         Setting("alert", 1, 0, 3, "DGY-R-08"),
-        Setting("level", 0, 0, 3, "DGY-LEVEL-06"),
-        Setting("profile", 2, 0, 2, "DGY-SETUP-07"),
+        Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=setup.SEATS_FOR_LEVEL),
+        Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs="boss"),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
     )
@@ -272,7 +276,7 @@ class Dungeonology(Game):
     cards = frozenset(
         {
             *("card", "cards", "hand.known", "veiled.known", "laid.known", "jinxes", "discard"),
-            *("jinx_discard", "stage", "traps", "clan", "panic"),
+            *("jinx_discard", "stage", "traps", "clan", "panic", "stealth_parts", "alert_parts"),
         }
     )
     texts = "undercroft.games.dungeonology.texts"

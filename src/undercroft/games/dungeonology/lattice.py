@@ -6,6 +6,7 @@ the three to its east and south. A half-edge is one number too: twice the cell s
 the edge runs from north to south. So two tiles share a half-edge when they have the same number for it.
 """
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.cards.box import Box
@@ -16,7 +17,7 @@ ORIGIN: Final = 64 * ROW + 64  # the Starting Zone
 NOWHERE: Final = -1
 
 # By Passage, in the order of DGY-R-197: n1 n2 e1 e2 s1 s2 w1 w2. What to add to twice the cell of a tile for
-# the half-edge, and to the cell for the cell behind it.
+# the half-edge, and to the cell for the cell behind it. No tile is ever turned (DGY-PLACE-03, DGY-R-74).
 EDGES: Final = (0, 2, 5, 2 * ROW + 5, 4 * ROW + 2, 4 * ROW, 2 * ROW + 1, 1)
 BEHIND: Final = (-ROW, 1 - ROW, 2, ROW + 2, 2 * ROW + 1, 2 * ROW, ROW - 1, -1)
 SIDE_OF: Final = (0, 0, 1, 1, 2, 2, 3, 3)  # n e s w
@@ -74,7 +75,7 @@ def read_cell(text: str) -> int | None:
 
 
 def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...]) -> Plan:
-    """Read the drawing: DGY-ZONE-10, 11 and DGY-STAIR-08, 09. `where` is the cell of every Zone, or
+    """Read the drawing: DGY-ZONE-10, 11, DGY-STAIR-08, 09 and DGY-R-69. `where` is the cell of every Zone, or
     NOWHERE.
     """
     cells: Cells = {}
@@ -120,6 +121,13 @@ def shared_edges(box: Box, first: int, at: int, second: int, there: int) -> list
     return [edge for edge in mine if edge in edges]
 
 
+@cache
+def could_meet(first: int, second: int, step: int) -> bool:
+    """Whether Passages of two tiles meet when the second lies so far from the first."""
+    edges = {2 * step + EDGES[p] for p in range(8) if second >> p & 1}
+    return any(EDGES[p] in edges for p in range(8) if first >> p & 1)
+
+
 def spots_beside(box: Box, plan: Plan, where: list[int], zone: int, tile: int, aligned: bool) -> list[int]:
     """The cells on which a tile can be laid so that it is linked to this Zone (DGY-PLACE-02, DGY-R-196)."""
     start = where[zone]
@@ -133,18 +141,18 @@ def spots_beside(box: Box, plan: Plan, where: list[int], zone: int, tile: int, a
             and cell + ROW not in cells
             and cell + ROW + 1 not in cells
         )
-        if free and shared_edges(box, zone, start, tile, cell):
+        if free and could_meet(box.zone[zone].passages, box.zone[tile].passages, step):
             found.append(cell)
     return found
 
 
 def has_open_side(box: Box, plan: Plan, where: list[int], walls: tuple[int, ...], zone: int) -> bool:
     """Whether a Passage without a Wall Token faces no placed Zone (DGY-R-75)."""
-    cell, passages = where[zone], box.zone[zone].passages
-    return any(
-        passages >> p & 1 and cell + BEHIND[p] not in plan.cells and 2 * cell + EDGES[p] not in walls
-        for p in range(8)
-    )
+    cell, passages, cells = where[zone], box.zone[zone].passages, plan.cells
+    for p in range(8):
+        if passages >> p & 1 and cell + BEHIND[p] not in cells and 2 * cell + EDGES[p] not in walls:
+            return True
+    return False
 
 
 def edge_name(box: Box, where: list[int], edge: int) -> str:

@@ -126,7 +126,7 @@ class Opening(Asking):
         """Everything that does not depend on the Scholars."""
         box = s.box
         s.deck = shuffled(s, "tricks", box.tricks)
-        if s.has("boss"):  # DGY-SETUP-07
+        if s.has("boss"):  # DGY-SETUP-07, DGY-BOSS-01
             profile = int(s.options["profile"])
             s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
             s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
@@ -157,6 +157,9 @@ class Opening(Asking):
     def choose(self, s: Table) -> str:
         if self.seat == s.seats:
             return "prepare"
+        if not s.is_in(self.seat):  # DGY-R-211
+            self.seat += 1
+            return "choose"
         s.ask(self.seat, "setup.scholar", ("scholar",))
         return "chosen"
 
@@ -169,13 +172,14 @@ class Opening(Asking):
 
     def prepare(self, s: Table) -> str:
         box = s.box
-        for seat in range(s.seats):
+        seated = [seat for seat in range(s.seats) if s.is_in(seat)]
+        for seat in seated:
             s.reveal("seated", seat=seat, scholar=box.scholars[s.scholar[seat]].id)
             take_from_reserve(s, seat, initial_students_of(s, seat))  # DGY-SETUP-03
-        drawn = s.chance.pick("first", [n for n, card in enumerate(box.randomizer) if card.colour < s.seats])
+        drawn = s.chance.pick("first", [n for n, card in enumerate(box.randomizer) if card.colour in seated])
         s.first = s.active = box.randomizer[drawn].colour  # DGY-SETUP-04, DGY-R-13
         s.reveal("first_player", seat=s.first)
-        for n, seat in enumerate(s.around(), 1):  # DGY-SETUP-05
+        for n, seat in enumerate((seat for seat in s.around() if seat in seated), 1):  # DGY-SETUP-05
             draw_cards(s, seat, n)
         card = box.alerts[s.alert]
         fill(s, card.students * multiplier(s), card.omegas)  # DGY-SETUP-15, 17
@@ -187,7 +191,7 @@ class Opening(Asking):
         """
         box = s.box
         clans = shuffled(s, "clans", box.clans)
-        s.clan, s.out = clans[0], clans[1:]
+        s.clan, s.out = clans[0], clans[1:]  # DGY-CLAN-01
         names = box.bosses[s.boss].boss if s.boss >= 0 else ""
         eligible = tuple(n for n in box.panics if box.card[n].boss in ("", names))
         for n in box.panics:

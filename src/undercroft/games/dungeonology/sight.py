@@ -1,6 +1,7 @@
 """What each seat sees, and what a re-deal may change (DGY-R-06; the law of views)."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
@@ -82,20 +83,23 @@ def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
     return {"count": len(cards), "cards": cut if any(cut) else []}
 
 
+VALUES: Final[dict[str, Callable[[Table, int], int]]] = {
+    "students": initial_students_of,
+    "hand": hand_value_of,
+    "speed": speed_of,
+    "intelligence": intelligence_of,
+    "stamina": stamina_of,
+}
+
+
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
-    box, side = s.box, side_of(s, seat)
+    box, chosen = s.box, s.scholar[seat] >= 0
     return {
-        "scholar": box.scholars[s.scholar[seat]].id if s.scholar[seat] >= 0 else None,
+        "scholar": box.scholars[s.scholar[seat]].id if chosen else None,
         "colour": COLOURS[seat],
         "exalted": bool(s.exalted[seat]),
-        "skills": list(side.skills),
-        "values": {
-            "students": initial_students_of(s, seat),
-            "hand": hand_value_of(s, seat),
-            "speed": speed_of(s, seat),
-            "intelligence": intelligence_of(s, seat),
-            "stamina": stamina_of(s, seat),
-        },
+        "skills": list(side_of(s, seat).skills) if chosen else [],
+        "values": {name: value(s, seat) if chosen else 0 for name, value in VALUES.items()},
         "students": s.students[seat],
         "stun": s.stun[seat],
         "knowledge": bool(s.knowledge[seat]),
@@ -146,7 +150,9 @@ def show_test(s: Table, mask: int) -> dict[str, Any] | None:
                 "places": list(frame.places),
                 "laid": known(s, frame.cards, mask),
                 "stealth": frame.stealth,
+                "stealth_parts": frame.stealth_parts(),
                 "alert": frame.alert(s),
+                "alert_parts": frame.alert_parts(s),
                 "silent": bool(frame.silent),
             }
     return None
@@ -174,6 +180,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     return {
         "game": s.game.name,
         "version": s.game.version,
+        "options": dict(s.options),
         "seats": s.seats,
         "round": s.round,
         "turn": s.active,

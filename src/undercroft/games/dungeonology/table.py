@@ -193,7 +193,7 @@ class Table(EngineTable):
         self.box = box
         # per seat
         self.scholar = scholar
-        self.exalted = exalted  # the other side of the Scholar Card is up (section 9)
+        self.exalted = exalted  # the other side of the Scholar Card is up (chapter EXALT)
         self.students = students
         self.stun = stun
         self.knowledge = knowledge  # DGY-KNOW-03
@@ -345,11 +345,11 @@ class Table(EngineTable):
         return self.at[seat] != GONE
 
     def is_safe(self, seat: int) -> bool:
-        """In the Starting Zone (section 6)."""
+        """In the Starting Zone (chapter START)."""
         return self.at[seat] == CAMP
 
     def is_out_there(self, seat: int) -> bool:
-        """In the game and not in the Starting Zone: somebody whom effects can reach."""
+        """In the game and not in the Starting Zone: somebody whom effects can reach (DGY-START-02)."""
         return self.at[seat] > CAMP
 
     def clockwise(self, seat: int) -> list[int]:
@@ -361,6 +361,10 @@ class Table(EngineTable):
         """All seats from the current player (DGY-R-05)."""
         n = self.seats
         return [(self.active + i) % n for i in range(n)]
+
+    def in_charge(self, seat: int) -> int:
+        """Who decides what this seat had to decide: it or, if it has left, the next one (DGY-R-211)."""
+        return next(other for other in (seat, *self.clockwise(seat)) if self.is_in(other))
 
     def playing(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.at[seat] != GONE]

@@ -80,7 +80,7 @@ async def show_content(ask: Ask) -> forms.Content:
     facts = facts_of(game.texts)
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
-    return forms.Content(game.name, game.version, dict(facts.KINDS), cards, powers)
+    return forms.Content(game.name, game.version, dict(facts.KINDS), cards, powers, facts.boards())
 
 
 async def show_book(ask: Ask) -> Book:

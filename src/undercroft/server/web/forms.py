@@ -90,13 +90,17 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
-    """An option of a game: a whole number in a range; 0 and 1 are off and on."""
+    """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` is the option without
+    which it means nothing, `seats` the least number of seats for each value, where that matters.
+    """
 
     name: str
     default: int
     low: int
     high: int
     rule: str
+    needs: str
+    seats: tuple[int, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -123,6 +127,7 @@ class Content(msgspec.Struct, frozen=True):
     kinds: dict[str, str]
     cards: dict[str, dict[str, Any]]
     powers: dict[str, str]
+    boards: dict[str, dict[str, Any]]
 
 
 class BookQuery(Form, frozen=True):

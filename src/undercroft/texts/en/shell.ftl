@@ -5,7 +5,7 @@
 ###   start       welcome [game], welcome-hint, resumed [path], seed-secret [hash], seed-shown [seed]
 ###   seats       seat-number [n], seat-hero [hero, seat]
 ###   headings    heading-hand, heading-quests, heading-standings, heading-help, heading-rules, heading-round [n], heading-phase [phase]
-###   help        help-number, help-explain, help-why, help-undo, help-save, help-quit, help-resign
+###   help        help-number, help-why, help-undo, help-save, help-quit
 ###   why         why-reason [reason, rule], why-offered [option], why-usage [example]
 ###   hot seat    handover [name], handover-ready [name]
 ###   saving      saved [path], save-resume [command], quit-saved [path], interrupted [path], input-ended [path]
@@ -44,8 +44,6 @@ heading-phase = { $phase } phase
 
 help-number = choose the option with this number
     .command = number
-help-explain = show this help; with a number explain that option and its cards, with words a card or power that you can see
-    .command = ? [number or words]
 help-why = say why something is not offered, with the rule
     .command = why action
 help-undo = take your last decision back, as long as nobody has learnt anything since
@@ -54,8 +52,6 @@ help-save = save the game and go on
     .command = save [file]
 help-quit = save the game and leave
     .command = quit
-help-resign = give up: your hero leaves the game
-    .command = resign
 
 ## Why
 
@@ -89,7 +85,7 @@ undo-blocked-start = Undo is not possible: you have not decided anything yet.
 
 ## Resigning
 
-resign-confirm = Your hero will leave the game for good. Type resign once more to confirm.
+resign-confirm = You will leave the game for good. Type resign once more to confirm.
 resign-kept = You stay in the game.
 
 ## End

@@ -5,7 +5,7 @@
 ###   start       welcome [game], welcome-hint, resumed [path], seed-secret [hash], seed-shown [seed]
 ###   seats       seat-number [n], seat-hero [hero, seat]
 ###   headings    heading-hand, heading-quests, heading-standings, heading-help, heading-rules, heading-round [n], heading-phase [phase]
-###   help        help-number, help-explain, help-why, help-undo, help-save, help-quit, help-resign
+###   help        help-number, help-why, help-undo, help-save, help-quit
 ###   why         why-reason [reason, rule], why-offered [option], why-usage [example]
 ###   hot seat    handover [name], handover-ready [name]
 ###   saving      saved [path], save-resume [command], quit-saved [path], interrupted [path], input-ended [path]
@@ -44,8 +44,6 @@ heading-phase = Fase de { $phase }
 
 help-number = elegir la opción que lleva ese número
     .command = número
-help-explain = mostrar esta ayuda; con un número, explicar esa opción y sus cartas, con palabras, una carta o un poder que veas
-    .command = ? [número o palabras]
 help-why = decir por qué algo no se ofrece, con la regla
     .command = why acción
 help-undo = deshacer tu última decisión, mientras nadie haya averiguado nada desde entonces
@@ -54,8 +52,6 @@ help-save = guardar la partida y continuar
     .command = save [archivo]
 help-quit = guardar la partida y salir
     .command = quit
-help-resign = abandonar: tu Héroe deja la partida
-    .command = resign
 
 ## Por qué
 
@@ -89,7 +85,7 @@ undo-blocked-start = No se puede deshacer: todavía no has decidido nada.
 
 ## Abandonar
 
-resign-confirm = Tu Héroe dejará la partida para siempre. Escribe resign otra vez para confirmarlo.
+resign-confirm = Dejarás la partida para siempre. Escribe resign otra vez para confirmarlo.
 resign-kept = Sigues en la partida.
 
 ## Final

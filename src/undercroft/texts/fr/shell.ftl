@@ -5,7 +5,7 @@
 ###   start       welcome [game], welcome-hint, resumed [path], seed-secret [hash], seed-shown [seed]
 ###   seats       seat-number [n], seat-hero [hero, seat]
 ###   headings    heading-hand, heading-quests, heading-standings, heading-help, heading-rules, heading-round [n], heading-phase [phase]
-###   help        help-number, help-explain, help-why, help-undo, help-save, help-quit, help-resign
+###   help        help-number, help-why, help-undo, help-save, help-quit
 ###   why         why-reason [reason, rule], why-offered [option], why-usage [example]
 ###   hot seat    handover [name], handover-ready [name]
 ###   saving      saved [path], save-resume [command], quit-saved [path], interrupted [path], input-ended [path]
@@ -44,8 +44,6 @@ heading-phase = Phase : { $phase }
 
 help-number = choisir l’option qui porte ce numéro
     .command = numéro
-help-explain = afficher cette aide ; avec un numéro, expliquer cette option et ses cartes, avec des mots, une carte ou un pouvoir que tu vois
-    .command = ? [numéro ou mots]
 help-why = dire pourquoi une action n’est pas proposée, avec la règle
     .command = why action
 help-undo = reprendre ta dernière décision, tant que personne n’a rien appris depuis
@@ -54,8 +52,6 @@ help-save = enregistrer la partie et continuer
     .command = save [fichier]
 help-quit = enregistrer la partie et partir
     .command = quit
-help-resign = abandonner : ton Héros quitte la partie
-    .command = resign
 
 ## Pourquoi
 
@@ -89,7 +85,7 @@ undo-blocked-start = Impossible d’annuler : tu n’as encore rien décidé.
 
 ## Abandonner
 
-resign-confirm = Ton Héros quittera la partie pour de bon. Tape resign encore une fois pour confirmer.
+resign-confirm = Tu quitteras la partie pour de bon. Tape resign encore une fois pour confirmer.
 resign-kept = Tu restes dans la partie.
 
 ## Fin

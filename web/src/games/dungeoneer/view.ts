@@ -1,7 +1,7 @@
 // What a view of Dungeoneer holds, as the server shows it (src/undercroft/games/dungeoneer/zones.py).
 
 import type { Reading } from "../../lib/table.svelte";
-import type { TableEvent, View } from "../../lib/types";
+import type { Played, TableEvent } from "../../lib/types";
 
 export type Space = {
   card: string;
@@ -50,10 +50,7 @@ export type Scene = {
   avoided?: number[];
 };
 
-export type Dungeon = View & {
-  round: number;
-  turn: number;
-  phase: string;
+export type Dungeon = Played & {
   points: number;
   seat: Record<string, Seat>;
   map: Space[];
@@ -132,6 +129,8 @@ export const reading: Reading = {
     const rival = dungeon.turn === seat ? (seat + 1) % dungeon.seats : dungeon.turn;
     return pattern ? [pattern.replace("*", name).replace("@", `@${rival}`)] : [];
   },
+
+  beside: () => [],
 
   weighty(offer) {
     if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";

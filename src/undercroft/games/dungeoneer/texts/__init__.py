@@ -378,6 +378,11 @@ def map_facts(space: Card) -> dict[str, Any]:
 ABOUT: Final = {"passage": ("DGR-CARD-07",), "monster": ("DGR-MON-01",)}
 
 
+def boards() -> dict[str, dict[str, Any]]:
+    """There are none: everything is printed on cards."""
+    return {}
+
+
 def contents() -> dict[str, dict[str, Any]]:
     return {found.id: drawn(found) for found in dict.fromkeys(base_box().card)}
 

@@ -8,10 +8,13 @@ Trap Tokens. Zones are also counted by themselves, from 0 for the Starting Zone:
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.content import (
+    FATE,
     MAGIC,
+    SOCIAL,
     SUBTERFUGE,
     Alert,
     Boss,
@@ -29,6 +32,10 @@ from undercroft.games.dungeonology.cards.content import (
     read_all,
 )
 
+USE, STEALTH, ALERT, DRAW, DISCARD = range(5)  # what an Auxiliary Effect can be used for
+IN_TESTS: Final = (SUBTERFUGE, MAGIC, FATE)
+MOMENTS: Final = ("own", "instant", "test", "at_once", "turn_start", "announced", "reaction", "")
+
 Piece = Trick | Jinx | Clan | Panic | Zone | Trap
 
 
@@ -38,10 +45,12 @@ class Box:
     __slots__ = (
         "alert_index",
         "alerts",
+        "aux",
         "bonfire",
         "bonus",
         "boss_index",
         "bosses",
+        "branches",
         "card",
         "clans",
         "columns",
@@ -50,12 +59,16 @@ class Box:
         "intern_index",
         "interns",
         "jinxes",
+        "lively",
         "magic",
+        "main",
         "names",
         "number",
         "omegas",
         "panics",
+        "passages_to",
         "piles",
+        "playable",
         "randomizer",
         "reactions",
         "scholar_index",
@@ -125,10 +138,75 @@ class Box:
         self.reactions = frozenset(n for n in self.tricks if self.trick[n].timing == "reaction")
         self.instants = frozenset(n for n in self.tricks if self.trick[n].timing == "instant")
         self.magic = frozenset(n for n in self.tricks if self.type_of[n] == MAGIC)
+        # what can be played when: whoever holds nothing for a moment is asked all the same, but at no cost
+        self.lively = frozenset(n for n in self.tricks if is_lively(self.trick[n]))
+        self.branches: tuple[tuple[int, ...], ...] = tuple(branches_of(card) for card in self.trick)
+        self.aux: dict[str, tuple[tuple[Option, ...], ...]] = {
+            moment: tuple(
+                tuple(("aux", n, branch) for branch in self.branches[n] if has_moment(self.trick[n], moment))
+                for n in self.tricks
+            )
+            for moment in MOMENTS
+        }
+        self.main: dict[str, tuple[Option, ...]] = {
+            moment: tuple(("main", n) if is_timely(self.trick[n], moment) else () for n in self.tricks)
+            for moment in MOMENTS
+        }
+        self.playable: dict[str, frozenset[int]] = {
+            moment: frozenset(n for n in self.tricks if self.aux[moment][n] or self.main[moment][n])
+            for moment in MOMENTS
+        }
+        self.passages_to: tuple[int, ...] = tuple(
+            sum(
+                1 << n
+                for n, other in enumerate(self.zone)
+                if other is not zone and letters(other) & letters(zone)
+            )
+            for zone in self.zone
+        )
         self.subterfuge_cards = frozenset(n for n in self.tricks if self.type_of[n] == SUBTERFUGE)
 
     def of_kind(self, kind: type[Piece]) -> tuple[int, ...]:
         return tuple(n for n, piece in enumerate(self.card) if isinstance(piece, kind))
+
+
+def is_lively(trick: Trick) -> bool:
+    """Social 3, the one Auxiliary Effect outside tests that may be played in another's turn (DGY-AUX-15)."""
+    return trick.type == SOCIAL and trick.level == 3
+
+
+def branches_of(trick: Trick) -> tuple[int, ...]:
+    """What its Auxiliary Effect can be used for."""
+    if trick.type in IN_TESTS:
+        return (STEALTH, ALERT)
+    return (DRAW, DISCARD) if is_lively(trick) else (USE,)
+
+
+def has_moment(trick: Trick, moment: str) -> bool:
+    """Whether its Auxiliary Effect belongs to such a moment (DGY-AUX-04, 15, DGY-R-86, 89)."""
+    if trick.type in IN_TESTS:
+        return moment == "test"
+    return moment == "own" or (moment in ("instant", "test") and is_lively(trick))
+
+
+def is_timely(trick: Trick, moment: str) -> bool:
+    """Whether its Main Effect can be declared in such a moment at all (DGY-MAIN-08 to 12)."""
+    if trick.timing not in ("standard", "instant"):
+        return False
+    if trick.when in ("turn_start", "announced"):
+        return moment == trick.when
+    if trick.when == "own_test_at_once":
+        return moment == "at_once"
+    if trick.when in ("own_test", "rival_study"):
+        return moment == "test"
+    if moment == "test":
+        return trick.timing == "instant" and trick.when != "outside_test"
+    return moment == "own" or (moment == "instant" and trick.timing == "instant")
+
+
+def letters(zone: Zone) -> frozenset[int]:
+    """Its printed Secret Passages (DGY-DZ-19)."""
+    return frozenset(n for name, n in zone.effects if name == "secret_passage")
 
 
 def copies(pieces: Iterable[tuple[Trick | Trap, int]]) -> Iterable[tuple[str, Piece]]:

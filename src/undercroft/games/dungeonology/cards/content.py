@@ -1,7 +1,8 @@
 """Content files: what is printed on every card, tile and board, read from TOML and checked.
 
-There is one file per kind, with one table per entry and its id for a name; board.toml has the Note Board, the
-Traps and the loose pieces. A mistake is answered with the file, the entry, the field and what was expected.
+There is one file per kind, with one table per entry and its id for a name; pieces/board.toml has what is no
+card, the Note Board, the Traps and the loose pieces. A mistake is answered with the file, the entry, the
+field and what was expected.
 
 An expansion reads its folder with the `Words` of both boxes: how many cubes, types and Floors there are
 follows from them, and the base comes first, so that its numbers stay.
@@ -69,6 +70,7 @@ FILES: Final = (
     "randomizer",
     "board",
 )
+PLACES: Final = {"board": "pieces"}  # files in a folder of their own, since they have no cards
 SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
 ZONE_ID: Final = re.compile(r"[IVX]+-[1-9]")
 RULE: Final = re.compile(r"[A-Z]{3}-[A-Z]+-[0-9]{2,3}")
@@ -131,9 +133,9 @@ class Zone(msgspec.Struct, frozen=True):
     floor: int
     spaces: tuple[int, ...]  # printed cubes, from the left
     alert: int
-    passages: int
+    passages: int  # DGY-ZONE-03
     doors: tuple[int, ...]
-    effects: tuple[tuple[str, int], ...]
+    effects: tuple[tuple[str, int], ...]  # from the left (DGY-ZONE-04)
     rules: tuple[str, ...]
 
 
@@ -192,10 +194,12 @@ class Alert(msgspec.Struct, frozen=True):
     """
 
     id: str
+    number: str
     minutes: int
     students: int
     omegas: int
     rows: tuple[tuple[int, int, int], ...]
+    rules: tuple[str, ...]
 
 
 class Panic(msgspec.Struct, frozen=True):
@@ -223,10 +227,13 @@ class Boss(msgspec.Struct, frozen=True):
 class Randomizer(msgspec.Struct, frozen=True):
     """A Randomizer card: indices into COLOURS, DIRECTIONS, PASSAGES and the cubes."""
 
+    id: str
+    number: str
     colour: int
     direction: int
     passage: int
     information: int
+    rules: tuple[str, ...]
 
 
 class Trap(msgspec.Struct, frozen=True):
@@ -234,6 +241,9 @@ class Trap(msgspec.Struct, frozen=True):
 
     id: str
     n: int
+
+
+Printed = Scholar | Zone | Trick | Jinx | Intern | Clan | Alert | Panic | Boss | Randomizer
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -304,7 +314,7 @@ class ClanFacts(Numbered, frozen=True, kw_only=True):
     modifiers: dict[str, int] = {}
 
 
-class AlertFacts(Facts, frozen=True, kw_only=True):
+class AlertFacts(Numbered, frozen=True, kw_only=True):
     """A table of alerts.toml."""
 
     minutes: Positive
@@ -329,7 +339,7 @@ class BossFacts(Numbered, frozen=True, kw_only=True):
     alert: Natural
 
 
-class RandomizerFacts(Facts, frozen=True, kw_only=True):
+class RandomizerFacts(Numbered, frozen=True, kw_only=True):
     """A table of randomizer.toml."""
 
     colour: str
@@ -558,7 +568,15 @@ def clan(id: str, f: ClanFacts, words: Words) -> Clan:
 def alert(id: str, f: AlertFacts, words: Words) -> Alert:
     if not f.rows:
         raise ContentError("rows: expected at least one")
-    return Alert(id=check_id(id), minutes=f.minutes, students=f.students, omegas=f.omegas, rows=f.rows)
+    return Alert(
+        id=check_id(id),
+        number=f.number,
+        minutes=f.minutes,
+        students=f.students,
+        omegas=f.omegas,
+        rows=f.rows,
+        rules=f.rule,
+    )
 
 
 def panic(id: str, f: PanicFacts, words: Words) -> Panic:
@@ -579,12 +597,14 @@ def boss(id: str, f: BossFacts, words: Words) -> Boss:
 
 
 def randomizer(id: str, f: RandomizerFacts, words: Words) -> Randomizer:
-    check_id(id)
     return Randomizer(
+        id=check_id(id),
+        number=f.number,
         colour=index_of(f.colour, COLOURS, "colour"),
         direction=index_of(f.direction, DIRECTIONS, "direction"),
         passage=index_of(f.passage, PASSAGES, "passage"),
         information=index_of(f.information, words.cubes, "information"),
+        rules=f.rule,
     )
 
 
@@ -671,9 +691,15 @@ def read_texts(texts: Mapping[str, str], words: Words = BASE) -> Contents:
     return contents
 
 
+def texts_of(folder: Traversable) -> dict[str, str]:
+    """The files of a content folder by name."""
+    places = {name: folder / PLACES[name] if name in PLACES else folder for name in FILES}
+    return {name: (place / f"{name}.toml").read_text("utf-8") for name, place in places.items()}
+
+
 def read_folder(folder: Traversable, words: Words = BASE) -> Contents:
     """Everything that the files of a content folder say. Raises ContentError."""
-    return read_texts({name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES}, words)
+    return read_texts(texts_of(folder), words)
 
 
 def read_all(content: str = "content") -> Contents:
@@ -683,15 +709,17 @@ def read_all(content: str = "content") -> Contents:
 
 def check_together(c: Contents) -> None:
     """What no entry can tell alone: names and numbers are there once, and what an entry names exists."""
-    kinds: dict[str, tuple[Scholar | Zone | Trick | Jinx | Intern | Clan | Panic | Boss, ...]] = {
+    kinds: dict[str, tuple[Printed, ...]] = {
         "scholars": c.scholars,
         "zones": c.zones,
         "tricks": tuple(card for card, _ in c.tricks),
         "jinxes": c.jinxes,
         "interns": c.interns,
         "clans": c.clans,
+        "alerts": c.alerts,
         "panics": c.panics,
         "bosses": c.bosses,
+        "randomizer": c.randomizer,
     }
     for file, entries in kinds.items():
         numbers: dict[str, str] = {}

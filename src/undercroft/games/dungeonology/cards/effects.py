@@ -67,6 +67,7 @@ def present(s: Table, seat: int) -> list[int]:
 
 
 def placed(s: Table) -> list[int]:
+    """Every Zone of the dungeon, the Starting Zone among them (DGY-GEN-07)."""
     return [zone for zone, cell in enumerate(s.where) if cell >= 0]
 
 
@@ -232,7 +233,7 @@ def aim_tunnel(s: Table, play: Playing) -> list[Option]:
 
 
 def secret_tunnel(s: Table, play: Playing) -> None:
-    """DGY-TOKEN-03."""
+    """DGY-TOKEN-03, DGY-R-10: as long as there are tokens."""
     for zone in (s.at[play.seat], play.targets[0]):
         if zone in (NOBODY, CAMP) or s.xs >> zone & 1 or s.xs.bit_count() >= s.box.x_tokens:
             continue
@@ -321,7 +322,7 @@ class Expedition(Asking):
 
     def study(self, s: Table) -> str:
         if why_no_study(s, self.seat, s.at[self.seat]) is None:  # DGY-R-202
-            s.push(Testing("study", self.seat, s.at[self.seat], raised=-2))
+            s.push(Testing("study", self.seat, s.at[self.seat]).raised_by("grand_expedition", -2))
         return DONE
 
 
@@ -335,7 +336,7 @@ def grand_expedition(s: Table, play: Playing) -> None:
 def tiptoe(s: Table, play: Playing) -> None:
     test = current_test(s)
     if test is not None:
-        test.shift(s, 3, alert=False)
+        test.shift(s, s.name(play.card), 3, alert=False)
 
 
 def pickpocket(s: Table, play: Playing) -> None:
@@ -347,7 +348,7 @@ def pickpocket(s: Table, play: Playing) -> None:
 def false_alarm(s: Table, play: Playing) -> None:
     test = current_test(s)
     if test is not None:
-        test.shift(s, 1 + test.count, alert=True)
+        test.shift(s, s.name(play.card), 1 + test.count, alert=True)
 
 
 def hits_tester(s: Table, play: Playing) -> list[int]:
@@ -596,7 +597,7 @@ def aim_projection(s: Table, play: Playing) -> list[Option]:
 def astral_projection(s: Table, play: Playing) -> None:
     zone = play.targets[0]
     if zone != NOBODY and why_no_study(s, play.seat, zone) is None:
-        s.push(Testing("study", play.seat, zone, raised=1))
+        s.push(Testing("study", play.seat, zone).raised_by("astral_projection", 1))
 
 
 class Gift(Asking):

@@ -4,6 +4,7 @@ from typing import Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.games.dungeonology.cards.box import ALERT, DISCARD, DRAW, IN_TESTS
 from undercroft.games.dungeonology.cards.content import (
     EXPLORATION,
     FATE,
@@ -24,29 +25,25 @@ from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
 from undercroft.games.dungeonology.rules.stun import sacrifice
 from undercroft.games.dungeonology.rules.testing import current_test, divine
-from undercroft.games.dungeonology.table import NOBODY, Table
+from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 BRANCHES: Final = ("use", "stealth", "alert", "draw", "discard")
-USE, STEALTH, ALERT, DRAW, DISCARD = range(5)
-IN_TESTS: Final = (SUBTERFUGE, MAGIC, FATE)
 IN_PHASES: Final = (EXPLORATION, NOTORIETY)
 
 
 def is_lively(s: Table, card: int) -> bool:
-    """Social 3, the one Auxiliary Effect outside tests that may be played in another's turn (DGY-AUX-15)."""
-    trick = s.box.trick[card]
-    return trick.type == SOCIAL and trick.level == 3
+    return card in s.box.lively
 
 
 def branches_of(s: Table, card: int) -> tuple[int, ...]:
-    kind = s.box.type_of[card]
-    if kind in IN_TESTS:
-        return (STEALTH, ALERT)
-    return (DRAW, DISCARD) if is_lively(s, card) else (USE,)
+    return s.box.branches[card]
 
 
 def aux_candidates(s: Table, seat: int) -> list[Option]:
-    return [("aux", card, branch) for card in s.hand[seat] for branch in branches_of(s, card)]
+    if s.at[seat] == CAMP:
+        return []
+    options = s.box.aux[s.moment_for(seat)]
+    return [option for card in s.hand[seat] for option in options[card]]
 
 
 def why_not_play_at_all(s: Table, seat: int) -> Reason | None:
@@ -64,8 +61,8 @@ def why_not_aux(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
-    moment = s.moment_for(seat)
     kind, level = s.box.type_of[card], s.box.trick[card].level
+    moment = s.moment_for(seat)
     if kind in IN_TESTS:
         return None if moment == "test" else Reason("DGY-AUX-04", "aux.test_only", {"card": s.name(card)})
     if kind == SOCIAL and level > 1 and not s.students[seat]:  # DGY-R-90
@@ -74,13 +71,16 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
         if branch == DISCARD and len(s.hand[seat]) < 2:
             return Reason("DGY-R-193", "aux.nothing_to_discard")
         return None
-    if moment != "own":  # DGY-R-86, 89
+    if moment != "own":  # DGY-R-66, 86, 89
         return Reason("DGY-R-89", "aux.own_phase", {"card": s.name(card)})
     return None
 
 
 def rob_candidates(s: Table, seat: int) -> list[Option]:
-    cards = [card for card in s.hand[seat] if is_lively(s, card)]
+    lively = s.box.lively
+    if lively.isdisjoint(s.hand[seat]):
+        return []
+    cards = [card for card in s.hand[seat] if card in lively]
     return [("rob", card, other) for card in cards for other in s.clockwise(seat)]
 
 
@@ -156,9 +156,9 @@ class Auxiliary(Asking):
             test = current_test(s)
             assert test is not None
             value = divine(s, seat, trick.level) if trick.type == MAGIC else trick.level
-            test.shift(s, value, self.branch == ALERT)
+            test.shift(s, s.name(self.card), value, alert=self.branch == ALERT)
         elif trick.type == EXPLORATION:
-            s.points += trick.level
+            s.points += trick.level  # DGY-ICON-02, DGY-MOVE-06
             s.tell("points_gained", seat=seat, n=trick.level)
         elif trick.type == NOTORIETY:
             gain_from_bonfire(s, seat, trick.level)

@@ -32,8 +32,8 @@ def boss_id(s: Table) -> str:
 
 
 def ways(s: Table, zone: int) -> list[int]:
-    """Where a Boss can step: over links whatever the Doors, and through Secret Passages (DGY-BOSS-17, 19, 20,
-    DGY-R-138).
+    """Where a Boss can step: over links whatever the Doors, and through Secret Passages, but not by Teleport
+    (DGY-BOSS-17, 19 to 21, DGY-R-138).
     """
     found = [link.zone for link in s.plan.links[zone]]
     secret = [] if is_dark(s) else secret_ways(s, zone)
@@ -41,13 +41,13 @@ def ways(s: Table, zone: int) -> list[int]:
 
 
 def steps_to(s: Table, zone: int) -> dict[int, int]:
-    placed = [other for other, cell in enumerate(s.where) if cell >= 0 and not is_dark(s)]
+    placed = [] if is_dark(s) else [other for other, cell in enumerate(s.where) if cell >= 0]
     return distances(s.plan, zone, {other: tuple(secret_ways(s, other)) for other in placed})
 
 
 def met_in(s: Table, zone: int) -> list[int]:
     """The Scholars whom a Boss that enters this Zone meets, in turn order (DGY-BOSS-10, 15, DGY-R-05)."""
-    if zone == CAMP:
+    if zone == CAMP:  # DGY-START-10
         return []
     return [seat for seat in s.around() if s.at[seat] == zone and not s.disguised[seat]]
 
@@ -87,7 +87,8 @@ class Rousing(Asking):
             s.boss_at = next(link.zone for link in links if link.out >> passage & 1)
             s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
 
-    # Quarrelsome: the activating player picks a Scholar, if possible not her own
+    # Quarrelsome: the activating player picks a Scholar, if possible not her own, but nobody in the Zone he
+    # stands in (DGY-R-132)
 
     def offers(self, s: Table) -> list[Option]:
         near = steps_to(s, s.boss_at)
@@ -101,7 +102,7 @@ class Rousing(Asking):
             return DONE
         if len(offers) == 1:
             return self.hunt(s, offers[0][1])
-        s.ask(self.player, "boss.target", ("target",))
+        s.ask(s.in_charge(self.player), "boss.target", ("target",))
         return "picked"
 
     def picked(self, s: Table) -> str:
@@ -168,7 +169,7 @@ class Stalking(Asking):
             return DONE
         if len(zones) == 1:
             return self.enter(s, zones[0])
-        s.ask(self.player, "boss.way", ("at",))
+        s.ask(s.in_charge(self.player), "boss.way", ("at",))  # DGY-R-16
         return "chosen"
 
     def offers(self, s: Table) -> list[Option]:

@@ -29,7 +29,9 @@ def randomize(s: Table, what: str, fits: Callable[[Randomizer], bool]) -> Random
 
 
 def random_scholar(s: Table, among: list[int]) -> int | None:
-    """DGY-RAND-02, DGY-RAND-06: the owner of the Note Board with this colour."""
+    """The owner of the Note Board with this colour (DGY-RAND-02, 06, DGY-BOARD-14), but nobody in the
+    Starting Zone (DGY-START-04).
+    """
     seats = [seat for seat in among if s.is_out_there(seat)]
     card = randomize(s, "scholar", lambda card: card.colour in seats)
     return None if card is None else card.colour

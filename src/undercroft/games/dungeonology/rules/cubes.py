@@ -16,8 +16,8 @@ from undercroft.games.dungeonology.table import EMPTY, NOBODY, Cards, Table
 
 
 def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
-    """After one cube step on the boards of these seats: Stars, combo, Exalted, Stun cap (DGY-R-28,
-    DGY-R-29).
+    """After one cube step on the boards of these seats: Stars, combo, Exalted, Stun cap (DGY-R-28, 29,
+    33).
     """
     risen = []
     for seat, old in zip(seats, before, strict=True):
@@ -61,7 +61,7 @@ def calm_leaders(s: Table) -> None:
 
 
 def has_combo(s: Table, seat: int) -> bool:
-    """DGY-STAR-07, DGY-R-30."""
+    """DGY-STAR-07, DGY-BOARD-09, DGY-R-30."""
     combo = s.box.scholars[s.scholar[seat]].combo
     return all(len(cubes) >= n for cubes, n in zip(s.board[seat], combo, strict=False))
 
@@ -77,6 +77,7 @@ def gain_knowledge(s: Table, seat: int) -> None:
 
 
 def look_at_clan(s: Table, seat: int) -> None:
+    """DGY-CLAN-05: she sees it, nobody else."""
     if s.seen[s.clan] >> seat & 1:
         return
     s.seen[s.clan] |= 1 << seat
@@ -174,7 +175,7 @@ def collect(s: Table, seat: int, zone: int, place: int) -> None:
 
 def free_place(s: Table, zone: int, leftmost: bool) -> int:
     """The free space on which a dropped cube lands: the rightmost one, for a Toll the leftmost (DGY-R-124,
-    125); -1 without one.
+    125); -1 without one, as in the Starting Zone (DGY-R-127).
     """
     places = [place for place, cube in enumerate(s.spaces[zone]) if cube == EMPTY]
     if not places:
@@ -183,6 +184,7 @@ def free_place(s: Table, zone: int, leftmost: bool) -> int:
 
 
 def lay_down(s: Table, zone: int, place: int, cube: int) -> None:
+    """A cube on a space; one from a board also in Maximum Alert (DGY-R-164)."""
     spaces = s.spaces[zone]
     s.spaces[zone] = (*spaces[:place], cube, *spaces[place + 1 :])
 
@@ -226,9 +228,8 @@ class Losing(Asking):
 
     def protect(self, s: Table) -> str:
         if not s.board[self.seat][self.column]:
-            s.result = 0
             return DONE
-        if is_protected(s, self.seat, self.column):
+        if is_protected(s, self.seat, self.column):  # DGY-CUBE-16, DGY-PROT-04
             s.ask(self.seat, "cube.protect", ("keep", "yield"))
             return "protected"
         return "go"
@@ -241,7 +242,6 @@ class Losing(Asking):
     def protected(self, s: Table) -> str:
         if s.answer[0] == "keep":
             s.tell("protected", seat=self.seat, cube=s.cube_word(self.column))
-            s.result = 0
             return DONE
         return "go"
 
@@ -253,7 +253,6 @@ class Losing(Asking):
             eliminate_from_board(s, self.seat, self.column)
         else:
             return "plunge"
-        s.result = 1
         return DONE
 
     # a dropped cube: here, else in a linked Zone, else in the Reserve
@@ -290,14 +289,12 @@ class Losing(Asking):
             lay_down(s, self.zone, self.place, cube)
             s.tell("dropped", seat=self.seat, cube=word, zone=s.zone_word(self.zone))
         settle(s, (self.seat,), (before,))
-        s.result = 1
         return DONE if self.taker == NOBODY or self.zone == NOBODY else "gather"
 
     def gather(self, s: Table) -> str:
         """Somebody collects it at once, wherever it came to lie."""
         if has_room(s, self.taker, self.column):
             collect(s, self.taker, self.zone, self.place)
-        s.result = 1
         return DONE
 
 
@@ -332,7 +329,6 @@ class Choosing(Asking):
 
     def choose(self, s: Table) -> str:
         columns = self.columns(s)
-        s.result = 0
         if not columns:  # DGY-R-128
             return DONE
         if len(columns) == 1 and not self.may_stop(s):  # DGY-R-214
@@ -351,7 +347,6 @@ class Choosing(Asking):
         if self.how == self.GIVE:  # DGY-CUBE-14, DGY-PROT-03
             s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
             hand_over(s, self.seat, self.taker, column)
-            s.result = 1
         elif self.how == TOLL:
             s.push(Losing(self.seat, column, TOLL, step="plunge"))
         else:

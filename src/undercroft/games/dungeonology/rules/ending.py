@@ -39,7 +39,7 @@ def end_game(s: Table, ending: str) -> None:
         frame.drop(s)
     s.finish()
     s.tell("game_ended", ending=ending)
-    for place in standings(s):
+    for place in standings(s):  # DGY-MAX-21: as without Maximum Alert
         s.tell("scored", seat=place.seat, rank=place.rank, **place.figures)
 
 
@@ -74,11 +74,15 @@ def check_submitted(s: Table) -> None:
 
 def check_cubes(s: Table) -> None:
     """DGY-END-07, DGY-MAX-17: after every completed effect or Action (DGY-R-119)."""
-    if s.over or any(cube != EMPTY for spaces in s.spaces for cube in spaces):
+    if s.over:
         return
+    for spaces in s.spaces:
+        for cube in spaces:
+            if cube != EMPTY:
+                return
     if s.maximum:
         end_game(s, "no_cubes_left")
-    elif not can_grow(s):
+    elif not s.has("maximum_alert") and not can_grow(s):  # DGY-END-01, DGY-MAX-02
         end_game(s, "no_cubes")
 
 

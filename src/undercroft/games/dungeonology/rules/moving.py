@@ -5,7 +5,7 @@ PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
-from undercroft.games.dungeonology.lattice import has_open_side, meeting, shared_edges, spots_beside
+from undercroft.games.dungeonology.lattice import has_open_side, shared_edges, spots_beside
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import TOLL, Choosing
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
@@ -17,11 +17,20 @@ from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
 
 
 def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
-    """Whether every meeting Passage has a Door for which she lacks a cube (DGY-ZONE-07, 08, DGY-R-67, 70)."""
-    if has_intern(s, seat, "locksmith"):
-        return False
-    doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
-    return not any(into >> p & 1 and doors[p] & owned == doors[p] for p in range(8))
+    """Whether every meeting Passage has a Door for which she lacks a cube (DGY-ZONE-07, 08, DGY-R-67, 70).
+    Only Doors of the Zone that she enters count (DGY-ZONE-09, DGY-R-68).
+    """
+    doors = s.box.zone[zone].doors
+    owned = -1
+    for p in range(8):
+        if into >> p & 1:
+            if not doors[p]:
+                return False
+            if owned < 0:
+                owned = colours_of(s, seat)
+            if doors[p] & owned == doors[p]:
+                return False
+    return not has_intern(s, seat, "locksmith")
 
 
 def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
@@ -31,23 +40,14 @@ def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
     return [s.cube_word(cube) for cube in range(len(s.box.columns)) if missing >> cube & 1]
 
 
-def letters_of(s: Table, zone: int) -> tuple[str, ...]:
-    """The Secret Passages in play in a Zone (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187)."""
-    found = []
-    if s.has("dangerous_zones"):
-        found = [f"printed {n}" for name, n in s.box.zone[zone].effects if name == "secret_passage"]
-    if s.xs >> zone & 1:
-        found.append("x")
-    return tuple(found)
-
-
 def secret_ways(s: Table, zone: int) -> list[int]:
-    """The placed Zones to which a Secret Passage leads from here."""
-    mine = letters_of(s, zone)
-    if not mine:
-        return []
-    placed = (other for other, cell in enumerate(s.where) if cell >= 0 and other != zone)
-    return [other for other in placed if any(letter in mine for letter in letters_of(s, other))]
+    """The placed Zones to which a Secret Passage leads from here: with the same printed letter, and from X to
+    X (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187).
+    """
+    ways = s.box.passages_to[zone] if s.options["dangerous_zones"] else 0
+    if s.xs >> zone & 1:
+        ways |= s.xs & ~(1 << zone)
+    return [other for other, cell in enumerate(s.where) if ways >> other & 1 and cell >= 0] if ways else []
 
 
 def is_dark(s: Table) -> bool:
@@ -66,22 +66,25 @@ def no_points(s: Table) -> Reason | None:
 
 
 def spend(s: Table) -> None:
+    """DGY-R-65: points are counted, not Zones."""
     s.points -= 1
     if s.phase == MOVEMENT:
         s.spent += 1
 
 
 def walk_candidates(s: Table, seat: int) -> list[Option]:
-    return [("walk", zone) for zone in s.plan.beside[s.at[seat]]] if s.points else []
+    return [("walk", link.zone) for link in s.plan.links[s.at[seat]]] if s.points else []
 
 
 def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGY-MOVE-02, DGY-R-72."""
+    """DGY-MOVE-02, DGY-START-09, DGY-R-72. Stun never forbids it (DGY-R-37)."""
     zone = option[1]
     if s.where[zone] < 0:
         return Reason("DGY-MOVE-02", "move.not_placed", {"zone": s.zone_word(zone)})
-    link = next((link for link in s.plan.links[s.at[seat]] if link.zone == zone), None)
-    if link is None:
+    for link in s.plan.links[s.at[seat]]:
+        if link.zone == zone:
+            break
+    else:
         beside = zone in s.plan.beside[s.at[seat]]
         rule, key = ("DGY-ZONE-11", "move.not_linked") if beside else ("DGY-ZONE-10", "move.not_adjacent")
         return Reason(rule, key, {"zone": s.zone_word(zone)})
@@ -95,7 +98,7 @@ def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def reveal_candidates(s: Table, seat: int) -> list[Option]:
-    return [("reveal",)] if s.points else []
+    return [("reveal",)] if s.points and not s.maximum else []
 
 
 def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
@@ -112,11 +115,13 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def secret_candidates(s: Table, seat: int) -> list[Option]:
-    return [("sneak", zone) for zone in secret_ways(s, s.at[seat])] if s.points else []
+    if not s.points or s.phase != MOVEMENT:
+        return []
+    return [("sneak", zone) for zone in secret_ways(s, s.at[seat])]
 
 
 def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGY-MOVE-04, DGY-DZ-19, DGY-R-148."""
+    """DGY-MOVE-04, DGY-DZ-05, 19, DGY-R-148."""
     zone = option[1]
     if zone not in secret_ways(s, s.at[seat]):
         return Reason("DGY-DZ-19", "sneak.no_passage", {"zone": s.zone_word(zone)})
@@ -161,11 +166,11 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
 
 
 class Revealing(Asking):
-    """A new tile beside a Zone: turn up tiles until one fits, choose where it lies (section 21). Leaves the
-    Zone in `result`, or -1.
+    """A new tile beside a Zone: turn up tiles until one fits, choose where it lies (chapter PLACE). Leaves
+    the Zone in `result`, or -1.
     """
 
-    __slots__ = ("floor", "left", "once", "seat", "stair", "tiles", "wide", "zone")
+    __slots__ = ("floor", "laid", "left", "once", "seat", "stair", "tiles", "wide", "zone")
     rule = "DGY-PLACE-02"
 
     def __init__(
@@ -178,6 +183,7 @@ class Revealing(Asking):
         once: int = 0,
         left: int = -1,
         tiles: tuple[int, ...] = (),
+        laid: int = -1,
         step: str = "begin",
     ) -> None:
         self.seat = seat
@@ -188,6 +194,7 @@ class Revealing(Asking):
         self.once = once  # only these tiles, and no more (Grand Expedition)
         self.left = left  # tiles of the pile that were not tried yet
         self.tiles = tiles
+        self.laid = laid
         self.step = step
 
     def copy(self) -> "Revealing":
@@ -200,6 +207,7 @@ class Revealing(Asking):
             self.once,
             self.left,
             self.tiles,
+            self.laid,
             self.step,
         )
 
@@ -219,7 +227,7 @@ class Revealing(Asking):
 
     def turn_up(self, s: Table) -> str:
         count = min(self.wide, self.left)
-        if count < 1:  # DGY-PLACE-05
+        if count < 1:  # DGY-PLACE-05, DGY-R-77
             s.tell("nothing_fits", seat=self.seat, floor=self.floor)
             s.result = -1
             return DONE
@@ -236,15 +244,15 @@ class Revealing(Asking):
     def fit(self, s: Table) -> str:
         offers = self.offers(s)
         if not offers:
-            put_under(s, self.floor, list(self.tiles))
-            self.tiles = ()
-            return "turn_up"
+            return "bury"
         if len(offers) == 1:
             return self.lay(s, offers[0])
         s.ask(self.seat, "zone.lay", ("lay",))
         return "chosen"
 
     def offers(self, s: Table) -> list[Option]:
+        if self.step in ("bury", "buried"):
+            return [("under", tile) for tile in self.tiles]
         aligned = s.has("aligned")
         return [
             ("lay", tile, cell)
@@ -256,12 +264,27 @@ class Revealing(Asking):
         return self.lay(s, s.answer)
 
     def lay(self, s: Table, option: Option) -> str:
-        _, tile, cell = option
-        put_under(s, self.floor, [other for other in self.tiles if other != tile])
+        _, self.laid, cell = option
+        self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
+        lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        return "bury"
+
+    def bury(self, s: Table) -> str:
+        """What was not laid goes under the pile, in an order of her choice (DGY-PLACE-04, DGY-R-193)."""
+        if len(self.tiles) > 1:
+            s.ask(self.seat, "zone.under", ("under",))
+            return "buried"
+        put_under(s, self.floor, list(self.tiles))
         self.tiles = ()
-        lay_tile(s, tile, cell, self.zone if self.stair else -1)
-        s.result = tile
+        if self.laid < 0:
+            return "turn_up"
+        s.result = self.laid
         return DONE
+
+    def buried(self, s: Table) -> str:
+        put_under(s, self.floor, [s.answer[1]])
+        self.tiles = tuple(tile for tile in self.tiles if tile != s.answer[1])
+        return "bury"
 
 
 class Exploring(Frame):
@@ -380,7 +403,7 @@ class Entering(Frame):
         return seat == self.seat
 
     def arrive(self, s: Table) -> str:
-        s.at[self.seat] = self.zone
+        s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already
         s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
         if self.quiet or self.zone == CAMP:
             return DONE
@@ -410,13 +433,14 @@ class Entering(Frame):
         if name == "stairs":
             if self.fresh and not s.maximum:  # DGY-STAIR-01, 02, DGY-R-82
                 s.push(Climbing(self.seat, self.zone))
-        elif name == "boss":
+        elif name == "boss":  # DGY-DZ-20, DGY-R-141
             self.rouse(s)
         elif s.has("dangerous_zones"):  # DGY-DZ-01, DGY-MOVE-09
             self.strike(s, name, n)
         return "effects"
 
     def strike(self, s: Table, name: str, n: int) -> None:
+        """An effect of the Zone or of a Trap (DGY-TOKEN-08). Passive ones do nothing now (DGY-DZ-03)."""
         if name == "ambush":  # DGY-DZ-11, 12, DGY-R-142
             s.push(Stuns(self.seat, n))
         elif name == "stop":  # DGY-DZ-13, DGY-R-143
@@ -434,9 +458,3 @@ class Entering(Frame):
         if s.boss >= 0 and self.boss and not s.boss_done:
             s.boss_done = 1
             s.push(Rousing(self.seat, self.zone))
-
-
-def entry_of(s: Table, zone: int, other: int) -> int:
-    """Which Passages of `other` meet those of `zone`, whatever lies between."""
-    edges = shared_edges(s.box, zone, s.where[zone], other, s.where[other])
-    return sum(1 << meeting(s.where[other], edge) for edge in edges)

@@ -58,7 +58,7 @@ class Arrival(Asking):
             return DONE
         if len(offers) == 1:
             return self.appear(s, offers[0][1])
-        s.ask(self.player, "boss.arrival", ("at",))
+        s.ask(s.in_charge(self.player), "boss.arrival", ("at",))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -105,7 +105,7 @@ class Stampede(Asking):
             return DONE
         zones = self.ways(s)
         if len(zones) > 1:  # DGY-R-196
-            s.ask(s.active, "panic.push", ("at",))
+            s.ask(s.in_charge(s.active), "panic.push", ("at",))
             return "chosen"
         return self.move(s, zones[0] if zones else -1)
 

@@ -21,6 +21,7 @@ PLAYS = ("aux", "rob", "main", "skill")
 MOVES = ("walk", "reveal", "sneak")
 ACTS = ("study", "spy", "bivouac", "teleport", "collect")
 INSTANTS = ("aux", "rob", "main", "pass")
+VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS, "done")}
 
 
 class Phase(Asking):
@@ -70,20 +71,19 @@ class Phase(Asking):
         return "open"
 
     def open(self, s: Table) -> str:
-        """The current player has priority (DGY-PRIO-02)."""
+        """The current player has priority (DGY-PRIO-02), before and after her Action (DGY-ACT-06)."""
         check_cubes(s)
         if s.over or not s.is_in(s.active):
             return DONE
         self.who = NOBODY
         self.intent = ()
-        acts = MOVES if self.kind == "movement" else (*MOVES, *ACTS)
-        s.ask(s.active, f"phase.{self.kind}", (*acts, *PLAYS, "done"))
+        s.ask(s.active, f"phase.{self.kind}", VERBS[self.kind], promising(s, self.kind))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
         option = s.answer
         self.who = s.active
-        if option[0] in PLAYS:
+        if option[0] in PLAYS:  # DGY-EXPL-02, DGY-TRICK-08, DGY-MAIN-02: as often as she can
             play(s, s.active, option)
             return "poll"
         self.intent = option
@@ -92,7 +92,9 @@ class Phase(Asking):
         return "poll"
 
     def poll(self, s: Table) -> str:
-        """The others, clockwise, one card each (DGY-PRIO-03 to 05)."""
+        """The others, clockwise, one card each (DGY-PRIO-03 to 05, 07), with and without Main Effects
+        (DGY-R-177).
+        """
         if s.over or not s.is_in(s.active):
             return DONE
         while True:
@@ -105,7 +107,8 @@ class Phase(Asking):
     def turn_to(self, s: Table) -> str:
         if not might_play(s, self.who) or not s.is_in(s.active):
             return "poll"
-        s.ask(self.who, "window.instant", INSTANTS)
+        able = not s.box.playable["instant"].isdisjoint(s.hand[self.who])
+        s.ask(self.who, "window.instant", INSTANTS, () if able else ("pass",))  # DGY-EXPL-03, DGY-R-94
         return "polled"
 
     def polled(self, s: Table) -> str:
@@ -118,7 +121,7 @@ class Phase(Asking):
         self.who = NOBODY
         verb, rest = str(self.intent[0]), self.intent[1:]
         self.intent = ()
-        if verb == "done":
+        if verb == "done":  # DGY-MOVE-05, DGY-TURN-06: also with nothing done
             s.points = 0  # DGY-R-64
             s.tell("phase_ended", seat=s.active, phase=self.kind)
             return DONE
@@ -131,10 +134,24 @@ class Phase(Asking):
                 s.push(Entering(s.active, numbers[0]))
         else:
             perform(s, s.active, verb, numbers)
-        return "open"
+        return "open"  # DGY-MOVE-08: when all of it is resolved
+
+
+def promising(s: Table, kind: str) -> tuple[str, ...]:
+    """The verbs that can have options now: half of the time of a game goes into this question."""
+    moves = MOVES if s.points else ()
+    acts = ACTS if kind == "action" and may_act(s) else ()
+    plays = PLAYS if s.hand[s.active] else ("skill",)
+    return (*moves, *acts, *plays, "done")
+
+
+def may_act(s: Table) -> bool:
+    """Whether an Action of some kind is left."""
+    return len(s.actions) < 1 + s.extra or has_skill(s, s.active, "scoundrels_speed")
 
 
 def play(s: Table, seat: int, option: Option) -> None:
+    """A card or Skill, resolved before another can be played (DGY-TRICK-09, DGY-R-176)."""
     from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
     from undercroft.games.dungeonology.rules.playing import Playing
     from undercroft.games.dungeonology.rules.skills import use_skill
@@ -172,12 +189,12 @@ def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
     from undercroft.games.dungeonology.rules.skills import Harvest
     from undercroft.games.dungeonology.rules.testing import Testing
 
-    s.actions += (KINDS[verb],)
-    if verb == "study":
+    s.actions += (KINDS[verb],)  # DGY-R-03: an Action, not an Activity
+    if verb == "study":  # DGY-ACT-02, DGY-STUDY-01
         s.push(Testing("study", seat, s.at[seat]))
-    elif verb == "spy":
+    elif verb == "spy":  # DGY-ACT-03
         s.push(Testing("espionage", seat, s.at[seat], target=numbers[0], column=numbers[1]))
-    elif verb == "bivouac":
+    elif verb == "bivouac":  # DGY-ACT-05, DGY-DZ-17: she stays, and so does the phase
         s.tell("camped", seat=seat)
         s.push(Resting(seat))
     elif verb == "teleport":
@@ -192,7 +209,7 @@ def bivouac_candidates(s: Table, seat: int) -> list[Option]:
 
 
 def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGY-DZ-07, 16, 18, DGY-R-147, 162."""
+    """DGY-DZ-07, 16, 18, DGY-R-147, 162; the colour counts at this moment (DGY-R-152)."""
     if not s.has("dangerous_zones"):
         return Reason("DGY-MOVE-09", "zone.not_in_play")
     colours = [n for name, n in s.box.zone[s.at[seat]].effects if name == "bivouac"]

@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
 from undercroft.games.dungeonology.rules.testing import current_test
 from undercroft.games.dungeonology.rules.windows import Reactions
-from undercroft.games.dungeonology.table import NOBODY, Table
+from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 Part = tuple[str, int]
 
@@ -24,13 +24,14 @@ Part = tuple[str, int]
 
 
 def main_candidates(s: Table, seat: int) -> list[Option]:
-    if not s.has("main_effects"):
+    if not s.options["main_effects"] or s.at[seat] == CAMP:
         return []
-    trick = s.box.trick
-    return [("main", card) for card in s.hand[seat] if trick[card].timing in ("standard", "instant")]
+    options = s.box.main[s.moment_for(seat)]
+    return [options[card] for card in s.hand[seat] if options[card]]
 
 
 def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
+    """Any card with a Main Effect may be used for it instead (DGY-MAIN-01)."""
     from undercroft.games.dungeonology.cards.effects import EFFECTS
 
     card = option[1]
@@ -55,8 +56,10 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
-    """DGY-MAIN-08 to 12, DGY-R-86, 171, 195, 200, 201."""
+    """DGY-MAIN-08 to 12, DGY-ICON-11, DGY-R-86, 171, 195, 200, 201."""
     trick, moment = s.box.trick[card], s.moment_for(seat)
+    if moment == "own" and not trick.when:  # what is asked most often
+        return why_not_act(s, seat, "main") if trick.action else None
     named = {"card": s.name(card)}
     if trick.when in ("turn_start", "announced"):
         return None if moment == trick.when else Reason("DGY-R-195", f"main.{trick.when}", named)
@@ -73,7 +76,7 @@ def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
     if trick.when == "rival_study":
         theirs = moment == "test" and test is not None and test.seat != seat and not test.is_spying
         return None if theirs else Reason("DGY-R-201", "main.rival_study", named)
-    if moment == "test":
+    if moment == "test":  # DGY-MAIN-04
         if trick.timing == "standard" or trick.when == "outside_test":
             return Reason("DGY-R-86", "main.in_test", named)
         return None
@@ -103,7 +106,9 @@ def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
 
 
 class Playing(Asking):
-    """One Main Effect from the hand to the discard pile (DGY-MAIN-07)."""
+    """One Main Effect from the hand to the discard pile (DGY-MAIN-07). Meanwhile only Reactions are asked for
+    (DGY-MAIN-03).
+    """
 
     __slots__ = ("cancelled", "card", "n", "paid", "seat", "targets")
     rule = "DGY-R-208"
@@ -116,7 +121,7 @@ class Playing(Asking):
         paid: int = NOBODY,
         n: int = 0,
         cancelled: int = 0,
-        step: str = "aim",
+        step: str = "show",
     ) -> None:
         self.seat = seat
         self.card = card
@@ -141,6 +146,13 @@ class Playing(Asking):
         from undercroft.games.dungeonology.cards.effects import EFFECTS
 
         return EFFECTS[s.box.card[self.card].id]
+
+    def show(self, s: Table) -> str:
+        """It is laid open first: whom it names is decided with everybody looking on (DGY-MAIN-14)."""
+        to_stage(s, self.seat, self.card)
+        if self.effect(s).aims:
+            s.reveal("main_shown", seat=self.seat, card=s.name(self.card))
+        return "aim"
 
     def aim(self, s: Table) -> str:
         """Name the targets: known to all with the declaration (DGY-R-208)."""
@@ -173,10 +185,9 @@ class Playing(Asking):
         return "aim"
 
     def declare(self, s: Table) -> str:
-        """DGY-MAIN-14: laid open with its targets; everybody else is asked."""
+        """DGY-MAIN-14: it is declared with its targets; everybody else is asked."""
         trick = s.box.trick[self.card]
-        to_stage(s, self.seat, self.card)
-        if trick.action:  # DGY-R-170
+        if trick.action:  # DGY-ACT-04, DGY-R-170
             s.actions += ("main",)
         s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.effect(s).told(s, self))
         s.push(Reactions(self.seat))
@@ -230,7 +241,10 @@ class Playing(Asking):
         return DONE if s.over else "resolve"
 
     def give_up(self, s: Table) -> str:
-        if not s.hand[self.seat]:
+        hand = s.hand[self.seat]
+        if len(hand) < 2:  # DGY-R-214
+            for card in hand:
+                discard_card(s, self.seat, card)
             return "pay"
         s.ask(self.seat, "main.discard", ("discard",))
         return "given_up"
@@ -274,11 +288,13 @@ def below(s: Table, play: Playing) -> Playing | None:
 
 def react_candidates(s: Table, seat: int) -> list[Option]:
     reactions = s.box.reactions
+    if reactions.isdisjoint(s.hand[seat]):
+        return []
     return [("react", card) for card in s.hand[seat] if card in reactions]
 
 
 def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGY-R-168, 208."""
+    """DGY-ICON-12, DGY-R-168, 208."""
     card = option[1]
     if card not in s.hand[seat]:
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})

@@ -41,7 +41,9 @@ def place_bonus(s: Table, seat: int) -> int:
 
 
 def figures(s: Table, seat: int) -> dict[str, int]:
-    """Every item of the score (DGY-SCORE-03 to 07)."""
+    """Every item of the score (DGY-SCORE-03 to 07), and there is no other (DGY-GEN-02). Their sum has no
+    floor (DGY-R-123).
+    """
     items = {
         "cubes": cube_points(s, seat),
         "clan": clan_points(s, seat),

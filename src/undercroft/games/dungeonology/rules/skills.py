@@ -3,12 +3,21 @@
 Passive ones stand where they act: Rogue and Magic Prodigy in testing.py, Scoundrel's Speed in phases.py.
 """
 
+from functools import cache
 from typing import Final
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE
-from undercroft.games.dungeonology.decks import discard_card, put_away, reveal_cards, show_to, take_at_random
+from undercroft.games.dungeonology.decks import (
+    discard_card,
+    let_hold,
+    put_away,
+    reveal_cards,
+    show_to,
+    take_at_random,
+)
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import DROP, Losing, collect, collectable
@@ -16,7 +25,7 @@ from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
 from undercroft.games.dungeonology.rules.testing import current_test, divine
-from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of
+from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of, side_of
 from undercroft.games.dungeonology.table import NOBODY, Table
 
 SKILLS: Final = (
@@ -40,10 +49,17 @@ BUTTS: Final = ("headbutt", "heroic_headbutt")
 
 
 def skill_candidates(s: Table, seat: int) -> list[Option]:
-    return [("skill", n) for n, name in enumerate(SKILLS) if has_skill(s, seat, name)]
+    return usable(side_of(s, seat).skills)
+
+
+@cache
+def usable(skills: tuple[str, ...]) -> list[Option]:
+    """The Skills of a Scholar that are used, not only had."""
+    return [("skill", n) for n, name in enumerate(SKILLS) if name in skills]
 
 
 def of_type(s: Table, seat: int, kind: int) -> list[int]:
+    """DGY-TRICK-01: some Skills ask for cards of one type."""
     return [card for card in s.hand[seat] if s.box.type_of[card] == kind]
 
 
@@ -75,7 +91,9 @@ def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def victims(s: Table, seat: int) -> list[int]:
-    """Opponents here whom neither Headbutt has hit this turn."""
+    """Opponents here whom neither Headbutt has hit this turn (DGY-R-27), and none in the Starting Zone
+    (DGY-R-23).
+    """
     here = s.at[seat]
     others = s.clockwise(seat) if s.is_out_there(seat) else []
     return [
@@ -164,6 +182,12 @@ class Using(Asking):
     def concerns(self, seat: int) -> bool:
         return seat == self.seat
 
+    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+        """Whoever is asked has a choice (DGY-R-214)."""
+        kind = DISCARDS.get(SKILLS[self.skill])
+        if self.step == "paid" and kind is not None and seat != self.seat:
+            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == kind, 2, chance)
+
     def payable(self, s: Table) -> list[int]:
         kind = DISCARDS.get(SKILLS[self.skill])
         return list(s.hand[self.seat]) if kind is None else of_type(s, self.seat, kind)
@@ -192,7 +216,7 @@ class Using(Asking):
         if name == "divine_intervention":
             test = current_test(s)
             assert test is not None
-            test.shift(s, divine(s, seat, 3), alert=False)
+            test.shift(s, "skill.divine_intervention", divine(s, seat, 3), alert=False)
         elif name == "second_wind":
             discard_stun(s, seat, 1)
         elif name in ("sermon", "inspired_sermon"):
@@ -274,19 +298,30 @@ class Harvest(Asking):
         return "pay"
 
     def pay(self, s: Table) -> str:
-        if not self.left or not self.offers(s):
-            draw_students(s, self.seat, self.n)
-            return DONE if s.over else "gather"
-        s.ask(self.seat, "skill.discard", ("discard",))
-        return "paid"
+        cards = of_type(s, self.seat, MAGIC)
+        if self.left < len(cards):
+            s.ask(self.seat, "skill.discard", ("discard",))
+            return "paid"
+        for card in cards:  # DGY-R-214
+            discard_card(s, self.seat, card)
+        return "paid_up"
 
     def offers(self, s: Table) -> list[Option]:
         return [("discard", card) for card in of_type(s, self.seat, MAGIC)]
 
+    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+        """Whoever is asked has more than she must pay."""
+        if self.step == "paid" and seat != self.seat:
+            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == MAGIC, self.left + 1, chance)
+
+    def paid_up(self, s: Table) -> str:
+        draw_students(s, self.seat, self.n)
+        return DONE if s.over else "gather"
+
     def paid(self, s: Table) -> str:
         discard_card(s, self.seat, s.answer[1])
         self.left -= 1
-        return "pay"
+        return "pay" if self.left else "paid_up"
 
     def gather(self, s: Table) -> str:
         places = collectable(s, self.seat, s.at[self.seat], 1) if s.is_out_there(self.seat) else []

@@ -25,7 +25,9 @@ def multiplier(s: Table) -> int:
 
 
 def spare_students(s: Table) -> int:
-    """Gray Students in the Reserve (DGY-RES-01)."""
+    """Gray Students in the Reserve (DGY-RES-01): whatever is nowhere else, so that those put there can be
+    taken again (DGY-RES-02).
+    """
     return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students)
 
 
@@ -34,35 +36,35 @@ def spare_omegas(s: Table) -> int:
 
 
 def fill(s: Table, gray: int, omegas: int) -> None:
-    """Into the University, as far as the Reserve has them (DGY-OMEGA-07, 08, DGY-R-47)."""
+    """Into the University, as far as the Reserve has them (DGY-OMEGA-07, 08, DGY-R-10, 47)."""
     s.university[GRAY] += min(gray, spare_students(s))
     s.university[OMEGA] += min(omegas, spare_omegas(s))
 
 
-def take_from_reserve(s: Table, seat: int, n: int) -> int:
+def take_from_reserve(s: Table, seat: int, n: int) -> None:
     """DGY-RES-03."""
     n = min(n, spare_students(s))
     if n > 0:
         s.students[seat] += n
         s.tell("students_taken", seat=seat, n=n)
-    return max(n, 0)
 
 
-def gain_from_bonfire(s: Table, seat: int, n: int) -> int:
+def gain_from_bonfire(s: Table, seat: int, n: int) -> None:
     """DGY-STUD-06, DGY-ICON-01."""
     n = 0 if has_jinx(s, seat, "homesick_freshmen") else min(n, s.bonfire)
     if n:
         s.bonfire -= n
-        s.students[seat] += n
+        s.students[seat] += n  # DGY-STUD-07: without a limit
         s.tell("students_gained", seat=seat, n=n)
-    return n
 
 
 # -- drawing -------------------------------------------------------------------------------------------------
 
 
 def draw_students(s: Table, seat: int, n: int) -> None:
-    """A draw of N Students: one grab (DGY-STUD-01 to 05, DGY-R-39 to 41, 45)."""
+    """A draw of N Students: one grab (DGY-STUD-01 to 05, DGY-ICON-04, DGY-R-39 to 41, 45). What it brings is
+    done before anything else goes on (DGY-R-42).
+    """
     bag = s.university
     gray = omegas = 0
     for _ in range(min(n, bag[GRAY] + bag[OMEGA])):
@@ -84,7 +86,7 @@ def draw_students(s: Table, seat: int, n: int) -> None:
 
 
 def meet_omega(s: Table, seat: int, held: int) -> None:
-    """An Omega Student was drawn (section 13); `held` more of this grab still wait beside the bag."""
+    """An Omega Student was drawn (DGY-R-43: in this order); `held` more of this grab wait beside the bag."""
     if s.maximum:
         meet_omega_again(s, seat)
         return
@@ -97,7 +99,7 @@ def meet_omega(s: Table, seat: int, held: int) -> None:
     take_jinx(s, seat)  # DGY-OMEGA-04
     if placed:
         activate_row(s, held)
-    elif s.has("maximum_alert"):  # DGY-OMEGA-02, DGY-R-157
+    elif s.has("maximum_alert"):  # DGY-OMEGA-02, DGY-END-01, DGY-R-157
         start_maximum(s)
     else:
         begin_countdown(s)  # DGY-R-44
@@ -121,7 +123,7 @@ def activate_row(s: Table, held: int = 0) -> None:
     """
     bonus, gray, omegas = s.box.alerts[s.alert].rows[s.omegas - 1]
     s.university[GRAY] += min(gray * multiplier(s), spare_students(s))
-    s.university[OMEGA] += min(omegas, spare_omegas(s) - held)
+    s.university[OMEGA] += min(omegas, spare_omegas(s) - held)  # DGY-LEVEL-07: not multiplied
     s.tell("alert_raised", n=bonus)
 
 

@@ -16,6 +16,7 @@ def cap_stun(s: Table, seat: int) -> None:
 
 
 def is_spent(s: Table, seat: int) -> bool:
+    """Full Stun. It says what her next turn is; this one goes on (DGY-STUN-03)."""
     return s.stun[seat] >= stamina_of(s, seat)
 
 
@@ -25,7 +26,9 @@ def can_bear(s: Table, seat: int, n: int) -> bool:
 
 
 class Stuns(Asking):
-    """Tokens for one Scholar, one by one: each may be avoided with a Student (DGY-STUN-01, DGY-R-35)."""
+    """Tokens for one Scholar, one by one: each may be avoided with a Student (DGY-STUN-01, DGY-ICON-06,
+    DGY-R-35).
+    """
 
     __slots__ = ("left", "seat", "sure")
     rule = "DGY-STUN-01"
@@ -65,7 +68,7 @@ class Stuns(Asking):
 
 
 def sacrifice(s: Table, seat: int, n: int) -> None:
-    """To the Reserve (DGY-GEN-06, DGY-STUD-08)."""
+    """To the Reserve (DGY-GEN-06, DGY-STUD-08, DGY-ICON-05)."""
     n = min(n, s.students[seat])
     if n:
         s.students[seat] -= n

@@ -35,6 +35,9 @@ from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 NO_LIMIT = 99
 
 
+Part = tuple[int, str, int]  # whether it raises the Alert Value, a card or a word, how much
+
+
 class Testing(Asking):
     """One Stealth Test, from the announcement to what follows from it."""
 
@@ -45,6 +48,7 @@ class Testing(Asking):
         "count",
         "kind",
         "limit",
+        "parts",
         "places",
         "played",
         "raised",
@@ -71,6 +75,7 @@ class Testing(Asking):
         places: tuple[int, ...] = (),
         cards: tuple[int, ...] = (),
         stealth: int = 0,
+        parts: tuple[Part, ...] = (),
         silent: int = 0,
         who: int = NOBODY,
         played: int = 0,
@@ -87,7 +92,8 @@ class Testing(Asking):
         self.count = count
         self.places = places  # of the indicated cubes
         self.cards = cards  # laid down to declare, still unseen
-        self.stealth = stealth
+        self.stealth = stealth  # from 0 (DGY-STUDY-05, DGY-ESP-07)
+        self.parts = parts  # where the Stealth Value and what was added to the Alert Value come from
         self.silent = silent  # nobody else may play in this test
         self.who = who
         self.played = played  # the spy has played since the target passed
@@ -107,6 +113,7 @@ class Testing(Asking):
             self.places,
             self.cards,
             self.stealth,
+            self.parts,
             self.silent,
             self.who,
             self.played,
@@ -194,12 +201,12 @@ class Testing(Asking):
         """DGY-STUDY-09 to 11, DGY-ESP-08 to 10, DGY-R-100."""
         for card in self.cards:
             s.seen[card] = EVERYBODY
-            self.stealth += bonus_of(s, self.seat, card)
+            self.add(s.name(card), bonus_of(s, self.seat, card), alert=False)
         names = [s.name(card) for card in self.cards]
         put_away(s, self.cards)
         self.cards = ()
         if not self.is_spying:
-            self.stealth += study_bonus_of(s, self.seat)  # DGY-STAR-06
+            self.add("study_bonus", study_bonus_of(s, self.seat), alert=False)  # DGY-STAR-06
         s.reveal("declared", seat=self.seat, cards=names, stealth=self.stealth, alert=self.alert(s))
         return "luck"
 
@@ -212,14 +219,14 @@ class Testing(Asking):
                     value = max((s.box.bonus[card] for card in cards), default=0)
                     s.reveal("luck_revealed", luck=name, cards=[s.name(card) for card in cards], n=value)
                     put_away(s, cards)
-                    self.shift(s, value, name == "bad_luck")
+                    self.shift(s, name, value, alert=name == "bad_luck")
         return "skills"
 
     def skills(self, s: Table) -> str:
         """What acts right after declaring (DGY-R-95, 201)."""
         if self.is_spying and has_skill(s, self.seat, "rogue"):  # DGY-FACT-03, DGY-R-191
             for _ in range(2):
-                self.shift(s, divine(s, self.seat, 1), False)
+                self.shift(s, "skill.rogue", divine(s, self.seat, 1), alert=False)
         return "at_once"
 
     def at_once(self, s: Table) -> str:
@@ -315,12 +322,22 @@ class Testing(Asking):
 
     # -- the values ------------------------------------------------------------------------------------------
 
-    def shift(self, s: Table, n: int, alert: bool) -> None:
-        """Raise one of the two values (DGY-ICON-08, 09, DGY-R-88)."""
+    def add(self, source: str, n: int, alert: bool) -> None:
         if alert:
             self.raised += n
         else:
             self.stealth += n
+        if n:
+            self.parts += ((int(alert), source, n),)
+
+    def raised_by(self, source: str, n: int) -> "Testing":
+        """The same test with another Alert Value from the beginning."""
+        self.add(source, n, alert=True)
+        return self
+
+    def shift(self, s: Table, source: str, n: int, alert: bool) -> None:
+        """Raise one of the two values (DGY-ICON-08, 09, DGY-R-88)."""
+        self.add(source, n, alert)
         s.tell("test_shifted", alert=self.alert(s), stealth=self.stealth)
 
     def alert(self, s: Table) -> int:
@@ -330,13 +347,32 @@ class Testing(Asking):
             value += 0 if self.alone else s.students[self.target]
             if has_jinx(s, self.target, "gossip_magnet"):
                 value = max(1, value - 2)
-            return value + self.raised
-        value = s.box.zone[self.zone].alert + alert_bonus(s)  # DGY-STUDY-02, 04
+            return value + self.raised  # DGY-ESP-06, DGY-OMEGA-10: nothing of the Zone
+        value = s.box.zone[self.zone].alert + alert_bonus(s)  # DGY-STUDY-02, 04, DGY-ZONE-02
         if s.boss_at == self.zone and s.boss >= 0:  # DGY-STUDY-03, DGY-BOSS-09
             value += s.box.bosses[s.boss].alert
         value += self.count * (self.count - 1) // 2  # DGY-STUDY-08, DGY-R-97
         value += has_jinx(s, self.seat, "loud_hiccups")
         return max(1, value + self.raised) if self.raised < 0 else value + self.raised
+
+    def stealth_parts(self) -> list[tuple[str, int]]:
+        return [(source, n) for alert, source, n in self.parts if not alert]
+
+    def alert_parts(self, s: Table) -> list[tuple[str, int]]:
+        """The same sum with every number's source, for those who watch."""
+        if self.is_spying:
+            parts = [("cube", s.box.columns[self.column].value)]
+            parts.append(("students", 0 if self.alone else s.students[self.target]))
+            parts.append(("gossip_magnet", -2 * has_jinx(s, self.target, "gossip_magnet")))
+        else:
+            parts = [("zone", s.box.zone[self.zone].alert), ("alert_card", alert_bonus(s))]
+            if s.boss_at == self.zone and s.boss >= 0:
+                parts.append((s.box.bosses[s.boss].id, s.box.bosses[s.boss].alert))
+            parts.append(("cubes", self.count * (self.count - 1) // 2))
+            parts.append(("loud_hiccups", int(has_jinx(s, self.seat, "loud_hiccups"))))
+        parts += [(source, n) for alert, source, n in self.parts if alert]
+        parts.append(("least", self.alert(s) - sum(n for _, n in parts)))
+        return [(source, n) for source, n in parts if n]
 
     # -- the result ------------------------------------------------------------------------------------------
 
@@ -347,13 +383,19 @@ class Testing(Asking):
         alert = self.alert(s)
         passed = self.stealth >= alert
         s.tell(
-            "test_decided", seat=self.seat, test=self.kind, stealth=self.stealth, alert=alert, passed=passed
+            "test_decided",
+            seat=self.seat,
+            test=self.kind,
+            stealth=self.stealth,
+            stealth_parts=self.stealth_parts(),
+            alert=alert,
+            alert_parts=self.alert_parts(s),
+            passed=passed,
         )
-        s.result = int(passed)
         return "reward" if passed else "penalty"
 
     def reward(self, s: Table) -> str:
-        if self.is_spying:  # DGY-ESP-16, DGY-R-103, 108
+        if self.is_spying:  # DGY-ESP-04, 16, DGY-R-103, 108
             s.push(Losing(self.target, self.column, STEAL, self.seat))
             return "done"
         if not self.places:
@@ -366,6 +408,7 @@ class Testing(Asking):
         return "reward"
 
     def penalty(self, s: Table) -> str:
+        """The cubes stay where they are (DGY-STUDY-20)."""
         s.push(Stuns(self.seat, 1))  # DGY-STUDY-18, DGY-ESP-17, DGY-R-101
         return "danger"
 
@@ -439,7 +482,9 @@ def why_no_study(s: Table, seat: int, zone: int) -> Reason | None:
 
 
 def in_reach(s: Table, seat: int, other: int) -> bool:
-    """In the same Zone or in an adjacent and linked one, Doors or not (DGY-ESP-01, DGY-R-71)."""
+    """In the same Zone or in an adjacent and linked one, Doors or not (DGY-ESP-01, DGY-R-71). A Secret
+    Passage is no link (DGY-R-73).
+    """
     here, there = s.at[seat], s.at[other]
     return there == here or any(link.zone == there for link in s.plan.links[here])
 

@@ -88,7 +88,7 @@ class Turn(Frame):
         return "" if s.over else "greet"
 
     def greet(self, s: Table) -> str:
-        """Cards that name this moment, before anything is checked (DGY-R-195)."""
+        """Cards that name this moment, before anything is checked (DGY-R-51, 195)."""
         from undercroft.games.dungeonology.rules.windows import Moment
 
         if s.has("main_effects"):
@@ -103,26 +103,28 @@ class Turn(Frame):
         s.phase = ACTIVITY
         if s.maximum:  # DGY-MAX-10, DGY-MAX-11
             return "explore"
-        if is_spent(s, s.active):  # DGY-TURN-02, DGY-R-19: Rest wins
+        if is_spent(s, s.active):  # DGY-TURN-02, DGY-STUN-05, DGY-R-19, 50: Rest wins
             s.tell("must_rest", seat=s.active)
             return "rest"
-        if s.is_safe(s.active):  # DGY-TURN-03
+        if s.is_safe(s.active):  # DGY-TURN-03, DGY-START-07
             return "explore"
         s.ask(s.active, "turn.activity", ("explore", "rest", "submit"))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
+        """One Activity and no other (DGY-R-49)."""
         return str(s.answer[0])
 
     def rest(self, s: Table) -> str:
+        """DGY-R-52: nobody is asked to play in such a turn."""
         s.tell("rested", seat=s.active)
         s.at[s.active] = CAMP  # DGY-REST-01, DGY-START-08
         s.push(Resting(s.active))
-        return "close"  # DGY-TURN-05, DGY-R-54
+        return "close"  # DGY-TURN-05, DGY-REST-07, DGY-R-54
 
     def submit(self, s: Table) -> str:
         s.push(Thesis(s.active))
-        return "close"
+        return "close"  # DGY-R-61: whatever comes of it
 
     def explore(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.phases import Phase
@@ -141,6 +143,7 @@ class Turn(Frame):
     # -- the End of Turn Phase -------------------------------------------------------------------------------
 
     def evening(self, s: Table) -> str:
+        """In this phase nobody is asked to play (DGY-EOT-01, DGY-R-109)."""
         if not s.is_in(s.active):
             return "close"
         s.phase = END
@@ -149,8 +152,8 @@ class Turn(Frame):
         return "" if s.over else "unveil"
 
     def unveil(self, s: Table) -> str:
-        """DGY-EOT-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one that comes
-        meanwhile.
+        """DGY-EOT-03, DGY-JINX-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one
+        that comes meanwhile.
         """
         for seat in s.around():
             if s.is_in(seat) and s.veiled[seat]:
@@ -165,7 +168,7 @@ class Turn(Frame):
                 gain_from_bonfire(s, seat, 1)
             draw_cards(s, seat, hand_value_of(s, seat) - len(s.hand[seat]))  # DGY-EOT-04, DGY-R-110
             if s.maximum and s.is_safe(seat):  # DGY-MAX-15, DGY-R-155, 156
-                s.push(Thesis(seat, forced=1))
+                s.push(Thesis(seat, forced=1))  # DGY-R-154: whatever her Stars
         return "close"
 
     def close(self, s: Table) -> str:
@@ -208,6 +211,7 @@ def place_omega(s: Table) -> None:
 
 
 def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
+    """Only the Stars count, also after a failure (DGY-THESIS-16)."""
     if stars_of(s, seat) < THESIS_STARS:
         return Reason("DGY-THESIS-01", "submit.stars", {"n": stars_of(s, seat), "needed": THESIS_STARS})
     return None
@@ -253,6 +257,7 @@ class Resting(Asking):
         return "gather"
 
     def gather(self, s: Table) -> str:
+        """DGY-REST-04, DGY-R-53: from the Reserve only."""
         take_from_reserve(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
         return "sort"
 
@@ -269,6 +274,7 @@ class Resting(Asking):
         return "sort"
 
     def draw(self, s: Table) -> str:
+        """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
         draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
         if has_jinx(s, self.seat, "unpaid_tab") and s.boss < 0:
             sacrifice(s, self.seat, 1)
@@ -306,7 +312,7 @@ class Thesis(Frame):
 
     def succeed(self, s: Table) -> str:
         seat = self.seat
-        open_clan(s)  # DGY-THESIS-06
+        open_clan(s)  # DGY-THESIS-06, DGY-R-58
         while s.veiled[seat]:  # DGY-R-60
             unveil(s, seat, s.veiled[seat][0])
         s.theses += (seat,)
@@ -314,7 +320,7 @@ class Thesis(Frame):
         s.won[seat] = told["total"]
         place = PLACE_BONUS[len(s.theses) - 1]
         s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=place, **told)
-        leave(s, seat)
+        leave(s, seat)  # DGY-END-02: the others go on
         if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
             start_maximum(s)
         return DONE

@@ -21,8 +21,11 @@ def has_skill(s: Table, seat: int, skill: str) -> bool:
 
 def has_jinx(s: Table, seat: int, jinx: str) -> bool:
     """DGY-JINX-02, DGY-R-114: only while it lies face up."""
+    jinxes = s.jinxes[seat]
+    if not jinxes:
+        return False
     card = s.box.card
-    return any(card[n].id == jinx for n in s.jinxes[seat])
+    return any(card[n].id == jinx for n in jinxes)
 
 
 def has_intern(s: Table, seat: int, intern: str) -> bool:

@@ -8,14 +8,14 @@ betrays nothing (DGY-R-175).
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology.rules.asking import Asking
-from undercroft.games.dungeonology.table import NOBODY, Table
+from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 
 def might_play(s: Table, seat: int) -> bool:
     """For all anybody can see, she could play a card: she holds one and stands in the dungeon (DGY-
     START-06).
     """
-    return bool(s.hand[seat]) and s.is_out_there(seat)
+    return bool(s.hand[seat]) and s.at[seat] > CAMP
 
 
 class Moment(Asking):
@@ -54,7 +54,8 @@ class Moment(Asking):
     def turn_to(self, s: Table) -> str:
         if not might_play(s, self.who):
             return "next"
-        s.ask(self.who, f"window.{self.kind}", ("main", "pass"))
+        able = not s.box.playable[self.kind].isdisjoint(s.hand[self.who])
+        s.ask(self.who, f"window.{self.kind}", ("main", "pass"), () if able else ("pass",))
         return "answered"
 
     def answered(self, s: Table) -> str:
@@ -101,7 +102,8 @@ class Reactions(Asking):
     def turn_to(self, s: Table) -> str:
         if not might_play(s, self.who):
             return "next"
-        s.ask(self.who, "window.reaction", ("react", "pass"))
+        able = not s.box.reactions.isdisjoint(s.hand[self.who])
+        s.ask(self.who, "window.reaction", ("react", "pass"), () if able else ("pass",))
         return "answered"
 
     def is_admitted(self, s: Table, seat: int) -> bool:

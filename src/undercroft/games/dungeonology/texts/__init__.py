@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
+import msgspec
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Table as EngineTable
@@ -785,6 +787,13 @@ ABOUT: Final = {
 }
 
 
+def boards() -> dict[str, dict[str, Any]]:
+    """The printed boards: the columns of a Note Board, and the Bonfire."""
+    box = base_box()
+    note = {cube: msgspec.to_builtins(column) for cube, column in zip(CUBES, box.columns, strict=True)}
+    return {"note": note, "bonfire": {"spaces": box.bonfire}}
+
+
 def contents() -> dict[str, dict[str, Any]]:
     return {name: drawn(found) for name, found in catalogue().items()}
 
@@ -807,6 +816,7 @@ def drawn_zone(zone: Zone) -> dict[str, Any]:
     """The tile as it is printed: cubes from the left, Passages clockwise, their Doors, the icons in order."""
     doors = {PASSAGES[p]: colour_names(zone.doors[p]) for p in range(8) if zone.doors[p]}
     return {
+        "floor": zone.floor,
         "slots": [CUBES[cube] for cube in zone.spaces],
         "passages": [PASSAGES[p] for p in range(8) if zone.passages >> p & 1],
         "doors": doors,

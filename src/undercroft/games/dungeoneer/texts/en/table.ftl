@@ -1,11 +1,4 @@
-### Everything else a table shows, in English: the game and its settings, sums, scenes, standings and cards in detail.
-
-## The game
-
-game-dungeoneer = Dungeoneer
-    .text = Explore the Tomb of the Lich Lord, spend your rivals' Peril against them and your own Glory for yourself. The first hero with three Quests wins, or the last one alive.
-setting-round-limit = Round limit
-    .text = After so many rounds the game ends, and the hero with the most completed Quests wins; then Life counts, then Glory.
+### Everything else a table shows, in English: sums, scenes, standings and cards in detail.
 
 ## Sums: what a number comes from, if it is no card
 

@@ -1,11 +1,4 @@
-### Todo lo demás que muestra una mesa, en español: el juego y sus ajustes, sumas, escenas, clasificación y cartas en detalle.
-
-## El juego
-
-game-dungeoneer = Dungeoneer
-    .text = Explora la Tumba del Señor Liche, gasta el Peligro de tus rivales contra ellos y tu Gloria para ti. Gana el primer Héroe que cumpla tres Misiones, o el último que quede con vida.
-setting-round-limit = Límite de rondas
-    .text = Tras ese número de rondas termina la partida y gana el Héroe con más Misiones cumplidas; después cuentan la Vida y la Gloria.
+### Todo lo demás que muestra una mesa, en español: sumas, escenas, clasificación y cartas en detalle.
 
 ## Sumas: de dónde viene un número, si no es de una carta
 

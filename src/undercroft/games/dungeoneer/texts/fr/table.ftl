@@ -1,11 +1,4 @@
-### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, sommes, scènes, classement et cartes en détail.
-
-## Le jeu
-
-game-dungeoneer = Dungeoneer
-    .text = Explore le Tombeau du Seigneur Liche, dépense le Péril de tes rivaux contre eux et ta Gloire pour toi. Le premier Héros qui accomplit trois Quêtes gagne, ou le dernier en vie.
-setting-round-limit = Limite de manches
-    .text = Après ce nombre de manches, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
+### Tout le reste de ce que montre une table, en français : sommes, scènes, classement et cartes en détail.
 
 ## Sommes : d’où vient un nombre, si ce n’est d’une carte
 

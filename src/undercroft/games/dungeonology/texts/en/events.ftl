@@ -45,6 +45,7 @@ event-aux-played =
         [rob] { $seat } uses { $card } against { $victim }.
        *[other] { $seat } uses { $card }: { $effect }.
     }
+event-main-shown = { $seat } lays { $card } open.
 event-main-declared = { $seat } declares { $card }{ $victim ->
         [none] {""}
        *[other] {" "}against { $victim }
@@ -159,7 +160,7 @@ event-cube-placed = { $seat } puts { $the_cube } into { $the_zone }.
 ## The Dungeon
 
 event-tile-turned = { $seat } turns up { $the_zone }.
-event-zone-placed = New in the Dungeon: { $zone } at { $at_cell }.
+event-zone-placed = New in the Dungeon: { $zone }.
 event-nothing-fits = No tile of Floor { $floor } fits: { $seat } finds no new Zone.
 event-door-shut = A Door keeps { $seat } out of { $the_zone }.
 event-entered = { $seat } enters { $the_zone }.

@@ -30,6 +30,8 @@ hint-phase-movement = A Speed point takes you into a linked Zone, or reveals a n
     .rule = { "DGY-MOVE-01" }
 hint-zone-lay = The new Zone must be joined to yours by a Passage, and it is never turned. Look for the links you want later.
     .rule = { "DGY-PLACE-02" }
+hint-zone-under = Tiles that were turned up and not laid go under the pile: the last one you choose lies at the very bottom.
+    .rule = DGY-PLACE-04
 hint-stairs-floor = You are the first to enter a Zone with Stairs, so a tile of a neighbouring Floor is laid beside it. The deeper the Floor, the better its cubes are guarded.
     .rule = { "DGY-STAIR-03" }
 

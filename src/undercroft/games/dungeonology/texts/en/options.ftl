@@ -67,6 +67,7 @@ option-lay = Lay { $the_zone } { $side }{ $shift ->
         [yes] {" "}(its Door stays shut for you)
        *[no] {""}
     }
+option-under = Put { $the_zone } under the pile
 option-floor =
     { $left ->
         [one] Floor { $floor } (the last tile)

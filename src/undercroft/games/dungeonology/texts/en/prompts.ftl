@@ -38,6 +38,8 @@ prompt-phase-movement =
         }
 prompt-zone-lay = Choose where the new Zone lies.
     .other = { $seat } decides where the new Zone lies.
+prompt-zone-under = Choose the tile that goes under the pile next.
+    .other = { $seat } puts tiles under the pile.
 prompt-stairs-floor = Choose the Floor to which the Stairs lead.
     .other = { $seat } decides to which Floor the Stairs lead.
 

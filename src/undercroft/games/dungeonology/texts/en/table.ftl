@@ -1,27 +1,4 @@
-### Everything else a table shows, in English: the game and its settings, endings and standings, cards in detail, amounts.
-
-## The game
-
-game-dungeonology = Dungeonology
-    .text = Lead a Scholar into the Faun Dungeon, Study its Zones unnoticed, spy on your rivals and submit your Thesis before the alarm is complete. The best accepted Thesis wins.
-setting-boss = Boss
-    .text = 1: Laetus roams the Dungeon, wakes when somebody enters certain Zones and Encounters the Scholars he meets.
-setting-dangerous-zones = Dangerous Zones
-    .text = 1: all effects printed on the Zones are in use, such as Ambush, Toll, Luck, Danger, Secret Passages and Bivouacs.
-setting-maximum-alert = Maximum Alert
-    .text = 1: the first accepted Thesis, or an Omega Student for whom the Alert Card has no room, reveals a Panic Card; from then on everybody must get out.
-setting-main-effects = Main Effects
-    .text = 1: the Main Effects of the Trick Cards and the Interns are in use; no Student is drawn at the end of a turn.
-setting-alert = Alert Card
-    .text = How hard it is: 0 Introductory, 1 Easy, 2 Medium, 3 Hard.
-setting-level = Player Level
-    .text = How few Students the University gets: 0 Students, 1 Scholars, 2 Professors (from 3 players), 3 Rectors (from 4 players).
-setting-profile = Profile of the Boss
-    .text = Which side of the Boss Card is used: 0 Quarrelsome, 1 Drunk, 2 at random.
-setting-choose-scholars = Choice of Scholars
-    .text = 1: each player chooses a Scholar; 0: they are dealt at random.
-setting-aligned = Aligned tiles
-    .text = 1: tiles are laid edge fully against edge; 0: they may be shifted by half a tile.
+### Everything else a table shows, in English: endings and standings, cards in detail, amounts.
 
 ## Endings and standings
 

@@ -45,6 +45,7 @@ event-aux-played =
         [rob] { $seat } usa { $card } contra { $victim }.
        *[other] { $seat } usa { $card }: { $effect }.
     }
+event-main-shown = { $seat } muestra { $card }.
 event-main-declared = { $seat } declara { $card }{ $victim ->
         [none] {""}
        *[other] {" "}contra { $victim }
@@ -160,7 +161,7 @@ event-cube-placed = { $seat } pone { $the_cube } en { $the_zone }.
 ## La Mazmorra
 
 event-tile-turned = { $seat } revela { $the_zone }.
-event-zone-placed = Nuevo en la Mazmorra: { $zone } en { $at_cell }.
+event-zone-placed = Nuevo en la Mazmorra: { $zone }.
 event-nothing-fits = Ninguna loseta del Piso { $floor } encaja: { $seat } no encuentra una Zona nueva.
 event-door-shut = Una Puerta detiene a { $seat } ante { $the_zone }.
 event-entered = { $seat } entra en { $the_zone }.

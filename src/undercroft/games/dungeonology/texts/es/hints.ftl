@@ -30,6 +30,8 @@ hint-phase-movement = Un punto de Velocidad te lleva a una Zona conectada, o rev
     .rule = { "DGY-MOVE-01" }
 hint-zone-lay = La Zona nueva debe unirse a la tuya por un Pasaje, y nunca se gira. Piensa en las conexiones que querrás más tarde.
     .rule = { "DGY-PLACE-02" }
+hint-zone-under = Las losetas reveladas que no se colocan van debajo de la pila: la última que eliges queda abajo del todo.
+    .rule = DGY-PLACE-04
 hint-stairs-floor = Nadie había entrado aún en esta Zona con Escalera, así que una loseta de un Piso vecino se coloca a su lado. Cuanto más profundo el Piso, mejor guardados sus cubos.
     .rule = { "DGY-STAIR-03" }
 

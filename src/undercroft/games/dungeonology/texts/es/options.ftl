@@ -67,6 +67,7 @@ option-lay = Colocar { $the_zone } { $to_side }{ $shift ->
         [yes] {" "}(su Puerta sigue cerrada para ti)
        *[no] {""}
     }
+option-under = Debajo de la pila: { $zone }
 option-floor =
     { $left ->
         [one] Piso { $floor } (la última loseta)

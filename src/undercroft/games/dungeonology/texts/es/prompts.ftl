@@ -38,6 +38,8 @@ prompt-phase-movement =
         }
 prompt-zone-lay = Elige dónde se coloca la nueva Zona.
     .other = { $seat } decide dónde se coloca la nueva Zona.
+prompt-zone-under = Elige la loseta que va ahora debajo de la pila.
+    .other = { $seat } pone losetas debajo de la pila.
 prompt-stairs-floor = Elige el Piso al que lleva la Escalera.
     .other = { $seat } decide a qué Piso lleva la Escalera.
 

@@ -1,27 +1,4 @@
-### Todo lo demás que muestra una mesa, en español: el juego y sus ajustes, finales y clasificación, cartas en detalle, cantidades.
-
-## El juego
-
-game-dungeonology = Dungeonology
-    .text = Guía a un Investigador por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus rivales y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
-setting-boss = Jefe
-    .text = 1: Laetus ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Investigadores que halla.
-setting-dangerous-zones = Zonas Peligrosas
-    .text = 1: valen todos los efectos impresos en las Zonas, como Emboscada, Peaje, Suerte, Peligro, Pasajes Secretos y Campamentos.
-setting-maximum-alert = Alerta Máxima
-    .text = 1: la primera Tesis aceptada, o un Estudiante Omega sin sitio en la Carta de Alerta, revela una Carta de Pánico; desde entonces todos deben salir.
-setting-main-effects = Efectos Principales
-    .text = 1: valen los Efectos Principales de las Cartas de Artimaña y los Becarios; no se saca ningún Estudiante al final del turno.
-setting-alert = Carta de Alerta
-    .text = La dificultad: 0 Iniciación, 1 Fácil, 2 Medio, 3 Difícil.
-setting-level = Nivel de los jugadores
-    .text = Cuán pocos Estudiantes recibe la Universidad: 0 Estudiantes, 1 Investigadores, 2 Profesores (desde 3 jugadores), 3 Rectores (desde 4 jugadores).
-setting-profile = Perfil del Jefe
-    .text = Qué cara de la Carta de Jefe se usa: 0 Pendenciero, 1 Borracho, 2 al azar.
-setting-choose-scholars = Elección de Investigadores
-    .text = 1: cada jugador elige su Investigador; 0: se reparten al azar.
-setting-aligned = Losetas alineadas
-    .text = 1: las losetas se colocan borde con borde; 0: pueden desplazarse media loseta.
+### Todo lo demás que muestra una mesa, en español: finales y clasificación, cartas en detalle, cantidades.
 
 ## Finales y clasificación
 

@@ -45,6 +45,7 @@ event-aux-played =
         [rob] { $seat } utilise { $card } contre { $victim }.
        *[other] { $seat } utilise { $card } : { $effect }.
     }
+event-main-shown = { $seat } abat { $card }.
 event-main-declared = { $seat } déclare { $card }{ $victim ->
         [none] {""}
        *[other] {" "}contre { $victim }
@@ -159,7 +160,7 @@ event-cube-placed = { $seat } place { $the_cube } dans { $the_zone }.
 ## Le Donjon
 
 event-tile-turned = { $seat } révèle { $the_zone }.
-event-zone-placed = Nouveau dans le Donjon : { $zone } en { $at_cell }.
+event-zone-placed = Nouveau dans le Donjon : { $zone }.
 event-nothing-fits = Aucune tuile du Niveau { $floor } ne convient : { $seat } ne trouve pas de nouvelle Zone.
 event-door-shut = Une Porte arrête { $seat } devant { $the_zone }.
 event-entered = { $seat } entre dans { $the_zone }.

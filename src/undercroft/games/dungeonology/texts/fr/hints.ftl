@@ -30,6 +30,8 @@ hint-phase-movement = Un point de Vitesse te mène dans une Zone reliée, ou ré
     .rule = { "DGY-MOVE-01" }
 hint-zone-lay = La nouvelle Zone doit être reliée à la tienne par un Passage, et elle ne se tourne jamais. Pense aux liens que tu voudras plus tard.
     .rule = { "DGY-PLACE-02" }
+hint-zone-under = Les tuiles retournées qui n’ont pas été posées passent sous la pile : la dernière choisie est tout en bas.
+    .rule = DGY-PLACE-04
 hint-stairs-floor = Personne n’était encore entré dans cette Zone à Escalier : une tuile d’un Niveau voisin se pose à côté. Plus le Niveau est profond, mieux ses cubes sont gardés.
     .rule = { "DGY-STAIR-03" }
 

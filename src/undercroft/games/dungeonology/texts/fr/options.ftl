@@ -67,6 +67,7 @@ option-lay = Poser { $the_zone } { $to_side }{ $shift ->
         [yes] {" "}(sa Porte te reste fermée)
        *[no] {""}
     }
+option-under = Sous la pile : { $zone }
 option-floor =
     { $left ->
         [one] Niveau { $floor } (dernière tuile)

@@ -38,6 +38,8 @@ prompt-phase-movement =
         }
 prompt-zone-lay = Choisis où se pose la nouvelle Zone.
     .other = { $seat } décide où se pose la nouvelle Zone.
+prompt-zone-under = Choisis la tuile qui passe maintenant sous la pile.
+    .other = { $seat } remet des tuiles sous la pile.
 prompt-stairs-floor = Choisis le Niveau où mène l’Escalier.
     .other = { $seat } décide à quel Niveau mène l’Escalier.
 

@@ -1,27 +1,4 @@
-### Tout le reste de ce que montre une table, en français : le jeu et ses réglages, fins et classement, cartes en détail, quantités.
-
-## Le jeu
-
-game-dungeonology = Dungeonology
-    .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soutiens ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
-setting-boss = Boss
-    .text = 1 : Laetus rôde dans le Donjon, se réveille quand on entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
-setting-dangerous-zones = Zones Dangereuses
-    .text = 1 : tous les effets imprimés sur les Zones sont en jeu, comme Embuscade, Péage, Chance, Danger, Passages Secrets et Bivouacs.
-setting-maximum-alert = Alerte Maximale
-    .text = 1 : la première Thèse acceptée, ou un Étudiant Oméga sans place sur la Carte Alerte, révèle une Carte Panique ; dès lors, chacun doit sortir.
-setting-main-effects = Effets Principaux
-    .text = 1 : les Effets Principaux des Cartes de Ruse et les Stagiaires sont en jeu ; on ne pioche pas d’Étudiant en fin de tour.
-setting-alert = Carte Alerte
-    .text = La difficulté : 0 Initiation, 1 Facile, 2 Moyen, 3 Difficile.
-setting-level = Niveau des joueurs
-    .text = Combien peu d’Étudiants reçoit l’Université : 0 Étudiants, 1 Doctorants, 2 Professeurs (dès 3 joueurs), 3 Recteurs (dès 4 joueurs).
-setting-profile = Profil du Boss
-    .text = La face de la Carte Boss : 0 Querelleur, 1 Ivre, 2 au hasard.
-setting-choose-scholars = Choix des Doctorants
-    .text = 1 : chacun choisit son Doctorant ; 0 : ils sont distribués au hasard.
-setting-aligned = Tuiles alignées
-    .text = 1 : les tuiles se posent bord à bord ; 0 : elles peuvent être décalées d’une demi-tuile.
+### Tout le reste de ce que montre une table, en français : fins et classement, cartes en détail, quantités.
 
 ## Fins et classement
 

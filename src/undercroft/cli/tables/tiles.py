@@ -1,0 +1,418 @@
+"""The map of a dungeon of tiles on a lattice of half-tiles: every tile a box, its Passages gaps in the sides.
+
+           0      1      2      3
+        ┌─   ────   ─┐┌─────A2─────┐      ┌┐ Floor I, ╔╗ Floor II, ┏┓ Floor III; A2 the Alert Value
+      0  Starting      Hunter             a gap is a Passage, a line is a wall
+        │Zone        ││Bivouac     │      M in a gap is a Door for a Militia cube, / a Stair Token
+        │            ││CCM /!   (X)│      cubes from the left, effects of the Zone, tokens
+      1  @0 @1       ╎│&        [2]│      @0 a Scholar, & the Boss, [2] where option 2 leads
+        └─   ─I──   ─┘└─   ─I──   ─┘      a dotted Passage leads nowhere, a filled one has a Wall Token
+
+Tiles may be shifted by half a tile. Works from a view alone.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from rich.text import Text
+
+from undercroft.cli.ink import abbreviated, filled, line
+from undercroft.cli.tables.dungeon import (
+    MARGIN,
+    Box,
+    Cell,
+    Say,
+    Window,
+    best_start,
+    hero_tokens,
+    read_cell,
+)
+
+HALF: Final = 7  # columns of half a tile
+STEP: Final = 3  # lines of half a tile
+ACROSS: Final = 2 * HALF
+DOWN: Final = 2 * STEP
+INSIDE: Final = ACROSS - 2
+GAP: Final = 3  # columns of a Passage
+BESIDE: Final = (HALF - GAP) // 2  # what is left of its half on either side
+LABEL: Final = HALF - 1  # columns of the options that lead to one place
+NEAREST: Final = 2  # half-tiles: the least that is shown of a map, one whole tile
+UPPER, LOWER = 1, 4  # the lines of the Passages in the east and west
+
+# the halves of the sides, clockwise: whether it lies flat, and its end on the lattice from the tile's cell
+EDGES: Final = {
+    "n1": (True, 0, 0),
+    "n2": (True, 1, 0),
+    "e1": (False, 2, 0),
+    "e2": (False, 2, 1),
+    "s1": (True, 1, 2),
+    "s2": (True, 0, 2),
+    "w1": (False, 0, 1),
+    "w2": (False, 0, 0),
+}
+COVERED: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
+
+CUBE_STYLE: Final = {
+    "civilization": "green",
+    "militia": "red",
+    "worship": "blue",
+    "riches": "yellow",
+    "caste": "magenta",
+}
+
+Edge = tuple[bool, int, int]
+Facts = Mapping[str, Any]
+
+
+class Glyphs(NamedTuple):
+    """The boxes of the three Floors; a Passage that leads nowhere, flat and tall; a Wall Token; an empty
+    space; the arrow to the north.
+    """
+
+    floors: tuple[Box, Box, Box]
+    blind: tuple[str, str]
+    wall: str
+    empty: str
+    north: str
+
+
+DRAWN: Final = Glyphs(
+    (
+        Box("┌", "┐", "└", "┘", "─", "│"),
+        Box("╔", "╗", "╚", "╝", "═", "║"),
+        Box("┏", "┓", "┗", "┛", "━", "┃"),
+    ),
+    ("╌", "╎"),
+    "▒",
+    "·",
+    "↑",
+)
+TYPED: Final = Glyphs(
+    (
+        Box("+", "+", "+", "+", "-", "|"),
+        Box("#", "#", "#", "#", "=", "#"),
+        Box("%", "%", "%", "%", "=", "%"),
+    ),
+    (".", ":"),
+    "x",
+    ".",
+    "^",
+)
+
+
+class Mark(NamedTuple):
+    """How half a side is drawn: its text, and what fills the rest of the Passage (nothing for a wall)."""
+
+    text: str = ""
+    fill: str = ""
+    style: str = ""
+
+
+def edge_of(cell: Cell, passage: str) -> Edge:
+    """The same for both tiles that share half a side.
+
+    >>> edge_of((0, 0), "e2") == edge_of((2, 0), "w1"), edge_of((0, 0), "e2") == edge_of((2, 1), "w2")
+    (True, True)
+    """
+    flat, x, y = EDGES[passage]
+    return flat, cell[0] + x, cell[1] + y
+
+
+def covered(cell: Cell) -> list[Cell]:
+    """The half-tiles under a tile."""
+    return [(cell[0] + x, cell[1] + y) for x, y in COVERED]
+
+
+def rounded(numbers: Sequence[int], size: int) -> str:
+    """Numbers of options in brackets, as many as there is room for.
+
+    >>> rounded([3], 6), rounded([1, 12, 14], 6), rounded([], 6)
+    ('[3]', '[1,12]', '')
+    """
+    shown = list(numbers)
+    while len(shown) > 1 and len(",".join(map(str, shown))) > size - 2:
+        shown.pop()
+    return f"[{','.join(map(str, shown))}]" if shown else ""
+
+
+class Targets(NamedTuple):
+    """Where the options of this decision lead: to Zones, or to free places for a tile."""
+
+    zones: dict[str, list[int]]
+    places: dict[Cell, list[int]]
+
+
+def targets(view: Mapping[str, Any]) -> Targets:
+    zones: dict[str, list[int]] = {}
+    places: dict[Cell, list[int]] = {}
+    lying = {zone["zone"] for zone in view["dungeon"]}
+    for number, option in enumerate((view["asked"] or {}).get("options", ()), 1):
+        words = option.split()[1:]
+        place = next((word for word in words if re.fullmatch(r"-?\d+,-?\d+", word)), None)
+        if place is not None:
+            places.setdefault(read_cell(place), []).append(number)
+        for word in words if place is None else ():
+            if word in lying:
+                zones.setdefault(word, []).append(number)
+    return Targets(zones, places)
+
+
+class Tiles:
+    """The tiles of a view, with what lies and stands on each. `printed` has the facts of every tile."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        seat: int | None,
+        say: Say,
+        name: Callable[[str], str],
+        printed: Mapping[str, Facts],
+        typed: bool,
+    ) -> None:
+        self.view = view
+        self.say = say
+        self.name = name
+        self.printed = printed
+        self.glyphs = TYPED if typed else DRAWN
+        self.zones: dict[str, Facts] = {zone["zone"]: zone for zone in view["dungeon"]}
+        self.cells = {zone["zone"]: read_cell(zone["cell"]) for zone in view["dungeon"]}
+        self.lying = {half: zone for zone, cell in self.cells.items() for half in covered(cell)}
+        self.scholars: dict[str, list[int]] = {}
+        for n, player in view["seat"].items():
+            if player["at"] is not None:
+                self.scholars.setdefault(player["at"], []).append(int(n))
+        self.boss_at = view["boss"]["at"] if view["boss"] else None
+        self.aims = targets(view)
+        self.walls, self.stairs = (
+            {self.named_edge(text) for text in view[name]} for name in ("walls", "stairs")
+        )
+        self.passages: dict[Edge, list[str]] = {}  # the tiles that have a Passage there
+        for zone, cell in self.cells.items():
+            for passage in printed[zone]["passages"]:
+                self.passages.setdefault(edge_of(cell, passage), []).append(zone)
+        watched = str(view["turn"] if seat is None or view["seat"][str(seat)]["at"] is None else seat)
+        place = view["seat"][watched]["at"]
+        self.focus = self.cells.get(place, (0, 0)) if place is not None else (0, 0)
+
+    def named_edge(self, text: str) -> Edge:
+        """A half-edge as a view names it: ``I-2 s1``."""
+        zone, passage = text.split()
+        return edge_of(self.cells[zone], passage)
+
+    def has(self, module: str) -> bool:
+        """Whether a module is in use."""
+        return bool(self.view["options"][module])
+
+    def letter(self, cube: str) -> str:
+        return self.say(f"cli-letter-{cube}")
+
+    # -- the sides -------------------------------------------------------------------------------------------
+
+    def mark(self, zone: str, passage: str, cell: Cell | None) -> Mark:
+        """Half a side of a tile: a wall, a Passage, its Door, the token on it. A tile in hand has no cell."""
+        facts = self.printed[zone]
+        if passage not in facts["passages"]:
+            return Mark()
+        door = "".join(self.letter(cube) for cube in facts["doors"].get(passage, ()))
+        if cell is None:
+            return Mark(door, " ", "yellow")
+        edge = edge_of(cell, passage)
+        if edge in self.walls:
+            return Mark("", self.glyphs.wall, "red")
+        if self.is_blind(zone, cell, passage):
+            return Mark("", self.glyphs.blind[not EDGES[passage][0]], "dim")
+        return Mark(door + "/" * (edge in self.stairs), " ", "yellow" if door else "green")
+
+    def is_blind(self, zone: str, cell: Cell, passage: str) -> bool:
+        """Whether a Passage faces a tile and yet leads nowhere: a wall, or another Floor without Stairs."""
+        flat, x, y = edge_of(cell, passage)
+        before = (x, y - 1) if flat else (x - 1, y)
+        sides = {self.lying.get(half) for half in (before, (x, y))} - {zone, None}
+        if not sides:
+            return False
+        edge = (flat, x, y)
+        met = [other for other in self.passages.get(edge, ()) if other != zone]
+        floor = self.printed[zone]["floor"]
+        return not any(self.printed[other]["floor"] == floor or edge in self.stairs for other in met)
+
+    def flat_side(self, marks: Sequence[Mark], box: Box, middle: str) -> Text:
+        """A side in the north or south, with a word in its middle."""
+        left, right = (
+            line((f"{mark.text:{mark.fill}^{GAP}}", mark.style) if mark.fill else (box.flat * GAP, "dim"))
+            for mark in marks
+        )
+        end = line((box.flat * (BESIDE - 1), "dim"))
+        word = line((f"{middle:{box.flat}^{2 * BESIDE}}", "bold" if middle else "dim"))
+        return line(end, left, word, right, end)
+
+    def upright(self, mark: Mark, box: Box, apart: str = "") -> Text:
+        """A side in the east or west, in the line of its Passage; what is written there stands apart."""
+        return line((mark.text or mark.fill or box.tall, mark.style or "dim"), apart * bool(mark.text))
+
+    # -- one tile --------------------------------------------------------------------------------------------
+
+    def tile_lines(self, zone: str, lies: bool = True) -> list[Text]:
+        """A tile in six lines, as it lies in the dungeon or as it is in hand."""
+        facts, cell = self.printed[zone], self.cells[zone] if lies else None
+        box = self.glyphs.floors[int(facts["floor"]) - 1]
+        marks = {passage: self.mark(zone, passage, cell) for passage in EDGES}
+        west = {UPPER: self.upright(marks["w2"], box, " "), LOWER: self.upright(marks["w1"], box, " ")}
+        east = {UPPER: self.upright(marks["e1"], box), LOWER: self.upright(marks["e2"], box)}
+        wall = line((box.tall, "dim"))
+        goods, tokens = self.goods(zone, lies), self.tokens(zone) if lies else line()
+        beside_goods = goods.cell_len + tokens.cell_len < INSIDE  # else they stand beside the name
+        reserved = tokens.cell_len + 1 if tokens and not beside_goods else 0
+        room = ACROSS - west[UPPER].cell_len - east[UPPER].cell_len
+        title = abbreviated(self.name(zone), (room, INSIDE - reserved))
+        first, second, *_ = [*title, "", ""]
+        alert = self.say("cli-map-alert", n=facts["alert"]) if facts["alert"] else ""
+        inside = {
+            1: line((first, "bold")),
+            2: spread(line((second, "bold")), tokens if reserved else line(), INSIDE),
+            3: goods if reserved else spread(goods, tokens, INSIDE),
+            4: line(),
+        }
+        if lies:
+            inside[LOWER] = self.company(zone, ACROSS - west[LOWER].cell_len - east[LOWER].cell_len)
+        rows = [
+            line(
+                (box.top_left, "dim"),
+                self.flat_side([marks["n1"], marks["n2"]], box, alert),
+                (box.top_right, "dim"),
+            )
+        ]
+        for n, content in inside.items():
+            left, right = west.get(n, wall), east.get(n, wall)
+            rows.append(spread(line(left, content), right, ACROSS))
+        floor = "I" * int(facts["floor"])
+        low = self.flat_side([marks["s2"], marks["s1"]], box, floor)
+        return [*rows, line((box.low_left, "dim"), low, (box.low_right, "dim"))]
+
+    def goods(self, zone: str, lies: bool) -> Text:
+        """The cubes of a Zone from the left, and its effects."""
+        cubes = self.zones[zone]["cubes"] if lies else self.printed[zone]["slots"]
+        parts: list[str | tuple[str, str]] = [
+            (self.glyphs.empty, "dim") if cube is None else (self.letter(cube), f"bold {CUBE_STYLE[cube]}")
+            for cube in cubes
+        ]
+        effects = "".join(self.effect(zone, name, word) for name, word in self.printed[zone]["icons"])
+        return line(*parts, " " * bool(parts and effects), (effects, "red"))
+
+    def effect(self, zone: str, name: str, word: str | int) -> str:
+        """An effect in as few letters as possible; nothing if it has no part in this game any more."""
+        lying = self.zones.get(zone)
+        if name == "stairs":
+            return "" if lying is not None and lying["entered"] else self.say("cli-icon-stairs")
+        if name == "boss":
+            return self.say("cli-icon-boss") if self.view["boss"] else ""
+        if not self.has("dangerous_zones"):
+            return ""
+        if name == "bivouac":
+            return self.say("cli-icon-bivouac", n=self.letter(str(word)))
+        return self.say(f"cli-icon-{name.replace('_', '-')}", n=str(word))
+
+    def tokens(self, zone: str) -> Text:
+        """Trap Tokens, a Secret Passage X, a Teleport Token."""
+        lying = self.zones[zone]
+        traps = "".join(
+            "?" if trap is None else "?" + self.say(f"cli-icon-{trap.split('_')[1]}", n="")
+            for trap in lying["traps"]
+        )
+        crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
+        return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}", "magenta"))
+
+    def company(self, zone: str, width: int) -> Text:
+        """Scholars, the Boss, and the options that lead here."""
+        aim = line((rounded(self.aims.zones.get(zone, ()), LABEL), "bold"))
+        boss = line(("&", "bold red")) if self.boss_at == zone else line()
+        space = width - aim.cell_len - boss.cell_len - bool(boss)
+        scholars = hero_tokens(self.scholars.get(zone, []), space)
+        return spread(line(scholars, " " * bool(scholars and boss), boss), aim, width)
+
+    # -- the whole -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def drawn(self) -> dict[str, list[Text]]:
+        """Every tile, drawn once however often the map is cut."""
+        return {zone: self.tile_lines(zone) for zone in self.cells}
+
+    def window(self, width: int, rows: int, focus: Cell) -> Window:
+        """The best part of the dungeon: with the whole tile in focus, and as many Scholars as possible."""
+        halves = [*self.lying, *(half for place in self.aims.places for half in covered(place))]
+        marked = [cell for zone, cell in self.cells.items() if zone in self.scholars]
+        marked += [self.cells[zone] for zone in self.aims.zones]
+        marked += [half for place in self.aims.places for half in covered(place)]
+        sizes = max(NEAREST, (width - MARGIN) // HALF), max(NEAREST, rows)
+        ranges = []
+        for axis, size in enumerate(sizes):
+            numbers = [half[axis] for half in halves]
+            wanted = numbers + 3 * [cell[axis] for cell in marked]
+            start = best_start(min(numbers), max(numbers), size, focus[axis], wanted, NEAREST)
+            ranges.append(range(start, min(start + size, max(numbers) + 1)))
+        return Window(*ranges)
+
+    def lines(self, width: int, rows: int, focus: Cell | None = None) -> list[Text]:
+        """The map in so many columns of text and half-tiles from north to south."""
+        shown = self.window(width, rows, focus or self.focus)
+        pieces: dict[int, list[tuple[int, Text]]] = {}  # by line: where a part begins
+        for zone, (x, y) in self.cells.items():
+            for n, text in enumerate(self.drawn[zone]):
+                pieces.setdefault((y - shown.rows.start) * STEP + n, []).append(
+                    ((x - shown.columns.start) * HALF, text)
+                )
+        for (x, y), numbers in self.aims.places.items():
+            label = line((rounded(numbers, LABEL), "bold"))
+            column = (x + 1 - shown.columns.start) * HALF - label.cell_len // 2
+            pieces.setdefault((y - shown.rows.start) * STEP + STEP - 1, []).append((column, label))
+        compass = self.say("cli-map-north") + self.glyphs.north
+        numbers_above = "".join(f"{x:^{HALF}}" for x in shown.columns)
+        lines = [line((f"{compass:<{MARGIN}}{numbers_above}".rstrip(), "dim"))]
+        size = len(shown.columns) * HALF
+        for n in range(len(shown.rows) * STEP):
+            margin = f"{shown.rows[n // STEP]:>{MARGIN - 1}} " if n % STEP == 1 else " " * MARGIN
+            text = line((margin, "dim"), joined(pieces.get(n, ()), size))
+            text.rstrip()
+            lines.append(text)
+        hidden = sum(not all(shown.shows(half) for half in covered(cell)) for cell in self.cells.values())
+        if hidden:
+            lines += filled(self.say("cli-tiles-more", n=hidden), width, style="italic")
+        return lines
+
+    def placing(self) -> list[Text]:
+        """The tiles that were revealed and of which one must be laid."""
+        tiles = self.view["tiles"]
+        if not tiles:
+            return []
+        drawn = [self.tile_lines(tile, lies=False) for tile in tiles]
+        return [line(" " * MARGIN, Text(" ").join(rows)) for rows in zip(*drawn, strict=True)]
+
+    def legend(self) -> str:
+        floors = {f"floor{n}": box.top_left + box.top_right for n, box in enumerate(self.glyphs.floors, 1)}
+        cubes = {cube: self.letter(cube) for cube in CUBE_STYLE}
+        marks = {"blind": "".join(self.glyphs.blind), "empty": self.glyphs.empty}
+        said = [self.say("cli-tiles-legend", **floors, **cubes, **marks)]
+        if self.view["boss"]:
+            said.append(self.say("cli-tiles-boss"))
+        if self.has("dangerous_zones"):
+            said.append(self.say("cli-tiles-dangers", civilization=cubes["civilization"]))
+        if self.has("main_effects"):
+            said.append(self.say("cli-tiles-tokens", wall=self.glyphs.wall))
+        return " ".join(said)
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """One text at the left and one at the right."""
+    return line(left, " " * (width - left.cell_len - right.cell_len), right)
+
+
+def joined(pieces: Sequence[tuple[int, Text]], width: int) -> Text:
+    """Texts at their columns, what lies beyond the edges cut off."""
+    whole = line()
+    for column, text in sorted(pieces, key=lambda piece: piece[0]):
+        start, end = max(0, column), min(width, column + text.cell_len)
+        if start < end:
+            whole.append(" " * (start - whole.cell_len))
+            whole.append_text(text[start - column : end - column])
+    return whole

@@ -1,0 +1,33 @@
+### What is known of the game before a table is made, in English: its name, what it is about, its settings.
+
+game-dungeonology = Dungeonology
+    .text = Lead a Scholar into the Faun Dungeon, Study its Zones unnoticed, spy on your rivals and submit your Thesis before the alarm is complete. The best accepted Thesis wins.
+setting-boss = Boss
+    .text = Laetus roams the Dungeon, wakes when somebody enters certain Zones and Encounters the Scholars he meets.
+setting-dangerous-zones = Dangerous Zones
+    .text = All effects printed on the Zones are in use, such as Ambush, Toll, Luck, Danger, Secret Passages and Bivouacs.
+setting-maximum-alert = Maximum Alert
+    .text = The first accepted Thesis, or an Omega Student for whom the Alert Card has no room, reveals a Panic Card; from then on everybody must get out.
+setting-main-effects = Main Effects
+    .text = The Main Effects of the Trick Cards and the Interns are in use; no Student is drawn at the end of a turn.
+setting-alert = Alert Card
+    .text = How hard it is, and how long it takes.
+setting-level = Player Level
+    .text = How few Students the University gets: the higher the level, the fewer.
+setting-profile = Profile of the Boss
+    .text = Which side of the Boss Card is used.
+setting-choose-scholars = Choice of Scholars
+    .text = Each player chooses a Scholar; otherwise they are dealt at random.
+setting-aligned = Aligned tiles
+    .text = Tiles are laid edge fully against edge; otherwise they may be shifted by half a tile.
+choice-alert-0 = Introductory
+choice-alert-1 = Easy
+choice-alert-2 = Medium
+choice-alert-3 = Hard
+choice-level-0 = Students
+choice-level-1 = Scholars
+choice-level-2 = Professors
+choice-level-3 = Rectors
+choice-profile-0 = Quarrelsome
+choice-profile-1 = Drunk
+choice-profile-2 = At random

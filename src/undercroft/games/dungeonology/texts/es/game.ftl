@@ -1,0 +1,33 @@
+### Lo que se sabe del juego antes de crear una mesa, en español: su nombre, de qué trata, sus ajustes.
+
+game-dungeonology = Dungeonology
+    .text = Guía a un Investigador por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus rivales y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
+setting-boss = Jefe
+    .text = Laetus ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Investigadores que halla.
+setting-dangerous-zones = Zonas Peligrosas
+    .text = Valen todos los efectos impresos en las Zonas, como Emboscada, Peaje, Suerte, Peligro, Pasajes Secretos y Campamentos.
+setting-maximum-alert = Alerta Máxima
+    .text = La primera Tesis aceptada, o un Estudiante Omega sin sitio en la Carta de Alerta, revela una Carta de Pánico; desde entonces todos deben salir.
+setting-main-effects = Efectos Principales
+    .text = Valen los Efectos Principales de las Cartas de Artimaña y los Becarios; no se saca ningún Estudiante al final del turno.
+setting-alert = Carta de Alerta
+    .text = La dificultad y la duración de la partida.
+setting-level = Nivel de los jugadores
+    .text = Cuántos Estudiantes recibe la Universidad: cuanto más alto el nivel, menos.
+setting-profile = Perfil del Jefe
+    .text = Qué cara de la Carta de Jefe se usa.
+setting-choose-scholars = Elección de Investigadores
+    .text = Cada jugador elige su Investigador; si no, se reparten al azar.
+setting-aligned = Losetas alineadas
+    .text = Las losetas se colocan borde con borde; si no, pueden desplazarse media loseta.
+choice-alert-0 = Iniciación
+choice-alert-1 = Fácil
+choice-alert-2 = Medio
+choice-alert-3 = Difícil
+choice-level-0 = Estudiantes
+choice-level-1 = Investigadores
+choice-level-2 = Profesores
+choice-level-3 = Rectores
+choice-profile-0 = Pendenciero
+choice-profile-1 = Borracho
+choice-profile-2 = Al azar

@@ -1,0 +1,33 @@
+### Ce qu’on sait du jeu avant qu’une table soit créée, en français : son nom, son sujet, ses réglages.
+
+game-dungeonology = Dungeonology
+    .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soutiens ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
+setting-boss = Boss
+    .text = Laetus rôde dans le Donjon, se réveille quand on entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
+setting-dangerous-zones = Zones Dangereuses
+    .text = Tous les effets imprimés sur les Zones sont en jeu, comme Embuscade, Péage, Chance, Danger, Passages Secrets et Bivouacs.
+setting-maximum-alert = Alerte Maximale
+    .text = La première Thèse acceptée, ou un Étudiant Oméga sans place sur la Carte Alerte, révèle une Carte Panique ; dès lors, chacun doit sortir.
+setting-main-effects = Effets Principaux
+    .text = Les Effets Principaux des Cartes de Ruse et les Stagiaires sont en jeu ; on ne pioche pas d’Étudiant en fin de tour.
+setting-alert = Carte Alerte
+    .text = La difficulté et la durée de la partie.
+setting-level = Niveau des joueurs
+    .text = Le nombre d’Étudiants à l’Université : plus le niveau est haut, moins il y en a.
+setting-profile = Profil du Boss
+    .text = La face de la Carte Boss qui est utilisée.
+setting-choose-scholars = Choix des Doctorants
+    .text = Chacun choisit son Doctorant ; sinon, ils sont distribués au hasard.
+setting-aligned = Tuiles alignées
+    .text = Les tuiles se posent bord à bord ; sinon, elles peuvent être décalées d’une demi-tuile.
+choice-alert-0 = Initiation
+choice-alert-1 = Facile
+choice-alert-2 = Moyen
+choice-alert-3 = Difficile
+choice-level-0 = Étudiants
+choice-level-1 = Doctorants
+choice-level-2 = Professeurs
+choice-level-3 = Recteurs
+choice-profile-0 = Querelleur
+choice-profile-1 = Ivre
+choice-profile-2 = Au hasard

@@ -1,0 +1,165 @@
+// How the dungeon is drawn: tiles on a lattice of half-tiles, where their Passages meet, and who walks where. What is
+// linked and what may be done comes from the server; here it only finds its place on the paper.
+
+import { EDGES } from "../../art/dungeonology/zones";
+import type { Offer } from "../../lib/table.svelte";
+import type { Line } from "../../lib/types";
+import { place, seatsOf, type Dungeon, type Zone } from "./view";
+
+export const TILE = 100;
+export const HALF = TILE / 2;
+
+export type Point = { x: number; y: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The upper left corner of a tile. */
+export function corner(cell: string): Point {
+  const at = place(cell);
+  return { x: at.x * HALF, y: at.y * HALF };
+}
+
+export function middle(cell: string): Point {
+  const at = corner(cell);
+  return { x: at.x + HALF, y: at.y + HALF };
+}
+
+export function boundsOf(cells: readonly string[], margin: number): Box {
+  const corners = cells.map(corner);
+  const xs = corners.map((at) => at.x);
+  const ys = corners.map((at) => at.y);
+  return {
+    left: Math.min(...xs) - margin,
+    right: Math.max(...xs) + TILE + margin,
+    top: Math.min(...ys) - margin,
+    bottom: Math.max(...ys) + TILE + margin,
+  };
+}
+
+// -- half-edges: where two tiles lie side by side, both have the same point in the middle of it
+
+export type Opening = Point & { passage: string; turn: number };
+
+/** Where the Passages of a tile come out; `turn` brings the north to that side. */
+export function openings(cell: string, passages: readonly string[]): Opening[] {
+  const at = corner(cell);
+  return passages.flatMap((passage) => {
+    const edge = EDGES[passage];
+    return edge ? [{ passage, x: at.x + edge.x, y: at.y + edge.y, turn: edge.turn }] : [];
+  });
+}
+
+const keyOf = ({ x, y }: Point) => `${x},${y}`;
+
+/** A Passage that leads to another tile: open, over Stairs, walled off, or against solid rock. */
+export type Seam = Opening & { key: string; from: string; to: string; kind: "link" | "stairs" | "wall" | "shut" };
+
+/** All of them, each once. `turn` leads from the Zone `from` to the Zone `to`. */
+export function seamsOf(view: Dungeon, passagesOf: (zone: string) => readonly string[]): Seam[] {
+  const at = new Map<string, string>();
+  for (const { zone, cell } of view.dungeon) for (const edge of openings(cell, Object.keys(EDGES))) at.set(`${keyOf(edge)} ${edge.turn}`, zone);
+  const zones = new Map(view.dungeon.map((zone) => [zone.zone, zone]));
+  const named = (names: readonly string[]) =>
+    new Set(
+      names.flatMap((name) => {
+        const [zone = "", passage = ""] = name.split(" ");
+        return openings(zones.get(zone)?.cell ?? "0,0", [passage]).map(keyOf);
+      }),
+    );
+  const [walls, stairs] = [named(view.walls), named(view.stairs)];
+  const seams = new Map<string, Seam>();
+  for (const { zone, cell, links } of view.dungeon) {
+    for (const edge of openings(cell, passagesOf(zone))) {
+      const key = keyOf(edge);
+      const to = at.get(`${key} ${(edge.turn + 180) % 360}`);
+      if (to === undefined || seams.has(key)) continue;
+      const met = openings(zones.get(to)?.cell ?? "0,0", passagesOf(to)).some((other) => keyOf(other) === key);
+      const kind = !met ? "shut" : walls.has(key) ? "wall" : stairs.has(key) ? "stairs" : links.includes(to) ? "link" : "shut";
+      seams.set(key, { ...edge, key, from: zone, to, kind });
+    }
+  }
+  return [...seams.values()];
+}
+
+/** Where a tile that is not laid yet would meet the Passages of others. */
+export function meetings(view: Dungeon, passagesOf: (zone: string) => readonly string[], tile: string, cell: string): Opening[] {
+  const others = new Set(view.dungeon.flatMap((zone) => openings(zone.cell, passagesOf(zone.zone)).map((edge) => `${keyOf(edge)} ${edge.turn}`)));
+  return openings(cell, passagesOf(tile)).filter((edge) => others.has(`${keyOf(edge)} ${(edge.turn + 180) % 360}`));
+}
+
+// -- what is printed on a tile
+
+/** Whether an icon does anything: Stairs are built once, by whoever comes first; other icons belong to rules that may not be in use. */
+export function works(icon: string, zone: Zone, view: Dungeon): boolean {
+  if (icon === "stairs") return !zone.entered;
+  return icon === "boss" ? view.boss !== null : view.options["dangerous_zones"] === 1;
+}
+
+// -- a new tile
+
+/** Where each tile that was turned up can lie. */
+export function placesOf(offers: readonly Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const [tile = ""] = offer.words;
+    if (offer.verb === "lay") found.set(tile, [...(found.get(tile) ?? []), offer]);
+  }
+  return found;
+}
+
+// -- who walks: Scholars are called by their seat, `seat:1`, the Boss `boss`
+
+export type Positions = Record<string, string | null>;
+export type Step = { who: string; zone: string };
+
+export function positionsOf(view: Dungeon): Positions {
+  const found: Positions = Object.fromEntries(seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at]));
+  if (view.boss) found["boss"] = view.boss.at;
+  return found;
+}
+
+/** The steps that these lines tell of, in their order, and whatever else has moved from one position to the other. */
+export function stepsIn(lines: readonly Line[], before: Positions, after: Positions): Step[] {
+  const steps: Step[] = [];
+  for (const event of lines.flatMap((line) => line.events ?? [])) {
+    const zone = String(event["zone"]);
+    if (event.kind === "entered") steps.push({ who: `seat:${event["seat"]}`, zone });
+    if (event.kind === "boss_moved" || event.kind === "boss_sighted") steps.push({ who: "boss", zone });
+  }
+  for (const [who, zone] of Object.entries(after)) {
+    const last = steps.findLast((step) => step.who === who)?.zone ?? before[who];
+    if (zone !== null && last !== zone) steps.push({ who, zone });
+  }
+  return steps;
+}
+
+/** Where everybody is after so many of the steps. */
+export function positionsAfter(steps: readonly Step[], count: number, before: Positions, after: Positions): Positions {
+  if (count >= steps.length) return after;
+  const found = { ...before };
+  for (const { who, zone } of steps.slice(0, count)) found[who] = zone;
+  return found;
+}
+
+/** The way of one of them, with the Zone it came from. */
+export function trailOf(who: string, steps: readonly Step[], before: Positions): string[] {
+  const way = steps.filter((step) => step.who === who).map((step) => step.zone);
+  return before[who] ? [before[who], ...way] : way;
+}
+
+export type Stand = Point & { size: number };
+
+/** Where each figure stands in its Zone: side by side, in the middle of the tile; a crowd is drawn smaller. */
+export function stands(positions: Positions, zones: readonly Zone[]): Record<string, Stand> {
+  const cells = new Map(zones.map((zone) => [zone.zone, zone.cell]));
+  const found: Record<string, Stand> = {};
+  for (const [who, zone] of Object.entries(positions)) {
+    const cell = zone === null ? undefined : cells.get(zone);
+    if (cell === undefined) continue;
+    const company = Object.keys(positions).filter((other) => positions[other] === zone);
+    const apart = Math.min(25, 76 / company.length);
+    const at = corner(cell);
+    const x = at.x + HALF + (company.indexOf(who) - (company.length - 1) / 2) * apart;
+    found[who] = { x, y: at.y + 62, size: company.length > 3 ? 1 : 1.15 };
+  }
+  return found;
+}

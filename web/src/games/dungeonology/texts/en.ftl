@@ -1,0 +1,174 @@
+### What only the drawing of the table says, in English. Everything else comes from the texts of the game.
+
+## Parts of a Stealth Test
+
+part-zone = Alert Value of the Zone
+part-alert-card = Alert Bonus
+part-cubes = more cubes
+part-cube = value of the cube
+part-students = Students of the target
+part-study-bonus = Study Bonus
+part-good-luck = Good Luck
+part-bad-luck = Bad Luck
+part-least = at least 1
+
+## The Dungeon
+
+seen-dungeon = The Dungeon
+seen-zone-is = { $zone }, Floor { $floor }
+seen-zone-alert =
+    { $bonus ->
+        [0] Alert Value { $alert }
+       *[other] Alert Value { $alert }, plus { $bonus } by the Alert Bonus
+    }
+seen-zone-cubes =
+    { $n ->
+        [0] No cubes left
+       *[other] { $wanted }
+    }
+seen-zone-effects = Effects: { $effects }
+seen-zone-idle = Printed, but without effect now: { $effects }
+seen-zone-fresh = Nobody has entered it yet
+seen-zone-links =
+    { $joins_n ->
+        [0] Linked with no Zone
+       *[other] Linked with { $joins }
+    }
+seen-zone-boss = { $the_boss } is here
+seen-zone-seats =
+    { $seats_n ->
+        [one] { $seats } is here
+       *[other] { $seats } are here
+    }
+seen-figure = { $name } in { $zone }
+seen-disguised = Disguised
+seen-turned-up = Turned up
+seen-turned-up-choose = Turned up: choose which one you try
+seen-floors = Floors, and tiles left in their piles
+seen-pile =
+    { $n ->
+        [0] Floor { $floor }: no tiles left
+        [one] Floor { $floor }: 1 tile left
+       *[other] Floor { $floor }: { $n } tiles left
+    }
+
+## Scholars, Campus and cards
+
+seen-use-bonus = Bonus Value
+seen-use-aux = Auxiliary Effect
+seen-use-main = Main Effect
+seen-offered = now
+seen-bonus-text = Laid down in your own Stealth Test, it adds { $n } to your Stealth Value.
+seen-main-none = This card has none.
+seen-main-idle = Main Effects are not in use at this table.
+seen-mark-add = Bonus
+seen-mark-aux = Auxiliary
+seen-mark-main = Main
+seen-mark-react = Reaction
+seen-mark-discard = Discard
+seen-or = or
+seen-badge-points = Points at the end
+seen-side-normal = Standard side
+seen-side-exalted = Exalted
+seen-side-up = this side is up
+seen-combo = Knowledge Combo
+seen-effect-idle = (without effect now)
+seen-boss-sighting = Sighting
+seen-boss-activation = Activation
+seen-boss-encounter = Encounter
+seen-boss-away = not Sighted yet
+seen-look = { $name }, up close
+seen-hand = Hand
+seen-students = Students
+seen-stun =
+    { $n ->
+        [one] 1 Stun Token, of { $stamina } at most
+       *[other] { $n } Stun Tokens, of { $stamina } at most
+    }
+seen-stars = Stars
+seen-points = Points of the cubes
+seen-score = Score
+seen-points-short = points
+seen-points-clan = with the Clan
+seen-skills = Skills
+seen-first = first
+seen-face-down = (face down)
+seen-veiled =
+    { $n ->
+        [one] 1 face down
+       *[other] { $n } face down
+    }
+seen-gone = has left the Dungeon
+seen-seek = Show { $zone } on the map
+seen-thesis-place = Thesis no. { $n }
+seen-notes = Note Board of { $name }
+seen-column = { $cube }: { $n } of { $slots } slots, { $value } points each; Stars { $stars }, arrows { $arrows }
+seen-own = Your Scholar
+seen-speed-left = Speed points left
+seen-campus = Campus
+seen-warning-final = Last round: the game ends when the turn of { $name } comes round again.
+seen-warning-countdown = The game ends when the next turn of { $name } would begin.
+seen-warning-maximum = Maximum Alert
+seen-alert-bonus = Alert Bonus
+seen-row-placed = Row { $n }, with an Omega Student:
+seen-row-next = Row { $n }, the next one:
+seen-row-later = Row { $n }:
+seen-row-brings = Alert Bonus +{ $bonus }, { $students } Students per player, { $omegas } Omega
+seen-refill = New Students in the University
+seen-each = per player
+seen-next = next
+seen-level = Player Level: { $level }
+seen-university = University
+seen-bag = Students { $students }, Omega { $omegas }
+seen-bag-unknown = Nobody knows what is left in the bag.
+seen-bonfire = Bonfire
+seen-bonfire-has = Students on { $n } of { $spaces } spaces
+seen-clan-unknown = Face down: you do not know it.
+seen-clan-known = you know it
+seen-clan-open = face up
+seen-target = Thesis Target Score
+seen-piles = Piles and Reserve
+seen-deck-trick = Trick deck
+seen-deck-jinx = Jinx deck
+seen-discard = Discarded: { $n }
+seen-discard-trick = Discarded Trick Cards: { $n }
+seen-discard-jinx = Discarded Jinx Cards: { $n }
+seen-tiles = Tiles of Floor { $floor }
+seen-supply = Cubes in the Reserve
+seen-traps = Trap Tokens in the Reserve
+
+## Scenes
+
+seen-test = Stealth Test
+seen-result = Result of the Stealth Test
+seen-study-of = { $name } Studies { $zone }
+seen-espionage-of = { $name } spies on { $victim }
+seen-stealth = Stealth Value
+seen-alert = Alert Value
+seen-against = against
+seen-laid =
+    { $n ->
+        [one] 1 card is laid down
+       *[other] { $n } cards are laid down
+    }
+seen-speakers = Who may play cards in this test
+seen-speaks-now = may play now
+seen-speaks-next = to come
+seen-speaks-spoken = has passed
+seen-speaks-silent = cannot play
+seen-plays = Declared Main Effects
+seen-cancelled = cancelled
+seen-thesis-of = The Thesis of { $name }
+seen-refused = Refused
+seen-item-cubes = Cubes
+seen-item-clan = Clan
+seen-item-thesis = Thesis
+seen-item-interns = Interns
+seen-item-jinxes = Jinx Cards
+seen-winner =
+    { $n ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+seen-place-no-thesis = no accepted Thesis
+seen-place-resigned = gave up

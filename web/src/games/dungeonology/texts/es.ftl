@@ -1,0 +1,170 @@
+### Lo que solo dice el dibujo de la mesa, en español. Todo lo demás viene de los textos del juego.
+
+## Partes de una Prueba de Sigilo
+
+part-zone = Valor de Alerta de la Zona
+part-alert-card = Penalización de Estudio
+part-cubes = más cubos
+part-cube = valor del cubo
+part-students = Estudiantes del objetivo
+part-study-bonus = Mejora de Estudio
+part-good-luck = Buena Suerte
+part-bad-luck = Mala Suerte
+part-least = al menos 1
+
+## La mazmorra
+
+seen-dungeon = La Mazmorra
+seen-zone-is = { $zone }, Piso { $floor }
+seen-zone-alert =
+    { $bonus ->
+        [0] Valor de Alerta { $alert }
+       *[other] Valor de Alerta { $alert }, más { $bonus } por la Penalización de Estudio
+    }
+seen-zone-cubes =
+    { $n ->
+        [0] No quedan cubos
+       *[other] { $wanted }
+    }
+seen-zone-effects = Efectos: { $effects }
+seen-zone-idle = Impresos, pero ahora sin efecto: { $effects }
+seen-zone-fresh = Nadie ha entrado todavía
+seen-zone-links =
+    { $joins_n ->
+        [0] No está conectada con ninguna Zona
+       *[other] Conectada con { $joins }
+    }
+seen-zone-boss = { $the_boss } está aquí
+seen-zone-seats =
+    { $seats_n ->
+        [one] { $seats } está aquí
+       *[other] { $seats } están aquí
+    }
+seen-figure = { $name }: { $zone }
+seen-disguised = Con disfraz
+seen-turned-up = Loseta revelada
+seen-turned-up-choose = Losetas reveladas: elige cuál pruebas
+seen-floors = Los Pisos y las losetas que quedan en sus pilas
+seen-pile =
+    { $n ->
+        [0] Piso { $floor }: no quedan losetas
+        [one] Piso { $floor }: queda 1 loseta
+       *[other] Piso { $floor }: quedan { $n } losetas
+    }
+
+## Investigadores, Campus y cartas
+
+seen-use-bonus = Valor de Mejora
+seen-use-aux = Efecto Auxiliar
+seen-use-main = Efecto Principal
+seen-offered = ahora
+seen-bonus-text = Bajada en tu propia Prueba de Sigilo, suma { $n } a tu Valor de Sigilo.
+seen-main-none = Esta carta no tiene.
+seen-main-idle = En esta mesa no valen los Efectos Principales.
+seen-mark-add = Mejora
+seen-mark-aux = Auxiliar
+seen-mark-main = Principal
+seen-mark-react = Reacción
+seen-mark-discard = Descarte
+seen-or = o
+seen-badge-points = Puntos al final
+seen-side-normal = Cara normal
+seen-side-exalted = Exaltado
+seen-side-up = cara visible
+seen-combo = Combo de Conocimiento
+seen-effect-idle = (ahora sin efecto)
+seen-boss-sighting = Avistamiento
+seen-boss-activation = Activación
+seen-boss-encounter = Encuentro
+seen-boss-away = aún sin avistar
+seen-look = { $name }, de cerca
+seen-hand = Mano
+seen-students = Estudiantes
+seen-stun =
+    { $n ->
+        [one] 1 Ficha de Aturdimiento, { $stamina } como máximo
+       *[other] { $n } Fichas de Aturdimiento, { $stamina } como máximo
+    }
+seen-stars = Estrellas
+seen-points = Puntos de los cubos
+seen-score = Puntuación
+seen-points-short = puntos
+seen-points-clan = con el Clan
+seen-skills = Habilidades
+seen-first = empieza
+seen-face-down = (boca abajo)
+seen-veiled = { $n } boca abajo
+seen-gone = ha salido de la Mazmorra
+seen-seek = Mostrar en el plano: { $zone }
+seen-thesis-place = Tesis n.º { $n }
+seen-notes = Tablero de Notas: { $name }
+seen-column = { $cube }: { $n } de { $slots } casillas, { $value } puntos por cubo; Estrellas { $stars }, flechas { $arrows }
+seen-own = Tu Investigador
+seen-speed-left = Puntos de Velocidad que quedan
+seen-campus = Campus
+seen-warning-final = Última ronda: la partida acaba cuando vuelva el turno de { $name }.
+seen-warning-countdown = La partida acaba cuando fuera a empezar el próximo turno de { $name }.
+seen-warning-maximum = Alerta Máxima
+seen-alert-bonus = Penalización de Estudio
+seen-row-placed = Fila { $n }, con un Estudiante Omega:
+seen-row-next = Fila { $n }, la próxima:
+seen-row-later = Fila { $n }:
+seen-row-brings = Penalización de Estudio +{ $bonus }, { $students } Estudiantes por jugador, { $omegas } Omega
+seen-refill = Nuevos Estudiantes en la Universidad
+seen-each = por jugador
+seen-next = próxima
+seen-level = Nivel de los jugadores: { $level }
+seen-university = Universidad
+seen-bag = Estudiantes { $students }, Omega { $omegas }
+seen-bag-unknown = Nadie sabe qué queda en la bolsa.
+seen-bonfire = Hoguera
+seen-bonfire-has = Estudiantes en { $n } de { $spaces } espacios
+seen-clan-unknown = Boca abajo: no la conoces.
+seen-clan-known = la conoces
+seen-clan-open = boca arriba
+seen-target = Objetivo de Tesis
+seen-piles = Pilas y Reserva
+seen-deck-trick = Mazo de Artimañas
+seen-deck-jinx = Mazo de Maldiciones
+seen-discard = Descarte: { $n }
+seen-discard-trick = Cartas de Artimaña descartadas: { $n }
+seen-discard-jinx = Cartas de Maldición descartadas: { $n }
+seen-tiles = Losetas del Piso { $floor }
+seen-supply = Cubos en la Reserva
+seen-traps = Fichas de Trampa en la Reserva
+
+## Escenas
+
+seen-test = Prueba de Sigilo
+seen-result = Resultado de la Prueba de Sigilo
+seen-study-of = { $name } Estudia { $zone }
+seen-espionage-of = { $name } espía a { $victim }
+seen-stealth = Valor de Sigilo
+seen-alert = Valor de Alerta
+seen-against = contra
+seen-laid =
+    { $n ->
+        [one] 1 carta bajada
+       *[other] { $n } cartas bajadas
+    }
+seen-speakers = Quién puede jugar cartas en esta prueba
+seen-speaks-now = puede jugar
+seen-speaks-next = después
+seen-speaks-spoken = ha pasado
+seen-speaks-silent = no puede jugar
+seen-plays = Efectos Principales declarados
+seen-cancelled = cancelado
+seen-thesis-of = La Tesis de { $name }
+seen-refused = Rechazada
+seen-item-cubes = Cubos
+seen-item-clan = Clan
+seen-item-thesis = Tesis
+seen-item-interns = Becarios
+seen-item-jinxes = Cartas de Maldición
+seen-winner =
+    { $n ->
+        [one] ¡{ $names } gana!
+       *[other] ¡{ $names } ganan a la vez!
+    }
+seen-place-no-thesis = sin Tesis aceptada
+seen-place-resigned = abandonó

@@ -1,0 +1,201 @@
+// What a view of Dungeonology holds, as the server shows it (src/undercroft/games/dungeonology/sight.py), and what is
+// printed on its pieces (contents() in its texts).
+
+import type { Offer, Reading } from "../../lib/table.svelte";
+import { messageOf, type Speaker } from "../../lib/speaker";
+import type { Asked, CardFacts, Played } from "../../lib/types";
+
+export const CUBES = ["civilization", "militia", "worship", "riches", "caste"] as const;
+export type CubeName = (typeof CUBES)[number];
+export const PHASES = ["start", "activity", "movement", "action", "end"] as const;
+
+export type Known = { count: number; known: string[] };
+export type Deck = { count: number; cards: (string | null)[] };
+
+export type Seat = {
+  scholar: string | null;
+  colour: string;
+  exalted: boolean;
+  skills: string[];
+  values: { students: number; hand: number; speed: number; intelligence: number; stamina: number };
+  students: number;
+  stun: number;
+  knowledge: boolean;
+  board: Record<CubeName, number>;
+  stars: number;
+  study_bonus: number;
+  points: number; // of the cubes
+  thesis: number | null; // with the Clan Card, for those who know it
+  hand: Known;
+  jinxes: string[];
+  veiled: Known;
+  interns: string[];
+  at: string | null;
+  disguised: boolean;
+  place: number; // of the accepted Thesis, 0 without one
+  score: number;
+  placed: CubeName[];
+};
+
+export type Zone = {
+  zone: string;
+  cell: string; // its north-west half-tile
+  floor: number;
+  alert: number;
+  cubes: (CubeName | null)[];
+  entered: boolean;
+  traps: (string | null)[];
+  x: boolean;
+  teleport: boolean;
+  links: string[];
+};
+
+export type Part = [source: string, n: number];
+
+export type Test = {
+  kind: "study" | "espionage";
+  seat: number;
+  zone: string;
+  victim: number | null;
+  cube: CubeName | null;
+  count: number;
+  places: number[];
+  laid: Known;
+  stealth: number;
+  stealth_parts: Part[];
+  alert: number;
+  alert_parts: Part[];
+  silent: boolean;
+};
+
+export type Figures = { cubes: number; clan: number; thesis: number; interns: number; jinxes: number; total: number; students: number };
+export type Place = { seat: number; rank: number; reason: string; rule: string; figures: Figures };
+
+export type Dungeon = Played & {
+  options: Record<string, number>;
+  first: number;
+  points: number; // Speed points left
+  actions: number[];
+  extra: boolean;
+  seat: Record<string, Seat>;
+  dungeon: Zone[];
+  walls: string[];
+  stairs: string[];
+  piles: Deck[];
+  tiles: string[]; // turned up, to be laid
+  boss: { id: string; at: string | null } | null;
+  bonfire: number;
+  alert: { profile: string | null; omegas: number; rows: number; bonus: number; maximum: boolean; level: string };
+  panic: string | null;
+  clan: string | null;
+  clan_open: boolean;
+  supply: Record<CubeName, number>;
+  traps: string[];
+  deck: Deck;
+  discard: string[];
+  jinx_deck: Deck;
+  jinx_discard: string[];
+  stage: string[];
+  plays: { card: string; seat: number; cancelled: boolean }[];
+  test: Test | null;
+  countdown: number | null;
+  final_round: number | null;
+  theses: number[];
+  standings: Place[];
+};
+
+/** What is printed on a tile. Passages: n1 is the west half of the north side, then clockwise. */
+export type ZoneFacts = CardFacts & {
+  floor: number;
+  alert: number;
+  slots: CubeName[];
+  passages: string[];
+  doors: Record<string, CubeName[]>;
+  icons: [name: string, n: number | string][];
+  start: boolean;
+};
+
+export function seatsOf(view: Dungeon): Seat[] {
+  return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
+}
+
+export function zoneFacts(speaker: Speaker, zone: string): ZoneFacts | undefined {
+  return speaker.content?.cards[zone] as ZoneFacts | undefined;
+}
+
+/** Where a cell lies, in half-tiles. */
+export function place(cell: string): { x: number; y: number } {
+  const [x = "0", y = "0"] = cell.split(",");
+  return { x: Number(x), y: Number(y) };
+}
+
+// -- scenes
+
+/** What a score is made of, in the order in which it is counted. */
+export const ITEMS = ["cubes", "clan", "thesis", "interns", "jinxes"] as const;
+
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
+
+export type Speaking = { seat: number; state: "spoken" | "now" | "next" | "silent" };
+
+/** Who may speak in a Stealth Test, in order: once around the table and the tester last; in Espionage only the two. */
+export function speakersOf(test: Test, view: Dungeon, asked: Asked | null): Speaking[] {
+  const others = Array.from({ length: view.seats - 1 }, (_, n) => (test.seat + 1 + n) % view.seats);
+  const order = [...(test.victim === null ? others : [test.victim]), test.seat];
+  const begun = asked !== null && ["test.opponent", "test.target", "test.tester"].includes(asked.prompt);
+  const now = begun ? order.indexOf(asked.seat) : -1;
+  return order.map((seat, n) => {
+    const absent = !view.seat[String(seat)]?.at || view.seat[String(seat)]?.at === "starting_zone" || (seat !== test.seat && test.silent);
+    if (n === now) return { seat, state: "now" };
+    if (absent) return { seat, state: "silent" };
+    return { seat, state: n < now ? "spoken" : "next" };
+  });
+}
+
+const AUX = ["use", "stealth", "alert", "draw", "discard"];
+
+/** What the Auxiliary Effect of a card can be used for: there are words for it. */
+function branchesOf(card: string, speaker: Speaker): string[] {
+  const aux = String(speaker.content?.cards[speaker.cardId(card)]?.["aux"]);
+  return AUX.filter((branch) => speaker.has(messageOf("effect", `${aux}-${branch}`)));
+}
+
+const HERE = ["study", "reveal", "bivouac", "collect", "indicate"];
+const HARVESTS = ["repent", "magic_vision"]; // Skills that Collect
+const HITS = ["spy", "heist", "rob"];
+
+export const reading: Reading = {
+  heroes: (view) => seatsOf(view as Dungeon).map((seat) => seat.scholar ?? ""),
+  spaces: () => ({}),
+
+  tries(key, view, seat, speaker) {
+    const dungeon = view as Dungeon;
+    const [kind, name = ""] = key.split(/:(.*)/);
+    const mine = dungeon.seat[String(seat)] as Seat;
+    if (kind === "seat") return CUBES.filter((cube) => dungeon.seat[name]?.board[cube]).map((cube) => `spy @${name} ${cube}`);
+    if (dungeon.dungeon.some((zone) => zone.zone === name)) return mine.at === name ? ["study"] : [`walk ${name}`, `sneak ${name}`, `teleport ${name}`];
+    if (mine.hand.known.includes(name)) return [...branchesOf(name, speaker).map((branch) => `aux ${name} ${branch}`), `main ${name}`, `react ${name}`];
+    return [];
+  },
+
+  /** What is done in the Zone where one stands is offered there. */
+  beside(option, view, seat) {
+    const [verb = "", word = ""] = option.split(" ");
+    const { at, skills } = (view as Dungeon).seat[String(seat)] as Seat;
+    const here = at && HERE.includes(verb) ? [`card:${at}`] : [];
+    if (verb === "skill") here.push(`card:skill.${word}`);
+    if (verb === "collect") here.push(...skills.filter((skill) => HARVESTS.includes(skill)).map((skill) => `card:skill.${skill}`));
+    return here;
+  },
+
+  weighty(offer) {
+    return offer.verb === "submit" || HITS.includes(offer.verb) || (offer.verb === "main" && Boolean(offer.facts["aimed"]));
+  },
+
+  /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else can be done. */
+  passing(offers, view, seat) {
+    if ((view as Dungeon).turn === seat && offers.length > 1) return null;
+    return offers.find((offer: Offer) => offer.verb === "pass") ?? null;
+  },
+};
