@@ -71,7 +71,7 @@ $(BIN)/lint-imports
 endef
 
 soak: .venv/.dev  ## play thousands of random games with every invariant checked, and kill servers under load
-	$(BIN)/python tools/soak.py $(ARGS)
+	for game in $$($(BIN)/python -c "import undercroft; print(*undercroft.games())"); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
 	$(BIN)/python tools/storm.py --database sqlite --kills 1000
 	$(BIN)/python tools/storm.py --database postgres --kills 1000
 

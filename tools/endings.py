@@ -189,9 +189,10 @@ DUNGEONOLOGY = (
     Ending("countdown_shared", thumb(whim=2), ended("countdown", 0, winners=2), {"alert": 0}, seeds=600),
     Ending(
         "no_cubes",
-        thumb(peaceful=True, submits=False, shallow=True),
+        thumb(whim=8, peaceful=True, submits=False, shallow=True),
         ended("no_cubes", 0),
         {"aligned": 1},
+        enough=1,
         seeds=600,
     ),
     Ending(
@@ -199,6 +200,7 @@ DUNGEONOLOGY = (
         thumb(peaceful=True, shallow=True),
         ended("no_cubes", 1),
         {"aligned": 1},
+        seats=(3, 4),
     ),
     Ending("all_submitted", thumb(peaceful=True), ended("all_submitted", 2), seeds=600),
     Ending(

@@ -1,6 +1,6 @@
 """Soak: thousands of random games over every number of seats, with every law of tests/contracts asked.
 
-    python tools/soak.py [--games 10000] [--workers N] [--seed S]
+    python tools/soak.py [--games 10000] [--game NAME] [--workers N] [--seed S]
     python tools/soak.py --check soak-failure.record
 
 Cheap laws are asked at every decision, dear ones now and then. The same seed plays the same games, whatever
@@ -69,10 +69,12 @@ def ask(table: Table, rng: Random, memory: laws.Memory, every_law: bool = False)
     memory.floor_is_right(table)
 
 
-def play_one(job: tuple[int, int]) -> Outcome:
-    """Game `number` of the soak with this seed, under observation."""
-    seed, number = job
-    games = [game for versions in shelf().values() for game in versions.values()]
+def play_one(job: tuple[int, int] | tuple[int, int, str]) -> Outcome:
+    """Game `number` of the soak with this seed, under observation; of one game, if it is named."""
+    seed, number, *only = job
+    games = [
+        game for name, versions in shelf().items() if name in (only or (name,)) for game in versions.values()
+    ]
     tables = [(game, seats) for game in games for seats in game.seats]
     game, seats = tables[number % len(tables)]
     rng = Random(f"soak {seed} {number}")
@@ -117,9 +119,9 @@ def observed(table: Table, rng: Random) -> Iterator[tuple[str, Table]]:
 # -- many games --------------------------------------------------------------------------------------
 
 
-def outcomes(seed: int, games: int, workers: int) -> Iterator[Outcome]:
+def outcomes(seed: int, games: int, workers: int, only: str = "") -> Iterator[Outcome]:
     """The games in the order in which they end. Ending the iteration early ends the workers."""
-    jobs = ((seed, number) for number in range(games))
+    jobs = ((seed, number, only) if only else (seed, number) for number in range(games))
     if workers == 1:
         yield from map(play_one, jobs)
         return
@@ -187,13 +189,14 @@ def check(path: Path) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=10_000, help="how many games (10000)")
+    parser.add_argument("--game", choices=sorted(shelf()), default="", help="only this game (all of them)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
     parser.add_argument("--seed", type=int, default=0, help="another seed plays other games (0)")
     parser.add_argument("--check", type=Path, metavar="RECORD", help="ask every law along one record instead")
     wanted = parser.parse_args()
     if wanted.check:
         return check(wanted.check)
-    stream = outcomes(wanted.seed, wanted.games, wanted.workers)
+    stream = outcomes(wanted.seed, wanted.games, wanted.workers, wanted.game)
     show = with_a_bar if sys.stdout.isatty() else plainly
     done: list[Outcome] = []
     for outcome in show(stream, wanted.games):

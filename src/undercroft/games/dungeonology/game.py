@@ -276,7 +276,7 @@ class Dungeonology(Game):
     cards = frozenset(
         {
             *("card", "cards", "hand.known", "veiled.known", "laid.known", "jinxes", "discard"),
-            *("jinx_discard", "stage", "traps", "clan", "panic", "stealth_parts", "alert_parts"),
+            *("jinx_discard", "stage", "traps", "clan", "panic"),
         }
     )
     texts = "undercroft.games.dungeonology.texts"

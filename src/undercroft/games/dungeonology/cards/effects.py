@@ -336,7 +336,7 @@ def grand_expedition(s: Table, play: Playing) -> None:
 def tiptoe(s: Table, play: Playing) -> None:
     test = current_test(s)
     if test is not None:
-        test.shift(s, s.name(play.card), 3, alert=False)
+        test.shift(s, "tiptoe", 3, alert=False)
 
 
 def pickpocket(s: Table, play: Playing) -> None:
@@ -348,7 +348,7 @@ def pickpocket(s: Table, play: Playing) -> None:
 def false_alarm(s: Table, play: Playing) -> None:
     test = current_test(s)
     if test is not None:
-        test.shift(s, s.name(play.card), 1 + test.count, alert=True)
+        test.shift(s, "false_alarm", 1 + test.count, alert=True)
 
 
 def hits_tester(s: Table, play: Playing) -> list[int]:

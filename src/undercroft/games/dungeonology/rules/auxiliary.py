@@ -156,7 +156,7 @@ class Auxiliary(Asking):
             test = current_test(s)
             assert test is not None
             value = divine(s, seat, trick.level) if trick.type == MAGIC else trick.level
-            test.shift(s, s.name(self.card), value, alert=self.branch == ALERT)
+            test.shift(s, trick.id, value, alert=self.branch == ALERT)
         elif trick.type == EXPLORATION:
             s.points += trick.level  # DGY-ICON-02, DGY-MOVE-06
             s.tell("points_gained", seat=seat, n=trick.level)

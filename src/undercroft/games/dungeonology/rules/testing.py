@@ -35,7 +35,9 @@ from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 NO_LIMIT = 99
 
 
-Part = tuple[int, str, int]  # whether it raises the Alert Value, a card or a word, how much
+# Whether it raises the Alert Value, the id of a card or a word, how much. Not the copy: that one may lie
+# hidden in a new deck before the test is over.
+Part = tuple[int, str, int]
 
 
 class Testing(Asking):
@@ -201,7 +203,7 @@ class Testing(Asking):
         """DGY-STUDY-09 to 11, DGY-ESP-08 to 10, DGY-R-100."""
         for card in self.cards:
             s.seen[card] = EVERYBODY
-            self.add(s.name(card), bonus_of(s, self.seat, card), alert=False)
+            self.add(s.box.trick[card].id, bonus_of(s, self.seat, card), alert=False)
         names = [s.name(card) for card in self.cards]
         put_away(s, self.cards)
         self.cards = ()

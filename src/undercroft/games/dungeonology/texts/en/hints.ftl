@@ -32,7 +32,7 @@ hint-zone-lay = The new Zone must be joined to yours by a Passage, and it is nev
     .rule = { "DGY-PLACE-02" }
 hint-zone-under = Tiles that were turned up and not laid go under the pile: the last one you choose lies at the very bottom.
     .rule = DGY-PLACE-04
-hint-stairs-floor = You are the first to enter a Zone with Stairs, so a tile of a neighbouring Floor is laid beside it. The deeper the Floor, the better its cubes are guarded.
+hint-stairs-floor = You are the first to enter a Zone with Stairs, so a tile of a neighbouring Floor is laid beside it. These Stairs lead to one Floor for good; the deeper it is, the better its cubes and their guards.
     .rule = { "DGY-STAIR-03" }
 
 ## Actions and Stealth Tests

@@ -32,7 +32,7 @@ hint-zone-lay = La Zona nueva debe unirse a la tuya por un Pasaje, y nunca se gi
     .rule = { "DGY-PLACE-02" }
 hint-zone-under = Las losetas reveladas que no se colocan van debajo de la pila: la última que eliges queda abajo del todo.
     .rule = DGY-PLACE-04
-hint-stairs-floor = Nadie había entrado aún en esta Zona con Escalera, así que una loseta de un Piso vecino se coloca a su lado. Cuanto más profundo el Piso, mejor guardados sus cubos.
+hint-stairs-floor = Nadie había entrado aún en esta Zona con Escalera, así que una loseta de un Piso vecino se coloca a su lado. Esta Escalera lleva a un solo Piso para siempre; cuanto más profundo, mejores son sus cubos y sus guardias.
     .rule = { "DGY-STAIR-03" }
 
 ## Acciones y Pruebas de Sigilo

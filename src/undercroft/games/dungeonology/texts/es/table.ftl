@@ -165,7 +165,7 @@ amount-traps =
        *[other] { $n } Trampas ocultas
     }
 amount-stairs = { icon-stairs }
-amount-boss = { icon-boss }
+amount-boss = despierta al Jefe
 amount-ambush = { icon-ambush } { $n }
 amount-stop = { icon-stop }
 amount-toll = { icon-toll } { $n }

@@ -32,7 +32,7 @@ hint-zone-lay = La nouvelle Zone doit être reliée à la tienne par un Passage,
     .rule = { "DGY-PLACE-02" }
 hint-zone-under = Les tuiles retournées qui n’ont pas été posées passent sous la pile : la dernière choisie est tout en bas.
     .rule = DGY-PLACE-04
-hint-stairs-floor = Personne n’était encore entré dans cette Zone à Escalier : une tuile d’un Niveau voisin se pose à côté. Plus le Niveau est profond, mieux ses cubes sont gardés.
+hint-stairs-floor = Personne n’était encore entré dans cette Zone à Escalier : une tuile d’un Niveau voisin se pose à côté. Cet Escalier mène à un seul Niveau, pour toujours ; plus il est profond, meilleurs sont ses cubes et leurs gardes.
     .rule = { "DGY-STAIR-03" }
 
 ## Actions et Tests de Discrétion

@@ -165,7 +165,7 @@ amount-traps =
        *[other] { $n } Pièges cachés
     }
 amount-stairs = { icon-stairs }
-amount-boss = { icon-boss }
+amount-boss = réveille le Boss
 amount-ambush = { icon-ambush } { $n }
 amount-stop = { icon-stop }
 amount-toll = { icon-toll } { $n }
