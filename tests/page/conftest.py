@@ -23,17 +23,22 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 QUICK = {"motion": "none", "confirm": False}
 FAILED = pytest.StashKey[bool]()
+PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
 expect.set_options(timeout=20_000)  # a machine may be busy
 
 
 def dealt(folder: Path) -> Server:
     """A server whose tables are all dealt alike, so that a failure can be seen again. The tests hold for any
-    deal: `DEAL=7 make test` tries another one.
+    deal: `DEAL=7 make test` tries another one. `PAGE=folder` tries a page that was built elsewhere.
     """
     seed = os.environ.get("DEAL", "torch")
     (folder / "sitecustomize.py").write_text(
-        f"from undercroft.engine import chance\nchance.secret_seed = lambda: {seed!r}\n"
+        "from pathlib import Path\n"
+        "from undercroft.engine import chance\n"
+        "from undercroft.server.web import pages\n"
+        f"chance.secret_seed = lambda: {seed!r}\n"
+        f"pages.FOLDER = Path({str(PAGE)!r})\n"
     )
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return Server(folder, PYTHONPATH=path)
@@ -42,7 +47,7 @@ def dealt(folder: Path) -> Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that all tests of a worker share. A test that kills one takes `mortal`."""
-    if not (FOLDER / "index.html").is_file():
+    if not (PAGE / "index.html").is_file():
         pytest.fail("the page was not built: run `make page`", pytrace=False)
     with dealt(tmp_path_factory.mktemp("server")) as server:
         yield server

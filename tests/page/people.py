@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 SHELL: Final = ROOT / "web" / "src" / "texts"
+DRAWN: Final = ROOT / "web" / "src" / "games"
 MARK: Final = "\u2063"  # stands for what a sentence leaves open
 
 
@@ -30,11 +31,14 @@ class Visitor(Protocol):
 
 
 class Words:
-    """The page's own texts in one language: `words("page-home")` is what a person reads there."""
+    """The page's own texts in one language: `words("page-home")` is what a person reads there. With a game
+    also what is said only where its table is drawn.
+    """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((SHELL / f"{language}.ftl").read_text()))
+        for folder in (SHELL, *([DRAWN / game / "texts"] if game else [])):
+            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text()))
 
     def __call__(self, message: str, **arguments: Any) -> str:
         pattern = self.bundle.get_message(message).value

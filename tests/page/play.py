@@ -4,16 +4,24 @@ An option that is enabled belongs to the question of the moment: the page disabl
 way.
 """
 
+import asyncio
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
-from tests.page.people import Words
+from tools.client import Live
 
+GAMES: Final = ("dungeoneer", "dungeonology")
+ALL: Final = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 OPTIONS: Final = ".options button.option"
 BOT: Final = {"kind": "bot", "bot": "random"}
+
+Wanted = Callable[[Any, list[Any]], bool]  # of a view and the last move
+Player = Callable[[Any], str]  # takes one of the options of a view
 
 
 # -- without the page ----------------------------------------------------------------------------------------
@@ -26,20 +34,19 @@ def ask(page: Page, method: str, path: str, **body: Any) -> Any:
     return answer.json() if answer.body() else None
 
 
-def sit_down(page: Page, seats: int = 2, **options: int) -> str:
-    """Come in, make a table against bots, and go there. Gives the id of the table."""
+def lay_table(page: Page, seats: int = 2, game: str = GAMES[0], options: dict[str, int] | None = None) -> str:
+    """Come in, and begin a game against bots. Gives the id of the table."""
     ask(page, "POST", "/api/me", name="Ada")
-    table = ask(
-        page,
-        "POST",
-        "/api/tables",
-        game="dungeoneer",
-        seats=[{"kind": "me"}, *[BOT] * (seats - 1)],
-        options=options,
-        start=True,
-    )
-    page.goto(f"/table/{table['id']}")
+    seated = [{"kind": "me"}, *[BOT] * (seats - 1)]
+    table = ask(page, "POST", "/api/tables", game=game, seats=seated, options=options or {}, start=True)
     return str(table["id"])
+
+
+def sit_down(page: Page, seats: int = 2, game: str = GAMES[0], options: dict[str, int] | None = None) -> str:
+    """The same, and go there."""
+    table = lay_table(page, seats, game, options)
+    page.goto(f"/table/{table}")
+    return table
 
 
 def steps(page: Page, table: str) -> int:
@@ -64,7 +71,111 @@ def view_of(page: Page, table: str, seat: int | None) -> Any:
     return ask(page, "GET", f"/api/tables/{table}/replay?{query}")["steps"][-1]["view"]
 
 
+def aside(work: Coroutine[Any, Any, Any]) -> Any:
+    """Do it in a thread of its own: the browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def at_random(seed: int, *verbs: str) -> Player:
+    """Any option, of those with certain verbs where there are any."""
+    chance = Random(seed)
+
+    def choose(view: Any) -> str:
+        options = view["asked"]["options"]
+        return chance.choice([option for option in options if option.split()[0] in verbs] or options)
+
+    return choose
+
+
+def last_move(lines: dict[int, Any]) -> list[Any]:
+    """The last move in which something was seen to happen."""
+    return [line for line in lines.values() if line["kind"] == "moved" and line.get("events")][-1:]
+
+
+async def decide(live: Live, wanted: Wanted, player: Player) -> bool:
+    """Decide until something is asked that is wanted; false when the game is over before."""
+    while await live.my_turn():
+        if wanted(live.state["view"], last_move(live.lines)):
+            return True
+        await live.move(player(live.state["view"]))
+    return False
+
+
+def fast_forward(page: Page, table: str, wanted: Wanted, player: Player | None = None) -> bool:
+    """Decide for this person, without the page, until there is a question that is wanted."""
+    decider = player or at_random(1)
+    base = page.request.get("/health").url.removesuffix("/health")
+    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in page.context.cookies())
+
+    async def play() -> bool:
+        async with Live(base, table, cookie, {}) as live:
+            return await decide(live, wanted, decider)
+
+    return bool(aside(play()))
+
+
+def sit_down_where(
+    page: Page,
+    wanted: Wanted,
+    seats: int = 2,
+    game: str = GAMES[0],
+    player: Callable[[int], Player] = at_random,
+    options: dict[str, int] | None = None,
+) -> str:
+    """Go to a table where what is wanted is asked now; others are tried until there is one."""
+    for seed in range(40):
+        table = lay_table(page, seats, game, options)
+        if fast_forward(page, table, wanted, player(seed)):
+            page.goto(f"/table/{table}")
+            return table
+    raise AssertionError("no such question in many games")
+
+
+def never(view: Any, moves: list[Any]) -> bool:
+    return False
+
+
+def at_prompt(*prompts: str) -> Wanted:
+    return lambda view, moves: view["asked"]["prompt"] in prompts
+
+
+def happened(*kinds: str) -> Wanted:
+    """In the last move."""
+    return lambda view, moves: any(event["kind"] in kinds for line in moves for event in line["events"])
+
+
+def sent(page: Page) -> list[str]:
+    """Which options the page sends; filled while it lives."""
+    found: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "move":
+            found.append(message["option"])
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    return found
+
+
 # -- on the page ---------------------------------------------------------------------------------------------
+
+
+def set_up(page: Page, stretch: str = "1", **settings: Any) -> None:
+    """Change the settings for the next time the page is opened."""
+    page.evaluate(
+        """([stretch, changes]) => {
+            localStorage.setItem("undercroft stretch", stretch);
+            const kept = JSON.parse(localStorage.getItem("undercroft settings"));
+            localStorage.setItem("undercroft settings", JSON.stringify({ ...kept, ...changes }));
+        }""",
+        [stretch, settings],
+    )
+
+
+def cover(page: Page, game: str) -> Locator:
+    """A game at home."""
+    return page.locator(f".game:has(a[href='/new/{game}'])")
 
 
 def my_turn(page: Page) -> Locator:
@@ -112,22 +223,3 @@ def play_on(page: Page, chance: Random, decisions: int) -> None:
         if is_over(page):
             return
         choose(page, chance)
-
-
-def until(page: Page, table: str, wanted: Callable[[Any], bool]) -> Any:
-    """Play until a question is asked that is wanted. Gives my view of the table."""
-    chance = Random(1)
-    while True:
-        my_turn(page)
-        view = view_of(page, table, 0)
-        assert not view["over"], "no such question in a whole game"
-        if wanted(view):
-            return view
-        choose(page, chance)
-
-
-def finish(page: Page, words: Words) -> None:
-    """Let a bot decide until the end."""
-    page.get_by_role("button", name=words("page-menu")).click()
-    page.get_by_role("button", name=words("page-let-bot")).click()
-    expect(page.locator(".end")).to_be_visible()

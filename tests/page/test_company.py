@@ -3,18 +3,34 @@
 import json
 from random import Random
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import ask, choose, is_over, log_of, my_turn, question, sit_down, steps, view_of
+from tests.page.play import (
+    GAMES,
+    OPTIONS,
+    ask,
+    choose,
+    cover,
+    is_over,
+    log_of,
+    my_turn,
+    question,
+    set_up,
+    shown,
+    sit_down,
+    steps,
+    view_of,
+)
 
 from undercroft.texts import speaker
 
 
-def meet(visitor: Visitor, words: Words) -> tuple[Page, Page, str]:
+def meet(visitor: Visitor, words: Words, game: str = GAMES[0]) -> tuple[Page, Page, str]:
     """Ada lays a table for two and sends Bela the link; he sits down, she begins. Gives the table as well."""
     ada, bela = visitor("Ada"), visitor("Bela")
     ada.goto("/")
-    ada.get_by_role("link", name=words("page-play-friends")).click()
+    cover(ada, game).get_by_role("link", name=words("page-play-friends")).click()
     ada.get_by_role("button", name=words("page-table-make")).click()
     ada.get_by_role("button", name=words("page-copy-link")).click()
     expect(ada.get_by_role("button", name=words("page-copied"))).to_be_visible()
@@ -49,9 +65,10 @@ def hands(page: Page) -> list[str]:
     return sorted(str(piece.get_attribute("data-piece")).removeprefix("card:") for piece in pieces)
 
 
-def test_two_people_and_somebody_who_watches(visitor: Visitor, words: Words) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_somebody_who_watches(game: str, visitor: Visitor, words: Words) -> None:
     """Each sees only his own hand, and whoever watches sees none: not on the screen, and not on the wire."""
-    ada, bela, table = meet(visitor, words)
+    ada, bela, table = meet(visitor, words, game)
     watcher = visitor("Cato")
     heard: list[str] = []
     watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -79,9 +96,9 @@ def test_two_people_and_somebody_who_watches(visitor: Visitor, words: Words) -> 
             for reader in others:
                 assert f"card:{card}" not in reader.content()
                 if card.rpartition("_")[0] not in known[reader]:  # another copy of it
-                    assert speaker("dungeoneer", "en").card(card) not in reader.locator("body").inner_text()
+                    assert speaker(game, "en").card(card) not in reader.locator("body").inner_text()
     assert hands(watcher) == []
-    keep(watcher, "watching")
+    keep(watcher, f"{game}-watching")
 
 
 def test_taking_back_what_others_have_seen_needs_their_consent(visitor: Visitor, words: Words) -> None:
@@ -106,9 +123,10 @@ def test_taking_back_what_others_have_seen_needs_their_consent(visitor: Visitor,
     expect(bela.locator(".log").get_by_text(undone)).to_be_visible()
 
 
-def test_taking_back_what_nobody_has_seen(visitor: Visitor, words: Words) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_taking_back_what_nobody_has_seen(game: str, visitor: Visitor, words: Words) -> None:
     page = visitor("Ada")
-    table = sit_down(page)
+    table = sit_down(page, game=game)
     chance = Random(1)
     back = page.get_by_role("button", name=words("page-undo"), exact=True)
     while True:
@@ -130,3 +148,107 @@ def asked(page: Page) -> list[str]:
     """The question on the screen and its options."""
     options = my_turn(page).all_inner_texts()
     return [question(page), *options]
+
+
+# -- Dungeonology: windows, and who is quicker ---------------------------------------------------------------
+
+
+def until_ada_may_only_pass(ada: Page, bela: Page, table: str) -> str:
+    """In a turn of Bela. Gives what he is told meanwhile."""
+    while True:
+        view = view_of(ada, table, 0)
+        if view["turn"] == 1 and view["asked"].get("options") == ["pass"]:
+            my_turn(ada)
+            expect(bela.locator(".table")).to_have_attribute("data-seq", str(shown(ada)))
+            return question(bela)
+        play((ada, bela), table, 1)
+
+
+def test_passing_by_itself_looks_like_passing(visitor: Visitor, words: Words) -> None:
+    """Whoever lets the page pass is asked like everybody, and nobody else can tell."""
+    ada, bela, table = meet(visitor, words, GAMES[1])
+    seen = []
+    for by_itself in (False, True):
+        asked = until_ada_may_only_pass(ada, bela, table)
+        before = shown(bela)
+        if by_itself:
+            set_up(ada, **{"pass": "idle"})
+            ada.reload()
+        else:
+            ada.keyboard.press("p")
+        expect(bela.locator(".table")).not_to_have_attribute("data-seq", str(before))
+        line = log_of(bela, table, 1)[before]
+        seen.append((asked, line["kind"], line["seat"], {*line} - {"events"}))  # those that it led to
+    assert seen[0] == seen[1]
+    assert seen[0][1:3] == ("moved", 0)
+
+
+class Held:
+    """A page whose news can be held back for a while, as on a slow line."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self.held: list[str | bytes] = []
+        self.here: WebSocketRoute | None = None
+        page.route_web_socket("**/live", self.open)
+
+    def open(self, here: WebSocketRoute) -> None:
+        self.here = here
+
+        def inwards(message: str | bytes) -> None:
+            if self.holding and '"news"' in str(message):
+                self.held.append(message)
+            else:
+                here.send(message)
+
+        here.connect_to_server().on_message(inwards)
+
+    def let_go(self) -> None:
+        assert self.here is not None
+        self.holding = False
+        for message in self.held:
+            self.here.send(message)
+        self.held.clear()
+
+
+def test_who_is_quicker_decides(visitor: Visitor, words: Words) -> None:
+    """Two windows of one seat answer the same question: the second is told so, and both show the same."""
+    page = visitor("Ada")
+    table = sit_down(page, game=GAMES[1])
+    my_turn(page)
+    other = page.context.new_page()
+    slow = Held(other)
+    other.goto(page.url)
+    my_turn(other)
+    before = steps(page, table)
+    slow.holding = True
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(shown(other)))
+    after = steps(page, table)
+    other.locator(OPTIONS).last.click()
+    expect(other.get_by_role("alert").filter(has_text=words("page-refused-stale"))).to_be_visible()
+    assert before < after == steps(page, table)
+    slow.let_go()
+    for part in (".prompt", ".log ol", ".hand"):
+        mine = page.locator(part).inner_text()
+        expect(other.locator(part)).to_have_text(mine, use_inner_text=True)
+
+
+def test_asking_to_take_back_what_was_already_answered(visitor: Visitor, words: Words) -> None:
+    """Bela wants to take back while Ada has gone on, and his page does not know yet."""
+    ada, bela, table = meet(visitor, words, GAMES[1])
+    slow = Held(bela)
+    bela.reload()
+    please = bela.get_by_role("button", name=words("page-undo-please"))
+    while not (please.is_visible() and ask(ada, "GET", f"/api/tables/{table}")["asked"] == 0):
+        play((ada, bela), table, 1)
+    slow.holding = True
+    choose(ada, Random(1))
+    before = steps(ada, table)
+    please.click()
+    expect(bela.get_by_role("alert").filter(has_text=words("page-refused-stale"))).to_be_visible()
+    slow.let_go()
+    expect(bela.locator(".table")).to_have_attribute("data-seq", str(shown(ada)))
+    for page in (ada, bela):
+        expect(page.locator(".request")).to_have_count(0)
+    assert steps(ada, table) == before

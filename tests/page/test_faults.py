@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import OPTIONS, ask, choose, log_of, my_turn, play_on, sit_down
+from tests.page.play import GAMES, OPTIONS, ask, choose, cover, log_of, my_turn, play_on, sit_down
 from tools.servers import Server
 
 CUT = "WebSocket|ERR_CONNECTION|Failed to load resource"  # what the console says of a server that is away
@@ -161,7 +161,7 @@ def test_a_table_that_is_not_there_says_so(visitor: Visitor, words: Words) -> No
     page.goto("/table/nosuchtable")
     expect(page.get_by_text(words("page-problem-no-table"))).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=words("page-home")).click()
-    expect(page.get_by_role("button", name=words("page-play-now"))).to_be_visible()
+    expect(cover(page, GAMES[0]).get_by_role("button", name=words("page-play-now"))).to_be_visible()
 
 
 FAULT = {"error": {"code": "internal", "message": "something went wrong here", "id": "c0ffee"}}
@@ -172,7 +172,7 @@ def test_a_server_error_names_its_id(visitor: Visitor, words: Words) -> None:
     page = visitor("Ada", forgive=CUT)
     page.route("**/api/tables", lambda route: route.fulfill(status=500, json=FAULT))
     page.goto("/")
-    page.get_by_role("button", name=words("page-play-now")).click()
+    cover(page, GAMES[0]).get_by_role("button", name=words("page-play-now")).click()
     expect(page.get_by_role("alert").first).to_contain_text(words("page-problem-internal"))
     expect(page.get_by_role("alert").first).to_contain_text(words("page-problem-id", id="c0ffee"))
     page.unroute("**/api/tables")

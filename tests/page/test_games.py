@@ -3,28 +3,38 @@ a keyboard alone.
 """
 
 import json
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import choose, is_over, my_turn, plain, question, settled, shown
+from tests.page.play import GAMES, choose, cover, is_over, my_turn, plain, question, settled, shown
 
-PIECE = ".board [data-piece][tabindex='0']"
+SHORT = {"dungeoneer": {"round_limit": 6}, "dungeonology": {"alert": 3}}  # with these a game is soon over
+PIECE = {  # on the board, with options
+    "dungeoneer": ".board [data-piece][tabindex='0']",
+    "dungeonology": "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]",
+}
+TRIED = {"dungeoneer": ".ghost.chosen", "dungeonology": ".ghost.lit"}  # what a finger has to see before
+HELD = ".hand button:has(.card.open), .players .chip.open, .players .player.open .face"  # by me, or open
 
 # A point of each piece that has options, where nothing else lies over it; none where a button would turn it.
-REACHABLE = """() => [...document.querySelectorAll(
-    ".board [data-piece][tabindex='0'], .hand button:has(.card.open), .players .chip.open"
-)].flatMap((piece) => {
-    const box = piece.getBoundingClientRect();
-    for (const [right, down] of [[0.5, 0.5], [0.2, 0.8], [0.8, 0.2], [0.2, 0.2], [0.8, 0.8]]) {
-        const at = { x: box.left + right * box.width, y: box.top + down * box.height };
-        const top = document.elementFromPoint(at.x, at.y);
-        if (piece.contains(top) && !top.closest(".turner")) return [at];
+# A board that has got another size, or is on its way to somebody, is looked at when it has come to rest.
+REACHABLE = """async (wanted) => {
+    const find = () => [...document.querySelectorAll(wanted)].flatMap((piece) => {
+        const box = piece.getBoundingClientRect();
+        for (const [right, down] of [[0.5, 0.5], [0.2, 0.8], [0.8, 0.2], [0.2, 0.2], [0.8, 0.8]]) {
+            const at = { x: box.left + right * box.width, y: box.top + down * box.height };
+            const top = document.elementFromPoint(at.x, at.y);
+            if (piece.contains(top) && !top.closest(".turner")) return [at];
+        }
+        return [];
+    });
+    for (let before = null, found = find(); ; before = found, found = find()) {
+        if (JSON.stringify(found) === JSON.stringify(before)) return found;
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     }
-    return [];
-})"""
+}"""
 
 # Everything that a screen reader is told without being asked.
 LISTEN = """() => {
@@ -41,29 +51,33 @@ LISTEN = """() => {
 }"""
 
 
-def shortened(page: Page, rounds: int = 6) -> None:
-    """Whatever table the page makes has one bot and ends after some rounds."""
+pytestmark = pytest.mark.parametrize("game", GAMES)
+
+
+def shortened(page: Page, game: str) -> None:
+    """Whatever table the page makes has one bot, and its game is soon over."""
 
     def change(route: Route) -> None:
         if route.request.method != "POST":
             return route.continue_()
         plan = json.loads(route.request.post_data or "")
-        changed = {**plan, "seats": plan["seats"][:2], "options": {"round_limit": rounds}}
+        changed = {**plan, "seats": plan["seats"][:2], "options": SHORT[game]}
         return route.continue_(post_data=json.dumps(changed))
 
     page.route("**/api/tables", change)
 
 
-def through_a_piece(page: Page, chance: Random, press: Callable[[Any], None]) -> bool:
+def through_a_piece(page: Page, game: str, chance: Random, finger: bool) -> bool:
     """Choose on the board, in the hand or among what lies open, if something there can be chosen."""
-    places = page.evaluate(REACHABLE)
+    places = page.evaluate(REACHABLE, f"{PIECE[game]}, {HELD}")
     if not places:
         return False
     before = str(shown(page))
     place = chance.choice(places)
-    press(place)
-    if page.locator(".ghost.chosen").count():  # a finger has to see it first
-        press(place)
+    press = page.touchscreen.tap if finger else page.mouse.click
+    press(place["x"], place["y"])
+    if finger and page.locator(TRIED[game]).count():
+        press(place["x"], place["y"])
     dialog = page.get_by_role("dialog")
     if dialog.is_visible():
         options = dialog.locator(".options button")
@@ -74,13 +88,13 @@ def through_a_piece(page: Page, chance: Random, press: Callable[[Any], None]) ->
     return True
 
 
-def play(page: Page, press: Callable[[Any], None]) -> None:
+def play(page: Page, game: str, finger: bool = False) -> None:
     """Choose through buttons and through pieces in turn, until the game is over."""
     chance = Random(1)
     pieces = True
     touched = 0
     while my_turn(page) and not is_over(page):
-        if not (pieces and through_a_piece(page, chance, press)):
+        if not (pieces and through_a_piece(page, game, chance, finger)):
             choose(page, chance)
             pieces = True
         else:
@@ -99,36 +113,36 @@ def result(page: Page, words: Words) -> None:
     expect(page.locator(".prompt")).to_contain_text(words("page-over"))
 
 
-def test_a_game_with_the_mouse(visitor: Visitor, words: Words) -> None:
+def test_a_game_with_the_mouse(game: str, visitor: Visitor, words: Words) -> None:
     page = visitor("Ada")
-    shortened(page)
+    shortened(page, game)
     page.goto("/")
-    page.get_by_role("button", name=words("page-play-now")).click()
+    cover(page, game).get_by_role("button", name=words("page-play-now")).click()
     my_turn(page)
-    keep(page, "desktop-start")
-    play(page, lambda at: page.mouse.click(at["x"], at["y"]))
+    keep(page, f"{game}-desktop-start")
+    play(page, game)
     result(page, words)
-    keep(page, "desktop-end")
+    keep(page, f"{game}-desktop-end")
 
 
-def test_a_game_with_the_thumb(visitor: Visitor, words: Words) -> None:
+def test_a_game_with_the_thumb(game: str, visitor: Visitor, words: Words) -> None:
     page = visitor("Ada", phone=True)
-    shortened(page)
+    shortened(page, game)
     page.goto("/")
-    page.get_by_role("button", name=words("page-play-now")).tap()
+    cover(page, game).get_by_role("button", name=words("page-play-now")).tap()
     my_turn(page)
-    keep(page, "phone-start")
+    keep(page, f"{game}-phone-start")
     for name, drawer in ((words("page-players-title"), ".players"), (words("page-log"), ".log")):
         button = page.get_by_role("button", name=name)
         expect(page.locator(drawer).first).to_be_hidden()
         button.tap()
         expect(page.locator(drawer).first).to_be_visible()
-        keep(page, f"phone{drawer.replace('.', '-')}")
+        keep(page, f"{game}-phone{drawer.replace('.', '-')}")
         button.tap()
         expect(page.locator(drawer).first).to_be_hidden()
-    play(page, lambda at: page.touchscreen.tap(at["x"], at["y"]))
+    play(page, game, finger=True)
     result(page, words)
-    keep(page, "phone-end")
+    keep(page, f"{game}-phone-end")
 
 
 def has_focus(page: Page, wanted: str) -> bool:
@@ -155,31 +169,31 @@ def by_keys(page: Page, number: int) -> None:
         page.keyboard.press("Enter")
 
 
-def by_keys_on_the_board(page: Page) -> None:
+def by_keys_on_the_board(page: Page, piece: str) -> None:
     """Over the skip link to the board, to a piece with options, and from there to the next one."""
     tab_to(page, ".skip")
     page.keyboard.press("Enter")
     assert has_focus(page, "main")
-    tab_to(page, PIECE)
+    tab_to(page, piece)
     page.keyboard.press("ArrowRight")
     assert has_focus(page, "[data-piece]")
-    if not has_focus(page, PIECE):
+    if not has_focus(page, piece):
         page.keyboard.press("ArrowLeft")
-        tab_to(page, PIECE)
+        tab_to(page, piece)
     page.keyboard.press("Enter")
     if page.get_by_role("dialog").is_visible():
         tab_to(page, "dialog .options button")
         page.keyboard.press("Enter")
 
 
-def test_a_game_with_the_keyboard_alone(visitor: Visitor, words: Words) -> None:
+def test_a_game_with_the_keyboard_alone(game: str, visitor: Visitor, words: Words) -> None:
     """The focus is never lost, and turn, question and result are told to whoever does not see them."""
     page = visitor("Ada")
-    shortened(page)
+    shortened(page, game)
     page.goto("/")
-    expect(page.get_by_role("button", name=words("page-play-now"))).to_be_visible()
+    expect(cover(page, game).get_by_role("button", name=words("page-play-now"))).to_be_visible()
     page.evaluate(LISTEN)
-    tab_to(page, ".game button.main")
+    tab_to(page, f".game:has(a[href='/new/{game}']) button.main")
     page.keyboard.press("Enter")
     chance = Random(1)
     questions: set[str] = set()
@@ -188,8 +202,8 @@ def test_a_game_with_the_keyboard_alone(visitor: Visitor, words: Words) -> None:
         assert not has_focus(page, "body"), "the focus is lost"
         questions.add(question(page))
         before = str(shown(page))
-        if len(questions) % 3 == 0 and on_board < 3 and page.locator(PIECE).count():
-            by_keys_on_the_board(page)
+        if len(questions) % 3 == 0 and on_board < 3 and page.locator(PIECE[game]).count():
+            by_keys_on_the_board(page, PIECE[game])
             on_board += 1
         else:
             by_keys(page, chance.randrange(options.count()))

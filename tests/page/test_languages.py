@@ -4,13 +4,18 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.page.people import Visitor, Words
-from tests.page.play import OPTIONS, ask, log_of, my_turn, play_on, sit_down, steps
+from tests.page.play import GAMES, OPTIONS, ask, log_of, my_turn, play_on, sit_down, steps
 
 from undercroft.texts import LANGUAGES, speaker
 
 NAMES = ["Ada", None]  # the bot is called by its hero
+PHASES = {
+    "dungeoneer": ("reset", "discard", "encounter", "build", "move"),
+    "dungeonology": ("start", "activity", "movement", "action", "end"),
+}
 
 
 def switch(page: Page, language: str, before: Words) -> None:
@@ -21,10 +26,11 @@ def switch(page: Page, language: str, before: Words) -> None:
 
 def speaks(page: Page, language: str, log: list[Any], now: Any) -> None:
     """The page says in this language what the server has told: log, question, options, hand, phases."""
-    says, words, view = speaker("dungeoneer", language), Words(language), now["view"]
+    words, view = Words(language), now["view"]
+    says = speaker(view["game"], language)
     scene = says.scene_of(view, NAMES)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".phases li")).to_have_text([says.phase(phase) for phase in PHASES])
+    expect(page.locator(".phases li")).to_have_text([says.phase(phase) for phase in PHASES[view["game"]]])
     expect(page.get_by_role("list", name=words("page-hand-mine"))).to_be_visible()
     expect(page.locator(".hand b")).to_have_text([says.card(x) for x in view["seat"]["0"]["hand"]["known"]])
     expect(page.locator(".prompt")).to_contain_text(says.prompt(view, 0, NAMES))
@@ -38,12 +44,10 @@ def speaks(page: Page, language: str, log: list[Any], now: Any) -> None:
     expect(page.locator(".log li")).to_contain_text(named)
 
 
-PHASES = ("reset", "discard", "encounter", "build", "move")
-
-
-def test_switching_the_language_says_everything_anew(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_switching_the_language_says_everything_anew(game: str, visitor: Visitor) -> None:
     page = visitor("Ada", language="en")
-    table = sit_down(page)
+    table = sit_down(page, game=game)
     play_on(page, Random(1), 10)
     my_turn(page)
     log = log_of(page, table)

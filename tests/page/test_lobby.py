@@ -8,6 +8,7 @@ from tests.page.people import Visitor, Words
 from tests.page.play import ask
 
 from undercroft.rulebook.book import book
+from undercroft.texts import speaker
 
 
 def table_of(page: Page) -> Any:
@@ -59,6 +60,38 @@ def test_a_new_table_is_as_it_was_chosen_and_remembered(visitor: Visitor, words:
     expect(page.get_by_role("spinbutton", name="Round limit")).to_have_value("12")
     expect(page.get_by_label(words("page-seat-n", n=3))).to_have_value("open")
     expect(page.get_by_role("switch", name=words("page-table-watch"))).not_to_be_checked()
+
+
+def test_options_of_a_new_table_depend_on_each_other(visitor: Visitor, words: Words) -> None:
+    """Which Boss is asked only where there is one, and a level only as far as there are seats for it."""
+    page = visitor("Ada")
+    page.goto("/new/dungeonology")
+    says = speaker("dungeonology", "en")
+    profile = page.get_by_role("group", name=says.setting("profile"))
+    expect(page.get_by_role("switch", name=says.setting("main_effects"))).to_be_visible()
+    expect(profile).to_be_hidden()
+    page.get_by_role("switch", name=says.setting("boss")).check()
+    choose(profile, says.say("choice-profile-1"))
+    page.get_by_role("switch", name=says.setting("dangerous_zones")).check()
+    level = page.get_by_role("group", name=says.setting("level"))
+    seats = page.get_by_role("group", name=words("page-seat-count"))
+    offered = []
+    for count in ("4", "2"):
+        choose(seats, count)
+        offered.append(level.get_by_role("radio").count())
+    assert offered[0] != offered[1]
+    choose(page.get_by_role("group", name=says.setting("alert"), exact=True), says.say("choice-alert-3"))
+    page.get_by_role("button", name=words("page-table-make")).click()
+    options = table_of(page)["options"]
+    assert {
+        name: options[name] for name in ("boss", "profile", "dangerous_zones", "main_effects", "alert")
+    } == {
+        "boss": 1,
+        "profile": 1,
+        "dangerous_zones": 1,
+        "main_effects": 0,
+        "alert": 3,
+    }
 
 
 def test_a_new_table_by_keyboard(visitor: Visitor, words: Words) -> None:
@@ -267,22 +300,29 @@ def test_an_account(visitor: Visitor, words: Words) -> None:
 # -- the book ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "other"),
+    [("dungeoneer", "DGR-MOVE-05", "DGR-QST-12"), ("dungeonology", "DGY-MOVE-05", "DGY-THESIS-04")],
+    ids=["dungeoneer", "dungeonology"],
+)
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_book_is_searched_and_its_rules_have_addresses(language: str, visitor: Visitor) -> None:
+def test_the_book_is_searched_and_its_rules_have_addresses(
+    language: str, game: str, rule: str, other: str, visitor: Visitor
+) -> None:
     words = Words(language)
     page = visitor("Ada", language=language)
-    page.goto("/rules/dungeoneer#DGR-MOVE-05")
-    paragraph = page.locator("[data-ids~='DGR-MOVE-05']")
+    page.goto(f"/rules/{game}#{rule}")
+    paragraph = page.locator(f"[data-ids~='{rule}']")
     expect(paragraph).to_be_focused()
     expect(paragraph).to_be_in_viewport()
     page.keyboard.press("/")
     search = page.get_by_role("searchbox", name=words("page-search"))
     expect(search).to_be_focused()
-    chapter = book("dungeoneer", language).chapters[6]
+    chapter = book(game, language).chapters[6]
     search.fill(chapter.title.upper())
     expect(page.locator(".results mark").first).to_be_visible()
-    search.fill("DGR-QST-12")
+    search.fill(other)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-ids~='DGR-QST-12']:focus")).to_be_in_viewport()
+    expect(page.locator(f"[data-ids~='{other}']:focus")).to_be_in_viewport()
     search.fill("xyzzy")
     expect(page.get_by_text(words("page-search-none"))).to_be_visible()

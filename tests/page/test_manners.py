@@ -3,9 +3,23 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import OPTIONS, log_of, my_turn, settled, shown, sit_down, until, view_of
+from tests.page.play import (
+    GAMES,
+    OPTIONS,
+    log_of,
+    my_turn,
+    set_up,
+    settled,
+    shown,
+    sit_down,
+    sit_down_where,
+    view_of,
+)
+
+HITS = ("attack", "trap", "bane", "challenge", "spy", "rob", "heist")  # verbs by which somebody is hit
 
 
 def until_asked(page: Page, table: str) -> list[Any]:
@@ -48,25 +62,24 @@ def test_moves_of_others_come_one_by_one_and_can_be_skipped_and_seen_again(
     my_turn(page)
 
 
-def test_what_matters_is_asked_twice(visitor: Visitor, words: Words) -> None:
+def hits(view: Any, moves: list[Any] | None = None) -> list[int]:
+    """Which options hit somebody."""
+    verbs = [option.partition(" ")[0] for option in view["asked"]["options"]]
+    return [n for n, verb in enumerate(verbs) if verb in HITS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_matters_is_asked_twice(game: str, visitor: Visitor, words: Words) -> None:
     """Where somebody is hit: to go back changes nothing, to confirm plays it."""
     page = visitor("Ada", confirm=True)
-    table = sit_down(page)
-
-    def number(view: Any) -> int:
-        """The first option that hits somebody; -1 where there is none."""
-        verbs = [option.partition(" ")[0] for option in view["asked"]["options"]]
-        return next(
-            (n for n, verb in enumerate(verbs) if verb in ("attack", "trap", "bane", "challenge")), -1
-        )
-
-    view = until(page, table, lambda view: number(view) >= 0)
+    table = sit_down_where(page, lambda view, moves: bool(hits(view)), game=game)
+    my_turn(page)
     before = shown(page)
-    option = page.locator(OPTIONS).nth(number(view))
+    option = page.locator(OPTIONS).nth(hits(view_of(page, table, 0))[0])
     label = option.inner_text().lstrip("123456789 \n")
     option.click()
     expect(page.get_by_role("alert").filter(has_text=words("page-confirm-ask", option=label))).to_be_visible()
-    keep(page, "confirm")
+    keep(page, f"{game}-confirm")
     page.get_by_role("button", name=words("page-confirm-no")).click()
     my_turn(page)
     assert shown(page) == before
@@ -76,35 +89,41 @@ def test_what_matters_is_asked_twice(visitor: Visitor, words: Words) -> None:
     assert log_of(page, table)[before]["seat"] == 0
 
 
-def may_only_pass(view: Any) -> bool:
-    return view["turn"] != 0 and [o.partition(" ")[0] for o in view["asked"]["options"]] in (
-        ["pass"],
-        ["done"],
-    )
+def may_only_pass(view: Any, moves: list[Any]) -> bool:
+    return view["turn"] != 0 and view["asked"]["options"] in (["pass"], ["done"])
 
 
-def test_passing_by_itself_where_nothing_else_can_be_done(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_passing_by_itself_where_nothing_else_can_be_done(game: str, visitor: Visitor) -> None:
     """With that setting nobody presses anything, and the game goes on."""
     page = visitor("Ada")
-    table = sit_down(page)
-    until(page, table, may_only_pass)
+    table = sit_down_where(page, may_only_pass, game=game)
+    my_turn(page)
     before = shown(page)
-    page.evaluate("""() => {
-        const kept = JSON.parse(localStorage.getItem("undercroft settings"));
-        localStorage.setItem("undercroft settings", JSON.stringify({ ...kept, pass: "idle" }));
-    }""")
+    set_up(page, **{"pass": "idle"})
     page.reload()
     expect(page.locator(f".table[data-seq]:not([data-seq='{before}'])")).to_be_visible()
     assert log_of(page, table)[before]["seat"] == 0
 
 
-def test_passing_until_it_is_my_turn(visitor: Visitor, words: Words) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_passing_until_it_is_my_turn(game: str, visitor: Visitor, words: Words) -> None:
+    """Or until something is asked that cannot be passed."""
     page = visitor("Ada")
-    table = sit_down(page)
-    until(page, table, may_only_pass)
+    table = sit_down_where(page, may_only_pass, game=game)
+    my_turn(page)
     before = shown(page)
     page.get_by_role("button", name=words("page-pass-until")).click()
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
-    expect(page.get_by_role("button", name=words("page-passing-stop"))).to_have_count(0)
+    expect(page.get_by_role("button", name=words("page-passing-stop"))).to_have_count(0, timeout=60_000)
     settled(page)
-    assert view_of(page, table, 0)["turn"] == 0
+    view = view_of(page, table, 0)
+    assert view["turn"] == 0 or "pass" not in view["asked"]["options"]
+
+
+def test_a_bot_decides_for_me(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page, options={"round_limit": 2})
+    page.get_by_role("button", name=words("page-menu")).click()
+    page.get_by_role("button", name=words("page-let-bot")).click()
+    expect(page.locator(".end")).to_be_visible()

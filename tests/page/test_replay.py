@@ -9,17 +9,25 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import ask, finish, sit_down, steps
+from tests.page.play import GAMES, ask, fast_forward, lay_table, never, steps
 
 SVG = "{http://www.w3.org/2000/svg}"
+SHORT = {"dungeoneer": {"round_limit": 2}, "dungeonology": {"alert": 3}}
+NAME = {"dungeoneer": ".board .space .name", "dungeonology": "main .board .name"}  # written on the board
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
-def ended(visitor: Visitor, words: Words) -> Page:
+def ended(game: str, visitor: Visitor, words: Words) -> Page:
     """A short game that is over, with its replay open at the beginning."""
     page = visitor("Ada")
-    sit_down(page, round_limit=2)
-    finish(page, words)
+    table = lay_table(page, game=game, options=SHORT[game])
+    fast_forward(page, table, never)
+    page.goto(f"/table/{table}")
     page.get_by_role("link", name=words("page-replay")).click()
     expect(page.get_by_role("button", name=words("page-step-forward"))).to_be_visible()
     return page
@@ -37,7 +45,7 @@ def at(page: Page, words: Words, step: int) -> None:
         expect(page).to_have_url(f"{page.url.rpartition('/replay/')[0]}/replay/{table_of(page)}/{step}")
 
 
-def test_stepping_scrubbing_and_playing(ended: Page, words: Words) -> None:
+def test_stepping_scrubbing_and_playing(game: str, ended: Page, words: Words) -> None:
     page, total = ended, steps(ended, table_of(ended))
     back = page.get_by_role("button", name=words("page-step-back"))
     forward = page.get_by_role("button", name=words("page-step-forward"))
@@ -56,10 +64,10 @@ def test_stepping_scrubbing_and_playing(ended: Page, words: Words) -> None:
         page.get_by_role("button", name=words("page-replay-play"), exact=True)
     ).to_be_visible()  # it has stopped
     expect(page.get_by_role("heading", name=words("page-over"))).to_be_visible()
-    keep(page, "replay-end")
+    keep(page, f"{game}-replay-end")
 
 
-def test_every_step_has_a_link(ended: Page, visitor: Visitor, words: Words) -> None:
+def test_every_step_has_a_link(game: str, ended: Page, visitor: Visitor, words: Words) -> None:
     """Somebody else who follows it sees what everybody saw, for the game is over also from every seat."""
     table, step = table_of(ended), 7
     page = visitor("Bela")
@@ -73,7 +81,7 @@ def test_every_step_has_a_link(ended: Page, visitor: Visitor, words: Words) -> N
     expect(page.locator(".hand [data-piece]")).to_have_count(len(told["seat"]["1"]["hand"]["known"]))
     page.get_by_label(words("page-look-as")).select_option("whole")
     at(page, words, step)
-    keep(page, "replay-step")
+    keep(page, f"{game}-replay-step")
 
 
 def download(page: Page, button: Locator, path: Path) -> str:
@@ -84,7 +92,7 @@ def download(page: Page, button: Locator, path: Path) -> str:
     return coming.value.suggested_filename
 
 
-def test_the_picture_is_a_drawing_of_the_board(ended: Page, words: Words, tmp_path: Path) -> None:
+def test_the_picture_is_a_drawing_of_the_board(game: str, ended: Page, words: Words, tmp_path: Path) -> None:
     page, path = ended, tmp_path / "picture"
     page.get_by_role("slider").fill("12")
     at(page, words, 12)
@@ -94,7 +102,9 @@ def test_the_picture_is_a_drawing_of_the_board(ended: Page, words: Words, tmp_pa
     picture = ElementTree.parse(path).getroot()
     assert picture.tag == f"{SVG}svg"
     said = {text.text for text in picture.iter(f"{SVG}text")}
-    assert said >= set(page.locator(".board .space .name").all_text_contents())
+    names = set(page.locator(NAME[game]).all_text_contents())
+    assert names
+    assert said >= names
 
     painting = page.get_by_role("button", name=words("page-picture"), exact=True)
     assert download(page, painting, path) == f"{name}.png"

@@ -1,7 +1,5 @@
 """Every screen, on a phone and on a desk: for everybody, in three languages, by keyboard, nothing cut off."""
 
-import asyncio
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,7 +11,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.page.people import ROOT, Visitor, Words, keep
-from tools.client import Live, Person
+from tests.page.play import ALL, Wanted, aside, at_prompt, decide, never, set_up
+from tools.client import Person
 from tools.servers import Server
 
 LANGUAGES: Final = ("fr", "es")
@@ -34,16 +33,34 @@ class House:
     cookies: dict[str, str] = field(default_factory=dict)
 
 
-async def play(person: Person, table: str, stop: Callable[[Live], bool], seed: int) -> bool:
+async def reach(person: Person, table: str, wanted: Wanted, seed: int) -> bool:
     """Decide at random until it is as wanted; false when the game is over before."""
     chance = Random(seed)
+
+    def choose(view: Any) -> str:
+        options = view["asked"]["options"]
+        return chance.choice([option for option in options if option != "pass"] or options)
+
     async with person.live(table) as live:
-        while await live.my_turn():
-            if stop(live):
-                return True
-            options = [option for option in live.options if option != "pass"] or live.options
-            await live.move(chance.choice(options))
-    return False
+        return await decide(live, wanted, choose)
+
+
+async def find(person: Person, wanted: Wanted, seats: int, game: str, options: dict[str, int]) -> str:
+    """A table where something is asked that is wanted."""
+    for seed in range(100):
+        company = ["me", *["random"] * (seats - 1)]
+        table = str((await person.make_table(company, game, start=True, options=options))["id"])
+        if await reach(person, table, wanted, seed):
+            return table
+    raise AssertionError("no such question in many games")
+
+
+def later(rounds: int) -> Wanted:
+    return lambda view, moves: view["round"] >= rounds
+
+
+def in_combat(view: Any, moves: list[Any]) -> bool:
+    return (view["scene"] or {}).get("scene") == "combat"
 
 
 async def furnish(base: str) -> House:
@@ -56,32 +73,31 @@ async def furnish(base: str) -> House:
         links = await ada.ask("GET", f"/api/tables/{waiting['id']}/invitations")
         house.token = links["invitations"][0]["token"]
         house.tables["public"] = (await bela.make_table(["me", "open", "random"], public=True))["id"]
-        house.tables["start"] = (await ada.make_table(["me", "random", "random"], start=True))["id"]
-        wanted: dict[str, tuple[int, Callable[[Live], bool]]] = {
-            "middle": (4, lambda live: live.state["view"]["round"] >= 7),
-            "combat": (2, lambda live: (live.state["view"]["scene"] or {}).get("scene") == "combat"),
+        for name, game, short in (
+            ("", "dungeoneer", {"round_limit": 5}),
+            ("notes-", "dungeonology", {"alert": 3, "maximum_alert": 1}),
+        ):
+            start = await ada.make_table(["me", "random", "random"], game, start=True)
+            house.tables[f"{name}start"] = start["id"]
+            over = await ada.make_table(["me", "random"], game, start=True, options=short)
+            house.tables[f"{name}over"] = over["id"]
+            await reach(ada, over["id"], never, 1)
+        house.tables |= {
+            "middle": await find(ada, later(7), 4, "dungeoneer", {}),
+            "combat": await find(ada, in_combat, 2, "dungeoneer", {}),
+            "notes-middle": await find(ada, later(8), 4, "dungeonology", ALL),
+            "notes-test": await find(ada, at_prompt("test.tester"), 3, "dungeonology", {}),
+            "notes-reaction": await find(ada, at_prompt("window.reaction"), 3, "dungeonology", ALL),
         }
-        for name, (seats, stop) in wanted.items():
-            for seed in range(100):
-                table = (await ada.make_table(["me", *["random"] * (seats - 1)], start=True))["id"]
-                if await play(ada, table, stop, seed):
-                    house.tables[name] = table
-                    break
-        over = await ada.make_table(["me", "random"], start=True, options={"round_limit": 5})
-        house.tables["over"] = over["id"]
-        await play(ada, over["id"], lambda live: False, 1)
         house.cookies = dict(ada.http.cookies)
     return house
 
 
 @pytest.fixture(scope="package")
 def house(server: Server) -> House:
-    """Made in a thread of its own: the browser's loop runs in this one."""
-    made: list[House] = []
-    thread = threading.Thread(target=lambda: made.append(asyncio.run(furnish(server.base))))
-    thread.start()
-    thread.join()
-    return made[0]
+    made = aside(furnish(server.base))
+    assert isinstance(made, House)
+    return made
 
 
 # -- the screens ---------------------------------------------------------------------------------------------
@@ -116,6 +132,12 @@ def open_menu(page: Page) -> None:
     expect(page.locator(".menu .list")).to_be_visible()
 
 
+def switch_all_on(page: Page) -> None:
+    """All of the game's own options, for some ask for more."""
+    for name in page.locator(".option").get_by_role("switch").all():
+        name.check(force=True)
+
+
 def at_table(name: str) -> Callable[[House], str]:
     return lambda house: f"/table/{house.tables[name]}"
 
@@ -148,6 +170,16 @@ SCREENS: Final = {
     "combat": Screen(at_table("combat"), BOARD, "page-table"),
     "over": Screen(at_table("over"), ".end", "page-table"),
     "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu),
+    "notes-new": Screen(to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on),
+    "notes-rules": Screen(to("/rules/dungeonology"), "article h2", "h1", stops=40),
+    "notes-replay": Screen(
+        lambda house: f"/replay/{house.tables['notes-over']}/90", ".controls", "page-replay"
+    ),
+    "notes-start": Screen(at_table("notes-start"), BOARD, "page-table"),
+    "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table"),
+    "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table"),
+    "notes-reaction": Screen(at_table("notes-reaction"), ".scene.plays", "page-table"),
+    "notes-over": Screen(at_table("notes-over"), ".end", "page-table"),
 }
 
 
@@ -185,18 +217,6 @@ def look(visitor: Visitor, house: House, server: Server) -> Callable[..., Page]:
         return page
 
     return visit
-
-
-def set_up(page: Page, stretch: str = "1", **settings: Any) -> None:
-    """Change the settings for the next time the page is opened."""
-    page.evaluate(
-        """([stretch, changes]) => {
-            localStorage.setItem("undercroft stretch", stretch);
-            const kept = JSON.parse(localStorage.getItem("undercroft settings"));
-            localStorage.setItem("undercroft settings", JSON.stringify({ ...kept, ...changes }));
-        }""",
-        [stretch, settings],
-    )
 
 
 # -- what is looked for --------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor
-from tests.page.play import choose, my_turn, sit_down, view_of
+from tests.page.play import GAMES, my_turn, sit_down_where, view_of
 
 from undercroft.texts import speaker
 
@@ -50,22 +49,32 @@ def explained(page: Page, table: str, heard: list[Any]) -> tuple[Locator, str]:
     link = page.get_by_role("tooltip").get_by_role("link")
     rule = link.inner_text()
     because = next(because for because in heard if because["rule"] == rule)
-    expect(link).to_have_attribute("href", f"/rules/dungeoneer#{rule}")
-    says = speaker("dungeoneer", "en")
-    scene = says.scene_of(view_of(page, table, 0), ["Ada", None])
+    view = view_of(page, table, 0)
+    expect(link).to_have_attribute("href", f"/rules/{view['game']}#{rule}")
+    says = speaker(view["game"], "en")
+    scene = says.scene_of(view, ["Ada", None])
     message = f"reason-{because['key'].replace('_', '-').replace('.', '-')}"
     sentence = says.sentence(message, {**because["facts"], "rule": rule}, scene)
     expect(page.get_by_role("tooltip")).to_contain_text(sentence)
     return link, rule
 
 
+def idle_cards(view: Any) -> list[str]:
+    """Those in my hand with which nothing can be done now."""
+    named = {word for option in view["asked"]["options"] for word in option.split()}
+    return [card for card in view["seat"]["0"]["hand"]["known"] if card not in named]
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("touch", [point, focus, hold])
-def test_a_card_of_the_hand_says_why(visitor: Visitor, touch: Callable[[Page, Locator], None]) -> None:
+def test_a_card_of_the_hand_says_why(
+    game: str, visitor: Visitor, touch: Callable[[Page, Locator], None]
+) -> None:
     page = visitor("Ada", phone=touch is hold)
     heard = reasons(page)
-    table = sit_down(page)
+    table = sit_down_where(page, lambda view, moves: bool(idle_cards(view)), game=game)
     my_turn(page)
-    touch(page, page.locator(".hand [data-piece]").first)
+    touch(page, page.locator(f".hand [data-piece='card:{idle_cards(view_of(page, table, 0))[0]}']"))
     expect(page.get_by_role("tooltip")).to_be_visible()
     link, rule = explained(page, table, heard)
     if touch is not focus:  # the link opens the book at the paragraph
@@ -76,20 +85,73 @@ def test_a_card_of_the_hand_says_why(visitor: Visitor, touch: Callable[[Page, Lo
         expect(paragraph).to_be_focused()
 
 
+def is_blocked_somewhere(view: Any, moves: list[Any]) -> bool:
+    """On one of the four sides nothing can be done."""
+    sides = {word for option in view["asked"]["options"] for word in option.split() if word in "nesw"}
+    return view["asked"]["prompt"] == "move.act" and len(sides) < 4
+
+
 @pytest.mark.parametrize("touch", [point, focus])
 def test_a_side_of_my_space_says_why(visitor: Visitor, touch: Callable[[Page, Locator], None]) -> None:
     """In the phase in which one moves: where there is a wall, or a door that cannot be opened now."""
     page = visitor("Ada")
     heard = reasons(page)
-    table = sit_down(page)
-    blocked = page.locator(".board [data-piece^='side:'][tabindex='-1']")
+    table = sit_down_where(page, is_blocked_somewhere)
     my_turn(page)
-    while view_of(page, table, 0)["asked"]["prompt"] != "move.act" or not blocked.count():
-        choose(page, Random(1))
-        my_turn(page)
     heard.clear()
-    touch(page, blocked.first)
+    touch(page, page.locator(".board [data-piece^='side:'][tabindex='-1']").first)
     expect(page.get_by_role("tooltip")).to_be_visible()
     explained(page, table, heard)
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+# -- Dungeonology: a Zone, and a Scholar ---------------------------------------------------------------------
+
+
+def far_zones(view: Any) -> list[str]:
+    """Zones that none of the options leads to."""
+    named = {word for option in view["asked"]["options"] for word in option.split()}
+    return [zone["zone"] for zone in view["dungeon"] if zone["zone"] not in {*named, view["seat"]["0"]["at"]}]
+
+
+def has_far_zone(view: Any, moves: list[Any]) -> bool:
+    return view["asked"]["prompt"] == "phase.movement" and bool(far_zones(view))
+
+
+@pytest.mark.parametrize("touch", [point, focus, hold])
+def test_a_zone_says_why(visitor: Visitor, touch: Callable[[Page, Locator], None]) -> None:
+    """One that is too far away, or behind a Door."""
+    page = visitor("Ada", phone=touch is hold)
+    heard = reasons(page)
+    table = sit_down_where(page, has_far_zone, game="dungeonology")
+    my_turn(page)
+    zone = page.locator(f"main [data-piece='card:{far_zones(view_of(page, table, 0))[0]}']")
+    expect(zone).to_be_visible()
+    heard.clear()
+    touch(page, zone)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    explained(page, table, heard)
+
+
+def could_be_spied_on(view: Any, moves: list[Any]) -> bool:
+    """The bot has cubes, and is not near."""
+    spies = [option for option in view["asked"]["options"] if option.startswith("spy")]
+    return (
+        view["asked"]["prompt"] == "phase.action" and any(view["seat"]["1"]["board"].values()) and not spies
+    )
+
+
+@pytest.mark.parametrize(
+    "piece", [".players [data-piece='seat:1'] .face", "main [data-piece='seat:1']"], ids=["panel", "board"]
+)
+def test_a_scholar_says_why(visitor: Visitor, piece: str) -> None:
+    """Why she cannot be spied on: in the panel, and where she stands on the board."""
+    page = visitor("Ada")
+    heard = reasons(page)
+    table = sit_down_where(page, could_be_spied_on, game="dungeonology")
+    my_turn(page)
+    heard.clear()
+    page.locator(piece).hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    explained(page, table, heard)

@@ -66,6 +66,8 @@ export function namesOf(view: View, seats: SeatState[], reading: Reading, speake
 /** Part of a sentence: plain words, or the name of a piece. */
 export type Piece = { text: string; key: string | null };
 
+const PIECES = ["card", "cell", "foe", "hero", "thing"]; // kinds of facts that lie on a table
+
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** A sentence cut at the names of the pieces that its facts mention. */
@@ -75,7 +77,7 @@ export function linked(sentence: string, facts: Facts, speaker: Speaker, scene: 
     for (const one of Array.isArray(value) ? value : [value]) {
       const key = typeof one === "string" ? pieceOf(one, speaker) : null;
       const kind = speaker.content?.kinds[name]?.replace(/[*&|=]$/, "");
-      if (!key || !kind || key.startsWith("side:") || key.startsWith("seat:")) continue;
+      if (!key || !kind || !PIECES.includes(kind)) continue;
       for (const form of Object.values(speaker.forms(kind, one, scene))) names.push([form, key]);
     }
   }

@@ -377,6 +377,7 @@ page-replay-none = This game cannot be seen again
 
 ## Rules
 
+page-books = Books of rules
 page-contents = Contents
 page-search = Search the rules
 page-search-found =

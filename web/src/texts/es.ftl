@@ -377,6 +377,7 @@ page-replay-none = Esta partida no se puede volver a ver
 
 ## Rules
 
+page-books = Libros de reglas
 page-contents = Índice
 page-search = Buscar en las reglas
 page-search-found =

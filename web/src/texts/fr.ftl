@@ -377,6 +377,7 @@ page-replay-none = Cette partie ne peut pas être revue
 
 ## Rules
 
+page-books = Livres de règles
 page-contents = Sommaire
 page-search = Chercher dans les règles
 page-search-found =
