@@ -5,11 +5,11 @@ A change that alters the outcome of any recorded game gets a new version; the ol
 playable beside it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from undercroft.engine.chance import Chance, secret_seed
-from undercroft.engine.choice import Reason, Verb
+from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
 from undercroft.engine.state import Origin, Step, Table
@@ -34,6 +34,11 @@ class Setting(NamedTuple):
     seats: tuple[int, ...] = ()
 
 
+Candidates = Callable[[Any, int], list[Option]]
+Refusal = Callable[[Any, int, Option], Reason | None]
+Question = tuple[tuple[Candidates, Refusal | None], ...]
+
+
 class Game:
     """One version of the rules of one game."""
 
@@ -56,6 +61,9 @@ class Game:
     texts: ClassVar[str]  # package that holds <language>/*.ftl
 
     # -- what a game adds ------------------------------------------------------------------------------------
+
+    def __init__(self) -> None:
+        self.asked: dict[tuple[str, ...], Question] = {}
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments of the table that never change and that all copies share."""
@@ -115,6 +123,18 @@ class Game:
         self.deal(table)
         self.begin(table)
         return table
+
+    def questions(self, verbs: Iterable[str]) -> Question:
+        """What lists the candidates of these verbs, and what forbids one; nothing does where they are sure.
+        Worked out once: every decision of a game asks for it.
+        """
+        key = tuple(verbs)
+        found = self.asked.get(key)
+        if found is None:
+            known = [self.verbs[name] for name in key]
+            found = tuple((verb.candidates, None if verb.sure else verb.refusal) for verb in known)
+            self.asked[key] = found
+        return found
 
     def empty(self, seats: int, options: dict[str, Any], origin: Origin) -> Table:
         chance = Chance.seeded(origin.seed, self.streams)

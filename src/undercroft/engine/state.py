@@ -167,23 +167,28 @@ class Table:
 
     # -- for rules: ask, push, tell --------------------------------------------------------------------------
 
-    def ask(self, seat: int, prompt: str, verbs: tuple[str, ...], promising: Iterable[str] = ()) -> None:
+    def ask(
+        self,
+        seat: int,
+        prompt: str,
+        verbs: tuple[str, ...],
+        promising: Iterable[str] = (),
+        known: tuple[Option, ...] = (),
+    ) -> None:
         """Stop here until this seat has picked one of the options of these verbs. A caller who knows that
-        only some of the verbs can have any says so.
+        only some of the verbs can have any says so, and one who knows the options hands them over.
         """
-        self.choice = Choice(seat, prompt, verbs, self.offered(seat, promising or verbs), self.stack[-1].step)
+        options = known or self.offered(seat, promising or verbs)
+        self.choice = Choice(seat, prompt, verbs, options, self.stack[-1].step)
 
     def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
         """All options of these verbs that nothing forbids."""
-        known = self.game.verbs
         options: list[Option] = []
-        for name in verbs:
-            verb = known[name]
-            candidates = verb.candidates(self, seat)
-            if verb.sure:
+        for list_candidates, refusal in self.game.questions(verbs):
+            candidates = list_candidates(self, seat)
+            if refusal is None:
                 options += candidates
             elif candidates:
-                refusal = verb.refusal
                 for option in candidates:
                     if refusal(self, seat, option) is None:
                         options.append(option)
@@ -282,14 +287,16 @@ class Table:
         except Exception as error:
             self.explain(error, seat, option)
             raise
-        events = tuple(self.happened)
-        self.happened = []
-        past = self.past
+        events: tuple[Event, ...] = ()
         learned = False
-        for event in events:
-            if event.learned:
-                learned = True
-                break
+        if self.happened:
+            events = tuple(self.happened)
+            self.happened = []
+            for event in events:
+                if event.learned:
+                    learned = True
+                    break
+        past = self.past
         self.past = Step(past, past.number + 1, seat, option, learned, events)
         return events
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeonology.rules.values import has_jinx
 from undercroft.games.dungeonology.table import Cards, Table
 
 
@@ -66,8 +67,6 @@ def draw_cards(s: Table, seat: int, n: int) -> int:
 
 def show_to(s: Table, seat: int) -> int:
     """Who sees the hand of a seat: its player, and everybody with the Jinx Careless Whisper."""
-    from undercroft.games.dungeonology.rules.values import has_jinx
-
     return EVERYBODY if has_jinx(s, seat, "careless_whisper") else 1 << seat
 
 

@@ -124,15 +124,15 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     Verb("explore", (), only(("explore",)), never_refused, TURN, sure=True),
     Verb("rest", (), only(("rest",)), never_refused, TURN, sure=True),  # DGY-REST-08
     Verb("submit", (), only(("submit",)), turn.why_not_submit, TURN),
-    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING),
+    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING, sure=True),
     Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
-    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING),
+    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING, sure=True),
     Verb("study", (), testing.study_candidates, testing.why_not_study, ACTING),
     Verb("spy", ("seat", "cube"), testing.spy_candidates, testing.why_not_spy, ACTING),
     Verb("bivouac", (), phases.bivouac_candidates, phases.why_not_bivouac, ACTING),
     Verb("teleport", ("zone",), phases.teleport_candidates, phases.why_not_teleport, ACTING),
     Verb("collect", ("number",), skills.harvest_candidates, skills.why_not_harvest, ACTING),
-    Verb("aux", ("trick", "branch"), auxiliary.aux_candidates, auxiliary.why_not_aux, PLAYING),
+    Verb("aux", ("trick", "branch"), auxiliary.aux_candidates, auxiliary.why_not_aux, PLAYING, sure=True),
     Verb("rob", ("trick", "seat"), auxiliary.rob_candidates, auxiliary.why_not_rob, PLAYING),
     Verb("main", ("trick",), playing.main_candidates, playing.why_not_main, PLAYING),
     Verb(

@@ -86,24 +86,29 @@ def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int
     links: list[tuple[Link, ...]] = []
     beside: list[tuple[int, ...]] = []
     for zone, cell in enumerate(where):
+        if cell == NOWHERE:
+            links.append(())
+            beside.append(())
+            continue
         found: dict[int, tuple[int, int]] = {}
         touching: dict[int, None] = {}
-        if cell != NOWHERE:
-            mine = box.zone[zone]
-            for passage in range(8):
-                other = cells.get(cell + BEHIND[passage])
-                if other is None:
-                    continue
-                touching[other] = None
-                edge = 2 * cell + EDGES[passage]
-                theirs = box.zone[other]
-                entry = meeting(where[other], edge)
-                if not mine.passages >> passage & 1 or not theirs.passages >> entry & 1 or edge in walls:
-                    continue
-                if mine.floor != theirs.floor and edge not in stairs:
-                    continue
-                out, into = found.get(other, (0, 0))
-                found[other] = (out | 1 << passage, into | 1 << entry)
+        mine = box.zone[zone]
+        for passage in range(8):
+            other = cells.get(cell + BEHIND[passage])
+            if other is None:
+                continue
+            touching[other] = None
+            if not mine.passages >> passage & 1:
+                continue
+            edge = 2 * cell + EDGES[passage]
+            theirs = box.zone[other]
+            entry = meeting(where[other], edge)
+            if not theirs.passages >> entry & 1 or edge in walls:
+                continue
+            if mine.floor != theirs.floor and edge not in stairs:
+                continue
+            out, into = found.get(other, (0, 0))
+            found[other] = (out | 1 << passage, into | 1 << entry)
         links.append(tuple(Link(other, out, into) for other, (out, into) in found.items()))
         beside.append(tuple(touching))
     return Plan(cells, tuple(links), tuple(beside))
@@ -165,7 +170,7 @@ def edge_name(box: Box, where: list[int], edge: int) -> str:
     raise AssertionError(f"no Passage lies at {edge}")
 
 
-def distances(plan: Plan, start: int, secret: dict[int, tuple[int, ...]] | None = None) -> dict[int, int]:
+def distances(plan: Plan, start: int, secret: dict[int, list[int]] | None = None) -> dict[int, int]:
     """Steps from a Zone to every other that can be reached over links, and Secret Passages where they are
     given.
     """

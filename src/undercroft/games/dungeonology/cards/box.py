@@ -63,6 +63,7 @@ class Box:
         "magic",
         "main",
         "names",
+        "needy",
         "number",
         "omegas",
         "panics",
@@ -73,7 +74,9 @@ class Box:
         "reactions",
         "scholar_index",
         "scholars",
+        "secret_zones",
         "students",
+        "stunning",
         "subterfuge_cards",
         "teleports",
         "tiles",
@@ -156,13 +159,21 @@ class Box:
             moment: frozenset(n for n in self.tricks if self.aux[moment][n] or self.main[moment][n])
             for moment in MOMENTS
         }
-        self.passages_to: tuple[int, ...] = tuple(
-            sum(
-                1 << n
-                for n, other in enumerate(self.zone)
-                if other is not zone and letters(other) & letters(zone)
+        self.passages_to: tuple[tuple[int, ...], ...] = tuple(
+            tuple(
+                n for n, other in enumerate(self.zone) if other is not zone and letters(other) & letters(zone)
             )
             for zone in self.zone
+        )
+        self.secret_zones = tuple(n for n, ways in enumerate(self.passages_to) if ways)
+        self.needy = frozenset(
+            n for n in self.tricks if self.type_of[n] == SOCIAL and self.trick[n].level > 1
+        )
+        self.stunning = frozenset(
+            n
+            for n in self.tricks
+            if self.trick[n].cost
+            and all(any(part[0] == "stun" for part in parts) for parts in self.trick[n].cost)
         )
         self.subterfuge_cards = frozenset(n for n in self.tricks if self.type_of[n] == SUBTERFUGE)
 

@@ -40,10 +40,17 @@ def branches_of(s: Table, card: int) -> tuple[int, ...]:
 
 
 def aux_candidates(s: Table, seat: int) -> list[Option]:
+    """All that is legal: what the moment admits, Students for the better Social ones (DGY-R-90), and a second
+    card to discard.
+    """
     if s.at[seat] == CAMP:
         return []
-    options = s.box.aux[s.moment_for(seat)]
-    return [option for card in s.hand[seat] for option in options[card]]
+    hand, box = s.hand[seat], s.box
+    options = box.aux[s.moment_for(seat)]
+    if not s.students[seat] and not box.needy.isdisjoint(hand):
+        return [option for card in hand if card not in box.needy for option in options[card]]
+    found = [option for card in hand for option in options[card]]
+    return [option for option in found if option[2] != DISCARD] if len(hand) < 2 else found
 
 
 def why_not_play_at_all(s: Table, seat: int) -> Reason | None:

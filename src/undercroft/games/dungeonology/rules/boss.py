@@ -41,8 +41,11 @@ def ways(s: Table, zone: int) -> list[int]:
 
 
 def steps_to(s: Table, zone: int) -> dict[int, int]:
-    placed = [] if is_dark(s) else [other for other, cell in enumerate(s.where) if cell >= 0]
-    return distances(s.plan, zone, {other: tuple(secret_ways(s, other)) for other in placed})
+    if is_dark(s):
+        return distances(s.plan, zone)
+    printed = s.box.secret_zones if s.options["dangerous_zones"] else ()
+    doors = [*printed, *(other for other in range(len(s.where)) if s.xs >> other & 1)] if s.xs else printed
+    return distances(s.plan, zone, {other: secret_ways(s, other) for other in doors if s.where[other] >= 0})
 
 
 def met_in(s: Table, zone: int) -> list[int]:

@@ -44,10 +44,12 @@ def secret_ways(s: Table, zone: int) -> list[int]:
     """The placed Zones to which a Secret Passage leads from here: with the same printed letter, and from X to
     X (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187).
     """
-    ways = s.box.passages_to[zone] if s.options["dangerous_zones"] else 0
+    where = s.where
+    printed = s.box.passages_to[zone] if s.options["dangerous_zones"] else ()
     if s.xs >> zone & 1:
-        ways |= s.xs & ~(1 << zone)
-    return [other for other, cell in enumerate(s.where) if ways >> other & 1 and cell >= 0] if ways else []
+        xs = [other for other in range(len(where)) if s.xs >> other & 1 and other != zone]
+        printed = tuple(sorted({*printed, *xs}))
+    return [other for other in printed if where[other] >= 0] if printed else []
 
 
 def is_dark(s: Table) -> bool:
@@ -73,7 +75,11 @@ def spend(s: Table) -> None:
 
 
 def walk_candidates(s: Table, seat: int) -> list[Option]:
-    return [("walk", link.zone) for link in s.plan.links[s.at[seat]]] if s.points else []
+    """All that is legal: over links, where no Door is in the way."""
+    if not s.points:
+        return []
+    links = s.plan.links[s.at[seat]]
+    return [("walk", link.zone) for link in links if not is_blocked(s, seat, link.zone, link.into)]
 
 
 def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
@@ -115,9 +121,13 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def secret_candidates(s: Table, seat: int) -> list[Option]:
+    """All that is legal, as below."""
     if not s.points or s.phase != MOVEMENT:
         return []
-    return [("sneak", zone) for zone in secret_ways(s, s.at[seat])]
+    ways = secret_ways(s, s.at[seat])
+    if not ways or has_jinx(s, seat, "lost_map") or is_dark(s):
+        return []
+    return [("sneak", zone) for zone in ways]
 
 
 def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:

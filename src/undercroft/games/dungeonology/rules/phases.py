@@ -14,7 +14,7 @@ from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
 from undercroft.games.dungeonology.rules.turn import Resting
 from undercroft.games.dungeonology.rules.values import colours_of, has_jinx, has_skill, speed_of
-from undercroft.games.dungeonology.rules.windows import might_play
+from undercroft.games.dungeonology.rules.windows import IN_VAIN, might_play
 from undercroft.games.dungeonology.table import ACTION, CAMP, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
@@ -102,19 +102,21 @@ class Phase(Asking):
             if self.who == s.active:
                 return "carry_out" if self.intent else "open"
             if might_play(s, self.who):
-                return "turn_to"
+                self.step = "turn_to"
+                return self.turn_to(s)
 
     def turn_to(self, s: Table) -> str:
         if not might_play(s, self.who) or not s.is_in(s.active):
             return "poll"
         able = not s.box.playable["instant"].isdisjoint(s.hand[self.who])
-        s.ask(self.who, "window.instant", INSTANTS, () if able else ("pass",))  # DGY-EXPL-03, DGY-R-94
+        s.ask(self.who, "window.instant", INSTANTS, known=() if able else IN_VAIN)  # DGY-EXPL-03, DGY-R-94
         return "polled"
 
     def polled(self, s: Table) -> str:
-        if s.answer[0] != "pass":
-            self.intent = ()
-            play(s, self.who, s.answer)
+        if s.answer[0] == "pass":
+            return self.poll(s)
+        self.intent = ()
+        play(s, self.who, s.answer)
         return "poll"
 
     def carry_out(self, s: Table) -> str:

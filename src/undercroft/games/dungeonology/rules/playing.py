@@ -2,6 +2,8 @@
 179, 180, 194, 208).
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from undercroft.engine.choice import Option, Reason
@@ -32,8 +34,6 @@ def main_candidates(s: Table, seat: int) -> list[Option]:
 
 def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
     """Any card with a Main Effect may be used for it instead (DGY-MAIN-01)."""
-    from undercroft.games.dungeonology.cards.effects import EFFECTS
-
     card = option[1]
     if card not in s.hand[seat]:
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
@@ -49,10 +49,18 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
     refusal = why_not_play_at_all(s, seat) or why_not_timely(s, seat, card)
     if refusal is not None:
         return refusal
-    if not any(is_bearable(s, seat, parts) for parts in trick.cost):
+    if card in s.box.stunning and not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
-    effect = EFFECTS[trick.id]
-    return effect.refusal(s, seat, card) if effect.refusal else None
+    refuse: Callable[[Table, int, int], Reason | None] | None = effect_of(trick.id).refusal
+    return refuse(s, seat, card) if refuse else None
+
+
+@cache
+def effect_of(trick: str) -> Any:
+    """What a card does."""
+    from undercroft.games.dungeonology.cards.effects import EFFECTS
+
+    return EFFECTS[trick]
 
 
 def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
@@ -143,9 +151,7 @@ class Playing(Asking):
         leave_stage(s, self.card)
 
     def effect(self, s: Table) -> Any:
-        from undercroft.games.dungeonology.cards.effects import EFFECTS
-
-        return EFFECTS[s.box.card[self.card].id]
+        return effect_of(s.box.trick[self.card].id)
 
     def show(self, s: Table) -> str:
         """It is laid open first: whom it names is decided with everybody looking on (DGY-MAIN-14)."""

@@ -85,7 +85,8 @@ def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
         if not s.stun[seat]:
             return Reason("DGY-R-193", "skill.no_stun")
         return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
-    if not of_type(s, seat, DISCARDS[name]):
+    wanted = s.box.magic if DISCARDS[name] == MAGIC else s.box.subterfuge_cards
+    if wanted.isdisjoint(s.hand[seat]):
         return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
     return None
 

@@ -5,10 +5,14 @@ A player is asked whenever everybody must think it possible that she could do so
 betrays nothing (DGY-R-175).
 """
 
+from typing import Final
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
+
+IN_VAIN: Final[tuple[Option, ...]] = (("pass",),)  # all that somebody can do who holds nothing for the moment
 
 
 def might_play(s: Table, seat: int) -> bool:
@@ -55,7 +59,7 @@ class Moment(Asking):
         if not might_play(s, self.who):
             return "next"
         able = not s.box.playable[self.kind].isdisjoint(s.hand[self.who])
-        s.ask(self.who, f"window.{self.kind}", ("main", "pass"), () if able else ("pass",))
+        s.ask(self.who, f"window.{self.kind}", ("main", "pass"), known=() if able else IN_VAIN)
         return "answered"
 
     def answered(self, s: Table) -> str:
@@ -97,13 +101,14 @@ class Reactions(Asking):
             if self.who == self.declarer or answered_by(s).cancelled:
                 return DONE
             if might_play(s, self.who) and self.is_admitted(s, self.who):
-                return "turn_to"
+                self.step = "turn_to"
+                return self.turn_to(s)
 
     def turn_to(self, s: Table) -> str:
         if not might_play(s, self.who):
             return "next"
         able = not s.box.reactions.isdisjoint(s.hand[self.who])
-        s.ask(self.who, "window.reaction", ("react", "pass"), () if able else ("pass",))
+        s.ask(self.who, "window.reaction", ("react", "pass"), known=() if able else IN_VAIN)
         return "answered"
 
     def is_admitted(self, s: Table, seat: int) -> bool:
