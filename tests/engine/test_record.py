@@ -113,13 +113,14 @@ def test_windows_line_ends() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     {
-        "0 pass": (0, False, "pass", ""),
-        "1* pass": (1, True, "pass", ""),
-        "2 go n ;00ff00": (2, False, "go n", "00ff00"),
-        " 3  go  n  ; 00ff00 ": (3, False, "go  n", "00ff00"),
+        "0 pass": (0, False, "pass", "", ()),
+        "1* pass": (1, True, "pass", "", ()),
+        "2 go n ;00ff00": (2, False, "go n", "00ff00", ()),
+        "2 drop 1 2 =aB-_ =C ;00ff00": (2, False, "drop 1 2", "00ff00", ("aB-_", "C")),
+        " 3  go  n  ; 00ff00 ": (3, False, "go  n", "00ff00", ()),
     }.items(),
 )
-def test_a_move(line: str, expected: tuple[int, bool, str, str]) -> None:
+def test_a_move(line: str, expected: tuple[int, bool, str, str, tuple[str, ...]]) -> None:
     assert expected == parse_move(line)
 
 

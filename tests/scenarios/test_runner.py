@@ -431,8 +431,8 @@ def test_a_table_that_goes_on_differently_is_found(walk: Any, monkeypatch: pytes
     """Only the table that was loaded has no events in its past."""
     take = Table.take
 
-    def forgetful(table: Table, option: Any) -> tuple[uc.Event, ...]:
-        events = take(table, option)
+    def forgetful(table: Table, option: Any, **given: Any) -> tuple[uc.Event, ...]:
+        events = take(table, option, **given)
         return events if table.past.prev and table.past.prev.events else events[:-1]
 
     monkeypatch.setattr(Table, "take", forgetful)

@@ -40,10 +40,11 @@ class Verb(Generic[T]):
 
     `moment` is the reason given when the verb is tried at a decision that does not ask for it. The candidates
     of a `sure` verb are legal by construction and need not be asked again; the contract tests compare them
-    with the refusals all the same.
+    with the refusals all the same. A `free` verb has more options than anybody could list, such as every
+    point of a table: its candidates are a grid over them, and whatever nothing forbids may be taken.
     """
 
-    __slots__ = ("candidates", "kinds", "moment", "name", "refusal", "sure")
+    __slots__ = ("candidates", "free", "kinds", "moment", "name", "refusal", "sure")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Verb(Generic[T]):
         refusal: Callable[[T, int, Option], Reason | None],
         moment: Reason,
         sure: bool = False,
+        free: bool = False,
     ) -> None:
         self.name = name
         self.kinds = kinds
@@ -60,10 +62,11 @@ class Verb(Generic[T]):
         self.refusal = refusal
         self.moment = moment
         self.sure = sure
+        self.free = free
 
 
 class Choice:
-    """One decision: a seat, a prompt (a dotted path), and all legal options.
+    """One decision: a seat, a prompt (a dotted path), and all legal options (of a free verb, a grid).
 
     `verbs` are the names of the verbs asked for and `step` the step that asked: enough to ask again after a
     re-deal or a load.

@@ -113,7 +113,9 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
 
 @cache
 def hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(getattr(cls, "__init__"), localns={"Game": object})  # noqa: B009 - of the class, not of an instance
+    """The types of what a class is made from, as its constructor or the class itself says."""
+    made = getattr(cls, "__init__")  # noqa: B009 - of the class, not of an instance
+    return get_type_hints(cls, localns={"Game": object}) | get_type_hints(made, localns={"Game": object})
 
 
 def convert(cls: type, name: str, value: Any, what: str) -> Any:
@@ -139,11 +141,11 @@ def load(game: "Game", data: Any) -> Table:
     table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
     for number, line in enumerate(saved.moves, saved.before + 1):
         try:
-            seat, star, text, check = parse_move(line)
+            seat, star, text, check, fates = parse_move(line)
             option = RESIGN if text == "resign" else table.read(text)
         except (RecordError, Malformed) as error:
             raise SaveError(f"move {number}: {error}") from None
-        table.past = Step(table.past, number, seat, option, star, None, check)
+        table.past = Step(table.past, number, seat, option, star, None, check, fates)
     return table
 
 

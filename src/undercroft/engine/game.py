@@ -81,6 +81,10 @@ class Game:
         """Set the table up as a scenario describes it and push the frame it starts with."""
         raise NotImplementedError
 
+    def fate(self, table: Any, lines: list[str]) -> str:
+        """A fate as a scenario scripts it, in the form that `Table.take` is given. Raises BadSetup."""
+        raise BadSetup("nothing falls in this game")
+
     def conserved(self, table: Any) -> list[str]:
         """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is
         well.

@@ -9,10 +9,12 @@
 
     0 discard dodge_1 ;5a01c2
     1 pass ;000000
+    0 drop 12,-30 200 =8aGx3w ;20ff01
     end 2
     result @0 1 third_quest
 
-A header, a blank line, one decision a line (seat, option, and a check of what everybody saw happen), an end
+A header, a blank line, one decision a line (seat, option, behind = what no seed leads to again, such as where
+cubes came to rest, and a check of what everybody saw happen), an end
 with the number of decisions, and the result when the game is over. ``seed`` is missing while a secret seed
 must stay secret; ``start`` replaces it where the game began from a position. Lines that start with # are
 comments. Checks may be left out by hand-written records.
@@ -64,6 +66,7 @@ class Move(NamedTuple):
     seat: int
     text: str
     check: str
+    fates: tuple[str, ...] = ()
 
 
 class Record(NamedTuple):
@@ -97,7 +100,8 @@ def check_of(step: Step) -> str:
 def move_line(table: Table, step: Step, starred: bool = False) -> str:
     text = "resign" if step.option == RESIGN else table.write(step.option)
     star = "*" if starred and step.learned else ""
-    return f"{step.seat}{star} {text} ;{check_of(step)}"
+    fates = "".join(f" ={fate}" for fate in step.fates)
+    return f"{step.seat}{star} {text}{fates} ;{check_of(step)}"
 
 
 def result_lines(table: Table) -> list[str]:
@@ -144,9 +148,10 @@ def number_of(word: str, line: int, what: str, top: int = 1_000_000) -> int:
     return int(word)
 
 
-def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str]:
-    """Seat, star, option text and check of one line of a record."""
+def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str, ...]]:
+    """Seat, star, option text, check and fates of one line of a record."""
     body, _, check = text.partition(";")
+    body, *fates = body.split(" =")
     seat, _, option = body.strip().partition(" ")
     star = seat.endswith("*")
     number = number_of(seat.removesuffix("*"), line, "a seat number and an option, or 'end'", 7)
@@ -155,7 +160,7 @@ def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str]:
         raise RecordError(line, f"expected a check of six hex digits behind ';', found {check!r}")
     if not option.strip():
         raise RecordError(line, f"expected an option behind seat {number}, found nothing")
-    return number, star, option.strip(), check
+    return number, star, option.strip(), check, tuple(fate.strip() for fate in fates)
 
 
 def read_record(text: str) -> Record:
@@ -211,8 +216,8 @@ def read_record(text: str) -> Record:
                 raise RecordError(number, f"'end' counts {count} decisions, but there are {len(moves)}")
             ended = True
         else:
-            seat, _, option, check = parse_move(line, number)
-            moves.append(Move(number, seat, option, check))
+            seat, _, option, check, fates = parse_move(line, number)
+            moves.append(Move(number, seat, option, check, fates))
     if not ended:
         raise RecordError(len(lines) + 1, "the record stops here; expected another decision or 'end'")
     header = Header(
@@ -281,9 +286,13 @@ def play_move(table: Table, move: Move) -> None:
                 move.line, f"expected a decision of seat {table.choice.seat}, found seat {move.seat}"
             )
         else:
-            table.take(move.text)
+            table.take(move.text, fates=move.fates)
     except (Refused, Malformed) as error:
         raise RecordError(move.line, str(error)) from None
+    if table.past.fates != move.fates:
+        raise RecordError(
+            move.line, f"expected {len(table.past.fates)} outcomes behind '=', found {len(move.fates)}"
+        )
     if move.check and check_of(table.past) != move.check:
         seen = "; ".join(str(e.told(None)) for e in table.past.events or ()) or "nothing happened"
         raise RecordError(

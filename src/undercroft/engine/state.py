@@ -8,7 +8,7 @@ The past is a chain of steps that copies share; a step knows its seat, its optio
 costs the same after ten moves and after five hundred, and nothing in the chain ever changes.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance
@@ -41,7 +41,7 @@ class Step:
     a save remembers the step.
     """
 
-    __slots__ = ("check", "events", "learned", "number", "option", "prev", "seat")
+    __slots__ = ("check", "events", "fates", "learned", "number", "option", "prev", "seat")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Step:
         learned: bool,
         events: tuple[Event, ...] | None,
         check: str = "",
+        fates: tuple[str, ...] = (),
     ) -> None:
         self.prev = prev
         self.number = number
@@ -60,6 +61,7 @@ class Step:
         self.learned = learned
         self.events = events
         self.check = check
+        self.fates = fates  # what no seed can tell again, such as where cubes came to rest
 
 
 class Place(NamedTuple):
@@ -81,7 +83,9 @@ class Table:
         "answer",
         "chance",
         "choice",
+        "fated",
         "game",
+        "given",
         "happened",
         "options",
         "origin",
@@ -117,6 +121,8 @@ class Table:
         self.over = over
         self.answer: Option = ()
         self.happened: list[Event] = []
+        self.given: tuple[str, ...] = ()  # fates that are known already
+        self.fated: tuple[str, ...] = ()  # those of this decision
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -209,6 +215,15 @@ class Table:
         """Something only some may see in full, and they did not know it before."""
         self.happened.append(Event(kind, data, secret, seen, seen))
 
+    def fate(self, find: Callable[[], str]) -> str:
+        """Something that is found out once and then kept in the record, because no seed leads there again on
+        every machine. Replays are given it.
+        """
+        text = self.given[0] if self.given else find()
+        self.given = self.given[1:]
+        self.fated += (text,)
+        return text
+
     def finish(self) -> None:
         """The game is over at this instant; what was in progress is dropped."""
         self.over = True
@@ -217,10 +232,13 @@ class Table:
 
     # -- for players -----------------------------------------------------------------------------------------
 
-    def take(self, option: Option | str, seat: int | None = None) -> tuple[Event, ...]:
+    def take(
+        self, option: Option | str, seat: int | None = None, fates: Sequence[str] = ()
+    ) -> tuple[Event, ...]:
         """Answer the pending decision. Refuses anything that is not offered and then changes nothing.
 
         A caller who speaks for a seat names it: then nobody answers for another, nor is told his options.
+        Whoever plays a game again gives the fates of the step; nothing is then found out anew.
         """
         choice = self.choice
         if choice is None:
@@ -233,10 +251,19 @@ class Table:
         try:
             option = choice.options[choice.options.index(option)]  # never what only equals it, such as 1.0
         except ValueError:
-            raise self.refused(choice, option) from None
+            if not self.is_free(choice, option):
+                raise self.refused(choice, option) from None
+            option = self.read(self.write(option))
+        self.given = tuple(fates)
         self.answer = option
         self.choice = None
         return self.proceed(choice.seat, option)
+
+    def is_free(self, choice: Choice, option: Any) -> bool:
+        """Whether this lies between the options listed, where there are more than can be listed."""
+        named = isinstance(option, tuple) and option and isinstance(option[0], str)
+        verb = self.game.verbs.get(option[0]) if named else None
+        return verb is not None and verb.free and verb.name in choice.verbs and self.why_not(option) is None
 
     def refused(self, choice: Choice, option: Option) -> Refused:
         """The exception for something that is not offered: what, why, and what is."""
@@ -297,7 +324,8 @@ class Table:
                     learned = True
                     break
         past = self.past
-        self.past = Step(past, past.number + 1, seat, option, learned, events)
+        self.past = Step(past, past.number + 1, seat, option, learned, events, fates=self.fated)
+        self.given = self.fated = ()
         return events
 
     def run(self) -> None:

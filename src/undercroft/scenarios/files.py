@@ -81,6 +81,7 @@ class When(msgspec.Struct, forbid_unknown_fields=True):
     asked: str | None = None
     choose: str | list[str] | None = None
     resign: int | None = None
+    falls: list[list[str]] = []
     offered: list[str] | None = None
     offers: list[str] = []
     not_offered: Refusals = []
@@ -217,6 +218,8 @@ def check_block(source: Source, n: int, block: When) -> None:
         source.fail(where, "expected 'choose' or 'resign'")
     if block.choose is not None and block.resign is not None:
         source.fail((*where, "resign"), "expected 'choose' or 'resign', not both")
+    if block.falls and not isinstance(block.choose, str):
+        source.fail((*where, "falls"), "falls belong to one answer: expected 'choose' with a single option")
     if block.choose == []:
         source.fail((*where, "choose"), "expected at least one option")
     if (block.seat is None) != (block.asked is None) or (block.choose is not None and block.seat is None):

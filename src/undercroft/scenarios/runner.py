@@ -9,21 +9,24 @@ replayed: a scenario tests these too.
 """
 
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from undercroft.engine.chance import Chance, ScriptError
-from undercroft.engine.choice import Choice, Option, Refused
+from undercroft.engine.choice import Choice, Malformed, Option, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.events import Event
+from undercroft.engine.game import BadSetup
 from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.engine.record import RecordError, verify
 from undercroft.engine.state import Table
 from undercroft.scenarios.compare import show
 from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
 from undercroft.scenarios.judge import Judge, Stop, question
+from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
 from undercroft.scenarios.words import Words
@@ -31,7 +34,16 @@ from undercroft.scenarios.words import Words
 PASS: Final[Option] = ("pass",)
 WINDOW: Final = "window."
 # Streams that are scripted result by result, with the field that holds the results.
-SCRIPTS: Final = {"dice": "dice", "pick": "picks", "university": "draws", "randomizer": "randomizer"}
+SCRIPTS: Final = {
+    "dice": "dice",
+    "pick": "picks",
+    "university": "draws",
+    "randomizer": "randomizer",
+    "box": "drawn",
+    "chests": "rolls",
+    "classes": "levels",
+    "quests": "new_quests",
+}
 
 
 def told(events: tuple[Event, ...]) -> list[Values]:
@@ -46,9 +58,9 @@ def is_window(choice: Choice | None) -> bool:
     return choice is not None and choice.prompt.startswith(WINDOW) and PASS in choice.options
 
 
-def act(table: Table, option: Option) -> list[Values]:
+def act(table: Table, option: Option, fates: Sequence[str] = ()) -> list[Values]:
     """Answer, or resign; what happened."""
-    return told(table.resign(option[1]) if option[0] == "resign" else table.take(option))
+    return told(table.resign(option[1]) if option[0] == "resign" else table.take(option, fates=fates))
 
 
 class Run:
@@ -100,7 +112,7 @@ class Run:
         if block.resign is not None:
             self.resign((*where, "resign"), block.resign)
         elif isinstance(block.choose, str):
-            self.take((*where, "choose"), block.choose)
+            self.take((*where, "choose"), block.choose, self.fates((*where, "falls"), block.falls))
         else:
             for k, text in enumerate(block.choose or ()):
                 place = (*where, "choose", k)
@@ -134,19 +146,29 @@ class Run:
 
     # -- answering, on the table and on its twin -------------------------------------------------------------
 
-    def take(self, where: Where, text: str) -> None:
+    def fates(self, where: Where, falls: list[list[str]]) -> list[str]:
+        """The scripted falls of an answer, as the table takes them."""
+        found: list[str] = []
+        for n, lines in enumerate(falls):
+            try:
+                found.append(self.file.game.fate(self.table, lines))
+            except BadSetup as error:
+                self.file.fail((*where, n, *undotted(getattr(error, "field", ""))), str(error))
+        return found
+
+    def take(self, where: Where, text: str, fates: Sequence[str] = ()) -> None:
         option, choice = self.judge.option(where, text), self.table.choice
         assert choice is not None
-        if option not in choice.options:
+        if option not in choice.options and not self.table.is_free(choice, option):
             self.judge.stop(where, f"not offered: {self.judge.refused(where, text)}; {question(self.table)}")
-        self.answer(where, option)
+        self.answer(where, option, fates=fates)
 
     def resign(self, where: Where, seat: int) -> None:
         if not 0 <= seat < self.table.seats:
             self.file.fail(where, f"there is no seat {seat}; expected 0 to {self.table.seats - 1}")
         self.answer(where, ("resign", seat))
 
-    def answer(self, where: Where, option: Option, passed: bool = False) -> None:
+    def answer(self, where: Where, option: Option, passed: bool = False, fates: Sequence[str] = ()) -> None:
         table, choice, twin = self.table, self.table.choice, self.twin(where)
         if option[0] == "resign":
             decision = Decision(option[1], "at any time", "resign", passed)
@@ -154,14 +176,19 @@ class Run:
             assert choice is not None
             decision = Decision(choice.seat, choice.prompt, table.write(option), passed)
         try:
-            events = act(table, option)
+            events = act(table, option, fates)
+        except Malformed as error:  # a fall of something else
+            self.judge.stop((*where[:2], "falls"), str(error))
         except Refused as error:
             self.judge.stop(where, str(error))
         except ScriptError as error:
             self.judge.stop(*self.misfit(decision, error))
         self.decisions.append(decision)
         self.events += events
-        if act(twin, option) != events or twin != table:
+        if fates and len(table.past.fates) != len(fates):
+            needed = f"{len(fates)} scripted, but {len(table.past.fates)} happened"
+            self.judge.stop((*where[:2], "falls"), needed)
+        if act(twin, option, table.past.fates) != events or twin != table:
             self.judge.stop(
                 where, "a table that was saved and loaded before this decision goes on differently"
             )

@@ -29,11 +29,14 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided."""
+    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided, and
+    `fates` are what came of it that no seed leads to again.
+    """
 
     option: str
     ref: str = ""
     bot: bool = False
+    fates: tuple[str, ...] = ()
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):

@@ -187,7 +187,8 @@ class Match:
             raise Denied("refused", "the rules do not offer this", error.reason) from None
         except Malformed as error:
             raise Denied("malformed", str(error)) from None
-        return Draft(Moved(seat, self.table.write(after.past.option), ref, bot), after, events)
+        step = after.past
+        return Draft(Moved(seat, self.table.write(step.option), ref, bot, step.fates), after, events)
 
     def resign(self, seat: int) -> Draft:
         self.must_go_on()
@@ -311,7 +312,7 @@ class Match:
 def play(table: Table, entry: AnyEntry) -> None:
     """What an entry does to the board. An undo is not played: it is a matter of leaving out moves."""
     if isinstance(entry, Moved):
-        table.take(entry.option, entry.seat)
+        table.take(entry.option, entry.seat, entry.fates)
     elif isinstance(entry, Resigned):
         table.resign(entry.seat)
     elif isinstance(entry, Undone):

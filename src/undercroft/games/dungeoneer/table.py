@@ -158,6 +158,7 @@ class Table(EngineTable):
         self.over = over
         self.answer = ()
         self.happened = []
+        self.given = self.fated = ()
         self.box = box
         # per seat
         self.hero = hero

@@ -190,6 +190,7 @@ class Table(EngineTable):
         self.over = over
         self.answer = ()
         self.happened = []
+        self.given = self.fated = ()
         self.box = box
         # per seat
         self.scholar = scholar

@@ -1,0 +1,1 @@
+"""What is printed on the cubes and cards of Dungeon Drop."""

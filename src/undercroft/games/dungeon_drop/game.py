@@ -1,0 +1,221 @@
+"""Dungeon Drop, table of contents: what it is made of, how it is set up, and where each chapter of the
+rules is.
+
+solo, floors       rules/solo.py        Solo
+normal game        rules/normal.py      Rounds, Forming, Meeples
+exploring          rules/exploring.py   Exploring; rules/aiming.py: where one can aim
+falling            rules/falling.py     what is handed to physics/, and what comes back
+abilities          rules/abilities.py, rules/acting.py: Acting
+acting, moving     rules/turning.py     Act, Moving
+rooms              rules/rooms.py       on geometry.py
+looting, damage    rules/looting.py     Looting; rules/damage.py
+points, the end    rules/scoring.py, rules/ending.py
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.game import Game, Setting
+from undercroft.engine.notation import Kind
+from undercroft.games.dungeon_drop import arrange, setup
+from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.rules import (
+    acting,
+    ending,
+    exploring,
+    looting,
+    normal,
+    refusing,
+    solo,
+    turning,
+)
+from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.rooms import TOKEN
+from undercroft.games.dungeon_drop.table import Table
+
+TOKEN_WORD: Final = "pillar_token_"
+
+
+def listed(verb: str) -> Callable[[Table, int], list[Option]]:
+    def candidates(s: Table, seat: int) -> list[Option]:
+        top = s.stack[-1]
+        return [option for option in top.offers(s) if option[0] == verb] if isinstance(top, Asking) else []
+
+    return candidates
+
+
+def write_cube(table: Table, n: int) -> str:
+    return table.box.names[n] if n < TOKEN else f"{TOKEN_WORD}{n - TOKEN + 1}"
+
+
+def read_cube(table: Table, word: str) -> int | None:
+    return table.box.number.get(word)
+
+
+def read_corner(table: Table, word: str) -> int | None:
+    if word.startswith(TOKEN_WORD):
+        end = word.removeprefix(TOKEN_WORD)
+        return TOKEN + int(end) - 1 if end in ("1", "2", "3") else None
+    return table.box.number.get(word)
+
+
+def write_piece(table: Table, n: int) -> str:
+    """Cubes, behind them Quests, which can be hidden too, and then Races and Classes."""
+    box = table.box
+    quest = n - len(box.names)
+    if quest < 0:
+        return box.names[n]
+    return box.quests[quest].id if quest < len(box.quests) else box.card(quest - len(box.quests)).id
+
+
+def read_piece(table: Table, word: str) -> int | None:
+    box = table.box
+    if word in box.number:
+        return box.number[word]
+    if word in box.quest_index:
+        return len(box.names) + box.quest_index[word]
+    card = box.read_card(word)
+    return None if card is None else len(box.names) + len(box.quests) + card
+
+
+def number_kind(low: int, high: int) -> Kind:
+    def read(table: Any, word: str) -> int | None:
+        digits = word.removeprefix("-")
+        if (
+            not (digits.isascii() and digits.isdigit())
+            or (len(digits) > 1 and digits[0] == "0")
+            or word == "-0"
+        ):
+            return None
+        return int(word) if low <= int(word) <= high else None
+
+    return Kind(lambda table, n: str(n), read, f"a number from {low} to {high}")
+
+
+def moment(rule: str, key: str) -> Reason:
+    return Reason(rule, f"moment.{key}")
+
+
+STEP = moment("DRP-TURN-01", "step")
+AIM = moment("DRP-DROP-01", "aim")
+ABILITY = moment("DRP-R-34", "window")
+
+
+def choice(name: str, *kinds: str, rule: Reason = STEP, free: bool = False) -> Verb[Any]:
+    return Verb(name, kinds, listed(name), refusing.why_not(name), rule, sure=True, free=free)
+
+
+VERBS: Final[tuple[Verb[Any], ...]] = (
+    choice("height", "height", rule=AIM, free=True),
+    choice("drop", "x", "y", "height", rule=AIM, free=True),
+    choice("use", "ability", "ability", rule=ABILITY),
+    Verb("drink", ("cube",), refusing.drink_candidates, refusing.why_not_drink, STEP),
+    Verb("soothe", (), refusing.soothe_candidates, refusing.why_not_soothe, STEP),
+    choice("room", "corner", "corner", "corner"),
+    choice("shield", "cube"),
+    choice("slay", "cube"),
+    choice("take", "cube"),
+    choice("give_back", "cube"),
+    choice("place", "cube", "x", "y", free=True),
+    choice("flick", "cube", "direction", "strength", free=True),
+    choice("slide", "cube", "x", "y", free=True),
+    choice("prop", "cube", "x", "y", free=True),
+    choice("pull", "x", "y", free=True),
+    choice("point", "x", "y", free=True),
+    choice("pick", "cube"),
+    choice("swap", "cube", "cube"),
+    choice("transmute", "cube"),
+    choice("banish", "cube"),
+    choice("mend", "cube"),
+    choice("meeple", "x", "y", free=True),
+    choice("leave"),
+    choice("stay"),
+    choice("retire"),
+    choice("descend"),
+    choice("pass"),
+    choice("done"),
+)
+
+FRAMES: Final = (
+    solo.Solo,
+    normal.Rounds,
+    normal.Forming,
+    normal.Meeples,
+    exploring.Exploring,
+    turning.Act,
+    turning.Moving,
+    acting.Acting,
+    looting.Looting,
+)
+
+
+class DungeonDrop(Game):
+    """Dungeon Drop, rules version 1."""
+
+    name = "dungeon_drop"
+    version = 1
+    prefix = "DRP"
+    seats = range(1, 5)  # DRP-R-75
+    table = Table
+    fields = setup.FIELDS
+    frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
+    verbs: ClassVar = {verb.name: verb for verb in VERBS}
+    kinds: ClassVar = {
+        "cube": Kind(write_cube, read_cube, "a cube such as gold_s1"),
+        "corner": Kind(write_cube, read_corner, "a Pillar such as pillar_s3 or pillar_token_1"),
+        "ability": Kind(
+            lambda table, n: table.box.card(n).id,
+            lambda table, word: table.box.read_card(word),
+            "a Race or Class such as human",
+        ),
+        "card": Kind(write_piece, read_piece, "a cube or a Quest such as gold_s1"),
+        "x": number_kind(-400, 400),
+        "y": number_kind(-300, 300),
+        "height": number_kind(150, 300),
+        "direction": number_kind(0, 359),
+        "strength": number_kind(0, 100),
+    }
+    streams = ("races", "classes", "quests", "box", "fall", "chests")
+    settings = (
+        Setting("teamwork", 0, 0, 1, "DRP-HT-01"),
+        Setting("honour", 0, 0, 1, "DRP-R-88"),
+        Setting("floor_limit", 50, 1, 100, "DRP-R-90"),
+    )
+    over_reason = Reason("DRP-MP-10", "table.over")
+    turn_reason = Reason("DRP-TURN-01", "table.not_you")
+    unordered = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
+    cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
+    texts = "undercroft.games.dungeon_drop.texts"
+    content: ClassVar[str] = "content"
+    given = arrange.GivenTable
+
+    def arrange(self, table: Any, given: Any) -> None:
+        arrange.arrange(table, given)
+
+    def fate(self, table: Any, lines: list[str]) -> str:
+        return arrange.fall(table, lines)
+
+    def shared(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"box": base_box(self.content)}
+
+    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        return setup.blank(seats, base_box(self.content))
+
+    def deal(self, table: Any) -> None:
+        setup.deal(table)
+
+    def conserved(self, table: Any) -> list[str]:
+        return setup.misplaced(table)
+
+    def why_over(self, table: Any) -> Reason:
+        return self.over_reason._replace(rule=ending.RULE_OF[table.ending])
+
+    def why_not_resign(self, table: Any, seat: int) -> Reason | None:
+        """DRP-R-50, DRP-R-89."""
+        if table.over:
+            return self.why_over(table)
+        return None if table.is_in(seat) else Reason("DRP-R-89", "resign.gone")
+
+
+VERSIONS: Final = (DungeonDrop(),)

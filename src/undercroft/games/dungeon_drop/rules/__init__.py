@@ -1,0 +1,1 @@
+"""The rules of Dungeon Drop, a chapter a file."""

@@ -1,0 +1,55 @@
+"""Which abilities a hero could use now (chapter ABL; DRP-R-34, 66, 67, 93)."""
+
+from typing import NamedTuple
+
+from undercroft.games.dungeon_drop.cards.content import Copy, Effect
+from undercroft.games.dungeon_drop.table import Table
+
+
+class Ability(NamedTuple):
+    """A card that can be used, whose text it uses, and what that does. They differ for Resourceful."""
+
+    card: int
+    copied: int
+    effect: Effect
+
+
+def is_upright(s: Table, seat: int, card: int) -> bool:
+    """DRP-ABL-02; in the normal game nothing is tilted (DRP-ABL-06)."""
+    return not s.is_solo or not s.tilted[seat] >> s.cards(seat).index(card) & 1
+
+
+def abilities(s: Table, seat: int) -> list[Ability]:
+    """What the seat could still declare this turn, in any window (DRP-ABL-01 to 03)."""
+    if s.spent:
+        return []
+    found: list[Ability] = []
+    for card in s.cards(seat):
+        if not is_upright(s, seat, card):
+            continue
+        effect = s.effect(card)
+        if isinstance(effect, Copy):
+            found += [Ability(card, other, s.effect(other)) for other in models(s, seat, effect)]
+        else:
+            found.append(Ability(card, card, effect))
+    return found
+
+
+def models(s: Table, seat: int, effect: Copy) -> list[int]:
+    """Whose Class abilities Resourceful can use: one's own, even tilted, or those of the others (DRP-R-66,
+    DRP-R-93).
+    """
+    races = len(s.box.races)
+    seats = [seat] if effect.whose == "own" else [other for other in s.playing() if other != seat]
+    return sorted({races + n for other in seats for n in s.classes[other]})
+
+
+def in_window(s: Table, seat: int, window: str) -> list[Ability]:
+    return [ability for ability in abilities(s, seat) if ability.effect.window == window]
+
+
+def spend(s: Table, seat: int, card: int) -> None:
+    """Tilted on declaration, whatever comes of it (DRP-R-67)."""
+    s.spent = 1
+    if s.is_solo:
+        s.change("tilted", seat, s.tilted[seat] | 1 << s.cards(seat).index(card))

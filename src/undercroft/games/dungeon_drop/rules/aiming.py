@@ -1,0 +1,49 @@
+"""Where a player can aim, and the grid over it that bots and lists see (DRP-R-01, 03, 78).
+
+Points and heights are whole millimetres. Any of them may be chosen; the options listed are those of a grid.
+"""
+
+from typing import Final
+
+from undercroft.games.dungeon_drop.geometry import Polygon, clamp, contains, hull, outline
+from undercroft.games.dungeon_drop.table import Table
+
+MM: Final = 100  # hundredths
+GRID: Final = 40  # millimetres between the points that are listed
+HEIGHTS: Final = (150, 200, 250, 300)
+
+
+def aim_zone(s: Table) -> Polygon:
+    """Solo: the triangle of the tokens (DRP-DROP-06). Normal game: over any cube (DRP-DROP-05)."""
+    if s.is_solo:
+        return hull(s.token_points())
+    return hull(point for n in s.lying() for point in outline(s.footprint(n)))
+
+
+def grid_over(zone: Polygon) -> list[tuple[int, int]]:
+    """The points of the grid in a zone; its middle where there is none."""
+    if not zone:
+        return []
+    xs, ys = [x for x, _ in zone], [y for _, y in zone]
+    step = GRID * MM
+    found = [
+        (x // MM, y // MM)
+        for x in range(-(-min(xs) // step) * step, max(xs) + 1, step)
+        for y in range(-(-min(ys) // step) * step, max(ys) + 1, step)
+        if contains(zone, (x, y))
+    ]
+    return found or [(round(sum(xs) / len(xs) / MM), round(sum(ys) / len(ys) / MM))]
+
+
+def to_zone(s: Table, x: int, y: int) -> tuple[int, int]:
+    """An aim outside the zone is moved to its nearest point (DRP-R-01, DRP-R-78)."""
+    return clamp(aim_zone(s), (x * MM, y * MM))
+
+
+def heights(s: Table) -> tuple[int, ...]:
+    return HEIGHTS
+
+
+def is_height(s: Table, height: int) -> bool:
+    drop = s.box.measures.drop
+    return drop.lowest <= height * MM <= drop.highest

@@ -1,0 +1,114 @@
+"""Monsters, Shields, Potions: what a room costs, and whether a hero survives it (chapters DMG and ITEM;
+DRP-R-22, 25 to 29, 39, 58, 65).
+"""
+
+from collections.abc import Iterable
+
+from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare
+from undercroft.games.dungeon_drop.geometry import Polygon, is_in
+from undercroft.games.dungeon_drop.rules.abilities import in_window
+from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, Table
+
+
+def damages(s: Table, monsters: Iterable[int], effect: Effect | None) -> dict[int, int]:
+    """What each monster would deal, before Shields: Distant Cousin takes Goblins out, Lullaby lowers
+    (DRP-R-65).
+    """
+    found = {n: s.box.damage[n] for n in monsters}
+    if isinstance(effect, Spare):
+        spared = s.box.aimed_at(effect.targets, effect.size)
+        return {n: dealt for n, dealt in found.items() if n not in spared}
+    if isinstance(effect, Lull):
+        return {n: max(0, dealt - effect.less.get(s.box.kind_of(n), 0)) for n, dealt in found.items()}
+    return found
+
+
+def slayable(s: Table, monsters: Iterable[int], effect: Slay) -> dict[str, list[int]]:
+    """What Cleave could take, by kind: no more than its number of one kind."""
+    rows = {kind: [n for n in monsters if s.box.kind_of(n) == kind] for kind in effect.most}
+    return {kind: row for kind, row in rows.items() if row}
+
+
+def least_damage(s: Table, monsters: list[int], shields: int, effect: Effect | None) -> int:
+    """What is dealt by the best use of Shields and of one ability (DRP-R-65)."""
+    if isinstance(effect, Slay):
+        ways = [row[: effect.most[kind]] for kind, row in slayable(s, monsters, effect).items()] or [[]]
+        return min(least_damage(s, [n for n in monsters if n not in slain], shields, None) for slain in ways)
+    dealt = sorted(damages(s, monsters, effect).values(), reverse=True)
+    rest = sum(dealt[shields:])
+    return max(0, rest - effect.damage) if isinstance(effect, Prevent) else rest
+
+
+def prevented(s: Table, dealt: dict[int, int], most: int) -> dict[int, int]:
+    """Aegis: from the strongest first, each down to 0 before the next (DRP-R-65)."""
+    left = dict(dealt)
+    for n in sorted(dealt, key=lambda n: (-dealt[n], n)):
+        taken = min(most, left[n])
+        left[n] -= taken
+        most -= taken
+    return left
+
+
+def shields_for(s: Table, seat: int, cubes: Iterable[int]) -> int:
+    """Shields of the stash and of the room itself (DRP-R-26)."""
+    shield = s.box.kind_index["shield"]
+    return s.count(seat, "shield") + sum(s.box.kind[n] == shield for n in cubes)
+
+
+def healed(s: Table, seat: int, potions: int) -> int:
+    """How many hearts that many Potions could uncover (DRP-R-28, DRP-R-87)."""
+    covered = sorted([*(s.covers[n] for n in s.holds(seat, CARD)), *[1] * s.strain[seat]], reverse=True)
+    return sum(covered[:potions])
+
+
+def survives(
+    s: Table, seat: int, cubes: list[int], effects: Iterable[Effect | None], potions: int = 0
+) -> bool:
+    """Whether at least 1 life can be left after looting these cubes (DRP-DMG-03, DRP-R-25, DRP-R-58)."""
+    monsters = [n for n in cubes if n in s.box.monsters]
+    life = s.life_left(seat)
+    if sum(s.box.damage[n] for n in monsters) < life:
+        return True
+    shields = shields_for(s, seat, cubes)
+    most = life + healed(s, seat, potions)
+    return any(least_damage(s, monsters, shields, effect) < most for effect in effects)
+
+
+def is_survived(
+    s: Table, seat: int, space: Polygon, effects: Iterable[Effect | None], potions: int = 0
+) -> bool:
+    """Whether looting a space can be survived: only monsters and Shields matter."""
+    monsters = s.lying(s.box.monsters)
+    if sum(s.box.damage[n] for n in monsters) < s.life_left(seat):
+        return True
+    found = [n for n in monsters if is_in(s.footprint(n), space)]
+    if sum(s.box.damage[n] for n in found) < s.life_left(seat):
+        return True
+    shields = [n for n in s.lying(s.box.of_kind("shield")) if is_in(s.footprint(n), space)]
+    return survives(s, seat, [*found, *shields], effects, potions)
+
+
+def loot_effects(s: Table, seat: int) -> list[Effect | None]:
+    """No ability, or one that can be declared in the loot."""
+    return [None, *(ability.effect for ability in in_window(s, seat, "loot"))]
+
+
+# -- Potions -------------------------------------------------------------------------------------------------
+
+
+def drinkable(s: Table, seat: int) -> list[int]:
+    """What a Potion could remove: monsters on the Race card (DRP-ITEM-01)."""
+    return s.holds(seat, CARD) if s.count(seat, "potion") else []
+
+
+def drink(s: Table, seat: int, monster: int) -> None:
+    """DRP-ITEM-01, DRP-R-28: the monster goes to the discard; or one strain goes (-1)."""
+    potion = s.of_kind(seat, "potion", STASH)[0]
+    s.put([potion], DISCARD)
+    if monster < 0:
+        s.change("strain", seat, s.strain[seat] - 1)
+        s.tell("soothed", seat=seat, cube=s.name(potion))
+        return
+    s.put([monster], DISCARD)
+    s.covers = (*s.covers[:monster], 0, *s.covers[monster + 1 :])
+    s.tell("drank", seat=seat, cube=s.name(potion), monster=s.name(monster))

@@ -1,0 +1,164 @@
+"""Explore: cubes from the Box, unseen, dropped above the dungeon (chapters EXP, MP; DRP-R-01 to 03, 41, 63,
+83, 84).
+"""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, Place
+from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
+from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.rules import falling
+from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone, grid_over, heights, to_zone
+from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.damage import drink
+from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
+
+NO_CARD = -1
+
+
+def share(s: Table) -> int:
+    """How many cubes are explored (DRP-EXP-01, DRP-MP-04): by the players at the start (DRP-R-89)."""
+    return s.box.measures.game.cubes[s.seats - 1]
+
+
+class Exploring(Asking):
+    """One Explore step of a hero. Leaves 1 in `result` if Detour put the loot first."""
+
+    __slots__ = ("copied", "seat")
+    rule = "DRP-EXP-01"
+    window = "explore"
+
+    def __init__(self, seat: int, copied: int = NO_CARD, step: str = "choose") -> None:
+        self.seat = seat
+        self.copied = copied
+        self.step = step
+
+    def copy(self) -> "Exploring":
+        return Exploring(self.seat, self.copied, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def drop(self, s: Table) -> None:
+        s.put(s.at(IN_HAND), IN_BOX)  # DRP-R-89
+
+    def effect(self, s: Table) -> Effect | None:
+        return s.effect(self.copied) if self.copied != NO_CARD else None
+
+    def useful(self, s: Table) -> list[Ability]:
+        """DRP-R-63, DRP-R-67, DRP-R-68, DRP-R-84."""
+        few = len(s.at(IN_BOX)) <= share(s)
+        found = []
+        for ability in in_window(s, self.seat, "explore"):
+            if isinstance(ability.effect, Look) and few:
+                continue
+            if isinstance(ability.effect, Place) and not self.spots(s, max(s.box.side)):
+                continue
+            if isinstance(ability.effect, LootFirst) and not s.at(IN_BOX):
+                continue
+            found.append(ability)
+        return found
+
+    # -- before the drop -------------------------------------------------------------------------------------
+
+    def choose(self, s: Table) -> str:
+        s.result = 0
+        if not s.at(IN_BOX):
+            return DONE
+        s.ask(self.seat, "explore.aim", ("drop", "use", "drink", "soothe"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, self.seat, monster)
+                return "choose"
+            case ("soothe",):
+                drink(s, self.seat, -1)
+                return "choose"
+            case ("use", card, copied):
+                self.copied = copied
+                spend(s, self.seat, card)
+                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+                if isinstance(self.effect(s), LootFirst):  # DRP-R-68
+                    s.result = 1
+                    return DONE
+                return "look"
+        _, x, y, height = s.answer
+        self.draw(s, share(s))
+        return self.let_go(s, x, y, height)
+
+    def draw(self, s: Table, n: int) -> None:
+        """From the Box, without looking; all that are there if there are fewer (DRP-R-41)."""
+        box = s.at(IN_BOX)
+        drawn: list[int] = []
+        for _ in range(min(n, len(box))):
+            drawn.append(s.chance.pick("box", [cube for cube in box if cube not in drawn]))
+        s.put(drawn, IN_HAND)
+
+    def let_go(self, s: Table, x: int, y: int, height: int) -> str:
+        cubes = s.at(IN_HAND)
+        s.reveal("explored", seat=self.seat, cubes=s.names(cubes), x=x, y=y, height=height)
+        if cubes:
+            falling.drop(s, cubes, *to_zone(s, x, y), height * MM)
+        return DONE
+
+    # -- Far Sight and Still Hand (DRP-R-63) -----------------------------------------------------------------
+
+    def look(self, s: Table) -> str:
+        effect = self.effect(s)
+        more = effect.more if isinstance(effect, Look) else 0
+        self.draw(s, share(s) + more)
+        s.confide(
+            "looked", 1 << self.seat, {"cubes": s.names(s.at(IN_HAND))}, seat=self.seat, n=len(s.at(IN_HAND))
+        )
+        return "give_back" if more else "place"
+
+    def give_back(self, s: Table) -> str:
+        if len(s.at(IN_HAND)) <= share(s):
+            return "aim"
+        s.ask(self.seat, "explore.give_back", ("give_back",))
+        return "given_back"
+
+    def given_back(self, s: Table) -> str:
+        s.put([s.answer[1]], IN_BOX)
+        s.confide("gave_back", 1 << self.seat, {"cube": s.name(s.answer[1])}, seat=self.seat)
+        return "give_back"
+
+    def place(self, s: Table) -> str:
+        s.ask(self.seat, "explore.place", ("place",))
+        return "placed"
+
+    def placed(self, s: Table) -> str:
+        _, cube, x, y = s.answer
+        s.lay([(cube, Body(x * MM, y * MM, 0, s.box.side[cube]))])
+        s.reveal("placed", seat=self.seat, cube=s.name(cube), x=x, y=y)
+        return "aim" if s.at(IN_HAND) else DONE
+
+    def aim(self, s: Table) -> str:
+        s.ask(self.seat, "explore.aim", ("drop",))
+        return "aimed"
+
+    def aimed(self, s: Table) -> str:
+        return self.let_go(s, *s.answer[1:])
+
+    def can_place(self, s: Table, side: int, x: int, y: int) -> bool:
+        there = (x * MM, y * MM)
+        shape = Footprint(*there, 0, side)
+        free = is_free(shape, s.obstacles(), s.token_points(), s.box.measures)
+        return free and contains(aim_zone(s), there)
+
+    def spots(self, s: Table, side: int) -> list[tuple[int, int]]:
+        return [(x, y) for x, y in grid_over(aim_zone(s)) if self.can_place(s, side, x, y)]
+
+    def offers(self, s: Table) -> list[Option]:
+        match self.step:
+            case "give_back" | "given_back":
+                return [("give_back", n) for n in s.at(IN_HAND)]
+            case "place" | "placed":
+                return [("place", n, x, y) for n in s.at(IN_HAND) for x, y in self.spots(s, s.box.side[n])]
+        drops: list[Option] = [("drop", x, y, h) for x, y in grid_over(aim_zone(s)) for h in heights(s)]
+        if self.step in ("aim", "aimed"):
+            return drops
+        return [*drops, *(("use", ability.card, ability.copied) for ability in self.useful(s))]

@@ -1,0 +1,135 @@
+"""Drops, flicks and pulls: what is handed to the physics, and what comes back (chapter DROP; DRP-R-01 to
+10, 35, 79, 91). The poses are the fate of a move: found once, kept in the record, never computed again.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from undercroft.engine.choice import Malformed
+from undercroft.games.dungeon_drop import fates
+from undercroft.games.dungeon_drop.geometry import Footprint
+from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, settle
+from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
+
+Cause = Drop | Flick | Pull
+Settle = Callable[..., Outcome]
+PAWN: Final = "pawn"
+
+
+class Physics:
+    """What lets things fall. Tests that are not about physics put something quicker here."""
+
+    settle: Settle = staticmethod(settle)
+
+
+def numbers(s: Table) -> tuple[int, tuple[int, ...]]:
+    """The numbers of Pawn and meeples, behind those of the cubes."""
+    pawn = len(s.box.names)
+    return pawn, tuple(range(pawn + 1, pawn + 1 + s.seats))
+
+
+def sides(s: Table) -> dict[int, int]:
+    pawn, meeples = numbers(s)
+    found = dict(enumerate(s.box.side)) | {pawn: 2 * s.box.measures.pawn.radius}
+    return found | dict.fromkeys(meeples, 2 * s.box.measures.meeple.radius)
+
+
+def round_body(footprint: Footprint) -> Body:
+    return Body(footprint.x, footprint.y, footprint.turn, footprint.side)
+
+
+def bodies(s: Table, loose: Iterable[int]) -> dict[int, Body]:
+    """Everything that takes part, by number: what lies on the table, and what is in the hand."""
+    pawn, meeples = numbers(s)
+    found: dict[int, Body] = {}
+    hand = set(loose)
+    for n, place in enumerate(s.place):
+        body = s.bodies[n]
+        if body is not None:
+            found[n] = body
+        elif n in hand or place == IN_HAND:
+            found[n] = Body(0, 0, 0, s.box.side[n])
+    if s.pawn is not None:
+        found[pawn] = round_body(s.pawn)
+    for number, meeple in zip(meeples, s.meeples, strict=True):
+        if meeple is not None:
+            found[number] = round_body(meeple)
+    return found
+
+
+def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]], Cause]) -> None:
+    """Something falls or is pushed. `cause` is told the place of a piece among the bodies."""
+    hand = list(cubes)
+    seed = s.chance.bits("fall")
+    before = bodies(s, hand)
+    order = sorted(before)
+
+    def find() -> str:
+        _, meeples = numbers(s)
+        scene = Scene(
+            bodies=tuple(before[n] for n in order),
+            pillars=frozenset(order.index(n) for n in s.pillars()),
+            tokens=s.token_points(),
+            staircase=order.index(s.box.stair) if s.box.stair in before else None,
+            meeples=frozenset(order.index(n) for n in meeples if n in before),
+            ids=tuple(order),
+        )
+        outcome = Physics.settle(s.box.measures, scene, cause(order.index), seed)
+        s.films += (outcome.recording,)
+        after = dict(zip(order, outcome.bodies, strict=True))
+        gone = {order[n] for n in outcome.off}
+        return fates.write(
+            (n, None if n in gone else after[n])
+            for n in order
+            if n in gone or n in hand or after[n] != before[n]
+        )
+
+    poses = fates.read(s.fate(find), {n: side for n, side in sides(s).items() if n in before})
+    missing = set(hand).difference(n for n, _ in poses)
+    if missing:
+        raise Malformed(f"it is not told where {', '.join(s.names(sorted(missing)))} came to rest")
+    settle_down(s, poses)
+
+
+def settle_down(s: Table, poses: list[tuple[int, Body | None]]) -> None:
+    pawn, meeples = numbers(s)
+    s.lay((n, body) for n, body in poses if n < pawn and body is not None)
+    for n, body in poses:
+        footprint = body.footprint if body else None
+        if n == pawn:
+            s.pawn = footprint
+        elif n in meeples:
+            s.change("meeples", meeples.index(n), footprint)
+
+
+def drop(s: Table, cubes: Iterable[int], x: int, y: int, height: int, first: bool = False) -> None:
+    """Let cubes go above a point (DRP-DROP-01 to 03). The Pawn goes with the first drop of a floor."""
+    pawn, _ = numbers(s)
+    hand = [*cubes]
+    falling = [*hand, pawn] if first and s.is_solo else hand
+    happen(s, hand, lambda place: Drop(tuple(sorted(map(place, falling))), x, y, height, first))
+
+
+def drop_pawn(s: Table, height: int) -> None:
+    """Set-up: the Pawn alone, over the centre (DRP-R-16)."""
+    pawn, _ = numbers(s)
+    happen(s, (), lambda place: Drop((place(pawn),), 0, 0, height))
+
+
+def drop_again(s: Table, cube: int, height: int) -> None:
+    """Set-up: a cube alone, over the centre (DRP-R-16)."""
+    happen(s, (cube,), lambda place: Drop((place(cube),), 0, 0, height))
+
+
+def flick(s: Table, cube: int, direction: int, strength: int, noise: bool) -> None:
+    """DRP-R-35; the direction is in whole degrees."""
+    happen(s, (), lambda place: Flick(place(cube), 10 * direction, strength, noise))
+
+
+def pull(s: Table, cubes: Iterable[int], x: int, y: int, speed: int) -> None:
+    pulled = [*cubes]
+    happen(s, (), lambda place: Pull(tuple(sorted(map(place, pulled))), x, y, speed))
+
+
+def is_lying(s: Table, cube: int) -> bool:
+    return s.place[cube] == ON_TABLE

@@ -1,0 +1,316 @@
+"""The normal game: three rounds, a turn for each hero (chapters MP, HT; DRP-R-23, 58, 68 to 70, 88, 91)."""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
+from undercroft.games.dungeon_drop.geometry import is_free, is_in, mean
+from undercroft.games.dungeon_drop.rules import falling
+from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
+from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.damage import drink, is_survived, loot_effects, survives
+from undercroft.games.dungeon_drop.rules.ending import end_game
+from undercroft.games.dungeon_drop.rules.exploring import Exploring
+from undercroft.games.dungeon_drop.rules.looting import Looting
+from undercroft.games.dungeon_drop.rules.rooms import Room, all_rooms, corner, inside, room, takes
+from undercroft.games.dungeon_drop.rules.turning import Act
+from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, PHASES, UNUSED, Table, disc
+
+NO_CARD = -1
+
+
+class Rounds(Asking):
+    """The whole normal game (DRP-MP-01 to 03, 07 to 10)."""
+
+    __slots__ = ("loot_first", "returned")
+    rule = "DRP-SET-04"
+
+    def __init__(self, loot_first: int = 0, returned: int = 0, step: str = "height") -> None:
+        self.loot_first = loot_first  # Detour (DRP-R-68)
+        self.returned = returned
+        self.step = step
+
+    def copy(self) -> "Rounds":
+        return Rounds(self.loot_first, self.returned, self.step)
+
+    def phase(self, s: Table, name: str) -> None:
+        s.phase = PHASES.index(name)
+
+    def height(self, s: Table) -> str:
+        """The lowest initiative chooses (DRP-R-69)."""
+        self.phase(s, "setup")
+        s.order = by_initiative(s)
+        s.active = s.order[0]
+        s.ask(s.active, "setup.height", ("height",))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        s.height = s.answer[1] * MM
+        return "build"
+
+    def build(self, s: Table) -> str:
+        box = s.box
+        s.put(sorted(box.large), IN_BOX)
+        s.put(sorted(box.solo), UNUSED)  # DRP-MP-14
+        cubes = sorted(box.small)
+        s.put(cubes, ASIDE)
+        s.reveal("floor_built", floor=1, height=s.height // MM)
+        falling.drop(s, cubes, 0, 0, s.height, first=True)
+        return "round" if s.limits() else "build"  # DRP-R-14
+
+    def round(self, s: Table) -> str:
+        if s.round == s.box.measures.game.rounds:
+            end_game(s, "rounds")
+            return DONE
+        s.round += 1
+        s.order = by_initiative(s) if s.round == 1 else by_weight(s)
+        if s.order:
+            s.change("first_in", s.order[0], s.first_in[s.order[0]] + 1)
+        s.tell("round_began", round=s.round, seats=list(s.order))
+        return "next"
+
+    def next(self, s: Table) -> str:
+        """DRP-MP-07."""
+        if not s.order:
+            return "round"
+        s.active, *rest = s.order
+        s.order = tuple(rest)
+        s.spent = self.loot_first = 0
+        s.tell("turn_began", seat=s.active, round=s.round)
+        return "explore"
+
+    def explore(self, s: Table) -> str:
+        if not s.is_in(s.active):
+            return "next"
+        self.phase(s, "explore")
+        s.push(Exploring(s.active))
+        return "explored"
+
+    def explored(self, s: Table) -> str:
+        if not s.is_in(s.active):
+            return "next"
+        if self.loot_first:
+            return "finish"
+        self.loot_first = s.result
+        if s.options["teamwork"]:
+            s.push(Meeples(s.active))
+        return "loot" if self.loot_first else "act"
+
+    def act(self, s: Table) -> str:
+        if not s.is_in(s.active):
+            return "next"
+        self.phase(s, "act")
+        s.push(Act(s.active))
+        return "loot"
+
+    def loot(self, s: Table) -> str:
+        if not s.is_in(s.active):
+            return "next"
+        self.phase(s, "loot")
+        s.push(Forming(s.active))
+        return "looted"
+
+    def looted(self, s: Table) -> str:
+        """Meeples go home (DRP-HT-05); with Detour it is time to explore (DRP-R-68)."""
+        s.meeples = (None,) * s.seats
+        if not s.is_in(s.active):
+            return "next"
+        return "explore" if self.loot_first else "finish"
+
+    def finish(self, s: Table) -> str:
+        """Potions may be drunk to the end (DRP-R-69)."""
+        seat = s.active
+        self.phase(s, "end")
+        if not s.is_in(seat):
+            return "next"
+        if not s.count(seat, "potion") or not (
+            s.strain[seat] or any(s.covers[n] for n in s.holds(seat, CARD))
+        ):
+            return "next"
+        s.ask(seat, "turn.end", ("drink", "soothe", "done"))
+        return "finished"
+
+    def finished(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, s.active, monster)
+                return "finish"
+            case ("soothe",):
+                drink(s, s.active, -1)
+                return "finish"
+        return "next"
+
+    def offers(self, s: Table) -> list[Option]:
+        if self.step in ("finish", "finished"):
+            return [("done",)]
+        return [("height", n) for n in (150, 200, 250, 300)]
+
+
+def by_initiative(s: Table) -> tuple[int, ...]:
+    """DRP-MP-01."""
+    return tuple(sorted(s.playing(), key=lambda seat: s.box.races[s.race[seat]].initiative))
+
+
+def by_weight(s: Table) -> tuple[int, ...]:
+    """DRP-MP-08, DRP-MP-09."""
+    return tuple(sorted(s.playing(), key=lambda seat: (s.weight(seat), s.box.races[s.race[seat]].initiative)))
+
+
+class Forming(Asking):
+    """The Loot step of the normal game: choose three Pillars, then loot (DRP-MP-06, DRP-MP-15)."""
+
+    __slots__ = ("copied", "seat")
+    rule = "DRP-MP-06"
+    window = "loot"
+
+    def __init__(self, seat: int, copied: int = NO_CARD, step: str = "choose") -> None:
+        self.seat = seat
+        self.copied = copied
+        self.step = step
+
+    def copy(self) -> "Forming":
+        return Forming(self.seat, self.copied, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def effect(self, s: Table) -> Effect | None:
+        return s.effect(self.copied) if self.copied != NO_CARD else None
+
+    def rooms(self, s: Table, effect: Effect | None, effects: list[Effect | None]) -> list[Room]:
+        """Rooms that can be survived; with the honour rule all of them (DRP-R-23, DRP-R-88)."""
+        found = all_rooms(s, effect)
+        if s.options["honour"]:
+            return found
+        return [one for one in found if is_survived(s, self.seat, one.space, effects)]
+
+    def good(self, s: Table) -> list[Room]:
+        return self.rooms(s, self.effect(s), [None] if s.spent else loot_effects(s, self.seat))
+
+    def useful(self, s: Table) -> list[Ability]:
+        """Abilities that open rooms: Hidden Path and Flight (DRP-R-67)."""
+        plain = {one.corners for one in all_rooms(s)}
+        found = []
+        for ability in in_window(s, self.seat, "loot"):
+            if isinstance(ability.effect, InnerPillars | FreeCorner):
+                new = self.rooms(s, ability.effect, [None])
+                if any(one.corners not in plain for one in new):
+                    found.append(ability)
+        return found
+
+    def choose(self, s: Table) -> str:
+        rooms, useful = self.good(s), self.useful(s)
+        healing = s.count(self.seat, "potion") and (s.strain[self.seat] or s.holds(self.seat, CARD))
+        if not rooms and not useful and not healing:
+            s.tell("nothing_looted", seat=self.seat)
+            return DONE
+        verbs = ("room", "use", "drink", "soothe") if rooms or useful else ("drink", "soothe", "done")
+        s.ask(self.seat, "loot.room", verbs)
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, self.seat, monster)
+                return "choose"
+            case ("soothe",):
+                drink(s, self.seat, -1)
+                return "choose"
+            case ("use", card, copied):
+                self.copied = copied
+                spend(s, self.seat, card)
+                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+                return "choose"
+            case ("done",):
+                s.tell("nothing_looted", seat=self.seat)
+                return DONE
+        corners = s.answer[1:]
+        taken = takes(s, corners, room(s, corners).space)
+        if not survives(s, self.seat, taken, loot_effects(s, self.seat)):  # DRP-MP-12
+            return self.overreach(s, corners, taken)
+        self.count_company(s, corners, taken)
+        s.push(Looting(self.seat, corners))
+        return "done"
+
+    def done(self, s: Table) -> str:
+        return DONE
+
+    def overreach(self, s: Table, corners: tuple[int, ...], taken: list[int]) -> str:
+        """The honour rule: all is dropped again, and the turn is over (DRP-R-88)."""
+        x, y = mean([corner(s, n).centre for n in corners])
+        s.reveal("overreached", seat=self.seat, cubes=s.names(taken))
+        s.put(taken, DISCARD)
+        if taken:
+            falling.drop(s, taken, x, y, s.box.measures.drop.again)
+        return DONE
+
+    def count_company(self, s: Table, corners: tuple[int, ...], taken: list[int]) -> None:
+        """Meeples in the room score for their owners (DRP-HT-02); Hero's Aid counts them, or small rooms."""
+        space = room(s, corners).space
+        here = [seat for seat, meeple in enumerate(s.meeples) if meeple and is_in(meeple, space)]
+        for seat in here:
+            s.change("meeple_points", seat, s.meeple_points[seat] + 1)
+        aid = next((quest.bonus for quest in s.box.quests if isinstance(quest.bonus, Company)), None)
+        assert aid is not None
+        besides = [n for n in inside(s, space) if n not in s.box.pillars]
+        more = len([seat for seat in here if seat != self.seat])
+        if not s.options["teamwork"]:
+            more = int(len(besides) <= aid.cubes)
+        s.change("company", self.seat, s.company[self.seat] + more)
+
+    def offers(self, s: Table) -> list[Option]:
+        rooms: list[Option] = [("room", *one.corners) for one in self.good(s)]
+        useful: list[Option] = [("use", ability.card, ability.copied) for ability in self.useful(s)]
+        return [*rooms, *useful] or [("done",)]
+
+
+class Meeples(Asking):
+    """Teamwork: before a room is formed, each of the others may place a meeple (DRP-HT-01, DRP-R-70)."""
+
+    __slots__ = ("left", "seat")
+    rule = "DRP-HT-01"
+
+    def __init__(self, seat: int, left: tuple[int, ...] = (), step: str = "begin") -> None:
+        self.seat = seat
+        self.left = left
+        self.step = step
+
+    def copy(self) -> "Meeples":
+        return Meeples(self.seat, self.left, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def part_with(self, s: Table, seat: int) -> None:
+        self.left = tuple(other for other in self.left if other != seat)
+
+    def begin(self, s: Table) -> str:
+        """In this round's marker order (DRP-R-70)."""
+        order = by_initiative(s) if s.round == 1 else by_weight(s)
+        self.left = tuple(seat for seat in order if seat != self.seat)
+        return "next"
+
+    def next(self, s: Table) -> str:
+        if not self.left:
+            return DONE
+        s.ask(self.left[0], "meeple.place", ("meeple", "pass"))
+        return "placed"
+
+    def placed(self, s: Table) -> str:
+        seat, *rest = self.left
+        self.left = tuple(rest)
+        if s.answer[0] == "meeple":
+            _, x, y = s.answer
+            s.change("meeples", seat, disc(x * MM, y * MM, s.box.measures.meeple.radius))
+            s.tell("meeple_placed", seat=seat, x=x, y=y)
+        return "next"
+
+    def can_stand(self, s: Table, x: int, y: int) -> bool:
+        shape = disc(x * MM, y * MM, s.box.measures.meeple.radius)
+        space = s.limits()
+        free = is_free(shape, s.obstacles(), s.token_points(), s.box.measures)
+        return bool(space) and free and is_in(shape, space or ())
+
+    def offers(self, s: Table) -> list[Option]:
+        spots = [(x, y) for x, y in grid_over(s.limits() or ()) if self.can_stand(s, x, y)]
+        return [*(("meeple", x, y) for x, y in spots), ("pass",)]

@@ -1,0 +1,265 @@
+"""The solo game: floors, one after the other (chapters SSET, ENT, TURN, EXIT, NEXT, LVL, RET; DRP-R-14, 16
+to 18, 41, 42, 46, 48, 51, 56, 57, 82, 90).
+"""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeon_drop.geometry import Footprint, free_spot, is_in, mean, region
+from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.rules import falling
+from undercroft.games.dungeon_drop.rules.aiming import MM
+from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.damage import drink
+from undercroft.games.dungeon_drop.rules.ending import end_game, lose
+from undercroft.games.dungeon_drop.rules.exploring import Exploring
+from undercroft.games.dungeon_drop.rules.looting import Looting
+from undercroft.games.dungeon_drop.rules.rooms import TOKEN, entry_rooms
+from undercroft.games.dungeon_drop.rules.scoring import figures, monsters, roll_chests
+from undercroft.games.dungeon_drop.rules.turning import Act, Moving
+from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, ON_TABLE, PHASES, STASH, Table, disc
+
+SEAT = 0
+TOKENS = tuple(TOKEN + n for n in range(3))
+
+
+def gather(s: Table) -> None:
+    """All cubes back to the beginning of a floor (DRP-SET-03 to 07, DRP-NEXT-06, DRP-R-56)."""
+    box = s.box
+    small = sorted(box.small | box.solo)
+    s.put(range(len(s.place)), IN_BOX)
+    s.put(small, ASIDE)
+    s.covers = (0,) * len(s.place)
+    s.tokens = ()
+    s.pawn = None
+    s.strain = s.lockpick = (0,)
+    s.collected = ((),)
+
+
+class Solo(Asking):
+    """A hero goes down, floor by floor (DRP-TURN-01 to 03)."""
+
+    __slots__ = ("pawns", "stairs", "tries")
+    rule = "DRP-SET-04"
+
+    def __init__(self, tries: int = 0, pawns: int = 0, stairs: int = 0, step: str = "height") -> None:
+        self.tries = tries  # re-drops of the Pawn for want of a room to enter (DRP-R-18)
+        self.pawns = pawns  # and those because it lay outside, each with its own number (DRP-R-82)
+        self.stairs = stairs
+        self.step = step
+
+    def copy(self) -> "Solo":
+        return Solo(self.tries, self.pawns, self.stairs, self.step)
+
+    def phase(self, s: Table, name: str) -> None:
+        s.phase = PHASES.index(name)
+
+    # -- set-up (DRP-SSET-03, DRP-SSET-04) -------------------------------------------------------------------
+
+    def height(self, s: Table) -> str:
+        self.phase(s, "setup")
+        s.ask(SEAT, "setup.height", ("height",))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        s.height = s.answer[1] * MM
+        return "build"
+
+    def build(self, s: Table) -> str:
+        """The small cubes, Dragon, Staircase, Relics and Pawn, over the centre (DRP-SET-04)."""
+        gather(s)
+        self.tries = self.pawns = self.stairs = 0
+        cubes = s.at(ASIDE)
+        s.pawn = disc(0, 0, s.box.measures.pawn.radius)
+        s.reveal("floor_built", floor=s.floor, height=s.height // MM)
+        falling.drop(s, cubes, 0, 0, s.height, first=True)
+        return "limits"
+
+    def limits(self, s: Table) -> str:
+        """DRP-R-14, DRP-R-16: without limits all is dropped again; Pawn and Staircase must lie inside."""
+        space = s.limits()
+        if space is None:
+            return "build"
+        assert s.pawn is not None
+        most = s.box.measures.entry.tries
+        if not is_in(s.pawn, space):
+            self.pawns += 1
+            if self.pawns > most:
+                self.put_pawn(s)
+            else:
+                falling.drop_pawn(s, s.height)
+            return "limits"
+        if not is_in(s.footprint(s.box.stair), space):
+            self.stairs += 1
+            if self.stairs > most:
+                self.put_stair(s)
+            else:
+                s.put([s.box.stair], ASIDE)
+                falling.drop_again(s, s.box.stair, s.height)
+            return "limits"
+        return "enter"
+
+    def middle(self, s: Table) -> tuple[int, int]:
+        return mean([pillar.centre for pillar in s.all_pillars()])
+
+    def put_pawn(self, s: Table) -> None:
+        s.pawn = None
+        shape = disc(*self.middle(s), s.box.measures.pawn.radius)
+        s.pawn = free_spot(shape, s.obstacles(), (), s.box.measures)
+
+    def put_stair(self, s: Table) -> None:
+        stair = s.box.stair
+        s.put([stair], ASIDE)
+        shape = Footprint(*self.middle(s), 0, s.box.side[stair])
+        spot = free_spot(shape, s.obstacles(), (), s.box.measures)
+        s.lay([(stair, Body(spot.x, spot.y, 0, spot.side))])
+
+    # -- entering (DRP-ENT-01 to 06) -------------------------------------------------------------------------
+
+    def enter(self, s: Table) -> str:
+        self.phase(s, "enter")
+        rooms = entry_rooms(s, SEAT)
+        if not rooms:  # DRP-R-18
+            self.tries += 1
+            if self.tries > s.box.measures.entry.entries:
+                return "build"
+            falling.drop_pawn(s, s.height)
+            return "limits"
+        if len(rooms) == 1:
+            return self.go_in(s, rooms[0].corners)
+        s.ask(SEAT, "enter.room", ("room",))
+        return "entered"
+
+    def entered(self, s: Table) -> str:
+        return self.go_in(s, s.answer[1:])
+
+    def go_in(self, s: Table, corners: tuple[int, ...]) -> str:
+        """Tokens 1, 2, 3 replace the Pillars in ascending order; the cubes are set aside (DRP-ENT-02,
+        DRP-R-21).
+        """
+        s.tokens = tuple(s.footprint(n) for n in corners)
+        s.put(corners, ASIDE)
+        s.pawn = None
+        s.tell("entered", seat=SEAT, cubes=s.names(corners))
+        s.push(Looting(SEAT, TOKENS, entry=1))
+        return "stair"
+
+    # -- the turn --------------------------------------------------------------------------------------------
+
+    def explore(self, s: Table) -> str:
+        self.phase(s, "explore")
+        s.spent = 0
+        s.round += 1
+        if not s.at(IN_BOX):  # DRP-EXP-04, DRP-LOSE-01
+            lose(s, "lost_box")
+            return DONE
+        s.push(Exploring(SEAT))
+        return "act"
+
+    def act(self, s: Table) -> str:
+        self.phase(s, "act")
+        s.push(Act(SEAT))
+        return "move"
+
+    def move(self, s: Table) -> str:
+        self.phase(s, "move")
+        s.push(Moving(SEAT))
+        return "loot"
+
+    def loot(self, s: Table) -> str:
+        if s.result:
+            lose(s, "lost_move")
+            return DONE
+        self.phase(s, "loot")
+        s.push(Looting(SEAT, TOKENS))
+        return "stair"
+
+    # -- the Staircase (DRP-LOOT-06, DRP-LOOT-07, DRP-R-42) --------------------------------------------------
+
+    def stair(self, s: Table) -> str:
+        stair = s.box.stair
+        if s.place[stair] != ON_TABLE or not is_in(s.footprint(stair), region(s.tokens)):
+            return "explore"
+        self.phase(s, "stairs")
+        s.ask(SEAT, "stairs.leave", ("leave", "stay", "drink", "soothe"))
+        return "decided"
+
+    def decided(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, SEAT, monster)
+                return "stair"
+            case ("soothe",):
+                drink(s, SEAT, -1)
+                return "stair"
+            case ("stay",):
+                return "explore"
+        return "count"
+
+    # -- leaving (DRP-EXIT-01 to 04, DRP-NEXT-01 to 09) ------------------------------------------------------
+
+    def relics(self, s: Table) -> int:
+        return sum(n in s.box.relics for n in s.holds(SEAT, STASH))
+
+    def count(self, s: Table) -> str:
+        rolls = roll_chests(s, SEAT)
+        s.rolls = (tuple(rolls),)
+        told = figures(s, SEAT, sum(rolls))
+        required = s.box.floors.score(s.tracker, s.life(SEAT))
+        s.tell("floor_counted", seat=SEAT, required=required, **told)
+        if told["total"] < required:  # DRP-RET-01, DRP-RET-02
+            end_game(s, "retired")
+            return DONE
+        relics = self.relics(s)
+        s.tracker = min(s.tracker + relics, s.box.measures.game.tracker)  # DRP-R-46
+        s.tell("floor_done", seat=SEAT, floor=s.floor, relics=relics, tracker=s.tracker)
+        if s.tracker == s.box.measures.game.tracker or s.floor >= s.options["floor_limit"]:  # DRP-R-90
+            end_game(s, "retired")
+            return DONE
+        self.phase(s, "after")
+        return "ask"
+
+    def ask(self, s: Table) -> str:
+        s.ask(SEAT, "floor.after", ("retire", "descend"))
+        return "answered"
+
+    def answered(self, s: Table) -> str:
+        if s.answer[0] == "retire":
+            end_game(s, "retired")
+            return DONE
+        self.level_up(s)
+        s.tilted = (0,)  # DRP-NEXT-04
+        s.quest_discard += (s.quest[SEAT],)
+        self.new_quest(s)
+        s.floor += 1
+        return "height"
+
+    def level_up(self, s: Table) -> None:
+        """One Class for Relics, one for the Dragon (DRP-LVL-01 to 05, DRP-R-57)."""
+        huge = s.box.in_group("huge")
+        levels = bool(self.relics(s)) + any(n in huge for n in monsters(s, SEAT))
+        for _ in range(min(levels, s.box.measures.game.levels)):
+            if s.class_deck:
+                drawn = s.chance.pick("classes", list(s.class_deck))
+                s.class_deck = tuple(n for n in s.class_deck if n != drawn)
+                s.classes = ((*s.classes[SEAT], drawn),)
+                s.reveal("levelled", seat=SEAT, card=s.box.classes[drawn].id)
+
+    def new_quest(self, s: Table) -> None:
+        """DRP-NEXT-05, DRP-R-45."""
+        if not s.quest_deck:
+            s.quest_deck = tuple(sorted(s.quest_discard))
+            s.quest_discard = ()
+        drawn = s.chance.pick("quests", list(s.quest_deck))
+        s.quest_deck = tuple(n for n in s.quest_deck if n != drawn)
+        s.quest = (drawn,)
+        s.reveal("quest_drawn", seat=SEAT, card=s.box.quests[drawn].id)
+
+    def offers(self, s: Table) -> list[Option]:
+        match self.step:
+            case "enter" | "entered":
+                return [("room", *found.corners) for found in entry_rooms(s, SEAT)]
+            case "stair" | "decided":
+                return [("leave",), ("stay",)]
+            case "ask" | "answered":
+                return [("retire",), ("descend",)]
+        return [("height", n) for n in (150, 200, 250, 300)]

@@ -1,0 +1,213 @@
+"""The Act and Move steps of a turn (chapters ABL, MOVE; DRP-R-19, 20, 22, 33, 34, 58, 68)."""
+
+from undercroft.engine.choice import Option
+from undercroft.engine.frame import DONE
+from undercroft.games.dungeon_drop.cards.content import Effect, Moves
+from undercroft.games.dungeon_drop.geometry import Step, pairs, region, swap
+from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.acting import Acting, is_possible, make_room
+from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.damage import drink, is_survived, loot_effects
+from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
+from undercroft.games.dungeon_drop.table import Table
+
+NO_CARD = -1
+
+
+class Act(Asking):
+    """The optional ability (DRP-TURN-03, DRP-MP-05), with Potions before and after it."""
+
+    __slots__ = ("seat",)
+    rule = "DRP-ABL-01"
+    window = "act"
+
+    def __init__(self, seat: int, step: str = "choose") -> None:
+        self.seat = seat
+        self.step = step
+
+    def copy(self) -> "Act":
+        return Act(self.seat, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def useful(self, s: Table) -> list[Ability]:
+        return [ability for ability in in_window(s, self.seat, "act") if is_possible(s, self.seat, ability)]
+
+    def choose(self, s: Table) -> str:
+        s.ask(self.seat, "act.choose", ("use", "drink", "soothe", "done"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, self.seat, monster)
+            case ("soothe",):
+                drink(s, self.seat, -1)
+            case ("use", card, copied):
+                spend(s, self.seat, card)
+                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+                s.push(Acting(self.seat, copied))
+            case _:
+                return DONE
+        return "choose"
+
+    def offers(self, s: Table) -> list[Option]:
+        return [*(("use", ability.card, ability.copied) for ability in self.useful(s)), ("done",)]
+
+
+# -- moving (solo) -------------------------------------------------------------------------------------------
+
+
+def after(s: Table, step: Step) -> Table:
+    """The table after a move, to look at (DRP-R-58 (e))."""
+    other = s.copy()
+    carry_out(other, step)
+    return other
+
+
+def carry_out(s: Table, step: Step) -> None:
+    """Tokens and Pillar cubes change places (DRP-MOVE-02, DRP-R-20, DRP-R-33)."""
+    pillars = s.pillars()
+    cubes = [pillars[n] for n in step.pillars]
+    order = list(range(len(cubes)))
+    if len(cubes) == 2:
+        points = tuple(s.tokens[n].centre for n in step.tokens)
+        spots = tuple(s.footprint(n).centre for n in cubes)
+        order = list(pairs((points[0], points[1]), (spots[0], spots[1])))
+    tokens = list(s.tokens)
+    laid = []
+    for token, which in zip(step.tokens, order, strict=True):
+        cube = cubes[which]
+        body = s.bodies[cube]
+        assert body is not None
+        tokens[token], spot = swap(s.tokens[token], body.footprint)
+        laid.append((cube, body._replace(x=spot.x, y=spot.y, turn=spot.turn)))
+    s.tokens = tuple(tokens)
+    s.lay(laid)
+    make_room(s, tuple(cube for cube, _ in laid))
+
+
+def is_survivable(s: Table, seat: int, step: Step, effects: list[Effect | None], potions: int = 0) -> bool:
+    """With everything where it then lies (DRP-R-58 (e)). Without monsters enough there is nothing to look
+    at.
+    """
+    if sum(s.box.damage[n] for n in s.lying(s.box.monsters)) < s.life_left(seat):
+        return True
+    then = after(s, step)
+    return is_survived(then, seat, region(then.tokens), effects, potions)
+
+
+def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[Step]:
+    """The moves that are offered: survivable without another Potion (DRP-R-58 (b)); with Detour the first
+    needs only a second one that is (DRP-R-68).
+    """
+    effects = loot_effects(s, seat)
+    found = steps(s, effect)
+    if isinstance(effect, Moves) and not again:
+        return [step for step in found if good_steps(after(s, step), seat, effect, again=True)]
+    return [step for step in found if is_survivable(s, seat, step, effects)]
+
+
+def has_a_way(s: Table, seat: int) -> bool:
+    """Whether the hero is not lost: with Potions drunk first, and with the turn's ability (DRP-R-22, DRP-R-58
+    (a)).
+    """
+    potions = s.count(seat, "potion")
+    effects = loot_effects(s, seat)
+    if any(is_survivable(s, seat, step, effects, potions) for step in steps(s)):
+        return True
+    for ability in in_window(s, seat, "move"):
+        effect = ability.effect
+        if isinstance(effect, Moves):
+            ways = [second for first in steps(s) for second in ways_on(after(s, first), seat, potions)]
+            if ways:
+                return True
+        elif any(is_survivable(s, seat, step, [None], potions) for step in steps(s, effect)):
+            return True
+    return False
+
+
+def ways_on(s: Table, seat: int, potions: int) -> list[Step]:
+    return [step for step in steps(s) if is_survivable(s, seat, step, [None], potions)]
+
+
+class Moving(Asking):
+    """The Move step (DRP-MOVE-01 to 06). Leaves 1 in `result` when there is nowhere to go (DRP-LOSE-02)."""
+
+    __slots__ = ("copied", "moved", "seat")
+    rule = "DRP-MOVE-01"
+    window = "move"
+
+    def __init__(self, seat: int, copied: int = NO_CARD, moved: int = 0, step: str = "choose") -> None:
+        self.seat = seat
+        self.copied = copied
+        self.moved = moved  # moves of this turn
+        self.step = step
+
+    def copy(self) -> "Moving":
+        return Moving(self.seat, self.copied, self.moved, self.step)
+
+    def concerns(self, seat: int) -> bool:
+        return seat == self.seat
+
+    def effect(self, s: Table) -> Effect | None:
+        return s.effect(self.copied) if self.copied != NO_CARD else None
+
+    def ways(self, s: Table) -> list[Step]:
+        return good_steps(s, self.seat, self.effect(s), again=self.moved > 0)
+
+    def leads_on(self, s: Table, monster: int) -> bool:
+        """Whether there is still a room to go to after this Potion, or -1 for one strain (DRP-R-58 (d))."""
+        then = s.copy()
+        drink(then, self.seat, monster)
+        return bool(self.ways(then)) if self.moved or self.copied != NO_CARD else has_a_way(then, self.seat)
+
+    def useful(self, s: Table) -> list[Ability]:
+        """Abilities that open a room that could not be chosen otherwise (DRP-R-58 (d), DRP-R-67)."""
+        if self.moved:
+            return []
+        plain = {corners_of(s, step) for step in steps(s)}
+        found = []
+        for ability in in_window(s, self.seat, "move"):
+            spent = s.copy()
+            spend(spent, self.seat, ability.card)
+            ways = good_steps(spent, self.seat, ability.effect)
+            new = isinstance(ability.effect, Moves) or any(corners_of(s, step) not in plain for step in ways)
+            if ways and new:
+                found.append(ability)
+        return found
+
+    def choose(self, s: Table) -> str:
+        s.result = 0
+        if not self.moved and self.copied == NO_CARD and not has_a_way(s, self.seat):
+            s.result = 1
+            return DONE
+        s.ask(self.seat, "move.room", ("room", "use", "drink", "soothe"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        match s.answer:
+            case ("drink", monster):
+                drink(s, self.seat, monster)
+                return "choose"
+            case ("soothe",):
+                drink(s, self.seat, -1)
+                return "choose"
+            case ("use", card, copied):
+                self.copied = copied
+                spend(s, self.seat, card)
+                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+                return "choose"
+        corners: Corners = s.answer[1:]
+        step = next(step for step in self.ways(s) if corners_of(s, step) == corners)
+        new = [n for n in corners if n < TOKEN]
+        carry_out(s, step)
+        self.moved += 1
+        s.tell("moved", seat=self.seat, cubes=s.names(new))
+        effect = self.effect(s)
+        return "choose" if isinstance(effect, Moves) and self.moved < effect.moves else DONE
+
+    def offers(self, s: Table) -> list[Option]:
+        rooms: list[Option] = [("room", *corners_of(s, step)) for step in self.ways(s)]
+        return [*rooms, *(("use", ability.card, ability.copied) for ability in self.useful(s))]

@@ -1,0 +1,89 @@
+"""Setting a table up: heroes and Quests (chapter SET; DRP-R-69, 75)."""
+
+from collections import Counter
+from typing import Any, Final
+
+from undercroft.games.dungeon_drop.cards.box import Box
+from undercroft.games.dungeon_drop.rules.normal import Rounds
+from undercroft.games.dungeon_drop.rules.solo import Solo
+from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, Table
+
+FIELDS: Final = (
+    *(
+        "bodies",
+        "place",
+        "covers",
+        "tokens",
+        "pawn",
+        "meeples",
+        "race",
+        "classes",
+        "tilted",
+        "quest",
+        "strain",
+    ),
+    *("lockpick", "collected", "company", "first_in", "meeple_points", "class_deck", "quest_deck"),
+    *("quest_discard", "tracker", "floor", "height", "active", "round", "order", "phase", "spent", "rolls"),
+    *("resigned", "ending"),
+)
+
+
+def blank(seats: int, box: Box) -> dict[str, Any]:
+    """Everything in the Box, nobody seated."""
+    size = len(box.names)
+    state: dict[str, Any] = dict.fromkeys(("tracker", "height", "active", "round", "phase", "spent"), 0)
+    for name in ("strain", "lockpick", "company", "first_in", "meeple_points", "tilted"):
+        state[name] = (0,) * seats
+    for name in ("classes", "collected", "rolls"):
+        state[name] = ((),) * seats
+    for name in ("tokens", "class_deck", "quest_deck", "quest_discard", "order", "resigned"):
+        state[name] = ()
+    return state | {
+        "bodies": (None,) * size,
+        "place": (IN_BOX,) * size,
+        "covers": (0,) * size,
+        "pawn": None,
+        "meeples": (None,) * seats,
+        "race": (-1,) * seats,
+        "quest": (-1,) * seats,
+        "floor": 1,
+        "ending": "",
+    }
+
+
+def deal(s: Table) -> None:
+    """DRP-SET-01, DRP-SET-02, DRP-SSET-02, in seat order (DRP-R-69)."""
+    box = s.box
+    solo = s.is_solo
+    races = list(range(len(box.races)))
+    classes = list(range(len(box.classes)))
+    quests = [n for n, quest in enumerate(box.quests) if quest.mode in ("", "solo" if solo else "normal")]
+    for cards, stream in ((races, "races"), (classes, "classes"), (quests, "quests")):
+        s.chance.shuffle(stream, cards)
+    s.race = tuple(races[: s.seats])
+    s.classes = tuple((n,) for n in classes[: s.seats])
+    s.class_deck = tuple(sorted(classes[s.seats :])) if solo else ()
+    s.quest = tuple(quests[: s.seats])
+    s.quest_deck = tuple(sorted(quests[s.seats :]))
+    for seat in range(s.seats):
+        s.reveal(
+            "seated", seat=seat, race=box.races[s.race[seat]].id, card=box.classes[s.classes[seat][0]].id
+        )
+        mask = 1 << seat
+        s.confide("quest_dealt", mask, {"card": box.quests[s.quest[seat]].id}, seat=seat)
+    s.put(sorted(box.small | box.solo), ASIDE)
+    s.push(Solo() if solo else Rounds())
+
+
+def misplaced(s: Table) -> list[str]:
+    """Cubes whose place and pose disagree, Quests that are in two places (for the contract tests)."""
+    from undercroft.games.dungeon_drop.table import ON_TABLE
+
+    wrong = [
+        f"{s.name(n)} lies on the table without a pose, or has one elsewhere"
+        for n, place in enumerate(s.place)
+        if (place == ON_TABLE) != (s.bodies[n] is not None)
+    ]
+    quests = Counter([*(quest for quest in s.quest if quest >= 0), *s.quest_deck, *s.quest_discard])
+    wrong += [f"{s.box.quests[n].id} is in {count} places" for n, count in quests.items() if count != 1]
+    return wrong

@@ -1,0 +1,95 @@
+"""What each seat sees (DRP-R-53, 94): everything but the Quests of the others, and what was drawn and
+looked at.
+"""
+
+from collections import Counter
+from typing import Any
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeon_drop.geometry import Footprint
+from undercroft.games.dungeon_drop.table import (
+    ASIDE,
+    CARD,
+    DISCARD,
+    IN_BOX,
+    IN_HAND,
+    PHASES,
+    STASH,
+    TROPHY,
+    Table,
+)
+
+
+def point(x: int, y: int) -> list[int]:
+    return [x, y]
+
+
+def shape(footprint: Footprint | None) -> list[int] | None:
+    return None if footprint is None else [footprint.x, footprint.y, footprint.turn, footprint.side]
+
+
+def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
+    box = s.box
+    known = s.quest[seat] >= 0 and (mask == EVERYBODY or s.seen_by()[len(s.place) + s.quest[seat]] & mask)
+    cards = s.cards(seat) if s.race[seat] >= 0 else []
+    return {
+        "race": box.races[s.race[seat]].id if s.race[seat] >= 0 else None,
+        "classes": [box.classes[n].id for n in s.classes[seat]],
+        "tilted": [box.card(card).id for n, card in enumerate(cards) if s.tilted[seat] >> n & 1],
+        "quest": box.quests[s.quest[seat]].id if known else None,
+        "life": s.life(seat) if s.race[seat] >= 0 else 0,
+        "life_left": s.life_left(seat) if s.race[seat] >= 0 else 0,
+        "initiative": box.races[s.race[seat]].initiative if s.race[seat] >= 0 else 0,
+        "strain": s.strain[seat],
+        "lockpick": s.lockpick[seat],
+        "stash": s.names(s.holds(seat, STASH)),
+        "card": [[s.name(n), s.covers[n]] for n in s.holds(seat, CARD)],
+        "trophies": s.names(s.holds(seat, TROPHY)),
+        "meeple": shape(s.meeples[seat]),
+        "meeple_points": s.meeple_points[seat],
+        "weight": s.weight(seat),
+        "in": s.is_in(seat),
+    }
+
+
+def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
+    choice = s.choice
+    asked: dict[str, Any] | None = None
+    if choice is not None:
+        asked = {"seat": choice.seat, "prompt": choice.prompt}
+        if choice.seat == seat or mask == EVERYBODY:
+            asked["options"] = [s.write(option) for option in choice.options]
+    drawn = s.at(IN_HAND)
+    sees_hand = mask == EVERYBODY or seat == s.active
+    return {
+        "game": s.game.name,
+        "version": s.game.version,
+        "options": dict(s.options),
+        "seats": s.seats,
+        "round": s.round,
+        "turn": s.active,
+        "phase": PHASES[s.phase],
+        "over": s.over,
+        "asked": asked,
+        "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
+        "cubes": [
+            [s.name(n), body.x, body.y, body.turn, body.face]
+            for n, body in enumerate(s.bodies)
+            if body is not None
+        ],
+        "tokens": [shape(token) for token in s.tokens],
+        "pawn": shape(s.pawn),
+        "box": dict(Counter(s.box.kind_of(n) for n in (*s.at(IN_BOX), *(() if sees_hand else drawn)))),
+        "drawn": {"count": len(drawn), "known": s.names(drawn) if sees_hand else []},
+        "aside": s.names(s.at(ASIDE)),
+        "discard": s.names(s.at(DISCARD)),
+        "order": list(s.order),
+        "floor": s.floor,
+        "tracker": s.tracker,
+        "spent": bool(s.spent),
+        "required": s.box.floors.score(s.tracker, s.life(0))
+        if s.is_solo and s.race[0] >= 0 and s.tracker < 9
+        else None,
+        "ending": s.ending,
+        "standings": [place._asdict() for place in s.standings],
+    }

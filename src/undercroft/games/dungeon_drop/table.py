@@ -1,0 +1,336 @@
+"""The table of Dungeon Drop: where every cube is, what the heroes have, whose turn it is. Data and the
+simplest questions about it; what may be done is in rules/.
+
+Poses are in hundredths of a millimetre and tenths of a degree (DRP-R-76), tuples throughout: a copy shares
+them.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Choice, Option
+from undercroft.engine.events import EVERYBODY, bit
+from undercroft.engine.frame import Frame
+from undercroft.engine.state import Origin, Place, Step
+from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeon_drop.cards.box import Box
+from undercroft.games.dungeon_drop.cards.content import Effect
+from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, Point, Polygon, limits, mean, region
+from undercroft.games.dungeon_drop.physics.bodies import Body
+
+PHASES: Final = ("setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end")
+
+# Where a cube is. What a hero holds is counted from MINE, five places for each seat.
+IN_BOX, ON_TABLE, ASIDE, DISCARD, IN_HAND, UNUSED = range(6)
+MINE: Final = 8
+STASH, CARD, TROPHY = range(3)
+HOLDS: Final = 3
+
+
+def held(seat: int, how: int) -> int:
+    return MINE + HOLDS * seat + how
+
+
+class Table(EngineTable):
+    """A game of Dungeon Drop in progress."""
+
+    __slots__ = (
+        "active",
+        "bodies",
+        "box",
+        "class_deck",
+        "classes",
+        "collected",
+        "company",
+        "covers",
+        "ending",
+        "films",
+        "first_in",
+        "floor",
+        "height",
+        "lockpick",
+        "meeple_points",
+        "meeples",
+        "order",
+        "pawn",
+        "phase",
+        "place",
+        "quest",
+        "quest_deck",
+        "quest_discard",
+        "race",
+        "resigned",
+        "rolls",
+        "round",
+        "spent",
+        "strain",
+        "tilted",
+        "tokens",
+        "tracker",
+    )
+
+    box: Box
+    bodies: tuple[Body | None, ...]  # by cube: where it lies on the table
+    place: tuple[int, ...]  # by cube: in the Box, on the table, ...
+    covers: tuple[int, ...]  # by cube: the hearts it covers on a Race card (DRP-R-39)
+    tokens: tuple[Footprint, ...]  # solo, from the entry on: what the three Pillar tokens stand for
+    pawn: Footprint | None  # solo, in set-up only (DRP-R-17)
+    meeples: tuple[Footprint | None, ...]  # by seat
+    race: tuple[int, ...]
+    classes: tuple[tuple[int, ...], ...]
+    tilted: tuple[int, ...]  # by seat: the cards that were used on this floor, as a mask
+    quest: tuple[int, ...]
+    strain: tuple[int, ...]
+    lockpick: tuple[int, ...]
+    collected: tuple[tuple[int, ...], ...]  # by seat: cubes that entered the stash on this floor (DRP-R-71)
+    company: tuple[int, ...]  # by seat: what Hero's Aid counts
+    first_in: tuple[int, ...]  # by seat: rounds in which it played first
+    meeple_points: tuple[int, ...]
+    class_deck: tuple[int, ...]
+    quest_deck: tuple[int, ...]
+    quest_discard: tuple[int, ...]
+    tracker: int
+    floor: int
+    height: int  # of the initial drop
+    active: int
+    round: int
+    order: tuple[int, ...]  # normal game: who has not played in this round, next first
+    phase: int
+    spent: int  # the turn's ability was used
+    rolls: tuple[tuple[int, ...], ...]  # by seat: of the Chests, once they are counted
+    resigned: tuple[int, ...]
+    ending: str
+    films: tuple[bytes, ...]  # the falls of the last decision, for those who watch; no part of the state
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        options: dict[str, Any],
+        origin: Origin,
+        stack: list[Frame],
+        chance: Chance,
+        choice: Choice | None,
+        past: Step,
+        result: int = 0,
+        over: bool = False,
+        **state: Any,
+    ) -> None:
+        super().__init__(game, seats, options, origin, stack, chance, choice, past, result, over)
+        self.films = ()
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def copy(self) -> "Table":
+        other = Table.__new__(Table)
+        for name in COPIED:
+            setattr(other, name, getattr(self, name))
+        other.stack = [frame.copy() for frame in self.stack]
+        other.chance = self.chance.copy()
+        other.answer = ()
+        other.happened = []
+        other.given = other.fated = ()
+        other.films = ()
+        return other
+
+    # -- who plays -------------------------------------------------------------------------------------------
+
+    @property
+    def is_solo(self) -> bool:
+        """DRP-R-75."""
+        return self.seats == 1
+
+    def is_in(self, seat: int) -> bool:
+        return seat not in self.resigned
+
+    def playing(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self.resigned]
+
+    # -- cubes -----------------------------------------------------------------------------------------------
+
+    def at(self, place: int) -> list[int]:
+        """The cubes at a place, in the order of pieces."""
+        return [n for n, where in enumerate(self.place) if where == place]
+
+    def lying(self, among: Iterable[int] | None = None) -> list[int]:
+        """The cubes on the table, in the order of pieces."""
+        place = self.place
+        return [n for n in (range(len(place)) if among is None else sorted(among)) if place[n] == ON_TABLE]
+
+    def put(self, cubes: Iterable[int], place: int) -> None:
+        """Move cubes to a place off the table."""
+        places, bodies = list(self.place), list(self.bodies)
+        for n in cubes:
+            places[n] = place
+            bodies[n] = None
+        self.place, self.bodies = tuple(places), tuple(bodies)
+
+    def lay(self, poses: Iterable[tuple[int, Body]]) -> None:
+        """Cubes lie on the table, there."""
+        places, bodies = list(self.place), list(self.bodies)
+        for n, body in poses:
+            places[n] = ON_TABLE
+            bodies[n] = body
+        self.place, self.bodies = tuple(places), tuple(bodies)
+
+    def footprint(self, cube: int) -> Footprint:
+        body = self.bodies[cube]
+        assert body is not None, f"{self.box.names[cube]} is not on the table"
+        return body.footprint
+
+    def pillars(self) -> list[int]:
+        """The Pillar cubes on the table."""
+        return self.lying(self.box.pillars)
+
+    def obstacles(self) -> list[Footprint]:
+        """Everything on the table that a free spot must keep away from, but the tokens (DRP-R-74)."""
+        found = [body.footprint for body in self.bodies if body is not None]
+        found += [meeple for meeple in self.meeples if meeple is not None]
+        return [*found, self.pawn] if self.pawn else found
+
+    def token_points(self) -> tuple[Point, ...]:
+        return tuple(token.centre for token in self.tokens)
+
+    # -- places on the table ---------------------------------------------------------------------------------
+
+    def all_pillars(self) -> list[Footprint]:
+        """Pillar cubes and tokens (DRP-ROOM-06)."""
+        return [*self.tokens, *(self.footprint(n) for n in self.pillars())]
+
+    def limits(self) -> Polygon | None:
+        """The Dungeon limits (DRP-ROOM-07, DRP-R-14)."""
+        return limits(self.all_pillars(), self.box.measures.room.altitude)
+
+    def pawn_at(self) -> Point:
+        """Solo: where the Pawn is drawn (DRP-R-17, DRP-R-59)."""
+        return mean(self.token_points())
+
+    def current_room(self) -> Polygon:
+        """Solo: the space between the tokens (DRP-ROOM-08)."""
+        return region(self.tokens)
+
+    # -- heroes ----------------------------------------------------------------------------------------------
+
+    def holds(self, seat: int, how: int) -> list[int]:
+        return self.at(held(seat, how))
+
+    def life(self, seat: int) -> int:
+        """The printed hearts."""
+        return self.box.races[self.race[seat]].life
+
+    def life_left(self, seat: int) -> int:
+        """DRP-DMG-02."""
+        covered = sum(self.covers[n] for n in self.holds(seat, CARD))
+        return self.life(seat) - covered - self.strain[seat]
+
+    def count(self, seat: int, kind: str, how: int = STASH) -> int:
+        return len(self.of_kind(seat, kind, how))
+
+    def of_kind(self, seat: int, kind: str, how: int = STASH) -> list[int]:
+        wanted = self.box.kind_index[kind]
+        return [n for n in self.holds(seat, how) if self.box.kind[n] == wanted]
+
+    def weight(self, seat: int) -> int:
+        """DRP-MP-08, DRP-R-55: treasure cubes, Relics not among them."""
+        return len([n for n in self.holds(seat, STASH) if n in self.box.treasures])
+
+    def cards(self, seat: int) -> list[int]:
+        """The cards with an ability: Race, then Classes."""
+        races = len(self.box.races)
+        return [self.race[seat], *(races + n for n in self.classes[seat])]
+
+    def effect(self, card: int) -> Effect:
+        return self.box.effect(card, self.is_solo)
+
+    def change(self, name: str, seat: int, value: Any) -> None:
+        """Give one seat another value of a field that is counted by seats."""
+        row = getattr(self, name)
+        setattr(self, name, (*row[:seat], value, *row[seat + 1 :]))
+
+    # -- words -----------------------------------------------------------------------------------------------
+
+    def name(self, cube: int) -> str:
+        return self.box.names[cube]
+
+    def names(self, cubes: Iterable[int]) -> list[str]:
+        return [self.box.names[n] for n in cubes]
+
+    # -- for the engine --------------------------------------------------------------------------------------
+
+    def hidden_zones(self) -> list[list[list[int]]]:
+        """Drawn cubes that only the active player sees (DRP-R-83), and Quests, numbered behind the cubes
+        (DRP-SET-02, DRP-R-94). The Box and the Classes have no order: they are drawn by chance.
+        """
+        first = len(self.place)
+        mine = [[first + quest] if quest >= 0 else [] for quest in self.quest]
+        cubes = [self.at(IN_HAND), self.at(IN_BOX)] if IN_HAND in self.place else []
+        return [cubes, [*mine, [first + quest for quest in self.quest_deck]]]
+
+    def put_zones(self, groups: list[list[list[int]]]) -> None:
+        cubes, (*mine, deck) = groups
+        first = len(self.place)
+        self.quest = tuple(found[0] - first if found else -1 for found in mine)
+        self.quest_deck = tuple(sorted(quest - first for quest in deck))
+        if cubes:
+            hand, box = cubes
+            self.put(hand, IN_HAND)
+            self.put(box, IN_BOX)
+
+    def seen_by(self) -> bytearray:
+        """Everybody sees the Quests that were discarded, and all of them at the end; a player sees her own,
+        and the cubes that she has drawn.
+        """
+        first = len(self.place)
+        seen = bytearray(first + len(self.box.quests))
+        for quest in self.quest_discard:
+            seen[first + quest] = EVERYBODY
+        for seat, quest in enumerate(self.quest):
+            if quest >= 0:
+                seen[first + quest] = EVERYBODY if self.over or self.is_solo else bit(seat)
+        for n in self.at(IN_HAND):
+            seen[n] = bit(self.active)
+        return seen
+
+    def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
+        """The procedure on top lists its options once for all verbs; Potions can be drunk beside them."""
+        wanted = tuple(verbs)
+        top: Any = self.stack[-1]
+        options = [option for option in top.offers(self) if option[0] in wanted]
+        if not any(option[0] == "soothe" for option in options):
+            aside = [name for name in ("drink", "soothe") if name in wanted]
+            options += super().offered(seat, aside)
+        return tuple(options)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from undercroft.games.dungeon_drop.sight import show
+
+        return show(self, self.mask_of(seat), seat)
+
+    def whole(self) -> dict[str, Any]:
+        from undercroft.games.dungeon_drop.sight import show
+
+        return show(self, EVERYBODY, None)
+
+    def remove_seat(self, seat: int) -> None:
+        from undercroft.games.dungeon_drop.rules.ending import give_up
+
+        give_up(self, seat)
+
+    @property
+    def standings(self) -> tuple[Place, ...]:
+        from undercroft.games.dungeon_drop.rules.scoring import standings
+
+        return standings(self)
+
+
+COPIED: Final = tuple(
+    name
+    for name in (*EngineTable.__slots__, *Table.__slots__)
+    if name not in ("stack", "chance", "answer", "happened", "given", "fated", "films")
+)
+
+
+def disc(x: int, y: int, radius: int) -> Footprint:
+    """The footprint of Pawn or meeple (DRP-R-15)."""
+    return Footprint(x, y, ROUND, 2 * radius)

@@ -1,0 +1,322 @@
+"""The texts of Dungeon Drop: whatever the code needs is there in every language, nothing is left over, no
+sentence asks for what it is not told, and labels say what is to be known.
+"""
+
+import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.texts.keys import SEEN, SOURCE, Reader, files_of, read_texts
+from tests.texts.test_complete import mentioned
+from tests.texts.test_play import check
+
+from undercroft import texts
+from undercroft.engine.choice import Reason
+from undercroft.engine.game import Game
+from undercroft.engine.state import Place
+from undercroft.games.dungeon_drop import texts as facts
+from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.cards.content import SIZES, Class, Race
+from undercroft.games.dungeon_drop.game import VERSIONS
+from undercroft.games.dungeon_drop.rules.ending import RULE_OF
+from undercroft.games.dungeon_drop.table import PHASES
+from undercroft.rulebook.material import material
+from undercroft.texts.speaker import Scene, message_of
+
+GAME = VERSIONS[-1]
+LANGUAGES = tuple(texts.LANGUAGES)
+READER = Reader("dungeon_drop")
+TEXTS = {
+    language: read_texts(files_of(SOURCE / "games/dungeon_drop/texts", language)) for language in LANGUAGES
+}
+SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
+EN, FR, ES = SPEAKERS.values()
+
+SIGHTS = SEEN.get(GAME.name, ("first_table", "waiting", "fall", "undo"))
+TOKENS = ("pillar", "pawn", "meeple", "strain", "lockpick", "relic")
+FIGURES = {
+    **dict.fromkeys(("gold", "gems", "quest", "chests", "keys", "potions"), 1),
+    **dict.fromkeys(("shields", "monsters", "hearts", "meeples"), 2),
+    "total": 14,
+}
+LEGACIES = tuple(legacy.id for legacy in base_box().floors.legacy)
+SOLO = (*(f"legacy_{name}" for name in LEGACIES), *(name for name in RULE_OF if name.startswith("lost")))
+
+
+# -- what the game needs -------------------------------------------------------------------------------------
+
+
+def needed() -> set[str]:
+    """All messages and attributes of the game, from its code and content."""
+    found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
+    found |= {
+        message_of("hint", name) + end for name in (*READER.prompts(), *SIGHTS) for end in ("", ".rule")
+    }
+    found |= {message_of("option", verb) for verb in GAME.verbs}
+    found |= {message_of("reason", key) for key in READER.reasons()}
+    for kind, carried in READER.events().items():
+        message = message_of("event", kind)
+        found |= {message, *(f"{message}.{name}" for name in carried.secret)}
+    found |= {message_of("place", name) for name in ("score", "resigned", *SOLO)}
+    found |= {message_of("ending", name) for name in RULE_OF if name}
+    for name in ("game-dungeon-drop", *(message_of("setting", setting.name) for setting in GAME.settings)):
+        found |= {name, f"{name}.text"}
+    return found | needed_cards() | needed_words()
+
+
+def needed_cards() -> set[str]:
+    box = base_box()
+    found: set[str] = set()
+    for name, printed in facts.contents().items():
+        message = message_of("card", name)
+        found |= {message, f"{message}.text"}
+        if printed["kind"] == "cube":
+            found.add(f"{message}.the")
+    found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
+    cards: list[Race | Class] = [*box.races, *box.classes]
+    return found | {message_of("ability", card.ability) for card in cards}
+
+
+def needed_words() -> set[str]:
+    box = base_box()
+    cards: list[Race | Class] = [*box.races, *box.classes]
+    words = {
+        "kind": facts.DETAILS,
+        "details": facts.DETAILS,
+        "window": {effect.window for card in cards for effect in (card.solo, card.normal)},
+        "phase": PHASES,
+        "colour": {colour for cube in box.cubes for colour in (cube.colour, cube.edge) if colour},
+        "glyph": {cube.glyph for cube in box.cubes},
+        "legacy": LEGACIES,
+        "figure": FIGURES,
+        "amount": {"nothing", "pillar_token", *SIZES, *(cube.id for cube in box.cubes)},
+    }
+    return {message_of(kind, name) for kind, names in words.items() for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language: str) -> None:
+    assert set() == needed() - set(TEXTS[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_over(language: str) -> None:
+    assert set() == set(TEXTS[language]) - needed()
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_languages_say_the_same_in_the_same_files(language: str) -> None:
+    english, other = TEXTS["en"], TEXTS[language]
+    assert {name: (text.file, mentioned(text)) for name, text in english.items()} == {
+        name: (text.file, mentioned(text)) for name, text in other.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(language: str) -> None:
+    known = TEXTS[language]
+    assert set() == {name for text in known.values() for name in text.messages} - set(known)
+
+
+# -- sentences ask only for what they are told ---------------------------------------------------------------
+
+EXAMPLES: Mapping[str, Any] = {
+    **dict.fromkeys(("cube", "into", "first", "second", "monster"), "troll_l1"),
+    "cubes": ["gold_s1", "gold_s2", "pillar_token_1"],
+    "corners": ["pillar_s1", "pillar_s2", "pillar_token_1"],
+    "seats": [0, 1],
+    "race": "human",
+    "card": "human",
+    "ability": "cleave",
+    "rolls": [3, 6],
+    "ending": "rounds",
+}
+MORE = {"floor_counted": FIGURES}  # what is told besides what the call writes out
+
+
+def example(names: frozenset[str]) -> dict[str, Any]:
+    return {name: EXAMPLES.get(name, 1) for name in names}
+
+
+def usable(mentioned: Mapping[str, Any]) -> set[str]:
+    return set(EN.arguments(mentioned, Scene((), {})))
+
+
+def available() -> dict[str, set[str]]:
+    """For every event and reason, the arguments its sentence may use."""
+    found: dict[str, set[str]] = {}
+    for kind, carried in READER.events().items():
+        public = {"kind": kind, **example(carried.always), **MORE.get(kind, {})}
+        found[message_of("event", kind)] = usable(facts.event(public))
+        for name in carried.secret:
+            secret = public | example(carried.secret)
+            found[f"{message_of('event', kind)}.{name}"] = usable(facts.event(secret))
+    for key, carried in READER.reasons().items():
+        more = {"seat"} if key == GAME.turn_reason.key else set()
+        found[message_of("reason", key)] = usable(facts.reason(example(carried.always))) | {"rule"} | more
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
+    found = {name: TEXTS[language][name].variables - words for name, words in available().items()}
+    assert {} == {name: wrong for name, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_reason_can_be_said(language: str) -> None:
+    """Also those that games at random seldom see."""
+    speaker, names = SPEAKERS[language], ["Gnome", "Elf"]
+    for kind, carried in READER.events().items():
+        public = {"kind": kind, **example(carried.always), **MORE.get(kind, {})}
+        check(speaker.event(public, names=names))
+        check(speaker.event(public | example(carried.secret), names=names))
+    for key, carried in READER.reasons().items():
+        more = {"seat": 1} if key == GAME.turn_reason.key else {}
+        check(speaker.reason(Reason("DRP-R-01", key, example(carried.always) | more), names=names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["score", "resigned", *SOLO])
+def test_every_place_can_be_said(language: str, reason: str) -> None:
+    told = {"tracker": 4, "floor": 3, "tier": 1} if reason in SOLO else {**FIGURES, "life": 3, "weight": 5}
+    said = SPEAKERS[language].place(Place(1, 2, reason, "DRP-MP-11", told), ["Elf", "Gnome"])
+    check(said)
+    assert "Gnome" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_can_be_described(language: str) -> None:
+    for name in facts.contents():
+        lines = SPEAKERS[language].describe(name)
+        assert len(lines) == 3
+        for line in lines:
+            check(line)
+
+
+def test_contents_and_boards_are_plain_data() -> None:
+    """A page gets them as JSON."""
+    for told in (facts.contents(), facts.boards()):
+        assert told.keys() == msgspec.json.decode(msgspec.json.encode(told)).keys()
+
+
+# -- hints ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_one_or_two_short_sentences_and_names_a_rule(drop: Game, language: str) -> None:
+    docs = material(drop.name).docs
+    known = (docs / "rules.md").read_text("utf-8") + (docs / "rulings.md").read_text("utf-8")
+    for name in (*READER.prompts(), *SIGHTS):
+        hint = SPEAKERS[language].say(message_of("hint", name))
+        assert len(re.findall(r"\.(?: |$)", hint)) in (1, 2), hint
+        assert len(hint) <= 250, hint
+        rule = SPEAKERS[language].say(message_of("hint", name) + ".rule")
+        assert rule == EN.say(message_of("hint", name) + ".rule")
+        assert f"**{rule}**" in known, f"{name}: no {rule}"
+
+
+# -- typography ----------------------------------------------------------------------------------------------
+
+WRONG = {
+    "en": (r"  ", r" [:;?!]"),
+    "fr": (r"'", r" [:;?!»%]|« ", r"[\w)»][:;?!%](?!\d)", r"\b[Vv](?:ous|otre|os)\b"),
+    "es": (r"\s[:;?!]", r"^[^¡]*!|^[^¿]*\?", r"\b[Uu]sted(?:es)?\b"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    said = [(name, wording) for name, text in TEXTS[language].items() for wording in text.wordings]
+    assert [] == [found for found in said for wrong in WRONG[language] if re.search(wrong, found[1])]
+    assert [] == [found for found in said if "!" in found[1]], "only the winner is cheered"
+    sentences = [
+        found
+        for found in said
+        if found[0].startswith(("event-", "reason-", "prompt-", "hint-")) and not found[0].endswith(".rule")
+    ]
+    assert [] == [found for found in sentences if not found[1].endswith((".", "X"))]
+    assert [] == [found for found in said if found[0].startswith("option-") and found[1].endswith(".")]
+
+
+# -- a table -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("n", range(12))
+def test_everything_can_be_said(drop: Game, seats: int, n: int) -> None:
+    """With every Race and every Class, whose abilities are used: all events, all prompts, and an option of
+    each verb.
+    """
+    chance, table = Random(n), dressed(drop, seats, n)
+    events = table.past.events or ()
+    for _ in range(30):
+        for speaker in SPEAKERS.values():
+            view, names = table.view(None), speaker.names(table)
+            for event in events:
+                for seat in (*range(seats), None):
+                    check(speaker.event(event, seat, view, names))
+            for seat in (*range(seats), None):
+                if table.choice is not None:
+                    check(speaker.prompt(view, seat, names))
+        if table.choice is None:
+            break
+        verbs: dict[str, list[Any]] = {}
+        for option in table.choice.options:
+            verbs.setdefault(option[0], []).append(option)
+        for options in verbs.values():
+            option = chance.choice(options)
+            for speaker in SPEAKERS.values():
+                check(speaker.option(table, option))
+        verb = "use" if "use" in verbs else chance.choice(list(verbs))
+        events = table.take(chance.choice(verbs[verb]))
+
+
+def dressed(drop: Game, seats: int, n: int) -> Any:
+    """A table whose first hero has the Race and the Class with this number."""
+    table: Any = drop.new(seats, {"teamwork": int(seats > 1)}, seed=n)
+    table.race = tuple((n + seat) % 12 for seat in range(seats))
+    table.classes = tuple(((n + seat) % 12,) for seat in range(seats))
+    table.class_deck = tuple(sorted({*table.class_deck, *range(12)} - {n})) if seats == 1 else ()
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_can_be_said(drop: Game, language: str) -> None:
+    """Also those to which games at random seldom come."""
+    for seats in (1, 2):
+        view = drop.new(seats, {}, seed=5).view(None)
+        for prompt in READER.prompts():
+            view["asked"] = {"seat": 0, "prompt": prompt}
+            for seat in (0, None):
+                check(SPEAKERS[language].prompt(view, seat))
+
+
+def test_seats_are_called_by_their_races(drop: Game) -> None:
+    table = drop.new(2, {}, seed=5)
+    races = [table.view(None)["seat"][str(seat)]["race"] for seat in range(2)]
+    assert [EN.card(race) for race in races] == EN.names(table)
+
+
+def test_cubes_are_counted_by_their_kinds() -> None:
+    told = {"kind": "looted", "seat": 0, "corners": [], "cubes": ["gold_s1", "ruby_s2", "gold_l1"]}
+    assert [
+        "Gnome loots a room: 2 Gold, 1 Ruby.",
+        "Gnome pille une salle\u00a0: 2 Or, 1 Rubis.",
+        "Gnome saquea una sala: 2 de Oro, 1 Rubí.",
+    ] == [speaker.event(told, names=["Gnome"]) for speaker in SPEAKERS.values()]
+
+
+def test_resourceful_names_both_abilities() -> None:
+    told = {"kind": "used", "seat": 0, "card": "human", "ability": "cleave"}
+    assert "Gnome uses Resourceful as Cleave (Human)." == EN.event(told, names=["Gnome"])
+    assert "Gnome uses Cleave (Warrior)." == EN.event(told | {"card": "warrior"}, names=["Gnome"])
+
+
+def test_a_quest_is_told_only_to_its_owner() -> None:
+    told = {"kind": "quest_dealt", "seat": 0}
+    assert "Gnome receives a Quest." == EN.event(told, names=["Gnome"])
+    assert "Gnome receives the Quest Heavy Haul." == EN.event(told | {"card": "heavy_haul"}, names=["Gnome"])
