@@ -31,7 +31,7 @@ from tests.server.arrange import (
 from undercroft.engine.registry import game, shelf
 from undercroft.server.bus import Alone
 from undercroft.server.clocks import BankClock, MoveClock
-from undercroft.server.entries import Left, Line, Moved, Paused, Returned, Said, StoodIn
+from undercroft.server.entries import Left, Line, Moved, Paused, Returned, Said, StoodIn, Undone
 from undercroft.server.hall import (
     ATTEMPTS,
     GRACE,
@@ -314,6 +314,16 @@ async def test_a_database_that_is_away_for_a_while(url: str) -> None:
         shaky(hall).failing_reads = 2
         assert 2 == await said(hall, room, "hm")
         assert ["hm"] == talk(await lines_of(hall))
+
+
+@in_a_loop
+async def test_an_undo_waits_for_the_database(url: str) -> None:
+    async with shaky_table(url) as (hall, room, _):
+        await move(hall, room, "play two_1")
+        shaky(hall).failing_reads = 2
+        await hall.submit(room, lambda m: m.undo(0, m.around.asked_seq, m.step - 1))
+        assert isinstance((await lines_of(hall))[-1].entry, Undone)
+        await agree(hall)
 
 
 @in_a_loop

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 import structlog
@@ -227,7 +228,8 @@ class Hall:
                 drafted = draft(match)
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
-                    board = await self.rewound(room, drafted.entry.to)
+                    rewound = partial(self.rewound, room, drafted.entry.to)
+                    board = await self.patiently(rewound, patience_ends)
                 line = Line(match.seq + 1, self.now(), drafted.entry, stored(drafted.events))
                 after = match.after(line, board)
                 try:
@@ -244,7 +246,8 @@ class Hall:
                     self.meters.accepted(time.perf_counter() - began)
                     return self.announced(room, line.seq)
                 if not await self.patiently(lambda: self.catch_up(room), patience_ends) and not unsure:
-                    await self.reload(room)  # nothing new, and yet no: the table may be gone
+                    # nothing new, and yet no: the table may be gone
+                    await self.patiently(lambda: self.reload(room), patience_ends)
                 if unsure:  # what is not there by now can only collide with the next attempt
                     seq = await self.patiently(lambda: self.written(room, token, since), patience_ends)
                     if seq is not None:
