@@ -30,7 +30,7 @@ play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and pri
 	@$(BIN)/undercroft serve --browser $(ARGS)
 
 GAME ?= dungeoneer
-terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology for the other game
+terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeon_drop for the others
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 setup: .venv/.dev  ## make .venv with everything for development
@@ -169,7 +169,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
-	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server -o requirements/play.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server --extra drop -o requirements/play.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
 

@@ -12,7 +12,8 @@ from undercroft.engine.chance import fingerprint
 COMMANDS = ("games", "new", "play", "replay", "verify", "check", "rules")
 
 
-SHORT = {
+SHORT: dict[str, dict[str, int]] = {
+    "dungeon_drop": {},
     "dungeoneer": {"round_limit": 3},
     "dungeonology": {"alert": 3},
 }
@@ -65,7 +66,7 @@ WRONG = {
     "no such command": (["dance"], 2, 'Unknown command "dance"'),
     "no such option": (["games", "--loud"], 2, "Unknown option"),
     "a game is missing": (["new"], 2, "GAME requires an argument"),
-    "no such game": (["new", "chess"], 2, "no game 'chess'; there are: dungeoneer, dungeonology"),
+    "no such game": (["new", "chess"], 2, "no game 'chess'; there are: dungeon_drop, dungeoneer, dung"),
     "too many seats": (["new", "dungeoneer", "--seats", "9"], 2, "2 to 4 seats, not 9"),
     "seats are no number": (["new", "dungeoneer", "--seats", "x"], 2, "--seats"),
     "no such game option": (["new", "dungeoneer", "--option", "x=1"], 2, "has no option 'x'"),
@@ -112,7 +113,8 @@ def test_a_complaint_is_one_line(run: Run, arguments: list[str], code: int, comp
 @pytest.mark.parametrize(("language", "seats"), [("en", "2 to 4 seats"), ("fr", "de 2 à 4 places")])
 def test_games(run: Run, language: str, seats: str) -> None:
     shown = run("games", "--language", language).stdout
-    assert shown.startswith("dungeoneer  Dungeoneer")
+    assert shown.startswith("dungeon_drop  Dungeon Drop")
+    assert "\ndungeoneer  Dungeoneer" in shown
     assert seats in shown
     assert "--option round_limit=100" in shown
     assert "\ndungeonology  Dungeonology" in shown

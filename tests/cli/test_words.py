@@ -7,6 +7,7 @@ import pytest
 
 import undercroft as uc
 from undercroft import texts
+from undercroft.texts.speaker import message_of
 
 SOURCE = Path(texts.__file__).parents[1]
 GAMES = uc.games()
@@ -40,13 +41,13 @@ def test_messages_mention_the_same_things(language: str) -> None:
 def test_everything_a_player_may_try_has_words(game: str, language: str) -> None:
     verbs, kinds = uc.game(game).verbs, uc.game(game).kinds
     speaker = texts.speaker(game, language)
-    wanted = [f"cli-verb-{verb}" for verb in verbs] + [f"cli-kind-{kind}" for kind in kinds]
-    assert [] == [name for name in (*wanted, f"cli-example-{game}") if not speaker.has(name)]
+    wanted = [message_of("cli-verb", verb) for verb in verbs] + [f"cli-kind-{kind}" for kind in kinds]
+    assert [] == [name for name in (*wanted, message_of("cli-example", game)) if not speaker.has(name)]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_words_for_what_nobody_can_do(language: str) -> None:
-    verbs = {f"cli-verb-{verb}" for game in GAMES for verb in uc.game(game).verbs}
+    verbs = {message_of("cli-verb", verb) for game in GAMES for verb in uc.game(game).verbs}
     kinds = {f"cli-kind-{kind}" for game in GAMES for kind in uc.game(game).kinds}
     built = ("cli-verb-", "cli-kind-")
     assert [] == [name for name in messages(language) if name.startswith(built) and name not in verbs | kinds]
@@ -58,15 +59,16 @@ def test_every_decision_is_explained(game: str, language: str) -> None:
     folder = SOURCE / "games" / game / "texts" / "en"
     prompts = re.findall(r"^prompt-([a-z-]+) =", (folder / "prompts.ftl").read_text("utf-8"), re.MULTILINE)
     assert len(prompts) > 15
-    about = [name for name in messages(language) if name.startswith(f"cli-{game}-")]
-    assert sorted(f"cli-{game}-{name}" for name in prompts) == sorted(about)
+    words = message_of("cli", game)
+    about = [name for name in messages(language) if name.startswith(f"{words}-")]
+    assert sorted(f"{words}-{name}" for name in prompts) == sorted(about)
 
 
 def test_every_message_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").rglob("*.py"))
     built = ("cli-column-", "cli-row-", "cli-verb-", "cli-kind-", "cli-help-", "cli-example-", "cli-branch-")
-    built += ("cli-map-upright", "cli-map-turned", *(f"cli-{game}-" for game in GAMES))
+    built += ("cli-map-upright", "cli-map-turned", *(f"{message_of('cli', game)}-" for game in GAMES))
     built += ("cli-letter-", "cli-icon-", "cli-part-", "cli-scholar-", "cli-scholars-")
-    built += ("cli-test-study", "cli-test-espionage")
+    built += ("cli-test-study", "cli-test-espionage", "cli-cube-", "cli-form-")
     names = [name for name in messages("en") if name.startswith("cli-") and not name.startswith(built)]
     assert [] == [name for name in names if f'"{name}"' not in code and f"'{name}'" not in code]

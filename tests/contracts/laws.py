@@ -409,6 +409,14 @@ def is_refused(table: Table, junk: Any) -> None:
     assert table.choice is choice
 
 
+def is_free(table: Table, option: Any) -> bool:
+    """Whether an option lies between those of a grid."""
+    try:
+        return table.choice is not None and table.is_free(table.choice, option)
+    except Malformed:
+        return False
+
+
 def junk_is_refused(table: Table, rng: Random) -> None:
     choice = table.choice
     offered = choice.options if choice is not None else ()
@@ -416,7 +424,7 @@ def junk_is_refused(table: Table, rng: Random) -> None:
     junk: list[Any] = [text for text in JUNK_TEXTS if text not in texts]
     junk += JUNK_OPTIONS
     for option in rng.sample(offered, min(2, len(offered))):
-        junk += [other for other in lookalikes(option) if other not in offered]
+        junk += [other for other in lookalikes(option) if other not in offered and not is_free(table, other)]
     for thing in junk:
         is_refused(table, thing)
     before = state(table)
@@ -492,16 +500,24 @@ def legality_and_reason_agree(table: Table, rng: Random, most: int = 250) -> Non
     if choice is None:
         return
     offered = set(choice.options)
-    for option in offered:
+    for option in rng.sample(choice.options, min(most, len(offered))):
         assert table.why_not(option) is None, f"{option} is offered and refused"
         assert table.why_not(option, choice.seat) is None
+        if table.seats == 1:
+            continue
         other = table.why_not(option, (choice.seat + 1) % table.seats)
         assert other is not None, f"{option} is open to another seat"
         assert other.rule in rules, other
-    known = numbers(table)
+    known, between = numbers(table), list[Option]()
     for verb in table.game.verbs:
         for option in attempts(table, verb, known, rng, most if verb in choice.verbs else 3):
             reason = table.why_not(option)
+            if reason is None and option not in offered:
+                assert table.is_free(choice, option), (
+                    f"{table.write(option)} at {choice.prompt} is not offered"
+                )
+                between.append(option)
+                continue
             assert (reason is None) == (option in offered), (
                 f"{table.write(option)} at {choice.prompt}: {reason}"
             )
@@ -509,6 +525,8 @@ def legality_and_reason_agree(table: Table, rng: Random, most: int = 250) -> Non
                 assert reason.rule in rules, f"{reason.rule} is not in the catalogue"
                 assert reason.key, f"{table.write(option)} at {choice.prompt}: {reason}"
                 assert json.loads(json.dumps(reason.data)) == reason.data, f"{reason} is not plain data"
+    for option in rng.sample(between, min(3, len(between))):  # beside the grid, and as good as on it
+        table.copy().take(option)
 
 
 # -- undo ------------------------------------------------------------------------------------------

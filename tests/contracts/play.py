@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
+import pytest
 from tests.contracts import toy
 
 from undercroft.engine.choice import Option
@@ -14,6 +15,9 @@ from undercroft.engine.state import Table
 
 GAMES = tuple(game for versions in shelf().values() for game in versions.values()) + toy.VERSIONS
 TABLES = tuple((game, seats) for game in GAMES for seats in game.seats)
+COMPANY = tuple(
+    pytest.param(game, seats, id=f"{game.name}-{game.version}-{seats}") for game, seats in TABLES if seats > 1
+)
 NAMES = tuple(f"{game.name}-{game.version}-{seats}" for game, seats in TABLES)
 
 Player = Callable[[Random, Table], Option]
@@ -69,12 +73,17 @@ def finished(game: Game, seats: int, seed: int, player: Player = any_option) -> 
     return table
 
 
+def so_many(game: Game, games: int) -> int:
+    """How many games to play; fewer of those that take long."""
+    return games // 4 if game.slow else games
+
+
 @cache
 def positions(game: Game, seats: int, games: int = 40, each: int = 2) -> tuple[Table, ...]:
     """Positions from random games: some for every question and every verb that was ever offered, and ends."""
     found: list[Table] = []
     count: Counter[tuple[str, str]] = Counter()
-    for seed in range(games):
+    for seed in range(so_many(game, games)):
         rng = Random(f"positions {game} {seats} {seed}")
         for table in play(new_table(game, seats, rng), rng, PLAYERS[seed % 2]):
             choice = table.choice

@@ -26,7 +26,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 from tests.contracts import laws, toy
-from tests.contracts.play import NAMES, TABLES, new_table, play, positions
+from tests.contracts.play import COMPANY, NAMES, TABLES, new_table, play, positions
 
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.events import SPECTATOR, bit
@@ -261,7 +261,7 @@ def lines_keep_secrets(line: Line, table: Table) -> int:
     return looked
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), COMPANY)
 def test_no_line_tells_what_is_kept_from_a_seat(game: Game, seats: int) -> None:
     looked = 0
     for seed in range(3):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import NAMES, TABLES, any_option, new_table, play, positions
+from tests.contracts.play import COMPANY, NAMES, TABLES, any_option, new_table, play, positions
 
 from undercroft.engine.choice import Refused
 from undercroft.engine.game import Game
@@ -61,7 +61,7 @@ def test_nobody_leaves_twice(game: Game, seats: int) -> None:
     assert laws.state(table) == before
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), COMPANY)
 def test_the_last_one_wins(game: Game, seats: int) -> None:
     table = game.new(seats, seed=1)
     table.take(any_option(Random(1), table))

@@ -174,11 +174,20 @@ def tampered(game: Game, seats: int, rng: Random) -> Iterator[tuple[str, str, in
 
     for n in sorted(rng.sample(range(moves), min(moves, 12))):
         at = first + n
-        seat, option = lines[at].partition(" ;")[0].split(" ", 1)
+        seat, told = lines[at].partition(" ;")[0].split(" ", 1)
+        option = told.partition(" =")[0]  # and outcomes behind it
         check = lines[at].partition(" ;")[2]
-        yield "check", changed(at, f"{seat} {option} ;{int(check, 16) ^ 1:06x}"), at + 1
-        yield "no hex", changed(at, f"{seat} {option} ;12345g"), at + 1
-        yield "seat", changed(at, f"{(int(seat) + 1) % seats} {option} ;{check}"), at + 1
+        yield "check", changed(at, f"{seat} {told} ;{int(check, 16) ^ 1:06x}"), at + 1
+        yield "no hex", changed(at, f"{seat} {told} ;12345g"), at + 1
+        if seats > 1:
+            yield "seat", changed(at, f"{(int(seat) + 1) % seats} {told} ;{check}"), at + 1
+        if told != option:
+            yield "no outcome", changed(at, f"{seat} {option} ;{check}"), at + 1
+            yield (
+                "an outcome twice",
+                changed(at, f"{seat} {told} ={told.rpartition('=')[2]} ;{check}"),
+                at + 1,
+            )
         yield "no seat", changed(at, f"{option} ;{check}"), at + 1
         yield "no option", changed(at, f"{seat} ;{check}"), at + 1
         yield "malformed", changed(at, f"{seat} {option} {option} ;{check}"), at + 1

@@ -115,7 +115,7 @@ def test_the_floor_of_undo_is_the_same(game: Game, seed: int) -> None:
 def test_the_floor_is_not_below_what_is_remembered() -> None:
     """Whoever leaves out moves that could be taken back has taken that right away, and nothing else."""
     for seed in range(6):
-        whole = at_decision(GAMES[1], 20, seed)
+        whole = at_decision(uc.game("dungeoneer"), 20, seed)
         for since in range(21):
             assert max(since, whole.undo_floor) == shortened(whole, since).undo_floor
 

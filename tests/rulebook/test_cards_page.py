@@ -169,7 +169,31 @@ def randomizer(entry: Entry) -> Row:
     return told | {"Passage": entry["passage"].upper(), "Information": entry["information"].capitalize()}
 
 
+def ability(entry: Entry) -> Row:
+    """Of a Race or a Class: when it is declared in each mode, and what else is printed."""
+    told = {}
+    for mode in ("solo", "normal"):
+        window = (entry.get("use") or entry[mode])["window"]
+        told[f"window {mode}"] = "as copied" if window == "copied" else window.capitalize()
+    return told | {column: str(entry[column]) for column in ("life", "initiative") if column in entry}
+
+
+def cube(entry: Entry) -> Row:
+    told = fields(copies="copies", small="small", large="large", huge="huge", damage="damage")(entry)
+    return told | {"what it is": ", ".join(entry["groups"])}
+
+
+def gems(entry: Entry) -> Row:
+    def row(size: str) -> str:
+        points = entry.get("gems") or entry[size]
+        return " / ".join(str(points[gem]) for gem in ("ruby", "sapphire", "diamond"))
+
+    solo = "no" if entry.get("mode") == "normal" else "yes"
+    return {"small gems": row("small"), "large gems": row("large"), "solo": solo}
+
+
 WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
+    "dungeon_drop": {"cubes": cube, "races": ability, "classes": ability, "quests": gems},
     "dungeoneer": {
         "heroes": hero,
         "quests": fields(kind="kind"),
@@ -196,7 +220,11 @@ WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
     },
 }
 KINDS = [(game, file) for game, kinds in WORDS.items() for file in kinds]
-NAMELESS = ("zones", "randomizer")  # called by their number; the page has another name for them, or none
+NAMELESS = (
+    "cubes",
+    "zones",
+    "randomizer",
+)  # called by their number; the page has another name for them, or none
 
 
 def entries(game: str, file: str) -> dict[str, Entry]:
@@ -241,6 +269,8 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
     assert sorted(numbers) == sorted(rows(game))
 
 
-@pytest.mark.parametrize(("game", "cards"), [("dungeoneer", 116), ("dungeonology", 181)])
+@pytest.mark.parametrize(
+    ("game", "cards"), [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181)]
+)
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -25,7 +25,7 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         'rule = ["DGR-R-01"]\ngame = "chess"\ntitle = "t"\n',
         2,
         "game",
-        "no game 'chess'; there are: dungeoneer",
+        "no game 'chess'; there are: dungeon_drop, dungeoneer",
     ),
     "an unknown field": (
         HEAD + 'note = "x"\n[given]\n',

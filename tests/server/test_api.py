@@ -144,7 +144,7 @@ async def test_a_table_that_begins_at_once(server: Server) -> None:
 @pytest.mark.parametrize(
     ("change", "status", "code", "message"),
     [
-        ({"game": "chess"}, 422, "bad_setup", "no game 'chess'; there are: dungeoneer"),
+        ({"game": "chess"}, 422, "bad_setup", "no game 'chess'; there are: dungeon_drop"),
         ({"game": "x" * 41}, 400, "malformed", "length <= 40"),
         ({"game": None}, 400, "malformed", "`str`"),
         ({"options": {"walls": 1}}, 422, "bad_setup", "no option 'walls'; it has: round_limit"),

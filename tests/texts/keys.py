@@ -22,6 +22,7 @@ import undercroft
 SOURCE = Path(undercroft.__file__).parent
 TOLD = ("tell", "reveal", "confide")
 SEEN = {  # what a hint explains though nobody is asked
+    "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
     "dungeonology": ("first_table", "waiting", "test", "undo"),
 }

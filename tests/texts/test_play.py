@@ -2,6 +2,7 @@
 every language.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -32,7 +33,8 @@ def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
         yield speaker.prompt(view, seat, names)
     yield from speaker.scene(view, names)
     assert table.choice is not None
-    for option in table.choice.options:
+    options = table.choice.options
+    for option in options if len(options) < 100 else Random(len(options)).sample(options, 40):
         yield speaker.option(table, option, names)
 
 
@@ -65,7 +67,8 @@ def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_everything_can_be_said(game: str, seed: int) -> None:
-    known, chance, seats = uc.game(game), Random(seed), 2 + seed % 3
+    known, chance = uc.game(game), Random(seed)
+    seats = known.seats[seed % len(known.seats)]
     table = known.new(seats, any_rules(known, seats, chance), seed=seed)
     events = table.past.events or ()
     while True:
@@ -76,7 +79,8 @@ def test_everything_can_be_said(game: str, seed: int) -> None:
                 line = speaker.event(event, seat, view, names)
                 check(line)
                 if event.secret and not event.secret.keys() & event.told(seat).keys():
-                    assert not [word for word in secret_words(event, speaker) if word in line], line
+                    words = [rf"\b{re.escape(word)}\b" for word in secret_words(event, speaker)]
+                    assert not [word for word in words if re.search(word, line)], line
         if table.choice is None:
             break
         for sentence in sentences(table, speaker):
@@ -103,7 +107,7 @@ def test_every_scenario_can_be_said(game: str, path: Path) -> None:
                 check(sentence)
         if decision is not None:
             gone = decision.text.startswith("resign")
-            events = table.resign(decision.seat) if gone else table.take(decision.text)
+            events = table.resign(decision.seat) if gone else table.take(decision.text, fates=decision.fates)
 
 
 def test_a_secret_is_told_to_its_owner() -> None:

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { SCENES as DROPS, TOYS } from "../src/art/dungeon_drop";
 import { NOTES } from "../src/art/dungeonology";
 import { SCENES } from "../src/art/scenes";
 import type { Book } from "../src/lib/api";
 import { CHAPTERS as DUNGEONEER } from "../src/games/dungeoneer/chapters";
+import { CHAPTERS as DUNGEON_DROP } from "../src/games/dungeon_drop/chapters";
 import { CHAPTERS as DUNGEONOLOGY } from "../src/games/dungeonology/chapters";
 import { excerptOf, find, parts } from "../src/shell/book";
 
@@ -61,6 +63,7 @@ describe("an excerpt", () => {
 it.each([
   ["dungeoneer", DUNGEONEER, SCENES],
   ["dungeonology", DUNGEONOLOGY, NOTES],
+  ["dungeon_drop", DUNGEON_DROP, { ...TOYS, ...DROPS }],
 ])("every chapter of the book of %s has a picture that exists", (game, chapters, pictures) => {
   const book = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/${game}/book/en.md`, "utf-8");
   const anchors = [...book.matchAll(/^## ([a-z]+): /gm)].map((found) => found[1]);

@@ -3,11 +3,14 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rich.text import Text
 
 from undercroft.cli.ink import beside, filled, line, seat_style
+from undercroft.cli.reading import Spelling
+from undercroft.engine.choice import Option
+from undercroft.engine.state import Table
 from undercroft.texts import Speaker
 
 
@@ -59,6 +62,58 @@ class Painter(Protocol):
         ...
 
 
+class Entry(NamedTuple):
+    """A line of a question: an option, which gets a number, or words about options that have none."""
+
+    label: str
+    option: int | None = None  # its place among all options
+    head: int = 0  # so many characters are what to type
+    more: bool = False  # shown only to those who ask for everything
+
+
+class Offers:
+    """The options of a decision, said one by one: there may be too many to say them all."""
+
+    def __init__(self, table: Table, speaker: Speaker) -> None:
+        assert table.choice is not None
+        self.table = table
+        self.speaker = speaker
+        self.options: tuple[Option, ...] = table.choice.options
+
+    def label(self, n: int) -> str:
+        return self.speaker.option(self.table, self.options[n])
+
+    def facts(self, n: int) -> Mapping[str, Any]:
+        """What the label of an option mentions, not yet in words."""
+        return self.speaker.known_facts().option(self.table, self.options[n])
+
+
+@runtime_checkable
+class Arranger(Protocol):
+    """A painter of a game whose options are too many to list, or better in another order, and whose pieces
+    have short names on the map.
+    """
+
+    def arranged(self, offers: Offers) -> list[Entry]:
+        """The question, line by line."""
+        ...
+
+    def spelling(self) -> Spelling:
+        """What the pieces are called."""
+        ...
+
+    def where(self, word: str) -> tuple[int, int] | None:
+        """The place on the map of a piece, by its notation."""
+        ...
+
+
+def entries(painter: Painter, offers: Offers) -> list[Entry]:
+    """The lines of a question: as the painter arranges them, else all options in their order."""
+    if isinstance(painter, Arranger):
+        return painter.arranged(offers)
+    return [Entry(offers.label(n), n) for n in range(len(offers.options))]
+
+
 def painter(
     view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False
 ) -> Painter:
@@ -78,17 +133,43 @@ def question_lines(question: str, width: int) -> list[Text]:
     return filled(question, width, style="bold")
 
 
-def option_lines(labels: Sequence[str], width: int) -> list[Text]:
-    """Numbered options, in two columns where they are short."""
-    size = len(str(len(labels)))
-    cells = [line((f" {n:>{size}}", "bold"), f"  {label}") for n, label in enumerate(labels, 1)]
+def option_lines(labels: Sequence[str], width: int, first: int = 1, last: int = 0) -> list[Text]:
+    """Numbered options, in two columns where they are short. `last` is the highest number of the question."""
+    size = len(str(last or len(labels)))
+    cells = [line((f" {n:>{size}}", "bold"), f"  {label}") for n, label in enumerate(labels, first)]
     rows = beside(cells, width)
     if rows != cells:
         return rows
     lines: list[Text] = []
-    for n, label in enumerate(labels, 1):
+    for n, label in enumerate(labels, first):
         text = f" {n:>{size}}  {label}"
         lines += filled(text, width, indent=size + 3, head=size + 1, head_style="bold")
+    return lines
+
+
+def entry_lines(entries: Sequence[Entry], width: int) -> list[Text]:
+    """A question line by line. Options that are not shown count all the same."""
+    lines: list[Text] = []
+    run: list[str] = []
+    last = sum(entry.option is not None for entry in entries)
+    number = 0
+
+    def end_run() -> None:
+        nonlocal lines
+        lines += option_lines(run, width, number - len(run) + 1, last)
+        run.clear()
+
+    for entry in entries:
+        if run and (entry.option is None or entry.more):
+            end_run()
+        if entry.option is not None:
+            number += 1
+            if not entry.more:
+                run.append(entry.label)
+        elif not entry.more:
+            lines += filled(entry.label, width, indent=4, head=entry.head, head_style="bold")
+    if run:
+        end_run()
     return lines
 
 

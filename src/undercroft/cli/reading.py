@@ -4,13 +4,16 @@
 tried in every way: ``attack tomb serpent`` means some attack with this card, best one that is offered. A word
 may stand for several actions, such as ``use`` for a card and for a Skill: what is offered is meant. Where the
 arguments are not understood, the words of what is offered are: ``walk north`` is in one label only.
+
+A game whose pieces have short names on the map tells them in a `Spelling`: ``flick g3 90 40``. Of an action
+with more options than can be listed nothing may be left out, and numbers are read in their order.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.choice import Malformed, Option
 from undercroft.engine.notation import Kind
@@ -26,17 +29,27 @@ LITTLE: Final = (
     "el los las una al con en del por hacia"
 )
 NAMED: Final = ("card", "trick", "zone", "scholar")  # arguments that have the name of a card
+MINUS: Final = "\N{MINUS SIGN}"
+NUMBER: Final = re.compile(r"-?\d{1,6}")
+
+
+class Spelling(NamedTuple):
+    """What the pieces of a game are called besides their notation."""
+
+    labels: Mapping[str, str] = {}  # as they are drawn: capitals matter, if they can
+    words: Mapping[str, Sequence[str]] = {}  # for each word of the notation, other names
+    unordered: frozenset[str] = frozenset()  # actions whose arguments may be typed in any order
 
 
 def plain(text: str) -> str:
     """Small letters without accents, words apart.
 
-    >>> plain("Épée d’Ala-Hazad_1 @2 -1,0")
-    'epee d ala hazad 1 @2 -1,0'
+    >>> plain("Épée d’Ala-Hazad_1 @2 -1,0"), plain("drop -30 12 150")
+    ('epee d ala hazad 1 @2 -1,0', 'drop -30 12 150')
     """
     letters = unicodedata.normalize("NFKD", text.casefold())
     kept = "".join(c for c in letters if not unicodedata.combining(c))
-    return " ".join(re.findall(r"-?\d+,-?\d+|@\d+|[^\W_]+", kept))
+    return " ".join(re.findall(r"-?\d+,-?\d+|@\d+|(?<!\S)-\d+|[^\W_]+", kept))
 
 
 def strings_in(data: Any) -> Iterator[str]:
@@ -69,23 +82,54 @@ def telling(text: str) -> list[str]:
 class Reader:
     """Understands what one seat types at one decision, from its view and the list of all cards."""
 
-    def __init__(self, table: Table, seat: int, speaker: Speaker, view: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        speaker: Speaker,
+        view: Mapping[str, Any],
+        spelling: Spelling = Spelling(),  # noqa: B008 - never changed
+    ) -> None:
         self.table = table
         self.seat = seat
         self.speaker = speaker
         self.view = view
+        self.spelling = spelling
+        self.listed = frozenset(() if table.choice is None else table.choice.options)
         self.near = {*self.own(), *(word for option in self.options() for word in option.split())}
 
     def read(self, text: str) -> Option:
         """The option that is meant. Raises Malformed."""
+        text = self.spelt_out(text)
         try:
-            return self.table.read(text)
+            return self.in_order(self.table.read(text))
         except Malformed as error:
             first = error
         understood = [option for verb, rest in self.verbs(plain(text)) for option in self.meant(verb, rest)]
         if not understood:
             raise first
         return next((option for option in understood if self.offered(option)), understood[0])
+
+    def spelt_out(self, text: str) -> str:
+        """A text with the notation of pieces instead of their labels, and points without their signs.
+
+        A label that differs only by capitals is meant if there is no other.
+        """
+        if not self.spelling.labels:
+            return text
+        labels = self.spelling.labels
+        alike: dict[str, list[str]] = {}
+        for label in labels:
+            alike.setdefault(label.casefold(), []).append(label)
+        words = re.sub(r"[(),;]", " ", text.replace(MINUS, "-")).split()
+        near = {word: alike.get(word.casefold(), []) for word in words}
+        single = {word: found[0] for word, found in near.items() if len(found) == 1}
+        return " ".join(labels.get(word) or labels.get(single.get(word, ""), word) for word in words)
+
+    def in_order(self, option: Option) -> Option:
+        if option[0] in self.spelling.unordered:
+            return option[0], *sorted(option[1:])
+        return option
 
     def meant(self, verb: str, text: str) -> list[Option]:
         """What one action and the words behind it mean: what is offered, or else the first that can be
@@ -99,8 +143,10 @@ class Reader:
             found.append(matches)
         if telling(rest):
             return self.labelled(verb, text)
+        if self.table.game.verbs[verb].free and not all(found):
+            return []
         every = [matches or self.all_of(name) for matches, name in zip(found, kinds, strict=True)]
-        tries = list(islice(((verb, *numbers) for numbers in product(*every)), TRIES))
+        tries = [self.in_order((verb, *numbers)) for numbers in islice(product(*every), TRIES)]
         return [option for option in tries if self.offered(option)][:1] or tries[:1]
 
     def labelled(self, verb: str, text: str) -> list[Option]:
@@ -115,7 +161,12 @@ class Reader:
         return found if len(found) == 1 else []
 
     def offered(self, option: Option) -> bool:
-        return self.table.choice is not None and option in self.table.choice.options
+        """Whether an option may be taken: it is listed, or nothing forbids it where a list is only a part."""
+        choice = self.table.choice
+        if choice is None or option in self.listed:
+            return option in self.listed
+        verb = self.table.game.verbs[option[0]]
+        return verb.free and verb.name in choice.verbs and self.table.why_not(option) is None
 
     # -- names -----------------------------------------------------------------------------------------------
 
@@ -159,7 +210,7 @@ class Reader:
         return [(verb, rest) for _, _, verb, rest in sorted(found, key=lambda item: item[:2])]
 
     def verb_phrases(self, verb: str) -> list[str]:
-        message = f"cli-verb-{verb}"
+        message = message_of("cli-verb", verb)
         said = self.speaker.say(message).split(",") if self.speaker.has(message) else []
         return [plain(word) for word in (verb, *said)]
 
@@ -180,6 +231,12 @@ class Reader:
     def argument(self, name: str, text: str) -> tuple[list[int], str]:
         """What a text says for one argument, all readings of its longest words, and the text without them."""
         kind = self.table.game.kinds[name]
+        for word in text.split():
+            number = kind.read(self.table, word) if NUMBER.fullmatch(word) else None
+            if number is not None:
+                found = re.search(rf"(?<!\S){word}(?!\S)", text)
+                assert found is not None
+                return [number], f"{text[: found.start()]} {text[found.end() :]}".strip()
         phrases: dict[str, list[int]] = {}
         for word in self.words(name, kind):
             number = kind.read(self.table, word)
@@ -209,7 +266,7 @@ class Reader:
             )
         said = [word for option in self.options() for word in option.split()[1:]]
         seen = [*self.own(), *strings_in(self.view)] if name in (*NAMED, "cell") else []
-        return dict.fromkeys((*said, *seen, *self.closed(kind)))
+        return dict.fromkeys((*said, *seen, *self.closed(kind), *self.spelling.words))
 
     def options(self) -> Sequence[str]:
         asked: Mapping[str, Any] = self.view["asked"] or {}
@@ -243,5 +300,6 @@ class Reader:
             parts = [part for part in title.split() if len(part) >= TELLING] if near else []
             return [plain(word), plain(word.rpartition("_")[0]), title, *parts]
         message = message_of(name, word)
+        other = self.spelling.words.get(word, ())
         said = [self.speaker.say(m) for m in (message, f"cli-{message}") if self.speaker.has(m)]
-        return [plain(phrase) for phrase in (word, *said)]
+        return [plain(phrase) for phrase in (word, *said, *other)]

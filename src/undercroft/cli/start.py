@@ -36,6 +36,8 @@ def play(wish: Wish, language: str) -> None:
         table, notes, path = resumed(wish)
     else:
         table = begun(wish)
+    if table.game.missing():
+        raise Wrong(table.game.missing())
     seats = seats_of(wish.seats or notes.get("seats", ""), table)
     if wish.language is None and notes.get("language") in texts.LANGUAGES:
         language = notes["language"]

@@ -20,11 +20,12 @@ import undercroft as uc
 from undercroft import bots, rulebook
 from undercroft.cli import draw, files
 from undercroft.cli.ink import beside, filled, line
-from undercroft.cli.reading import Reader, plain
+from undercroft.cli.reading import Reader, Spelling, plain
 from undercroft.cli.screen import Screen
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.state import RESIGN, Step
 from undercroft.texts import Speaker
+from undercroft.texts.speaker import message_of
 
 PERSON: Final = "you"
 PASS: Final = (("pass",),)
@@ -120,6 +121,7 @@ class Sitting:
         self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
         self.rules_are_english = self.speaker.language != "en"  # and nobody has said so yet
+        self.arranged: tuple[Step, list[draw.Entry]] | None = None  # the question that was asked last
 
     # -- from the first decision to the last -----------------------------------------------------------------
 
@@ -256,14 +258,29 @@ class Sitting:
         width = self.screen.width
         return [
             *draw.question_lines(self.speaker.prompt(view, seat), width),
-            *draw.option_lines(self.labels(), width),
+            *draw.entry_lines(self.entries(), width),
         ]
 
-    def labels(self) -> list[str]:
-        """The options in words."""
+    def entries(self) -> list[draw.Entry]:
+        """The options in words, arranged once for each decision."""
         choice = self.table.choice
         assert choice is not None
-        return [self.speaker.option(self.table, option) for option in choice.options]
+        if self.arranged is None or self.arranged[0] is not self.table.past:
+            offers = draw.Offers(self.table, self.speaker)
+            self.arranged = self.table.past, draw.entries(self.painter(choice.seat), offers)
+        return self.arranged[1]
+
+    def numbers(self) -> list[uc.Option]:
+        """The options that have a number, in this order."""
+        choice = self.table.choice
+        assert choice is not None
+        return [choice.options[entry.option] for entry in self.entries() if entry.option is not None]
+
+    def label(self, option: uc.Option) -> str:
+        """An option in the words of the question, or in its own if it has no number there."""
+        labels = [entry.label for entry in self.entries() if entry.option is not None]
+        found = dict(zip(self.numbers(), labels, strict=True))
+        return found.get(option) or self.speaker.option(self.table, option)
 
     def put_news(self, seat: int, most: int = EVERY) -> None:
         """What has happened since this seat was last told."""
@@ -316,28 +333,45 @@ class Sitting:
 
     def numbered(self, text: str) -> uc.Option | None:
         """The option with a number; a number that nobody offered is answered."""
-        choice = self.table.choice
-        assert choice is not None
+        options = self.numbers()
         number = number_of(text)
-        if number is not None and 1 <= number <= len(choice.options):
-            return choice.options[number - 1]
-        self.put(self.speaker.say("error-number", text=text[:20], n=len(choice.options)))
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1]
+        self.put(self.speaker.say("error-number", text=text[:20], n=len(options)))
         return None
 
     def reader(self, seat: int) -> Reader:
-        return Reader(self.table, seat, self.speaker, self.table.view(seat))
+        painter = self.painter(seat)
+        spelling = painter.spelling() if isinstance(painter, draw.Arranger) else Spelling()
+        return Reader(self.table, seat, self.speaker, self.table.view(seat), spelling)
 
     def attempt(self, seat: int, text: str) -> None:
         """An option in words, or nothing we understand."""
-        option = self.understood(self.reader(seat), text)
+        reader = self.reader(seat)
+        option = self.understood(reader, text)
         if option is None:
-            self.put(self.speaker.say("error-command", text=text))
+            form = self.form_of(reader, text)
+            self.put(*([form] if form else [self.speaker.say("error-command", text=text)]))
             return
         reason = self.table.why_not(option)
         if reason is None:
             self.take(option)
         else:
             self.put_reason(reason)
+
+    def form_of(self, reader: Reader, text: str) -> str:
+        """How an action is typed that is asked for now and whose options are too many to list."""
+        choice = self.table.choice
+        assert choice is not None
+        if not reader.spelling.unordered:  # a game whose options are all listed
+            return ""
+        verbs = [verb for verb, _ in reader.verbs(plain(text)) if verb in choice.verbs]
+        messages = [message_of("cli-form", verb) for verb in verbs]
+        found = [message for message in messages if self.speaker.has(message)]
+        if not found:
+            return ""
+        command, about = self.speaker.say(f"{found[0]}.command"), self.speaker.say(found[0])
+        return self.speaker.say("cli-entry", name=command, text=about)
 
     # -- commands --------------------------------------------------------------------------------------------
 
@@ -357,7 +391,7 @@ class Sitting:
             for name in ("number", "words", "explain", *COMMANDS[1:])
         ]
         size = max(len(say(f"{message}.command")) for message in helps)
-        example = say(f"cli-example-{self.table.game.name}")
+        example = say(message_of("cli-example", self.table.game.name))
         for message in helps:
             text = f"  {say(f'{message}.command'):<{size}}  {say(message, example=example)}"
             self.screen.put_all(filled(text, width, indent=size + 4, head=size + 2, head_style="bold"))
@@ -371,6 +405,14 @@ class Sitting:
                 self.explain_option(seat, option)
             return
         painter = self.painter(seat)
+        if text in reader.spelling.labels:
+            self.put_entry(painter.described(reader.spelling.labels[text]))
+            return
+        form = self.form_of(reader, text) if len(plain(text).split()) == 1 else ""
+        if form:
+            self.put(form)
+            self.put_every(reader, text)
+            return
         names = painter.in_sight()
         called = [phrase for verb in POWERS for phrase in reader.verb_phrases(verb)]
         found = painter.powers() if plain(text) in called else reader.named(text, names)
@@ -383,6 +425,19 @@ class Sitting:
             self.put_entry(painter.described(name))
         if not found:
             self.put(self.speaker.say("cli-unknown", text=text))
+
+    def put_every(self, reader: Reader, text: str) -> None:
+        """All numbered options of one action, those too that the question leaves out."""
+        verbs = {verb for verb, _ in reader.verbs(plain(text))}
+        shown = [
+            (n, entry)
+            for n, (entry, option) in enumerate(
+                zip((e for e in self.entries() if e.option is not None), self.numbers(), strict=True), 1
+            )
+            if option[0] in verbs
+        ]
+        for n, entry in shown:
+            self.screen.put_all(draw.option_lines([entry.label], self.screen.width, n, len(self.numbers())))
 
     def understood(self, reader: Reader, text: str) -> uc.Option | None:
         try:
@@ -401,15 +456,16 @@ class Sitting:
         assert choice is not None
         painter = self.painter(seat)
         written = self.table.write(option)
-        label = self.speaker.option(self.table, option)
+        label = self.label(option)
         self.screen.put_all(
             filled(f"{label}  [{written}]", self.screen.width, indent=2, head=len(label), head_style="bold")
         )
-        for word in written.split()[1:]:
+        for word in dict.fromkeys(written.split()[1:]):
             if self.speaker.has(self.speaker.card_message(word)):
                 self.put_entry(painter.described(word))
-        for lines in painter.reached(choice.options.index(option) + 1):
-            self.put_entry(lines)
+        if option in choice.options:
+            for lines in painter.reached(choice.options.index(option) + 1):
+                self.put_entry(lines)
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why something is not offered: a sentence, the rule's id, and the rule."""
@@ -425,17 +481,17 @@ class Sitting:
         else:
             meant = self.understood(reader, rest)
             if meant is None:
-                self.put(say("error-option", text=rest), *self.form_lines(reader))
+                form = self.form_of(reader, rest)
+                self.put(*([form] if form else [say("error-option", text=rest), *self.form_lines(reader)]))
                 return
             option = meant
         reason = self.table.why_not(option)
         if reason is not None:
             self.put_reason(reason)
             return
-        choice = self.table.choice
-        assert choice is not None
-        number = choice.options.index(option) + 1
-        self.put(say("why-offered", option=f"{number} ({self.speaker.option(self.table, option)})"))
+        label, options = self.label(option), self.numbers()
+        offered = f"{options.index(option) + 1} ({label})" if option in options else label
+        self.put(say("why-offered", option=offered))
 
     def form_lines(self, reader: Reader) -> list[Text]:
         """How everything one can try is written."""
@@ -508,6 +564,8 @@ class Sitting:
         if places:
             x, _, y = next(cell for cell, card in spaces.items() if card == places[0]).partition(",")
             focus = int(x), int(y)
+        if isinstance(painter, draw.Arranger) and focus is None:
+            focus = painter.where(reader.spelt_out(rest))
         self.screen.put_all(painter.whole_map(focus))
 
     def do_hand(self, seat: int, rest: str) -> None:

@@ -59,6 +59,8 @@ class Game:
     unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
     texts: ClassVar[str]  # package that holds <language>/*.ftl
+    sole: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
+    slow: ClassVar[bool] = False  # a decision may take so long that a server takes it in another thread
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -84,6 +86,12 @@ class Game:
     def fate(self, table: Any, lines: list[str]) -> str:
         """A fate as a scenario scripts it, in the form that `Table.take` is given. Raises BadSetup."""
         raise BadSetup("nothing falls in this game")
+
+    def missing(self) -> str:
+        """What must be installed before this game can be played here; nothing, mostly. It can always be
+        watched and replayed.
+        """
+        return ""
 
     def conserved(self, table: Any) -> list[str]:
         """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is

@@ -79,6 +79,9 @@ class Place(NamedTuple):
 class Table:
     """The state of one game in progress."""
 
+    ordered: bool = True  # whether the places within a hidden zone differ
+    films: tuple[bytes, ...] = ()  # of what the last decision let fall, for those who watch; no state
+
     __slots__ = (
         "answer",
         "chance",
@@ -121,7 +124,7 @@ class Table:
         self.over = over
         self.answer: Option = ()
         self.happened: list[Event] = []
-        self.given: tuple[str, ...] = ()  # fates that are known already
+        self.given: tuple[str, ...] | None = None  # fates that are known already; None: they are found out
         self.fated: tuple[str, ...] = ()  # those of this decision
 
     # -- what a game adds ------------------------------------------------------------------------------------
@@ -185,6 +188,9 @@ class Table:
         only some of the verbs can have any says so, and one who knows the options hands them over.
         """
         options = known or self.offered(seat, promising or verbs)
+        if self.game.sole and len(options) == 1 and not any(self.game.verbs[verb].free for verb in verbs):
+            self.answer = options[0]
+            return
         self.choice = Choice(seat, prompt, verbs, options, self.stack[-1].step)
 
     def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
@@ -219,8 +225,13 @@ class Table:
         """Something that is found out once and then kept in the record, because no seed leads there again on
         every machine. Replays are given it.
         """
-        text = self.given[0] if self.given else find()
-        self.given = self.given[1:]
+        if self.given is None:
+            text = find()
+        elif self.given:
+            text, *rest = self.given
+            self.given = tuple(rest)
+        else:
+            raise Malformed(f"expected another outcome, found only {len(self.fated)}")
         self.fated += (text,)
         return text
 
@@ -233,7 +244,7 @@ class Table:
     # -- for players -----------------------------------------------------------------------------------------
 
     def take(
-        self, option: Option | str, seat: int | None = None, fates: Sequence[str] = ()
+        self, option: Option | str, seat: int | None = None, fates: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
         """Answer the pending decision. Refuses anything that is not offered and then changes nothing.
 
@@ -254,7 +265,7 @@ class Table:
             if not self.is_free(choice, option):
                 raise self.refused(choice, option) from None
             option = self.read(self.write(option))
-        self.given = tuple(fates)
+        self.given = None if fates is None else tuple(fates)
         self.answer = option
         self.choice = None
         return self.proceed(choice.seat, option)
@@ -325,7 +336,8 @@ class Table:
                     break
         past = self.past
         self.past = Step(past, past.number + 1, seat, option, learned, events, fates=self.fated)
-        self.given = self.fated = ()
+        self.given = None
+        self.fated = ()
         return events
 
     def run(self) -> None:

@@ -58,7 +58,7 @@ def is_window(choice: Choice | None) -> bool:
     return choice is not None and choice.prompt.startswith(WINDOW) and PASS in choice.options
 
 
-def act(table: Table, option: Option, fates: Sequence[str] = ()) -> list[Values]:
+def act(table: Table, option: Option, fates: Sequence[str] | None = None) -> list[Values]:
     """Answer, or resign; what happened."""
     return told(table.resign(option[1]) if option[0] == "resign" else table.take(option, fates=fates))
 
@@ -146,8 +146,10 @@ class Run:
 
     # -- answering, on the table and on its twin -------------------------------------------------------------
 
-    def fates(self, where: Where, falls: list[list[str]]) -> list[str]:
-        """The scripted falls of an answer, as the table takes them."""
+    def fates(self, where: Where, falls: list[list[str]]) -> list[str] | None:
+        """The scripted falls of an answer, as the table takes them; None without any."""
+        if not falls:
+            return None
         found: list[str] = []
         for n, lines in enumerate(falls):
             try:
@@ -156,7 +158,7 @@ class Run:
                 self.file.fail((*where, n, *undotted(getattr(error, "field", ""))), str(error))
         return found
 
-    def take(self, where: Where, text: str, fates: Sequence[str] = ()) -> None:
+    def take(self, where: Where, text: str, fates: Sequence[str] | None = None) -> None:
         option, choice = self.judge.option(where, text), self.table.choice
         assert choice is not None
         if option not in choice.options and not self.table.is_free(choice, option):
@@ -168,7 +170,9 @@ class Run:
             self.file.fail(where, f"there is no seat {seat}; expected 0 to {self.table.seats - 1}")
         self.answer(where, ("resign", seat))
 
-    def answer(self, where: Where, option: Option, passed: bool = False, fates: Sequence[str] = ()) -> None:
+    def answer(
+        self, where: Where, option: Option, passed: bool = False, fates: Sequence[str] | None = None
+    ) -> None:
         table, choice, twin = self.table, self.table.choice, self.twin(where)
         if option[0] == "resign":
             decision = Decision(option[1], "at any time", "resign", passed)
@@ -183,7 +187,7 @@ class Run:
             self.judge.stop(where, str(error))
         except ScriptError as error:
             self.judge.stop(*self.misfit(decision, error))
-        self.decisions.append(decision)
+        self.decisions.append(decision._replace(fates=table.past.fates))
         self.events += events
         if fates and len(table.past.fates) != len(fates):
             needed = f"{len(fates)} scripted, but {len(table.past.fates)} happened"

@@ -29,14 +29,15 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided, and
-    `fates` are what came of it that no seed leads to again.
+    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided, `fates`
+    are what came of it that no seed leads to again, and `films` show it (base64); no state depends on them.
     """
 
     option: str
     ref: str = ""
     bot: bool = False
     fates: tuple[str, ...] = ()
+    films: tuple[str, ...] = ()
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):

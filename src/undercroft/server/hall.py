@@ -225,7 +225,9 @@ class Hall:
             unsure = False  # whether an attempt may have been written although nobody told us
             for attempt in itertools.count(1):
                 match = room.match
-                drafted = draft(match)
+                drafted = (
+                    await asyncio.to_thread(draft, match) if room.match.table.game.slow else draft(match)
+                )
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
                     rewound = partial(self.rewound, room, drafted.entry.to)

@@ -55,6 +55,8 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
             raise BadSetup(
                 f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(plan.seats)}"
             )
+        if game.missing():
+            raise BadSetup(f"this server cannot play {game.name}: {game.missing()}")
         options = game.checked_options(plan.options)
     except (UnknownGame, BadSetup) as error:
         raise Denied("bad_setup", str(error)) from None

@@ -8,6 +8,7 @@ People may do more than their seats: whoever holds several decides for each of t
 and say is always that of one seat.
 """
 
+import base64
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -85,6 +86,7 @@ class Around(msgspec.Struct):
     asked_at: int = 0  # when it was put; pauses do not count
     step: int = 0  # how many decisions have been taken
     no_return: int = 0  # nobody goes back behind this decision: there somebody left the game
+    settled: int = 0  # nor behind this one: something fell there, and would not fall so again
     retrod: int = 0  # decisions up to this one have been taken back once
     banks: list[int] | None = None  # milliseconds left to each seat
     paused_at: int | None = None
@@ -163,7 +165,7 @@ class Match:
         """The earliest decision to which the seat that acted last may go back alone. Where time counts, a
         decision is taken back once: nobody gains time by going to and fro.
         """
-        floor = max(self.table.undo_floor, self.around.no_return)
+        floor = max(self.table.undo_floor, self.around.no_return, self.around.settled)
         return floor if isinstance(self.clock, NoClock) else max(floor, min(self.around.retrod, self.step))
 
     def others(self, seat: int) -> list[int]:
@@ -188,7 +190,9 @@ class Match:
         except Malformed as error:
             raise Denied("malformed", str(error)) from None
         step = after.past
-        return Draft(Moved(seat, self.table.write(step.option), ref, bot, step.fates), after, events)
+        films = tuple(base64.b64encode(film).decode() for film in after.films)
+        entry = Moved(seat, self.table.write(step.option), ref, bot, step.fates, films)
+        return Draft(entry, after, events)
 
     def resign(self, seat: int) -> Draft:
         self.must_go_on()
@@ -209,6 +213,8 @@ class Match:
             )
         if to < self.around.no_return:
             raise Denied("resigned", "somebody has left the game since")
+        if to < self.around.settled:
+            raise Denied("settled", "something has fallen since; nobody can put that back")
         if (self.table.past.seat == seat and to >= self.floor) or not self.others(seat):
             return Draft(Undone(seat, to, asked=self.asked == seat))
         return Draft(UndoAsked(seat, to))
@@ -366,6 +372,8 @@ def note(around: Around, line: Line, increment: int) -> None:
         around.step += 1
         if isinstance(entry, Resigned):
             around.no_return = around.step
+        elif entry.fates:
+            around.settled = around.step
     elif isinstance(entry, Undone):
         around.retrod = max(around.retrod, around.step)
         around.step = entry.to

@@ -45,13 +45,19 @@ def tell_reason(game: Game, reason: Reason) -> wire.Because:
     return wire.Because(reason.rule, reason.key, facts.reason(reason.data) if facts else reason.data)
 
 
-def tell_line(game: Game, line: Line, seat: int | None, mine: Iterable[int] = ()) -> wire.Told:
-    """A line of the log for a client that looks from `seat` and holds the seats in `mine`."""
+def tell_line(
+    game: Game, line: Line, seat: int | None, mine: Iterable[int] = (), films: bool = True
+) -> wire.Told:
+    """A line of the log for a client that looks from `seat` and holds the seats in `mine`. Films are told
+    with what has just happened and in replays, not with what is long past.
+    """
     entry = line.entry
     more: dict[str, Any] = {}
     match entry:
         case Moved(ref=ref, bot=bot):
             more = {"bot": bot, "ref": ref if ref and entry.seat in mine else msgspec.UNSET}
+            if films and entry.films:
+                more["films"] = list(entry.films)
         case Undone(to=to) | UndoAsked(to=to):
             more = {"to": to}
         case UndoAnswered(yes=yes):
@@ -77,7 +83,11 @@ def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Ask
     facts = facts_for(table.game)
     offers = None
     if choice.seat == seat:
-        offers = [facts.option(table, option) if facts else {} for option in choice.options]
+        free = {name for name, verb in table.game.verbs.items() if verb.free}  # their options are only a grid
+        offers = [
+            facts.option(table, option) if facts and option[0] not in free else {}
+            for option in choice.options
+        ]
     return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
 
 

@@ -157,6 +157,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    films: Annotated[
+        list[str] | UnsetType,
+        Meta(description="Recordings of what fell, for the eyes (base64); docs/games/dungeon_drop/films.md."),
+    ] = UNSET
 
 
 class Asked(msgspec.Struct, frozen=True):

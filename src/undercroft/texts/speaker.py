@@ -372,7 +372,9 @@ class Speaker:
     # -- small helpers ---------------------------------------------------------------------------------------
 
     def card_message(self, name: str) -> str:
-        """A copy is called like its card: the owner in front and the number at the end are left out."""
+        """A copy is called like its card: the owner in front and the number at the end, which may follow a
+        size, are left out.
+        """
         kind, dot, word = name.partition(".")
         message = message_of(kind, word) if dot else message_of("card", name)
         if dot or self.has(message):
@@ -381,7 +383,7 @@ class Speaker:
         if owner[:1] == "s" and owner[1:].isdigit():
             name = rest
         stem, _, number = name.rpartition("_")
-        return message_of("card", stem if number.isdigit() else name)
+        return message_of("card", stem if number.lstrip("slh").isdigit() else name)
 
     def power_message(self, name: str) -> str:
         message = message_of("power", name)

@@ -218,6 +218,7 @@ def test_limits_that_are_just_wide_enough() -> None:
     [(12, 0, True), (12.5, 0, False), (12.49, 0, True), (10, 10, True), (11, 11, False), (0, 0, True)],
 )
 def test_ex_13_on_a_token(x: float, y: float, on: bool) -> None:
+    """DRP-EX-13, DRP-R-06."""
     assert on == g.is_on_token(large(x, y), (0, 0), MEASURES)
 
 
@@ -600,6 +601,24 @@ def test_all_rooms_with_many_on_the_line(pillars: list[Footprint], inside: int) 
     assert expected == g.all_rooms(pillars, ALTITUDE, inside)
 
 
+@given(
+    st.lists(grid, min_size=1, max_size=7, unique=True) | st.lists(squares, min_size=1, max_size=6),
+    st.lists(grid | squares, max_size=3),
+)
+@STEADY
+def test_free_rooms(pillars: list[Footprint], others: list[Footprint]) -> None:
+    """Two Pillars and something else, with only Pillars in the way: Flight of the normal game."""
+    expected = set()
+    for i, j in combinations(range(len(pillars)), 2):
+        rest = [pillar for n, pillar in enumerate(pillars) if n not in (i, j)]
+        for number, other in enumerate(others):
+            if g.is_room([pillars[i], pillars[j], other], rest, ALTITUDE):
+                expected.add((i, j, number))
+    found = list(g.free_rooms(pillars, others, ALTITUDE))
+    assert expected == set(found)
+    assert len(expected) == len(found)
+
+
 near_points = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 two = st.tuples(near_points, near_points) | st.tuples(spots, spots)
 
@@ -861,6 +880,7 @@ def test_r_07_gap() -> None:
 
 
 def test_r_80_the_pawn_does_not_count() -> None:
+    """DRP-R-80."""
     prints = [small(0, 0), small(8, 0), small(-8, 0), pawn(0, 9)]
     assert prints == g.separate(prints, range(3), [], MEASURES)
 
@@ -910,6 +930,8 @@ def test_r_06_a_cube_slides_off_a_token() -> None:
     assert large(13, 0) == g.slide_off(large(0, 0), (0, 0), [], [(0, 0)], MEASURES)
     beyond = g.slide_off(large(9, 0), (0, 0), [small(14, 0)], [(0, 0)], MEASURES)
     assert large(23, 0) == beyond
+    assert large(-113, 50) == g.slide_off(large(-109, 50), (-10000, 5000), [], [(-10000, 5000)], MEASURES)
+    assert large(60, -83) == g.slide_off(large(60, -79), (6000, -7000), [], [(6000, -7000)], MEASURES)
 
 
 def test_r_81_a_slide_does_not_leave_the_table() -> None:

@@ -606,7 +606,7 @@ def test_rest_is_rest() -> None:
 @pytest.mark.parametrize("side", [SMALL, LARGE, HUGE])
 @pytest.mark.parametrize(("strength", "slide"), [(0, 2.87), (50, 42.1), (100, 127.4)])
 def test_ex_30_how_far_a_flicked_cube_slides(side: int, strength: int, slide: float) -> None:
-    """v² / (2 · 0.4 · 9.81), whatever the size and however it lies."""
+    """v² / (2 · 0.4 · 9.81), whatever the size and however it lies (DRP-EX-30, DRP-R-10)."""
     for turn in (0, 300, 450):
         scene = Scene((Body(-8000, 0, turn, side),))
         after = settle(MEASURES, scene, Flick(0, 0, strength, noise=False), 0).bodies[0]
@@ -618,7 +618,7 @@ def test_ex_30_how_far_a_flicked_cube_slides(side: int, strength: int, slide: fl
 @pytest.mark.parametrize("side", [SMALL, LARGE, HUGE])
 def test_r_95_how_high_a_cube_bounces(side: int) -> None:
     """To about an eighth of the height it fell, over all heights; for one fall it depends on when a step
-    meets the table.
+    meets the table (DRP-R-10, DRP-R-95).
     """
     library = world.mujoco()
     half = side / 2 / METRE
@@ -868,7 +868,7 @@ def test_a_simulation_that_breaks_ends_in_rest(
 @needs_mujoco
 def test_r_05_what_leaves_the_table_is_dropped_again() -> None:
     """Over a corner of the table most cubes fall beside it. In the recording they fall below it, and come
-    again in another clip.
+    again in another clip (DRP-DROP-02, DRP-DROP-04, DRP-R-05).
     """
     bodies = (at(380, 280), *in_hand(6))
     case = observed(MEASURES, Scene(bodies), drop(bodies, 6, 390, 290), 3)
@@ -896,7 +896,7 @@ def test_r_05_after_five_times_it_is_placed() -> None:
 @needs_mujoco
 @pytest.mark.parametrize("staircase", [None, 0])
 def test_r_79_after_a_flick_a_cube_returns_to_where_it_lay(staircase: int | None) -> None:
-    """It gains no way; only the Staircase comes back over the centre."""
+    """It gains no way; only the Staircase comes back over the centre (DRP-R-38, DRP-R-79)."""
     bodies = (at(395, 100), at(-200, 0))
     aims = []
 
@@ -914,7 +914,7 @@ def test_r_79_after_a_flick_a_cube_returns_to_where_it_lay(staircase: int | None
 
 @needs_mujoco
 def test_r_91_a_meeple_that_leaves_the_table_is_gone() -> None:
-    """It is reported, and neither re-dropped nor in the way any more."""
+    """It is reported, and neither re-dropped nor in the way any more (DRP-R-91)."""
     bodies = (at(380, 0), figure(394, 0))
     outcome = settle(MEASURES, Scene(bodies, meeples=frozenset({1})), Flick(0, 0, 100, noise=False), 0)
     assert (1,) == outcome.off
@@ -932,7 +932,7 @@ def test_a_cube_may_hang_over_the_edge() -> None:
 @needs_mujoco
 @pytest.mark.parametrize(("strength", "stays"), [(8, True), (17, False)])
 def test_r_05_where_the_table_ends(strength: int, stays: bool) -> None:
-    """A cube slides from 392 to 398, or would to 403: its centre decides."""
+    """A cube slides from 392 to 398, or would to 403: its centre decides (DRP-R-04, DRP-R-05)."""
     outcome = settle(MEASURES, Scene((at(392, 0),)), Flick(0, 0, strength, noise=False), 0)
     assert (() if stays else (0,)) == outcome.again
     if stays:
@@ -958,7 +958,7 @@ def test_nobody_waits_for_what_sleeps() -> None:
 
 @needs_mujoco
 def test_r_07_clusters_of_the_first_drop() -> None:
-    """Five that lie in a cross are separated, and the recording shows it."""
+    """Five that lie in a cross are separated, and the recording shows it (DRP-SET-05, DRP-R-07)."""
     cross = (at(0, 0), at(8, 0), at(0, 8), at(-8, 0), at(0, -8.1), figure(100, 0))
     event = settling.Event(MEASURES, Scene(cross), Hand(0))
     event.loosen()
@@ -980,7 +980,7 @@ def test_r_07_only_the_first_drop_separates(first: bool) -> None:
 
 @needs_mujoco
 def test_r_06_a_cube_that_is_pushed_onto_a_token_is_dropped_again() -> None:
-    """The flicked cube stops at 9 mm and pushes another one to 37."""
+    """The flicked cube stops at 9 mm and pushes another one to 37 (DRP-DROP-07, DRP-R-06)."""
     bodies = (at(0, 0), at(12, 0))
     outcome = settle(MEASURES, Scene(bodies, tokens=((3600, 0),)), Flick(0, 0, 60, noise=False), 0)
     assert 1 in outcome.again

@@ -303,7 +303,9 @@ def test_all_places_of_cards_are_known() -> None:
 
 
 def test_the_example_is_a_file() -> None:
-    shown = re.findall(r"^`(\w+\.toml)`:\n\n~~~toml\n(.*?)^~~~$", TEXT, re.DOTALL | re.MULTILINE)
+    shown = re.findall(
+        r"^`(\w+\.toml)`:\n\n~~~toml\n(.*?)^~~~$", section("### An example of"), re.DOTALL | re.MULTILINE
+    )
     assert len(shown) == 1
     for name, text in shown:
         assert (HERE / "examples" / name).read_text("utf-8") == text

@@ -3,12 +3,13 @@
 
 import { api } from "./api";
 import { settings, still, type Pace } from "./settings.svelte";
-import type { Shown } from "./table.svelte";
+import type { Film, Shown } from "./table.svelte";
 import type { Line, ReplayStep } from "./types";
 
 const TIMES: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 450, none: 0 };
 const RESULT = 700; // more for a move in which something is decided
 const DECIDES = /rolled|decided|compared|tested|thesis/; // events of dice, tests and the like
+const FILM = 12_000; // the longest that anybody waits for a fall to be drawn
 const MOST = 40; // whoever missed more than this reads the log
 
 /** How long a move is shown; one of which nothing is seen, like passing, is not. */
@@ -34,10 +35,12 @@ export class Playback {
   waiting: Shown[] = $state.raw([]); // what is still to be shown; the last one is the present
   again = $state(false); // seen before: since your last turn
   of = $state(0); // how many there were when this began
+  film: Film | null = $state.raw(null); // what is falling; everything else waits for it
 
   private loading = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
+  private fallen = 0; // the newest line whose fall was shown
   private turn: Promise<void> = Promise.resolve(); // news are taken in one after another
 
   constructor(
@@ -91,9 +94,18 @@ export class Playback {
     if (present) this.jump(present);
   };
 
+  /** The fall has been seen, or skipped. */
+  filmed = (): void => {
+    if (!this.film) return;
+    clearTimeout(this.timer);
+    this.film = null;
+    this.next();
+  };
+
   stop(): void {
     clearTimeout(this.timer);
     this.busy = false;
+    this.film = null;
   }
 
   private hurried(): boolean {
@@ -102,10 +114,24 @@ export class Playback {
 
   private jump(present: Shown): void {
     this.stop();
-    this.now = present;
     this.waiting = [];
     this.again = false;
     this.of = 0;
+    this.show(present);
+  }
+
+  /** Put a position on the screen. True: something falls, and says itself when it is over. */
+  private show(shown: Shown): boolean {
+    const before = this.now?.view;
+    const line = shown.lines.findLast(isMove);
+    this.now = shown;
+    if (!line || line.seq <= this.fallen) return false;
+    this.fallen = line.seq;
+    if (!line.films?.length || !before || this.hurried()) return false;
+    this.film = { seq: line.seq, films: line.films, before };
+    this.busy = true;
+    this.timer = setTimeout(this.filmed, FILM);
+    return true;
   }
 
   /** Talk, presence, a pause: the same position, told anew. */
@@ -131,8 +157,8 @@ export class Playback {
       this.of = 0;
       return;
     }
-    this.now = first;
     this.waiting = rest;
+    if (this.show(first)) return;
     const time = timeOf(first.lines.findLast(isMove), settings.pace);
     if (time) this.rest(time);
     else this.next();

@@ -64,12 +64,12 @@ export class Speaker {
 
   // -- words
 
-  /** A content id from the name of a copy: `dodge_1` is `dodge`, `s2_dodge_1` as well. */
+  /** A content id from the name of a copy: `dodge_1` is `dodge`, `s2_dodge_1` as well, and `gold_s1` is `gold`. */
   cardId(name: string): string {
     const cards = this.content?.cards ?? {};
     if (name in cards) return name;
     const owned = /^s\d+_(.+)$/.exec(name)?.[1] ?? name;
-    return owned.replace(/_\d+$/, "");
+    return owned.replace(/_[slh]?\d+$/, "");
   }
 
   private cardMessage(name: string): string {

@@ -31,6 +31,8 @@ export type Reading = {
   weighty(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
   passing(offers: Offer[], view: View, seat: number): Offer | null;
+  /** Options that the board itself offers, because there are too many for a list of buttons. */
+  onBoard?(offer: Offer): boolean;
 };
 
 export function pieceOf(word: string, speaker: Speaker): string | null {
@@ -42,16 +44,21 @@ export function pieceOf(word: string, speaker: Speaker): string | null {
 
 export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, reading: Reading): Offer[] {
   const options = view.asked?.options ?? [];
-  return options.map((text, n) => {
+  const ranges = view.asked?.ranges ?? {};
+  return options.flatMap((text, n) => {
     const [verb = "", ...words] = text.split(" ");
+    if (verb in ranges) return []; // part of a grid: the board lets one choose freely
     const facts = asked?.offers?.[n] ?? {};
     const touches = words.map((word) => pieceOf(word, speaker)).filter((key) => key !== null);
     if (asked) touches.push(...reading.beside(text, view, asked.seat));
     const card = facts["card"];
     if (typeof card === "string" && !touches.includes(`card:${card}`)) touches.push(`card:${card}`);
-    return { text, verb, words, facts, label: speaker.option(text, facts, scene), touches };
+    return [{ text, verb, words, facts, label: speaker.option(text, facts, scene), touches }];
   });
 }
+
+/** Something that fell, and the view before it. */
+export type Film = { seq: number; films: string[]; before: View };
 
 /** What each seat is called: by its person's name, else by its hero, else by its number. */
 export function namesOf(view: View, seats: SeatState[], reading: Reading, speaker: Speaker): string[] {
@@ -113,6 +120,8 @@ export class TableModel {
   lit: Offer | null = $state.raw(null); // the option that is hovered or focused
   touched: string | null = $state(null); // the piece that is hovered, focused or tapped
   lagging = $state(false); // what is shown is not the present yet
+  film: Film | null = $state.raw(null); // what is falling at the moment
+  filmed: () => void = () => (this.film = null); // the board says that it has fallen, or was skipped
   passing = $state(false); // pass by itself until my turn
   doubtful: Offer | null = $state.raw(null); // chosen, and to be confirmed
   refused: { because: Because | null; code: string } | null = $state.raw(null); // what came of the last attempt
@@ -142,7 +151,7 @@ export class TableModel {
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.reading, this.speaker));
   scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.reading.spaces(this.shown.view) });
   myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.reading) : []);
+  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging && !this.film ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.reading) : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -168,9 +177,15 @@ export class TableModel {
       this.doubtful = offer;
       return;
     }
-    this.doubtful = this.lit = null;
+    await this.chooseText(offer.text);
+  }
+
+  /** Take an option by its notation: one between those of a grid. */
+  async chooseText(text: string): Promise<void> {
+    if (!this.live || this.live.busy || this.live.link === "ended") return;
+    this.refused = this.doubtful = this.lit = null;
     this.touched = null;
-    const outcome = await this.live.move(offer.text, this.shown.asked_seq);
+    const outcome = await this.live.move(text, this.shown.asked_seq);
     if (!outcome.ok) this.refused = outcome.refused;
   }
 

@@ -17,6 +17,7 @@ export type Line = {
   text?: string;
   why?: "absent" | "time" | "own";
   table?: string;
+  films?: string[]; // what fell, for the eyes
 };
 
 export type Asked = { seat: number; prompt: string; facts: Facts; offers: Facts[] | null };
@@ -29,7 +30,8 @@ export type View = Facts & {
   game: string;
   seats: number;
   over: boolean;
-  asked: { seat: number; prompt: string; options?: string[] } | null;
+  /** `ranges`: by verb, the bounds of a choice of which the options are only a grid. */
+  asked: { seat: number; prompt: string; options?: string[]; ranges?: Record<string, Facts> } | null;
 };
 
 /** A view of a game that is played in rounds, turns and phases. */

@@ -324,6 +324,7 @@ page-refused-malformed = Ce n’est pas un coup de ce jeu.
 page-refused-not-your-seat = Cette place n’est pas la tienne.
 page-refused-nothing-to-undo = Il n’y a rien à reprendre.
 page-refused-resigned = Quelqu’un a quitté la partie depuis.
+page-refused-settled = Quelque chose est tombé depuis. Personne ne peut le remettre en place.
 page-refused-no-request = Personne ne demande à reprendre un coup.
 page-refused-not-asked = Ce n’est pas à toi de décider.
 page-refused-not-paused = La partie n’est pas en pause.

@@ -28,6 +28,7 @@ from undercroft.games.dungeon_drop.table import (
     CARD,
     DISCARD,
     IN_BOX,
+    ON_TABLE,
     PHASES,
     STASH,
     TROPHY,
@@ -88,7 +89,7 @@ class GivenHero(msgspec.Struct, forbid_unknown_fields=True):
     meeple_points: int = 0
 
 
-class GivenTable(msgspec.Struct, forbid_unknown_fields=True):
+class GivenDropTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table of Dungeon Drop as a scenario describes it."""
 
     seats: int = 1
@@ -244,7 +245,7 @@ class Arranger:
         return [n for n in sorted(among) if n not in self.where]
 
 
-def arrange(s: Table, given: GivenTable) -> None:
+def arrange(s: Table, given: GivenDropTable) -> None:
     """Lay the table out as described and push the procedure it starts with. Raises GivenError."""
     steps = SOLO if s.is_solo else NORMAL
     one_of("phase", given.phase, tuple(steps))
@@ -282,7 +283,7 @@ def chosen(fields: list[tuple[str, str]], ids: list[str], usable: Collection[int
     return [card if card >= 0 else free.pop(0) for card in found]
 
 
-def arrange_seats(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_seats(s: Table, put: Arranger, given: GivenDropTable) -> None:
     for key in given.seat:
         if not key.isdigit() or int(key) >= s.seats or key != str(int(key)):
             raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
@@ -317,7 +318,7 @@ def arrange_classes(s: Table, heroes: list[GivenHero]) -> None:
     s.class_deck = tuple(n for n in range(len(ids)) if n not in found) if s.is_solo else ()
 
 
-def arrange_quests(s: Table, heroes: list[GivenHero], given: GivenTable) -> None:
+def arrange_quests(s: Table, heroes: list[GivenHero], given: GivenDropTable) -> None:
     mode = "solo" if s.is_solo else "normal"
     ids = [quest.id for quest in s.box.quests]
     usable = [n for n, quest in enumerate(s.box.quests) if quest.mode in ("", mode)]
@@ -378,7 +379,7 @@ def arrange_tilted(s: Table, seat: int, hero: GivenHero) -> None:
 # -- the table -----------------------------------------------------------------------------------------------
 
 
-def arrange_table(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_table(s: Table, put: Arranger, given: GivenDropTable) -> None:
     """What lies there: cubes, tokens, Pawn."""
     poses = [put.pose(f"cubes[{n}]", text) for n, text in enumerate(given.cubes)]
     for n, (cube, _) in enumerate(poses):
@@ -404,7 +405,7 @@ def arrange_table(s: Table, put: Arranger, given: GivenTable) -> None:
     check_places(s, given)
 
 
-def check_count(s: Table, given: GivenTable) -> None:
+def check_count(s: Table, given: GivenDropTable) -> None:
     """Three tokens from the entry on; when a floor is done they do not matter."""
     count = s.box.measures.token.count
     if s.is_solo and given.phase in IN_A_ROOM and len(s.tokens) != count:
@@ -423,17 +424,19 @@ def check_tokens(s: Table, poses: list[tuple[int, Body]]) -> None:
             raise GivenError(f"tokens[{n}]", "another Pillar or token stands there (DRP-ENT-02)")
 
 
-def check_places(s: Table, given: GivenTable) -> None:
+def check_places(s: Table, given: GivenDropTable) -> None:
     """What a phase needs on the table."""
     if given.phase == "enter" and s.limits() is None:
         raise GivenError("cubes", "three Pillars that are not in a line are needed (DRP-R-14)")
+    if given.phase == "enter" and s.place[s.box.stair] != ON_TABLE:
+        raise GivenError("cubes", "the Staircase is dropped with the others (DRP-SSET-03)")
     if given.phase == "stairs":
         stair = s.bodies[s.box.stair]
         if stair is None or not is_in(stair.footprint, s.current_room()):
             raise GivenError("phase", "the Staircase does not lie in the room of the tokens (DRP-LOOT-06)")
 
 
-def arrange_cubes(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_cubes(s: Table, put: Arranger, given: GivenDropTable) -> None:
     """What is not on the table. Large cubes without a place are in the Box, small ones out of the game;
     before the first drop these are ready (DRP-SET-04).
     """
@@ -455,7 +458,7 @@ def arrange_cubes(s: Table, put: Arranger, given: GivenTable) -> None:
     s.put(put.rest(frozenset(range(len(s.place))) - box.large), UNUSED)
 
 
-def arrange_turn(s: Table, given: GivenTable) -> None:
+def arrange_turn(s: Table, given: GivenDropTable) -> None:
     measures = s.box.measures
     drop = measures.drop
     s.height = MM * in_range("height", given.height, drop.lowest // MM, drop.highest // MM)
@@ -485,19 +488,22 @@ def arrange_turn(s: Table, given: GivenTable) -> None:
     arrange_order(s, given)
 
 
-def arrange_order(s: Table, given: GivenTable) -> None:
+def arrange_order(s: Table, given: GivenDropTable) -> None:
     """Who has not played in this round: those behind the one whose turn it is (DRP-MP-07)."""
+    order = by_initiative(s) if s.round == 1 else by_weight(s)
     if given.order is None:
-        order = by_initiative(s) if s.round == 1 else by_weight(s)
+        s.markers = order
         s.order = order[order.index(s.active) + 1 :]
         return
     s.order = seat_numbers(s, "order", given.order)
+    played = [seat for seat in order if seat != s.active and seat not in s.order]
+    s.markers = (*played, s.active, *s.order)
     for n, seat in enumerate(s.order):
         if seat == s.active or not s.is_in(seat):
             raise GivenError(f"order[{n}]", f"seat {seat} does not play after this turn")
 
 
-def scripts(s: Table, put: Arranger, given: GivenTable) -> dict[str, list[int]]:
+def scripts(s: Table, put: Arranger, given: GivenDropTable) -> dict[str, list[int]]:
     """What chance will bring, stream by stream."""
     classes = [card.id for card in s.box.classes]
     quests = [quest.id for quest in s.box.quests]

@@ -20,6 +20,7 @@ from undercroft.engine.game import Game, Setting
 from undercroft.engine.notation import Kind
 from undercroft.games.dungeon_drop import arrange, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.physics.world import missing
 from undercroft.games.dungeon_drop.rules import (
     acting,
     ending,
@@ -187,14 +188,23 @@ class DungeonDrop(Game):
     unordered = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
     cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
     texts = "undercroft.games.dungeon_drop.texts"
+    sole = True  # DRP-R-92
+    slow = True
     content: ClassVar[str] = "content"
-    given = arrange.GivenTable
+    given = arrange.GivenDropTable
 
     def arrange(self, table: Any, given: Any) -> None:
         arrange.arrange(table, given)
 
+    def has_piece(self, table: Any, name: str) -> bool:
+        """A kind of cube, as the heading of a scenario calls it."""
+        return name in table.box.kind_index
+
     def fate(self, table: Any, lines: list[str]) -> str:
         return arrange.fall(table, lines)
+
+    def missing(self) -> str:
+        return missing()
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}

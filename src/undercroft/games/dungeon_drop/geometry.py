@@ -410,16 +410,8 @@ def lefts(points: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
     count = len(points)
     found = [[0] * count for _ in points]
     for first in range(count):
-        a, b = points[first]
         for second in range(first):
-            x, y = points[second][0] - a, points[second][1] - b
-            there = back = 0
-            for number, (c, d) in enumerate(points):
-                turn = x * (d - b) - y * (c - a)
-                if turn >= 0:
-                    there |= 1 << number
-                if turn <= 0:
-                    back |= 1 << number
+            there, back = beside(points[first], points[second], points)
             found[first][second], found[second][first] = there, back
     return tuple(map(tuple, found))
 
@@ -450,6 +442,45 @@ def rooms(
 def all_rooms(pillars: Sequence[Footprint], altitude: int, inside: int = 0) -> list[tuple[int, int, int]]:
     """Every room that three of these Pillars form (DRP-MP-06, DRP-ENT-06)."""
     return list(rooms(pillars, combinations(range(len(pillars)), 3), altitude, inside))
+
+
+def free_rooms(
+    pillars: Sequence[Footprint], others: Sequence[Footprint], altitude: int
+) -> Iterator[tuple[int, int, int]]:
+    """The rooms between two Pillars and something else, with all other Pillars in the way (DRP-R-33): the
+    numbers of the Pillars, and of the third corner.
+    """
+    points = tuple(pillar.centre for pillar in pillars)
+    left = lefts(points)
+    least = altitude * altitude
+    for number, other in enumerate(others if points else ()):
+        c = other.centre
+        there, back = zip(*(beside(c, point, points) for point in points), strict=True)
+        for i, j in combinations(range(len(points)), 2):
+            a, b = points[i], points[j]
+            area = cross(a, b, c)
+            longest = max(square_of_distance(a, b), square_of_distance(b, c), square_of_distance(c, a))
+            if not area or area * area < least * longest:
+                continue
+            first, second = (i, j) if area > 0 else (j, i)
+            within = left[first][second] & back[second] & there[first]
+            if not within & ~(1 << i | 1 << j):
+                yield i, j, number
+
+
+def beside(a: Point, b: Point, points: Sequence[Point]) -> tuple[int, int]:
+    """Which points lie on the line from one to another or to the left of it, and which on it or to the right,
+    as masks.
+    """
+    x, y = b[0] - a[0], b[1] - a[1]
+    there = back = 0
+    for number, (c, d) in enumerate(points):
+        turn = x * (d - a[1]) - y * (c - a[0])
+        if turn >= 0:
+            there |= 1 << number
+        if turn <= 0:
+            back |= 1 << number
+    return there, back
 
 
 def limits(pillars: Sequence[Footprint], altitude: int) -> Polygon | None:

@@ -24,19 +24,19 @@ FIELDS: Final = (
     ),
     *("lockpick", "collected", "company", "first_in", "meeple_points", "class_deck", "quest_deck"),
     *("quest_discard", "tracker", "floor", "height", "active", "round", "order", "phase", "spent", "rolls"),
-    *("resigned", "ending"),
+    *("resigned", "ending", "markers"),
 )
 
 
 def blank(seats: int, box: Box) -> dict[str, Any]:
-    """Everything in the Box, nobody seated."""
+    """Everything in the Box, nobody seated, the tracker at 0 (DRP-SSET-06)."""
     size = len(box.names)
     state: dict[str, Any] = dict.fromkeys(("tracker", "height", "active", "round", "phase", "spent"), 0)
     for name in ("strain", "lockpick", "company", "first_in", "meeple_points", "tilted"):
         state[name] = (0,) * seats
     for name in ("classes", "collected", "rolls"):
         state[name] = ((),) * seats
-    for name in ("tokens", "class_deck", "quest_deck", "quest_discard", "order", "resigned"):
+    for name in ("tokens", "class_deck", "quest_deck", "quest_discard", "order", "markers", "resigned"):
         state[name] = ()
     return state | {
         "bodies": (None,) * size,
@@ -52,7 +52,7 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
 
 
 def deal(s: Table) -> None:
-    """DRP-SET-01, DRP-SET-02, DRP-SSET-02, in seat order (DRP-R-69)."""
+    """DRP-SET-01, DRP-SET-02, DRP-SSET-01, DRP-SSET-02, in seat order (DRP-R-69)."""
     box = s.box
     solo = s.is_solo
     races = list(range(len(box.races)))

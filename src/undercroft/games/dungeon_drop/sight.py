@@ -7,6 +7,10 @@ from typing import Any
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeon_drop.geometry import Footprint
+from undercroft.games.dungeon_drop.rules import showing
+from undercroft.games.dungeon_drop.rules.looting import Looting
+from undercroft.games.dungeon_drop.rules.scoring import figures, opened
+from undercroft.games.dungeon_drop.rules.turning import Act, has_a_way
 from undercroft.games.dungeon_drop.table import (
     ASIDE,
     CARD,
@@ -48,8 +52,46 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "meeple": shape(s.meeples[seat]),
         "meeple_points": s.meeple_points[seat],
         "weight": s.weight(seat),
+        "worth": worth(s, seat, bool(known)),
         "in": s.is_in(seat),
     }
+
+
+def worth(s: Table, seat: int, quest: bool) -> dict[str, int]:
+    """What is sure so far, item by item, and the Chests that would be opened (DRP-SCR-01, DRP-R-48); without
+    the Quest for those who do not know it.
+    """
+    if s.quest[seat] < 0:
+        return {}
+    found = figures(s, seat, 0)
+    if not quest:
+        found = {name: n for name, n in found.items() if name not in ("gems", "quest", "total")}
+    return {**found, "opened": opened(s, seat)}
+
+
+def loot(s: Table) -> dict[str, Any] | None:
+    """The loot that is going on: what is taken, what hits, and what would be left of life."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Looting) or s.choice is None:
+        return None
+    dealt, life = top.dealt(s), s.life_left(top.seat)
+    return {
+        "seat": top.seat,
+        "corners": top.corner_names(s),
+        "cubes": s.names(top.cubes(s)),
+        "slain": s.names(top.slain),
+        "stopped": s.names(top.stopped),
+        "dealt": [[s.name(n), hit] for n, hit in dealt.items()],
+        "shields": top.shields_left(s),
+        "life": life,
+        "left": life - sum(dealt.values()),
+    }
+
+
+def is_stuck(s: Table) -> bool:
+    """Solo, before the move: there is no room to go to any more, unless something changes (DRP-R-22)."""
+    top = s.stack[-1] if s.stack else None
+    return s.is_solo and isinstance(top, Act) and s.choice is not None and not has_a_way(s, 0)
 
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
@@ -59,7 +101,9 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         asked = {"seat": choice.seat, "prompt": choice.prompt}
         if choice.seat == seat or mask == EVERYBODY:
             asked["options"] = [s.write(option) for option in choice.options]
-    drawn = s.at(IN_HAND)
+            asked["ranges"] = showing.ranges(s)
+            asked["rooms"] = showing.rooms(s, choice.seat) if "room" in choice.verbs else []
+    drawn = s.at(IN_HAND)  # for the others still in the Box, whose kinds everybody may count (DRP-R-53)
     sees_hand = mask == EVERYBODY or seat == s.active
     return {
         "game": s.game.name,
@@ -79,7 +123,9 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         ],
         "tokens": [shape(token) for token in s.tokens],
         "pawn": shape(s.pawn),
-        "box": dict(Counter(s.box.kind_of(n) for n in (*s.at(IN_BOX), *(() if sees_hand else drawn)))),
+        "box": dict(
+            Counter(s.box.kind_of(n) for n in sorted((*s.at(IN_BOX), *(() if sees_hand else drawn))))
+        ),
         "drawn": {"count": len(drawn), "known": s.names(drawn) if sees_hand else []},
         "aside": s.names(s.at(ASIDE)),
         "discard": s.names(s.at(DISCARD)),
@@ -90,6 +136,8 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "required": s.box.floors.score(s.tracker, s.life(0))
         if s.is_solo and s.race[0] >= 0 and s.tracker < 9
         else None,
+        "loot": loot(s),
+        "stuck": is_stuck(s),
         "ending": s.ending,
         "standings": [place._asdict() for place in s.standings],
     }

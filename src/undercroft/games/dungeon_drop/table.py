@@ -5,12 +5,12 @@ Poses are in hundredths of a millimetre and tenths of a degree (DRP-R-76), tuple
 them.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Option
-from undercroft.engine.events import EVERYBODY, bit
+from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
@@ -18,6 +18,8 @@ from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import Effect
 from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
+
+T = TypeVar("T")
 
 PHASES: Final = ("setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end")
 
@@ -50,8 +52,10 @@ class Table(EngineTable):
         "floor",
         "height",
         "lockpick",
+        "markers",
         "meeple_points",
         "meeples",
+        "memo",
         "order",
         "pawn",
         "phase",
@@ -70,6 +74,7 @@ class Table(EngineTable):
         "tracker",
     )
 
+    ordered = False  # the Box is a bag, and a hand has no order
     box: Box
     bodies: tuple[Body | None, ...]  # by cube: where it lies on the table
     place: tuple[int, ...]  # by cube: in the Box, on the table, ...
@@ -96,12 +101,14 @@ class Table(EngineTable):
     active: int
     round: int
     order: tuple[int, ...]  # normal game: who has not played in this round, next first
+    markers: tuple[int, ...]  # normal game: who plays when in this round (DRP-MP-07)
     phase: int
     spent: int  # the turn's ability was used
     rolls: tuple[tuple[int, ...], ...]  # by seat: of the Chests, once they are counted
     resigned: tuple[int, ...]
     ending: str
-    films: tuple[bytes, ...]  # the falls of the last decision, for those who watch; no part of the state
+    films: tuple[bytes, ...]
+    memo: dict[Any, Any]  # what was found out about the cubes where they are; a new one when they move
 
     def __init__(
         self,
@@ -119,6 +126,7 @@ class Table(EngineTable):
     ) -> None:
         super().__init__(game, seats, options, origin, stack, chance, choice, past, result, over)
         self.films = ()
+        self.memo = {}
         for name, value in state.items():
             setattr(self, name, value)
 
@@ -130,9 +138,16 @@ class Table(EngineTable):
         other.chance = self.chance.copy()
         other.answer = ()
         other.happened = []
-        other.given = other.fated = ()
+        other.given = None
+        other.fated = ()
         other.films = ()
         return other
+
+    def take(
+        self, option: Option | str, seat: int | None = None, fates: Sequence[str] | None = None
+    ) -> tuple[Event, ...]:
+        self.films = ()
+        return super().take(option, seat, fates)
 
     # -- who plays -------------------------------------------------------------------------------------------
 
@@ -149,14 +164,28 @@ class Table(EngineTable):
 
     # -- cubes -----------------------------------------------------------------------------------------------
 
-    def at(self, place: int) -> list[int]:
-        """The cubes at a place, in the order of pieces."""
-        return [n for n, where in enumerate(self.place) if where == place]
+    def known(self, key: Hashable, find: Callable[[], T]) -> T:
+        """What depends on nothing but the cubes and the key is found out once."""
+        memo = self.memo
+        if key not in memo:
+            memo[key] = find()
+        found: T = memo[key]
+        return found
 
-    def lying(self, among: Iterable[int] | None = None) -> list[int]:
+    def at(self, place: int) -> tuple[int, ...]:
+        """The cubes at a place, in the order of pieces."""
+        places = self.place
+        return self.known(place, lambda: tuple(n for n, where in enumerate(places) if where == place))
+
+    def lying(self, among: frozenset[int] | None = None) -> tuple[int, ...]:
         """The cubes on the table, in the order of pieces."""
         place = self.place
-        return [n for n in (range(len(place)) if among is None else sorted(among)) if place[n] == ON_TABLE]
+        return self.known(
+            ("lying", among),
+            lambda: tuple(
+                n for n in (range(len(place)) if among is None else sorted(among)) if place[n] == ON_TABLE
+            ),
+        )
 
     def put(self, cubes: Iterable[int], place: int) -> None:
         """Move cubes to a place off the table."""
@@ -164,7 +193,7 @@ class Table(EngineTable):
         for n in cubes:
             places[n] = place
             bodies[n] = None
-        self.place, self.bodies = tuple(places), tuple(bodies)
+        self.place, self.bodies, self.memo = tuple(places), tuple(bodies), {}
 
     def lay(self, poses: Iterable[tuple[int, Body]]) -> None:
         """Cubes lie on the table, there."""
@@ -172,20 +201,25 @@ class Table(EngineTable):
         for n, body in poses:
             places[n] = ON_TABLE
             bodies[n] = body
-        self.place, self.bodies = tuple(places), tuple(bodies)
+        self.place, self.bodies, self.memo = tuple(places), tuple(bodies), {}
+
+    def footprints(self) -> dict[int, Footprint]:
+        """What each cube on the table covers."""
+        return self.known(
+            "footprints",
+            lambda: {n: body.footprint for n, body in enumerate(self.bodies) if body is not None},
+        )
 
     def footprint(self, cube: int) -> Footprint:
-        body = self.bodies[cube]
-        assert body is not None, f"{self.box.names[cube]} is not on the table"
-        return body.footprint
+        return self.footprints()[cube]
 
-    def pillars(self) -> list[int]:
+    def pillars(self) -> tuple[int, ...]:
         """The Pillar cubes on the table."""
         return self.lying(self.box.pillars)
 
     def obstacles(self) -> list[Footprint]:
         """Everything on the table that a free spot must keep away from, but the tokens (DRP-R-74)."""
-        found = [body.footprint for body in self.bodies if body is not None]
+        found = list(self.footprints().values())
         found += [meeple for meeple in self.meeples if meeple is not None]
         return [*found, self.pawn] if self.pawn else found
 
@@ -200,19 +234,20 @@ class Table(EngineTable):
 
     def limits(self) -> Polygon | None:
         """The Dungeon limits (DRP-ROOM-07, DRP-R-14)."""
-        return limits(self.all_pillars(), self.box.measures.room.altitude)
+        altitude = self.box.measures.room.altitude
+        return self.known(("limits", self.tokens), lambda: limits(self.all_pillars(), altitude))
 
     def pawn_at(self) -> Point:
         """Solo: where the Pawn is drawn (DRP-R-17, DRP-R-59)."""
         return mean(self.token_points())
 
     def current_room(self) -> Polygon:
-        """Solo: the space between the tokens (DRP-ROOM-08)."""
+        """Solo: the space between the tokens, legal or not (DRP-ROOM-08, DRP-R-73)."""
         return region(self.tokens)
 
     # -- heroes ----------------------------------------------------------------------------------------------
 
-    def holds(self, seat: int, how: int) -> list[int]:
+    def holds(self, seat: int, how: int) -> tuple[int, ...]:
         return self.at(held(seat, how))
 
     def life(self, seat: int) -> int:
@@ -264,14 +299,14 @@ class Table(EngineTable):
         """
         first = len(self.place)
         mine = [[first + quest] if quest >= 0 else [] for quest in self.quest]
-        cubes = [self.at(IN_HAND), self.at(IN_BOX)] if IN_HAND in self.place else []
+        cubes = [list(self.at(IN_HAND)), list(self.at(IN_BOX))] if IN_HAND in self.place else []
         return [cubes, [*mine, [first + quest for quest in self.quest_deck]]]
 
     def put_zones(self, groups: list[list[list[int]]]) -> None:
         cubes, (*mine, deck) = groups
         first = len(self.place)
         self.quest = tuple(found[0] - first if found else -1 for found in mine)
-        self.quest_deck = tuple(sorted(quest - first for quest in deck))
+        self.quest_deck = tuple(quest - first for quest in deck)
         if cubes:
             hand, box = cubes
             self.put(hand, IN_HAND)
@@ -298,9 +333,12 @@ class Table(EngineTable):
         top: Any = self.stack[-1]
         options = [option for option in top.offers(self) if option[0] in wanted]
         if not any(option[0] == "soothe" for option in options):
-            aside = [name for name in ("drink", "soothe") if name in wanted]
-            options += super().offered(seat, aside)
+            options += self.potions(seat, wanted)
         return tuple(options)
+
+    def potions(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
+        """What can be done with Potions (DRP-ITEM-01)."""
+        return super().offered(seat, [name for name in verbs if name in ("drink", "soothe")])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from undercroft.games.dungeon_drop.sight import show

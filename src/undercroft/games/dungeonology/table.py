@@ -190,7 +190,8 @@ class Table(EngineTable):
         self.over = over
         self.answer = ()
         self.happened = []
-        self.given = self.fated = ()
+        self.given = None
+        self.fated = ()
         self.box = box
         # per seat
         self.scholar = scholar

@@ -461,7 +461,9 @@ async def show_log(ask: Ask) -> forms.Log:
         upto = log.last_seq(connection, row.id) if query.before is None else query.before - 1
         after = max(0, upto - query.limit)
         lines = log.read_lines(connection, row.id, after, upto)
-        return forms.Log([tell_line(game_of(row), line, query.seat, mine) for line in lines], after > 0)
+        return forms.Log(
+            [tell_line(game_of(row), line, query.seat, mine, films=False) for line in lines], after > 0
+        )
 
     return await ask.service.database.read(job)
 

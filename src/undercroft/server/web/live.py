@@ -307,7 +307,7 @@ class Connection:
                 seat=self.looks,
                 mine=mine,
                 since=start,
-                lines=tell_lines(match, lines, self.looks, mine),
+                lines=tell_lines(match, lines, self.looks, mine, films=False),
                 state=tell_state(match, self.looks),
                 here=self.here,
                 seed=tell_seed(match),
@@ -384,8 +384,10 @@ class Connection:
         raise Denied("malformed", "nothing is known of this message")
 
 
-def tell_lines(match: Match, lines: list[Line], seat: int | None, mine: Any) -> list[wire.Told]:
-    return [tell_line(match.table.game, line, seat, mine) for line in lines]
+def tell_lines(
+    match: Match, lines: list[Line], seat: int | None, mine: Any, films: bool = True
+) -> list[wire.Told]:
+    return [tell_line(match.table.game, line, seat, mine, films) for line in lines]
 
 
 def about(room: Room) -> wire.About:

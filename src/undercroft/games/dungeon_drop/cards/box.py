@@ -74,7 +74,7 @@ class Box:
         self.relics = self.of_kind("relic")
         (self.stair,) = sorted(self.of_kind("stair"))
         self.monsters = self.in_group("monster")
-        self.treasures = self.in_group("treasure")
+        self.treasures = self.in_group("treasure")  # Relics are not among them (DRP-COMP-10, DRP-R-55)
         self.gems = self.in_group("gem")
         self.solo = frozenset(n for n, kind in enumerate(self.kind) if self.cubes[kind].mode == "solo")
         large = SIZES.index("large")
@@ -89,7 +89,9 @@ class Box:
         return frozenset(n for n, kind in enumerate(self.kind) if group in self.cubes[kind].groups)
 
     def aimed_at(self, targets: tuple[str, ...], size: str = "") -> frozenset[int]:
-        """The cubes that an effect can touch (DRP-R-37)."""
+        """The cubes that an effect can touch (DRP-R-37): never tokens or Pawn, which are no cubes
+        (DRP-COMP-13, DRP-COMP-14).
+        """
         return frozenset(
             n
             for n, kind in enumerate(self.kind)

@@ -541,6 +541,14 @@ class Flicks(Facts, frozen=True, kw_only=True):
     error: Share
 
 
+class Scatter(Facts, frozen=True, kw_only=True):
+    """How far cubes come to rest from the aim: half of them, and nine in ten. Measured, for the eyes only."""
+
+    heights: tuple[Positive, ...]
+    half: tuple[Positive, ...]
+    most: tuple[Positive, ...]
+
+
 class Numbers(Facts, frozen=True, kw_only=True):
     """The numbers that rules name. `cubes` are those explored by 1, 2, 3 and 4 players."""
 
@@ -571,6 +579,7 @@ class Measures(Facts, frozen=True, kw_only=True):
     entry: Entry
     material: Material
     flick: Flicks
+    scatter: Scatter
     game: Numbers
 
 

@@ -16,6 +16,7 @@ version of the library. Nobody relies on more, because only the rounded result i
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from math import acos, cos, exp, hypot, radians, sin, sqrt
 from typing import Any, Final, NamedTuple
@@ -38,8 +39,16 @@ WAVER: Final = 10.0  # degrees by which each kick may miss more than the one bef
 TOP, BESIDE, CUBE = 1, 2, 4
 
 
+NEEDED: Final = 'dropping cubes needs MuJoCo: install "undercroft[drop]"'
+
+
 class NoPhysics(RuntimeError):
     """The simulation is not installed."""
+
+
+def missing() -> str:
+    """What must be installed before anything can fall."""
+    return "" if find_spec("mujoco") else NEEDED
 
 
 class Fall(NamedTuple):
@@ -58,7 +67,7 @@ def mujoco() -> Any:
     try:
         library = import_module("mujoco")
     except ImportError as error:
-        raise NoPhysics('dropping cubes needs MuJoCo: install "undercroft[drop]"') from error
+        raise NoPhysics(NEEDED) from error
     library.set_mju_user_warning(lambda message: None)
     return library
 
@@ -163,7 +172,7 @@ class World:
                     self.leave(number)
 
     def leave(self, number: int) -> None:
-        """A body is off the table, and out of the way of all others (DRP-R-05)."""
+        """A body is off the table, and out of the way of all others (DRP-DROP-04, DRP-R-05)."""
         self.off.add(number)
         index = self.numbers.index(number)
         geom = self.model.body_geomadr[index + 1]

@@ -2,6 +2,9 @@
 66, 67, 72, 84, 85).
 """
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import (
@@ -18,7 +21,17 @@ from undercroft.games.dungeon_drop.cards.content import (
     Swap,
     Transmute,
 )
-from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free, is_in, is_near, push_out
+from undercroft.games.dungeon_drop.geometry import (
+    Footprint,
+    clamp,
+    contains,
+    free_spot,
+    is_free,
+    is_in,
+    is_near,
+    overlap,
+    push_out,
+)
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability
@@ -27,12 +40,12 @@ from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, Table
 
 
-def targets(s: Table, effect: Aimed) -> list[int]:
+def targets(s: Table, effect: Aimed) -> tuple[int, ...]:
     """The cubes on the table that an effect can touch (DRP-R-37, DRP-R-85)."""
     return s.lying(s.box.aimed_at(effect.targets, effect.size))
 
 
-def inside_limits(s: Table, cubes: list[int]) -> list[int]:
+def inside_limits(s: Table, cubes: Sequence[int]) -> list[int]:
     space = s.limits()
     return [n for n in cubes if space and is_in(s.footprint(n), space)]
 
@@ -43,8 +56,10 @@ def is_possible(s: Table, seat: int, ability: Ability) -> bool:
     match effect:
         case Flick():
             return bool(targets(s, effect)) and s.life_left(seat) > effect.strain  # DRP-ABL-05, DRP-R-29
-        case Slide() | Pull() | Redrop():
+        case Slide() | Redrop():
             return bool(targets(s, effect))
+        case Pull():
+            return bool(Acting(seat, ability.copied).pull_points(s, effect))
         case Banish():
             return bool(banishable(s, effect))
         case Swap():
@@ -61,7 +76,7 @@ def is_possible(s: Table, seat: int, ability: Ability) -> bool:
 
 
 def banishable(s: Table, effect: Banish) -> list[int]:
-    found = targets(s, effect)
+    found = list(targets(s, effect))
     if effect.zone == "limits":
         return inside_limits(s, found)
     points = s.token_points()
@@ -155,16 +170,14 @@ class Acting(Asking):
                     ("slide", n, x, y) for n in targets(s, effect) for x, y in self.spots(s, n, effect.reach)
                 ]
             case Pull():
-                return [
-                    ("pull", x, y) for x, y in grid_over(self.zone(s, effect)) if self.pulled(s, effect, x, y)
-                ]
+                return [("pull", x, y) for x, y in self.pull_points(s, effect)]
             case Redrop():
                 return self.tosses(s, effect)
             case Banish():
                 return [("banish", n) for n in banishable(s, effect)]
             case Swap():
-                cubes = targets(s, effect)
-                return [("swap", a, b) for a in cubes for b in cubes if a < b]
+                pairs = combinations(targets(s, effect), 2)
+                return [("swap", a, b) for a, b in pairs]
             case Transmute():
                 return [("transmute", n) for n in inside_limits(s, targets(s, effect))]
             case Prop():
@@ -258,9 +271,19 @@ class Acting(Asking):
     def can_pull(self, s: Table, effect: Pull, x: int, y: int) -> bool:
         return contains(self.zone(s, effect), (x * MM, y * MM)) and bool(self.pulled(s, effect, x, y))
 
+    def pull_points(self, s: Table, effect: Pull) -> list[tuple[int, int]]:
+        """Points of the grid; where none of them has a cube in reach, those of the zone next to a cube."""
+        zone = self.zone(s, effect)
+        found = [(x, y) for x, y in grid_over(zone) if self.can_pull(s, effect, x, y)]
+        if found or not zone:
+            return found
+        for n in targets(s, effect):
+            x, y = (part // MM for part in clamp(zone, s.footprint(n).centre))
+            near = [(x + dx, y + dy) for dx in (0, 1) for dy in (0, 1)]
+            found += [(x, y) for x, y in near if self.can_pull(s, effect, x, y)]
+        return sorted(set(found))
+
     def pull(self, s: Table) -> str:
-        if not self.offers(s):
-            return DONE
         s.ask(self.seat, "act.pull", ("pull",))
         return "attracted"
 
@@ -347,6 +370,7 @@ class Acting(Asking):
         )
         s.tell("swapped", seat=self.seat, first=s.name(a), second=s.name(b))
         make_room(s, (a, b))
+        give_way(s, (a, b))
         return DONE
 
     def transmute(self, s: Table) -> str:
@@ -358,10 +382,11 @@ class Acting(Asking):
         body = s.bodies[old]
         assert body is not None
         s.put([old], IN_BOX)
-        new = s.chance.pick("box", s.at(IN_BOX))
+        new = s.chance.pick("box", list(s.at(IN_BOX)))
         s.lay([(new, Body(body.x, body.y, body.turn, s.box.side[new], 0))])
         s.reveal("transmuted", seat=self.seat, cube=s.name(old), into=s.name(new))
         make_room(s, (new,))
+        give_way(s, (new,))
         return DONE
 
     def banish(self, s: Table) -> str:
@@ -409,8 +434,21 @@ def nearest_grid(centre: tuple[int, int]) -> tuple[int, int]:
     return round(centre[0] / MM), round(centre[1] / MM)
 
 
+def is_in_the_way(s: Table, placed: Footprint, but: tuple[int, ...]) -> bool:
+    """Whether a cube that is put there would lie over one that can be pushed."""
+    depth = s.box.measures.room.overlap
+    pillars = s.box.pillars
+    return any(
+        overlap(placed, other, depth)
+        for n, other in s.footprints().items()
+        if n not in pillars and n not in but
+    )
+
+
 def make_room(s: Table, placed: tuple[int, ...]) -> None:
     """Cubes that now lie over others push them out; Pillars and tokens stay (DRP-R-20, DRP-R-60)."""
+    if not any(is_in_the_way(s, s.footprint(n), placed) for n in placed):
+        return
     cubes = s.lying()
     prints = [s.footprint(n) for n in cubes]
     still = [i for i, n in enumerate(cubes) if n in placed or n in s.box.pillars]
@@ -418,3 +456,14 @@ def make_room(s: Table, placed: tuple[int, ...]) -> None:
     now = push_out(prints, movable, still, s.token_points(), s.box.measures)
     moved = [(n, print_) for n, before, print_ in zip(cubes, prints, now, strict=True) if before != print_]
     s.lay((n, body.moved_to(print_)) for n, print_ in moved if (body := s.bodies[n]) is not None)
+
+
+def give_way(s: Table, placed: tuple[int, ...]) -> None:
+    """Cubes that were put there and still lie over something go to the nearest free spot (DRP-R-60)."""
+    measures = s.box.measures
+    for cube in placed:
+        others = [other for n, other in s.footprints().items() if n != cube]
+        body = s.bodies[cube]
+        assert body is not None
+        if any(overlap(body.footprint, other, measures.room.overlap) for other in others):
+            s.lay([(cube, body.moved_to(free_spot(body.footprint, others, s.token_points(), measures)))])

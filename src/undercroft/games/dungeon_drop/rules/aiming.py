@@ -10,22 +10,23 @@ from undercroft.games.dungeon_drop.table import Table
 
 MM: Final = 100  # hundredths
 GRID: Final = 40  # millimetres between the points that are listed
+FINE: Final = 5  # where that grid has no point that will do
 HEIGHTS: Final = (150, 200, 250, 300)
 
 
 def aim_zone(s: Table) -> Polygon:
-    """Solo: the triangle of the tokens (DRP-DROP-06). Normal game: over any cube (DRP-DROP-05)."""
+    """Solo: the triangle of the tokens (DRP-DROP-06). Normal game: over any cube (DRP-DROP-05, DRP-R-03)."""
     if s.is_solo:
         return hull(s.token_points())
     return hull(point for n in s.lying() for point in outline(s.footprint(n)))
 
 
-def grid_over(zone: Polygon) -> list[tuple[int, int]]:
+def grid_over(zone: Polygon, mesh: int = GRID) -> list[tuple[int, int]]:
     """The points of the grid in a zone; its middle where there is none."""
     if not zone:
         return []
     xs, ys = [x for x, _ in zone], [y for _, y in zone]
-    step = GRID * MM
+    step = mesh * MM
     found = [
         (x // MM, y // MM)
         for x in range(-(-min(xs) // step) * step, max(xs) + 1, step)

@@ -2,7 +2,7 @@
 DRP-R-22, 25 to 29, 39, 58, 65).
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare
 from undercroft.games.dungeon_drop.geometry import Polygon, is_in
@@ -75,16 +75,26 @@ def survives(
 
 
 def is_survived(
-    s: Table, seat: int, space: Polygon, effects: Iterable[Effect | None], potions: int = 0
+    s: Table,
+    seat: int,
+    space: Polygon,
+    effects: Iterable[Effect | None],
+    potions: int = 0,
+    corners: Collection[int] = (),
 ) -> bool:
-    """Whether looting a space can be survived: only monsters and Shields matter."""
-    monsters = s.lying(s.box.monsters)
-    if sum(s.box.damage[n] for n in monsters) < s.life_left(seat):
+    """Whether looting a space can be survived: only monsters and Shields matter, and of these not what is
+    a corner of the room itself (Flight of the normal game).
+    """
+    monsters = [n for n in s.lying(s.box.monsters) if n not in corners]
+    life = s.life_left(seat)
+    if sum(s.box.damage[n] for n in monsters) < life:
         return True
-    found = [n for n in monsters if is_in(s.footprint(n), space)]
-    if sum(s.box.damage[n] for n in found) < s.life_left(seat):
+    prints = s.footprints()
+    found = [n for n in monsters if is_in(prints[n], space)]
+    if sum(s.box.damage[n] for n in found) < life:
         return True
-    shields = [n for n in s.lying(s.box.of_kind("shield")) if is_in(s.footprint(n), space)]
+    shields = [n for n in s.lying(s.box.of_kind("shield")) if n not in corners]
+    shields = [n for n in shields if is_in(prints[n], space)]
     return survives(s, seat, [*found, *shields], effects, potions)
 
 
@@ -94,11 +104,6 @@ def loot_effects(s: Table, seat: int) -> list[Effect | None]:
 
 
 # -- Potions -------------------------------------------------------------------------------------------------
-
-
-def drinkable(s: Table, seat: int) -> list[int]:
-    """What a Potion could remove: monsters on the Race card (DRP-ITEM-01)."""
-    return s.holds(seat, CARD) if s.count(seat, "potion") else []
 
 
 def drink(s: Table, seat: int, monster: int) -> None:

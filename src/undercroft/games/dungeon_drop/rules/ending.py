@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.games.dungeon_drop.rules.scoring import roll_chests
-from undercroft.games.dungeon_drop.table import CARD, DISCARD, IN_BOX, IN_HAND, STASH, TROPHY, Table
+from undercroft.games.dungeon_drop.rules.scoring import figures, roll_chests
+from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, TROPHY, Table
 
 RULE_OF: Final = {
     "": "DRP-MP-10",
@@ -22,6 +22,9 @@ def end_game(s: Table, ending: str) -> None:
         frame.drop(s)
     if not s.is_solo:
         s.rolls = tuple(tuple(roll_chests(s, seat)) for seat in range(s.seats))
+        for seat in range(s.seats):  # the Quests are laid open (DRP-R-94)
+            total = figures(s, seat, sum(s.rolls[seat]))["total"]
+            s.reveal("scored", seat=seat, card=s.box.quests[s.quest[seat]].id, points=total)
     s.finish()
     s.tell("game_ended", ending=ending)
 
@@ -42,7 +45,6 @@ def give_up(s: Table, seat: int) -> None:
     s.order = tuple(other for other in s.order if other != seat)
     for how in (STASH, CARD, TROPHY):
         s.put(s.holds(seat, how), DISCARD)
-    s.put(s.at(IN_HAND), IN_BOX)
     s.change("meeples", seat, None)
     s.change("strain", seat, 0)
     if len(s.playing()) < 2:

@@ -9,7 +9,7 @@ from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
-from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone, grid_over, heights, to_zone
+from undercroft.games.dungeon_drop.rules.aiming import FINE, GRID, MM, aim_zone, grid_over, heights, to_zone
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import drink
 from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
@@ -53,7 +53,7 @@ class Exploring(Asking):
         for ability in in_window(s, self.seat, "explore"):
             if isinstance(ability.effect, Look) and few:
                 continue
-            if isinstance(ability.effect, Place) and not self.spots(s, max(s.box.side)):
+            if isinstance(ability.effect, Place) and not self.has_spot(s):
                 continue
             if isinstance(ability.effect, LootFirst) and not s.at(IN_BOX):
                 continue
@@ -90,7 +90,7 @@ class Exploring(Asking):
         return self.let_go(s, x, y, height)
 
     def draw(self, s: Table, n: int) -> None:
-        """From the Box, without looking; all that are there if there are fewer (DRP-R-41)."""
+        """From the Box, without looking; all that are there if there are fewer (DRP-R-41, DRP-MP-13)."""
         box = s.at(IN_BOX)
         drawn: list[int] = []
         for _ in range(min(n, len(box))):
@@ -98,6 +98,7 @@ class Exploring(Asking):
         s.put(drawn, IN_HAND)
 
     def let_go(self, s: Table, x: int, y: int, height: int) -> str:
+        """They fall and lie there; nothing is collected (DRP-EXP-02)."""
         cubes = s.at(IN_HAND)
         s.reveal("explored", seat=self.seat, cubes=s.names(cubes), x=x, y=y, height=height)
         if cubes:
@@ -149,15 +150,30 @@ class Exploring(Asking):
         free = is_free(shape, s.obstacles(), s.token_points(), s.box.measures)
         return free and contains(aim_zone(s), there)
 
+    def has_spot(self, s: Table) -> bool:
+        """For a large cube (DRP-R-84); on finer grids where the usual one has none."""
+        side, zone = s.box.measures.sides.large, aim_zone(s)
+        return any(
+            self.can_place(s, side, x, y) for mesh in (GRID, FINE, 1) for x, y in grid_over(zone, mesh)
+        )
+
     def spots(self, s: Table, side: int) -> list[tuple[int, int]]:
-        return [(x, y) for x, y in grid_over(aim_zone(s)) if self.can_place(s, side, x, y)]
+        """On the grid; on finer ones where there is none."""
+        zone = aim_zone(s)
+        for mesh in (GRID, FINE, 1):
+            found = [(x, y) for x, y in grid_over(zone, mesh) if self.can_place(s, side, x, y)]
+            if found:
+                return found
+        return []
 
     def offers(self, s: Table) -> list[Option]:
         match self.step:
             case "give_back" | "given_back":
                 return [("give_back", n) for n in s.at(IN_HAND)]
             case "place" | "placed":
-                return [("place", n, x, y) for n in s.at(IN_HAND) for x, y in self.spots(s, s.box.side[n])]
+                hand = s.at(IN_HAND)
+                spots = {side: self.spots(s, side) for side in {s.box.side[n] for n in hand}}
+                return [("place", n, x, y) for n in hand for x, y in spots[s.box.side[n]]]
         drops: list[Option] = [("drop", x, y, h) for x, y in grid_over(aim_zone(s)) for h in heights(s)]
         if self.step in ("aim", "aimed"):
             return drops

@@ -39,7 +39,9 @@ def round_body(footprint: Footprint) -> Body:
 
 
 def bodies(s: Table, loose: Iterable[int]) -> dict[int, Body]:
-    """Everything that takes part, by number: what lies on the table, and what is in the hand."""
+    """Everything that takes part, by number: what lies on the table, meeples too (DRP-HT-03), and what is in
+    the hand.
+    """
     pawn, meeples = numbers(s)
     found: dict[int, Body] = {}
     hand = set(loose)

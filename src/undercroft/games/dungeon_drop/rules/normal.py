@@ -63,7 +63,7 @@ class Rounds(Asking):
             end_game(s, "rounds")
             return DONE
         s.round += 1
-        s.order = by_initiative(s) if s.round == 1 else by_weight(s)
+        s.order = s.markers = by_initiative(s) if s.round == 1 else by_weight(s)
         if s.order:
             s.change("first_in", s.order[0], s.first_in[s.order[0]] + 1)
         s.tell("round_began", round=s.round, seats=list(s.order))
@@ -76,6 +76,7 @@ class Rounds(Asking):
         s.active, *rest = s.order
         s.order = tuple(rest)
         s.spent = self.loot_first = 0
+        s.meeples = (None,) * s.seats  # also when the turn before was given up (DRP-R-70, DRP-R-89)
         s.tell("turn_began", seat=s.active, round=s.round)
         return "explore"
 
@@ -115,7 +116,7 @@ class Rounds(Asking):
         s.meeples = (None,) * s.seats
         if not s.is_in(s.active):
             return "next"
-        return "explore" if self.loot_first else "finish"
+        return "explore" if self.loot_first and not s.result else "finish"
 
     def finish(self, s: Table) -> str:
         """Potions may be drunk to the end (DRP-R-69)."""
@@ -157,7 +158,9 @@ def by_weight(s: Table) -> tuple[int, ...]:
 
 
 class Forming(Asking):
-    """The Loot step of the normal game: choose three Pillars, then loot (DRP-MP-06, DRP-MP-15)."""
+    """The Loot step of the normal game: choose three Pillars, then loot (DRP-MP-06, DRP-MP-15). Leaves 1 in
+    `result` when that ended the turn (DRP-R-88).
+    """
 
     __slots__ = ("copied", "seat")
     rule = "DRP-MP-06"
@@ -177,15 +180,13 @@ class Forming(Asking):
     def effect(self, s: Table) -> Effect | None:
         return s.effect(self.copied) if self.copied != NO_CARD else None
 
-    def rooms(self, s: Table, effect: Effect | None, effects: list[Effect | None]) -> list[Room]:
-        """Rooms that can be survived; with the honour rule all of them (DRP-R-23, DRP-R-88)."""
-        found = all_rooms(s, effect)
-        if s.options["honour"]:
-            return found
-        return [one for one in found if is_survived(s, self.seat, one.space, effects)]
+    def is_good(self, s: Table, one: Room, effects: list[Effect | None]) -> bool:
+        """Whether a room can be survived; with the honour rule it need not be (DRP-R-23, DRP-R-88)."""
+        return bool(s.options["honour"]) or is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
     def good(self, s: Table) -> list[Room]:
-        return self.rooms(s, self.effect(s), [None] if s.spent else loot_effects(s, self.seat))
+        effects: list[Effect | None] = [None] if s.spent else loot_effects(s, self.seat)
+        return [one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects)]
 
     def useful(self, s: Table) -> list[Ability]:
         """Abilities that open rooms: Hidden Path and Flight (DRP-R-67)."""
@@ -193,19 +194,22 @@ class Forming(Asking):
         found = []
         for ability in in_window(s, self.seat, "loot"):
             if isinstance(ability.effect, InnerPillars | FreeCorner):
-                new = self.rooms(s, ability.effect, [None])
-                if any(one.corners not in plain for one in new):
+                rooms = all_rooms(s, ability.effect)
+                if any(one.corners not in plain and self.is_good(s, one, [None]) for one in rooms):
                     found.append(ability)
         return found
 
     def choose(self, s: Table) -> str:
-        rooms, useful = self.good(s), self.useful(s)
-        healing = s.count(self.seat, "potion") and (s.strain[self.seat] or s.holds(self.seat, CARD))
-        if not rooms and not useful and not healing:
-            s.tell("nothing_looted", seat=self.seat)
-            return DONE
-        verbs = ("room", "use", "drink", "soothe") if rooms or useful else ("drink", "soothe", "done")
-        s.ask(self.seat, "loot.room", verbs)
+        s.result = 0
+        found = self.offers(s)
+        potions = s.potions(self.seat, ("drink", "soothe"))
+        if found == [("done",)]:
+            if not potions:
+                s.tell("nothing_looted", seat=self.seat)
+                return DONE
+            s.ask(self.seat, "loot.none", ("drink", "soothe", "done"), known=(*found, *potions))
+            return "chosen"
+        s.ask(self.seat, "loot.room", ("room", "use", "drink", "soothe"), known=(*found, *potions))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -233,15 +237,16 @@ class Forming(Asking):
         return "done"
 
     def done(self, s: Table) -> str:
+        s.result = 0
         return DONE
 
     def overreach(self, s: Table, corners: tuple[int, ...], taken: list[int]) -> str:
-        """The honour rule: all is dropped again, and the turn is over (DRP-R-88)."""
+        """The honour rule: all is dropped again, and the turn is over (DRP-MP-12, DRP-HT-04, DRP-R-88)."""
         x, y = mean([corner(s, n).centre for n in corners])
         s.reveal("overreached", seat=self.seat, cubes=s.names(taken))
         s.put(taken, DISCARD)
-        if taken:
-            falling.drop(s, taken, x, y, s.box.measures.drop.again)
+        falling.drop(s, taken, x, y, s.box.measures.drop.again)
+        s.result = 1
         return DONE
 
     def count_company(self, s: Table, corners: tuple[int, ...], taken: list[int]) -> None:
@@ -286,8 +291,7 @@ class Meeples(Asking):
 
     def begin(self, s: Table) -> str:
         """In this round's marker order (DRP-R-70)."""
-        order = by_initiative(s) if s.round == 1 else by_weight(s)
-        self.left = tuple(seat for seat in order if seat != self.seat)
+        self.left = tuple(seat for seat in s.markers if seat != self.seat and s.is_in(seat))
         return "next"
 
     def next(self, s: Table) -> str:

@@ -3,9 +3,19 @@ would kill, the spot that is not free (DRP-R-12, 13, 23, 25, 35, 58, 74, 78).
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.games.dungeon_drop.cards.content import Flick, KeepTokens, Prop, Pull, Redrop, Slide
+from undercroft.games.dungeon_drop.cards.content import (
+    Flick,
+    FreeCorner,
+    KeepTokens,
+    Prop,
+    Pull,
+    Redrop,
+    Slide,
+)
+from undercroft.games.dungeon_drop.rules.abilities import is_upright
 from undercroft.games.dungeon_drop.rules.acting import Acting, targets
 from undercroft.games.dungeon_drop.rules.aiming import is_height
 from undercroft.games.dungeon_drop.rules.asking import Asking
@@ -14,8 +24,14 @@ from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN, in_the_way, is_too_thin, room, takes
 from undercroft.games.dungeon_drop.rules.turning import Moving
-from undercroft.games.dungeon_drop.table import CARD, IN_HAND, ON_TABLE, Table
+from undercroft.games.dungeon_drop.table import ASIDE, CARD, IN_HAND, ON_TABLE, Table
 
+OF_WINDOW: Final = {
+    "explore": "ability.explore",
+    "act": "ability.act",
+    "move": "ability.move",
+    "loot": "ability.loot",
+}
 Refusal = Callable[[Table, int, Option], Reason | None]
 
 
@@ -27,6 +43,7 @@ def not_among(s: Table) -> Reason:
 def why_not(verb: str) -> Refusal:
     special: dict[str, Refusal] = {
         "height": why_not_height,
+        "use": why_not_use,
         "drop": why_not_drop,
         "room": why_not_room,
         "flick": why_not_flick,
@@ -40,10 +57,31 @@ def why_not(verb: str) -> Refusal:
     return special.get(verb, why_not_listed)
 
 
+def is_listed(s: Table, option: Option) -> bool:
+    assert s.choice is not None
+    return option in s.choice.options
+
+
 def why_not_listed(s: Table, seat: int, option: Option) -> Reason | None:
+    return None if is_listed(s, option) else not_among(s)
+
+
+def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
+    """An ability that is not the hero's, tilted, too late, of another step, or of no use here."""
+    _, card, copied = option
+    if is_listed(s, option):
+        return None
+    if card not in s.cards(seat):
+        return Reason("DRP-ABL-01", "ability.not_yours")
+    if not is_upright(s, seat, card):
+        return Reason("DRP-ABL-02", "ability.tilted")
+    if s.spent:
+        return Reason("DRP-ABL-03", "ability.spent")
     top = s.stack[-1]
-    assert isinstance(top, Asking)
-    return None if option in top.offers(s) else not_among(s)
+    window = s.effect(copied).window
+    if isinstance(top, Asking) and window not in (top.window, "copied"):
+        return Reason("DRP-R-34", OF_WINDOW[window])
+    return Reason("DRP-R-67", "ability.nothing")
 
 
 def why_not_height(s: Table, seat: int, option: Option) -> Reason | None:
@@ -91,7 +129,7 @@ def why_not_spot(s: Table, seat: int, option: Option) -> Reason | None:
     assert isinstance(top, Acting)
     effect = top.effect(s)
     if isinstance(effect, Prop):
-        if cube not in s.at(2):
+        if cube not in s.at(ASIDE):
             return Reason("DRP-R-21", "cube.not_aside", {"cube": s.name(cube)})
         return None if top.can_prop(s, effect, cube, x, y) else taken
     assert isinstance(effect, Slide)
@@ -116,18 +154,18 @@ def why_not_point(s: Table, seat: int, option: Option) -> Reason | None:
 def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
     """The Pillar that blocks, a triangle too thin, the damage that would kill."""
     top = s.stack[-1]
-    assert isinstance(top, Asking)
     corners = option[1:]
-    if option in top.offers(s):
+    if is_listed(s, option):
         return None
     if len(set(corners)) < 3 or tuple(sorted(corners)) != corners:
         return Reason("DRP-ROOM-01", "room.three")
     lying = [n for n in corners if n >= TOKEN and n - TOKEN < len(s.tokens)]
     lying += [n for n in corners if n < TOKEN and s.place[n] == ON_TABLE]
-    if len(lying) < 3 or any(n < TOKEN and n not in s.box.pillars for n in corners):
+    free = 1 if isinstance(top, Forming) and isinstance(top.effect(s), FreeCorner) else 0
+    if len(lying) < 3 or sum(n < TOKEN and n not in s.box.pillars for n in corners) > free:
         return Reason("DRP-ROOM-01", "room.no_pillar")
-    fewest = 1 if isinstance(top, Moving) and isinstance(top.effect(s), KeepTokens) else 2
-    if isinstance(top, Moving) and not fewest <= sum(n >= TOKEN for n in corners) <= 2:
+    kept = 1 if isinstance(top, Moving) and isinstance(top.effect(s), KeepTokens) else 2
+    if isinstance(top, Moving) and sum(n >= TOKEN for n in corners) != kept:
         return Reason("DRP-MOVE-01", "room.not_adjacent")
     if is_too_thin(s, corners):
         return Reason("DRP-R-13", "room.thin")
@@ -140,7 +178,12 @@ def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
     effects = loot_effects(s, seat) if isinstance(top, Moving | Forming) else [None]
     least = min(least_damage(s, monsters, shields_for(s, seat, cubes), effect) for effect in effects)
     if least >= s.life_left(seat):
-        return Reason("DRP-MOVE-04", "room.deadly", {"n": least, "left": s.life_left(seat)})
+        rule = "DRP-MOVE-04" if isinstance(top, Moving) else "DRP-R-23"
+        return Reason(
+            rule if isinstance(top, Moving | Forming) else "DRP-ENT-03",
+            "room.deadly",
+            {"n": least, "left": s.life_left(seat)},
+        )
     return not_among(s)
 
 

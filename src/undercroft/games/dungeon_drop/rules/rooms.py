@@ -4,9 +4,7 @@ DRP-R-11 to 14, 18, 19, 22, 33, 58).
 A corner is a Pillar cube, by its number, or a token: TOKEN and the number of the token.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens, Moves
@@ -17,6 +15,7 @@ from undercroft.games.dungeon_drop.geometry import (
     adjacent_steps,
     blockers,
     flight_steps,
+    free_rooms,
     is_in,
     is_thin,
     region,
@@ -40,9 +39,12 @@ def corner(s: Table, which: int) -> Footprint:
     return s.tokens[which - TOKEN] if which >= TOKEN else s.footprint(which)
 
 
-def inside(s: Table, space: Polygon, among: Iterable[int] | None = None) -> list[int]:
+def inside(s: Table, space: Polygon, among: frozenset[int] | None = None) -> tuple[int, ...]:
     """The cubes in a space, in the order of pieces."""
-    return [n for n in s.lying(among) if is_in(s.footprint(n), space)]
+    prints = s.footprints()
+    return s.known(
+        ("inside", space, among), lambda: tuple(n for n in s.lying(among) if is_in(prints[n], space))
+    )
 
 
 def takes(s: Table, corners: Corners, space: Polygon) -> list[int]:
@@ -76,30 +78,29 @@ def is_too_thin(s: Table, corners: Corners) -> bool:
 
 
 def all_rooms(s: Table, effect: Effect | None = None) -> list[Room]:
-    """Every room that three Pillars form (DRP-MP-06); Hidden Path allows one inside, the normal Flight a
-    corner that is no Pillar.
+    """Every room that three Pillars form, whatever was looted before (DRP-MP-06, DRP-ROOM-09); Hidden Path
+    allows one inside, the normal Flight a corner that is no Pillar.
     """
     inner = effect.most if isinstance(effect, InnerPillars) else 0
-    pillars = s.pillars()
-    prints = tuple(s.footprint(n) for n in pillars)
-    altitude = s.box.measures.room.altitude
-    found = [
-        Room(tuple(pillars[n] for n in three), space) for three, space in rooms_of(prints, altitude, inner)
-    ]
+    found = s.known(("rooms", inner), lambda: between_pillars(s, inner))
     if isinstance(effect, FreeCorner):
         free = s.lying(s.box.aimed_at(effect.targets, effect.size))
-        more = [tuple(sorted((a, b, c))) for a, b in combinations(pillars, 2) for c in free]
-        found += [room(s, three) for three in more if not is_too_thin(s, three) and not in_the_way(s, three)]
+        return [*found, *s.known(("rooms", free), lambda: with_a_free_corner(s, free))]
     return found
 
 
-@lru_cache(64)
-def rooms_of(
-    prints: tuple[Footprint, ...], altitude: int, inner: int
-) -> tuple[tuple[tuple[int, int, int], Polygon], ...]:
-    """The rooms between these Pillars, with their spaces."""
-    triples = every_room(prints, altitude, inner)
-    return tuple((three, region([prints[n] for n in three])) for three in triples)
+def between_pillars(s: Table, inner: int) -> list[Room]:
+    pillars = s.pillars()
+    prints = [s.footprint(n) for n in pillars]
+    triples = every_room(prints, s.box.measures.room.altitude, inner)
+    return [room(s, [pillars[n] for n in three]) for three in triples]
+
+
+def with_a_free_corner(s: Table, free: Sequence[int]) -> list[Room]:
+    pillars = s.pillars()
+    prints, others = [s.footprint(n) for n in pillars], [s.footprint(n) for n in free]
+    triples = free_rooms(prints, others, s.box.measures.room.altitude)
+    return [room(s, (pillars[a], pillars[b], free[c])) for a, b, c in sorted(triples)]
 
 
 def entry_rooms(s: Table, seat: int) -> list[Room]:
@@ -122,13 +123,17 @@ def steps(s: Table, effect: Effect | None = None) -> list[Step]:
     """Where the Pawn could go: an adjacent room, or what an ability opens (DRP-MOVE-01, DRP-R-19,
     DRP-R-33).
     """
+    inner = effect.most if isinstance(effect, InnerPillars) else 0
+    keep = isinstance(effect, KeepTokens)
+    return s.known(("steps", s.tokens, inner, keep), lambda: find_steps(s, inner, keep))
+
+
+def find_steps(s: Table, inner: int, keep: bool) -> list[Step]:
     pillars = [s.footprint(n) for n in s.pillars()]
     altitude = s.box.measures.room.altitude
-    inner = effect.most if isinstance(effect, InnerPillars) else 0
-    found = adjacent_steps(s.tokens, pillars, altitude, inner)
-    if isinstance(effect, KeepTokens):
-        found += flight_steps(s.tokens, pillars, altitude)
-    return found
+    if keep:  # exactly one token stays (DRP-R-33)
+        return flight_steps(s.tokens, pillars, altitude)
+    return adjacent_steps(s.tokens, pillars, altitude, inner)
 
 
 def corners_of(s: Table, step: Step) -> Corners:

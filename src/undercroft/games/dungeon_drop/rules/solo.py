@@ -23,7 +23,9 @@ TOKENS = tuple(TOKEN + n for n in range(3))
 
 
 def gather(s: Table) -> None:
-    """All cubes back to the beginning of a floor (DRP-SET-03 to 07, DRP-NEXT-06, DRP-R-56)."""
+    """All cubes back to the beginning of a floor, and no heart is covered any more (DRP-SET-03 to 07,
+    DRP-NEXT-06, DRP-DMG-05, DRP-R-56).
+    """
     box = s.box
     small = sorted(box.small | box.solo)
     s.put(range(len(s.place)), IN_BOX)
@@ -75,7 +77,9 @@ class Solo(Asking):
         return "limits"
 
     def limits(self, s: Table) -> str:
-        """DRP-R-14, DRP-R-16: without limits all is dropped again; Pawn and Staircase must lie inside."""
+        """DRP-R-14, DRP-R-16: without limits all is dropped again; Pawn and Staircase must lie inside. A
+        Relic may lie outside (DRP-SSET-05).
+        """
         space = s.limits()
         if space is None:
             return "build"
@@ -204,13 +208,13 @@ class Solo(Asking):
         rolls = roll_chests(s, SEAT)
         s.rolls = (tuple(rolls),)
         told = figures(s, SEAT, sum(rolls))
-        required = s.box.floors.score(s.tracker, s.life(SEAT))
+        required = s.box.floors.score(s.tracker, s.life(SEAT))  # DRP-REQ-01, DRP-REQ-03
         s.tell("floor_counted", seat=SEAT, required=required, **told)
         if told["total"] < required:  # DRP-RET-01, DRP-RET-02
             end_game(s, "retired")
             return DONE
         relics = self.relics(s)
-        s.tracker = min(s.tracker + relics, s.box.measures.game.tracker)  # DRP-R-46
+        s.tracker = min(s.tracker + relics, s.box.measures.game.tracker)  # maybe none (DRP-R-46, DRP-R-49)
         s.tell("floor_done", seat=SEAT, floor=s.floor, relics=relics, tracker=s.tracker)
         if s.tracker == s.box.measures.game.tracker or s.floor >= s.options["floor_limit"]:  # DRP-R-90
             end_game(s, "retired")
@@ -223,18 +227,21 @@ class Solo(Asking):
         return "answered"
 
     def answered(self, s: Table) -> str:
-        if s.answer[0] == "retire":
+        if s.answer[0] == "retire":  # before any level (DRP-LVL-06)
             end_game(s, "retired")
             return DONE
         self.level_up(s)
-        s.tilted = (0,)  # DRP-NEXT-04
+        s.tilted = (0,)  # a new Class too (DRP-NEXT-04, DRP-ABL-04, DRP-R-51)
         s.quest_discard += (s.quest[SEAT],)
         self.new_quest(s)
-        s.floor += 1
+        s.floor += 1  # only shown; the tracker decides how hard it is (DRP-R-52)
+        gather(s)
         return "height"
 
     def level_up(self, s: Table) -> None:
-        """One Class for Relics, one for the Dragon (DRP-LVL-01 to 05, DRP-R-57)."""
+        """One Class for Relics, one for the Dragon, each at random and once (DRP-LVL-01 to 05, DRP-R-44,
+        DRP-R-57).
+        """
         huge = s.box.in_group("huge")
         levels = bool(self.relics(s)) + any(n in huge for n in monsters(s, SEAT))
         for _ in range(min(levels, s.box.measures.game.levels)):

@@ -3,9 +3,9 @@
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
-from undercroft.games.dungeon_drop.geometry import Step, pairs, region, swap
+from undercroft.games.dungeon_drop.geometry import Polygon, Step, pairs, region, swap
 from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
-from undercroft.games.dungeon_drop.rules.acting import Acting, is_possible, make_room
+from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import drink, is_survived, loot_effects
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
@@ -94,8 +94,24 @@ def is_survivable(s: Table, seat: int, step: Step, effects: list[Effect | None],
     """
     if sum(s.box.damage[n] for n in s.lying(s.box.monsters)) < s.life_left(seat):
         return True
+    then, space = prospect(s, step)
+    return is_survived(then, seat, space, effects, potions)
+
+
+def prospect(s: Table, step: Step) -> tuple[Table, Polygon]:
+    """The cubes as they lie after a move, and the room to loot. Mostly no cube is pushed: then they are where
+    they are, but for the Pillar cubes, which nobody takes.
+    """
+    cubes = [s.pillars()[n] for n in step.pillars]
+    if len(cubes) == 1:
+        [token] = step.tokens
+        [cube] = cubes
+        _, placed = swap(s.tokens[token], s.footprint(cube))
+        if not is_in_the_way(s, placed, (cube,)):
+            kept = [one for n, one in enumerate(s.tokens) if n != token]
+            return s, region([*kept, s.footprint(cube)])
     then = after(s, step)
-    return is_survived(then, seat, region(then.tokens), effects, potions)
+    return then, then.current_room()
 
 
 def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[Step]:
@@ -200,7 +216,7 @@ class Moving(Asking):
                 s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
                 return "choose"
         corners: Corners = s.answer[1:]
-        step = next(step for step in self.ways(s) if corners_of(s, step) == corners)
+        step = next(step for step in steps(s, self.effect(s)) if corners_of(s, step) == corners)
         new = [n for n in corners if n < TOKEN]
         carry_out(s, step)
         self.moved += 1

@@ -232,7 +232,7 @@ def pointing(s: Table, seat: int, x: int, y: int) -> dict[str, Any]:
 
 
 def leaving(s: Table, seat: int) -> dict[str, Any]:
-    """The score before the Chests are rolled, and what is asked for."""
+    """The score before the Chests are rolled, and what is asked for (DRP-R-48)."""
     return {
         "points": figures(s, seat, 0)["total"],
         "chests": opened(s, seat),
@@ -354,8 +354,10 @@ def drawn(found: Printed) -> dict[str, Any]:
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """The Relic tracker, and the measures of table and pieces, lengths in hundredths of a millimetre."""
+    """The Relic tracker, the measures of table and pieces, lengths in hundredths of a millimetre, and what
+    the pieces are called by their numbers.
+    """
     box = base_box()
     tracker: dict[str, Any] = msgspec.to_builtins(box.floors)
     measures: dict[str, Any] = msgspec.to_builtins(box.measures)
-    return {"tracker": tracker, "table": measures}
+    return {"tracker": tracker, "table": measures, "pieces": {"names": list(box.names)}}

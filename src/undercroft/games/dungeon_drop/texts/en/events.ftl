@@ -94,4 +94,9 @@ event-floor-done =
        *[other] { $seat } completes floor { $floor } with { $relics } Relics: { $tracker } of 9 fragments.
     }
 event-resigned = { $seat } gives up.
+event-scored =
+    { $points ->
+        [one] { $seat } has 1 point, with the Quest { $card }.
+       *[other] { $seat } has { $points } points, with the Quest { $card }.
+    }
 event-game-ended = { $ending }

@@ -66,6 +66,8 @@ prompt-loot-room =
        *[other] Choose three Pillars and loot the room between them: you have { $life } hearts left.
     }
     .other = { $seat } chooses a room to loot (hearts left: { $life }).
+prompt-loot-none = No room can be looted and survived: drink a Potion, or loot nothing.
+    .other = { $seat } finds no room to loot and survive.
 prompt-loot-ability = Use an ability for this loot, or go on.
     .other = { $seat } decides whether to use an ability for this loot.
 prompt-loot-slay = Choose a monster that becomes a trophy at once.

@@ -49,3 +49,14 @@ reason-potion-none = You have no Potion to drink.
 reason-potion-no-monster = That cube is not on your Race card: { $cube }.
 reason-potion-no-strain = You have no strain to remove.
 reason-potion-no-way = After that Potion no room would be left that you could move to and survive.
+
+## Abilities
+
+reason-ability-not-yours = That ability belongs to no card of yours.
+reason-ability-tilted = That card is tilted: its ability has been used on this floor.
+reason-ability-spent = You have already used an ability this turn.
+reason-ability-explore = That ability is declared in the Explore step.
+reason-ability-act = That ability is declared in the Act step.
+reason-ability-move = That ability is declared in the Move step.
+reason-ability-loot = That ability is declared in the Loot step.
+reason-ability-nothing = Nothing here would come of that ability.

@@ -94,4 +94,9 @@ event-floor-done =
        *[other] { $seat } completa el piso { $floor } con { $relics } Reliquias: { $tracker } de 9 fragmentos.
     }
 event-resigned = { $seat } abandona.
+event-scored =
+    { $points ->
+        [one] { $seat } tiene 1 punto, con la Misión { $card }.
+       *[other] { $seat } tiene { $points } puntos, con la Misión { $card }.
+    }
 event-game-ended = { $ending }

@@ -66,6 +66,8 @@ prompt-loot-room =
        *[other] Elige tres Pilares y saquea la sala entre ellos: te quedan { $life } corazones.
     }
     .other = { $seat } elige una sala para saquearla (corazones: { $life }).
+prompt-loot-none = No se puede saquear ninguna sala y sobrevivir: bebe una Poción o no saquees nada.
+    .other = { $seat } no encuentra ninguna sala que saquear y sobrevivir.
 prompt-loot-ability = Usa una Aptitud para este Saqueo, o sigue.
     .other = { $seat } decide si usa una Aptitud para este Saqueo.
 prompt-loot-slay = Elige un monstruo que pasa enseguida a ser un trofeo.

@@ -49,3 +49,14 @@ reason-potion-none = No tienes ninguna Poción que beber.
 reason-potion-no-monster = Ese cubo no está en tu carta de Raza: { $cube }.
 reason-potion-no-strain = No tienes ninguna fatiga que retirar.
 reason-potion-no-way = Después de esa Poción no quedaría ninguna sala a la que ir y sobrevivir.
+
+## Aptitudes
+
+reason-ability-not-yours = Esa Aptitud no es de ninguna de tus cartas.
+reason-ability-tilted = Esa carta está inclinada: su Aptitud ya se ha usado en este piso.
+reason-ability-spent = Ya has usado una Aptitud en este turno.
+reason-ability-explore = Esa Aptitud se declara en el paso de Exploración.
+reason-ability-act = Esa Aptitud se declara en el paso de Acción.
+reason-ability-move = Esa Aptitud se declara en el paso de Movimiento.
+reason-ability-loot = Esa Aptitud se declara en el paso de Saqueo.
+reason-ability-nothing = Esa Aptitud no serviría de nada aquí.

@@ -94,4 +94,9 @@ event-floor-done =
        *[other] { $seat } complète l’étage { $floor } avec { $relics } Reliques (fragments : { $tracker } sur 9).
     }
 event-resigned = { $seat } abandonne.
+event-scored =
+    { $points ->
+        [one] { $seat } a { $points } point, avec la Quête { $card }.
+       *[other] { $seat } a { $points } points, avec la Quête { $card }.
+    }
 event-game-ended = { $ending }

@@ -66,6 +66,8 @@ prompt-loot-room =
        *[other] Choisis trois Piliers et pille la salle entre eux : il te reste { $life } cœurs.
     }
     .other = { $seat } choisit une salle à piller (cœurs restants : { $life }).
+prompt-loot-none = Aucune salle ne peut être pillée sans y laisser la vie : bois une Potion, ou ne pille rien.
+    .other = { $seat } ne trouve aucune salle à piller sans y laisser la vie.
 prompt-loot-ability = Utilise une Aptitude pour ce Pillage, ou continue.
     .other = { $seat } peut utiliser une Aptitude pour ce Pillage.
 prompt-loot-slay = Choisis un Monstre qui devient aussitôt un trophée.

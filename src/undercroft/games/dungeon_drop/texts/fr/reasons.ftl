@@ -49,3 +49,14 @@ reason-potion-none = Tu n’as pas de Potion à boire.
 reason-potion-no-monster = Ce cube n’est pas sur ta carte Race : { $cube }.
 reason-potion-no-strain = Tu n’as pas de fatigue à retirer.
 reason-potion-no-way = Après cette Potion, il ne resterait aucune salle où aller et survivre.
+
+## Aptitudes
+
+reason-ability-not-yours = Cette Aptitude n’est celle d’aucune de tes cartes.
+reason-ability-tilted = Cette carte est inclinée : son Aptitude a déjà servi à cet étage.
+reason-ability-spent = Tu as déjà utilisé une Aptitude ce tour-ci.
+reason-ability-explore = Cette Aptitude se déclare à l’étape d’Exploration.
+reason-ability-act = Cette Aptitude se déclare à l’étape d’Action.
+reason-ability-move = Cette Aptitude se déclare à l’étape de Déplacement.
+reason-ability-loot = Cette Aptitude se déclare à l’étape de Pillage.
+reason-ability-nothing = Cette Aptitude ne servirait à rien ici.

@@ -1,0 +1,23 @@
+"""What holds for all tests."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests import quick
+
+from undercroft.games.dungeon_drop.physics import settle
+from undercroft.games.dungeon_drop.rules.falling import Physics
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_falls() -> Iterator[None]:
+    """Cubes lie at once where they fall, in all tests that are not about physics."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Physics, "settle", staticmethod(quick.settle))
+        yield
+
+
+@pytest.fixture
+def real_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And in these they really fall."""
+    monkeypatch.setattr(Physics, "settle", staticmethod(settle))

@@ -1,0 +1,223 @@
+### Lo que solo dice la página de Dungeon Drop, en español. Todo lo demás viene de los textos del juego.
+
+## flat
+
+seen-table = La mesa vista desde arriba
+seen-look = Cómo se muestra la mesa
+seen-look-space = 3D
+seen-look-flat = Desde arriba
+seen-look-both = Las dos
+seen-look-words = En palabras
+seen-length-mm = { $n } mm
+seen-length-cm = { $n } cm
+seen-from =
+    { $pawn ->
+        [yes] del Peón
+       *[no] del centro de la mesa
+    }
+seen-where = a { $far } { $facing } { $from }
+seen-where-here = justo en el lugar { $from }
+seen-facing-n = al norte
+seen-facing-ne = al noreste
+seen-facing-e = al este
+seen-facing-se = al sureste
+seen-facing-s = al sur
+seen-facing-sw = al suroeste
+seen-facing-w = al oeste
+seen-facing-nw = al noroeste
+seen-cube =
+    { $size ->
+        [s] { $cube }, pequeño
+        [l] { $cube }, grande
+       *[h] { $cube }, enorme
+    }
+seen-cube-there = { $cube }: { $where }
+seen-cube-open = { $cube }. Se puede elegir
+seen-token = Ficha de Pilar { $n }: { $where }
+seen-pawn = El Peón: { $where }
+seen-meeple = Meeple de { $seat }: { $where }
+seen-words =
+    { $solo ->
+        [yes] Sobre la mesa: { $n } cubos. El norte está lejos de ti; las distancias se miden desde el Peón.
+       *[no] Sobre la mesa: { $n } cubos. El norte está lejos de ti; las distancias se miden desde el centro de la mesa.
+    }
+seen-region-room = En tu sala: { $n }
+seen-region-dungeon = En el resto de la Mazmorra: { $n }
+seen-region-outside = Fuera de los Límites de la Mazmorra: { $n }
+seen-aim = Apuntar
+seen-aim-which = Cubo
+seen-aim-none = Elige un cubo
+seen-aim-cube = Elige antes un cubo
+seen-aim-x = Derecha (mm)
+seen-aim-y = Fondo (mm)
+seen-aim-height = Altura: { $n } mm
+seen-aim-direction = Dirección (°)
+seen-aim-strength = Fuerza: { $n } %
+seen-aim-at = Punto elegido: { $where }.
+seen-aim-moved = Fuera de la zona. Cuenta el punto más cercano: { $where }.
+seen-aim-cross = Punto elegido: { $where }
+seen-aim-arrow = Capirotazo: dirección { $direction }°, fuerza { $strength } %
+seen-aim-scatter = La mitad de los cubos se detiene a menos de { $half }, nueve de cada diez a menos de { $most }.
+seen-aim-noise = Una mano nunca es exacta: la dirección y la fuerza pueden variar un poco.
+seen-aim-help-point = Haz clic o toca la mesa, o arrastra la mira. Teclas sobre la mira: flechas 1 mm, con Mayús 10 mm; Re Pág y Av Pág para la altura; Intro confirma.
+seen-aim-help-flick = Arrastra desde un cubo en la dirección en que debe ir. Teclas sobre la flecha: izquierda y derecha giran, arriba y abajo para la fuerza, con Mayús de diez en diez; Intro confirma.
+seen-aim-help-height = Cuanto más alto caen, más se dispersan.
+seen-swap-first = Elige el primero de dos cubos sobre la mesa.
+seen-swap-second = Elegido: { $cube }. Elige ahora el cubo con el que cambia de lugar, o elígelo otra vez para empezar de nuevo.
+seen-stuck = No queda ninguna sala a la que puedas ir y sobrevivir. Una habilidad o una Poción aún puede cambiarlo.
+seen-rooms = Salas
+seen-rooms-count =
+    { $n ->
+        [one] 1 sala
+       *[other] { $n } salas
+    }
+seen-room = { $cubes }{ $damage ->
+        [0] {""}
+       *[other] ; daño { $damage }
+    }; { $where }
+seen-room-before = Sala anterior
+seen-room-next = Sala siguiente
+seen-room-taken = Lo que tomarías
+seen-room-empty = Nada que tomar
+seen-room-stairs = La Escalera está aquí
+seen-room-cost =
+    { $hits ->
+        [0] Sin daño: corazones libres { $left }
+       *[other]
+            { $eased ->
+                [yes] Daño { $damage } de { $hits }, con Escudos y habilidades lo mejor posible: corazones que quedan { $left }
+               *[no] Daño { $damage }: corazones que quedan { $left }
+            }
+    }
+seen-room-help =
+    { $solo ->
+        [yes] Señala una sala para ver lo que da y lo que cuesta.
+       *[no] Señala una sala, o elige sus tres Pilares uno por uno.
+    }
+seen-room-picked = Esquinas elegidas: { $n } de 3.
+seen-room-first = Elige una sala
+seen-room-enter =
+    { $solo ->
+        [yes] Entrar en la sala { $n } de { $of }
+       *[no] Saquear la sala { $n } de { $of }
+    }
+
+## scene
+
+seen-space = La mesa en relieve
+seen-space-help = Solo para la vista; la vista desde arriba y la vista en palabras lo cuentan todo. Las flechas giran la mesa, con Mayús la desplazan; más y menos acercan y alejan, 0 lo muestra todo.
+seen-space-loading = Poniendo la mesa…
+seen-space-missing = Este navegador no puede dibujar en relieve. La vista desde arriba muestra lo mismo y permite hacerlo todo.
+seen-space-above = Mirar desde arriba
+seen-space-skip = Saltar la caída
+
+## panels
+
+seen-own = Tu Héroe
+seen-cards = Raza y Clases
+seen-tilted = Usada en este piso
+seen-hearts =
+    Corazones: { $n } de { $life } libres{ $strain ->
+        [0] {""}
+       *[other] , fatiga { $strain }
+    }
+seen-covers = { $cube }: corazones cubiertos: { $n }
+seen-life = Vida { $n }
+seen-stash = Botín
+seen-weight = peso { $n }
+seen-weight-why = El botín más ligero juega primero en la ronda siguiente.
+seen-trophies = Trofeos
+seen-points-short = ptos
+seen-points-so-far = Puntos hasta ahora, sin los Cofres que faltan por lanzar
+seen-quest-so-far = { $n } puntos hasta ahora, gemas incluidas
+seen-quest-parts = Hasta ahora: gemas { $gems }, extra { $bonus }
+seen-quest-hidden = Boca abajo hasta el final
+seen-required =
+    { $n } de { $required } puntos requeridos{ $chests ->
+        [0] {""}
+        [one] , y 1 Cofre por lanzar
+       *[other] , y { $chests } Cofres por lanzar
+    }
+seen-meeple-points =
+    { $n ->
+        [one] 1 punto por su meeple
+       *[other] { $n } puntos por su meeple
+    }
+seen-gave-up = Se ha rendido
+seen-gem-sizes = Gema pequeña / gema grande
+seen-tracker = Contador de Reliquias
+seen-tracker-at = { $n } de { $last } fragmentos de la Reliquia
+seen-floor = Piso { $n }
+seen-required-scores = Puntuaciones Requeridas
+seen-band =
+    { $from ->
+        [0] Aún sin fragmentos: { $n } puntos requeridos
+       *[other] De { $from } a { $to } fragmentos: { $n } puntos requeridos
+    }
+seen-legacies = Lo que dejas tras de ti
+seen-legacy-now = Si te retiras ahora: { $legacy }
+seen-rounds = Rondas y orden de turno
+seen-round-of = Ronda { $n } de { $of }
+seen-round = Empieza la ronda { $n }
+seen-order = Orden de turnos
+seen-order-why =
+    { $n ->
+        [1] La iniciativa más baja juega primero.
+       *[other] El botín más ligero juega primero.
+    }
+seen-initiative = iniciativa { $n }
+seen-box = Caja
+seen-box-count =
+    { $n ->
+        [one] Queda 1 cubo
+       *[other] Quedan { $n } cubos
+    }
+seen-box-turns =
+    { $turns ->
+        [0] vacía
+        [one] { $n } cubos, 1 turno
+       *[other] { $n } cubos, { $turns } turnos
+    }
+seen-drawn =
+    { $n ->
+        [one] 1 cubo sacado
+       *[other] { $n } cubos sacados
+    }
+seen-aside = Apartados
+seen-discard = Descarte
+seen-looting = { $name } saquea la sala
+seen-looted = { $name } se lleva
+seen-taken = Tesoros
+seen-hits = Monstruos que golpean
+seen-damage = { $cube }, daño { $n }
+seen-mark-shield = Escudo
+seen-mark-slay = Abatir
+seen-stopped = Detenido por un Escudo
+seen-slain = Trofeo al instante
+seen-spared = No hace daño
+seen-left =
+    { $n ->
+        [one] Después queda 1 corazón
+       *[other] Después quedan { $n } corazones
+    }
+seen-would-kill = Esto te mataría: detén a un monstruo
+seen-shields-left =
+    { $n ->
+        [one] 1 Escudo por gastar
+       *[other] { $n } Escudos por gastar
+    }
+seen-wounded = { $n } de daño
+seen-counted = Recuento del piso { $n }
+seen-of-required = { $n } requeridos
+seen-too-little = No basta para las profundidades. Es hora de retirarse.
+seen-descent = Bajada al piso { $n }
+seen-new-class = Nueva Clase: { $card }
+seen-new-quest = Nueva Misión: { $card }
+seen-winner =
+    { $n ->
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+seen-saved = Victoria: ¡{ $legacy }!
+seen-home = Vuelves a casa con { $legacy }
+seen-lost = El Héroe se ha perdido

@@ -1,0 +1,223 @@
+### Ce que seule la page de Dungeon Drop dit, en français. Tout le reste vient des textes du jeu.
+
+## flat
+
+seen-table = La table vue d’en haut
+seen-look = Comment la table est montrée
+seen-look-space = 3D
+seen-look-flat = D’en haut
+seen-look-both = Les deux
+seen-look-words = En mots
+seen-length-mm = { $n } mm
+seen-length-cm = { $n } cm
+seen-from =
+    { $pawn ->
+        [yes] du Pion
+       *[no] du milieu de la table
+    }
+seen-where = à { $far } { $facing } { $from }
+seen-where-here = exactement à la place { $from }
+seen-facing-n = au nord
+seen-facing-ne = au nord-est
+seen-facing-e = à l’est
+seen-facing-se = au sud-est
+seen-facing-s = au sud
+seen-facing-sw = au sud-ouest
+seen-facing-w = à l’ouest
+seen-facing-nw = au nord-ouest
+seen-cube =
+    { $size ->
+        [s] { $cube }, petit
+        [l] { $cube }, grand
+       *[h] { $cube }, énorme
+    }
+seen-cube-there = { $cube } : { $where }
+seen-cube-open = { $cube }. Peut être choisi
+seen-token = Jeton Pilier { $n } : { $where }
+seen-pawn = Le Pion : { $where }
+seen-meeple = Meeple de { $seat } : { $where }
+seen-words =
+    { $solo ->
+        [yes] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du Pion.
+       *[no] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du milieu de la table.
+    }
+seen-region-room = Dans ta salle : { $n }
+seen-region-dungeon = Ailleurs dans le Donjon : { $n }
+seen-region-outside = Hors des Limites du Donjon : { $n }
+seen-aim = Viser
+seen-aim-which = Cube
+seen-aim-none = Choisis un cube
+seen-aim-cube = Choisis d’abord un cube
+seen-aim-x = Droite (mm)
+seen-aim-y = Fond (mm)
+seen-aim-height = Hauteur : { $n } mm
+seen-aim-direction = Direction (°)
+seen-aim-strength = Force : { $n } %
+seen-aim-at = Point visé : { $where }.
+seen-aim-moved = Hors de la zone. C’est le point le plus proche qui compte : { $where }.
+seen-aim-cross = Point visé : { $where }
+seen-aim-arrow = Pichenette : direction { $direction }°, force { $strength } %
+seen-aim-scatter = La moitié des cubes s’arrête à moins de { $half }, neuf sur dix à moins de { $most }.
+seen-aim-noise = Une main n’est jamais exacte : direction et force peuvent varier un peu.
+seen-aim-help-point = Clique ou touche la table, ou déplace le viseur. Touches sur le viseur : flèches 1 mm, avec Maj 10 mm ; Page haut et Page bas pour la hauteur ; Entrée confirme.
+seen-aim-help-flick = Tire une flèche hors d’un cube dans la direction voulue. Touches sur la flèche : gauche et droite tournent, haut et bas pour la force, avec Maj par dix ; Entrée confirme.
+seen-aim-help-height = Plus ils tombent de haut, plus ils se dispersent.
+seen-swap-first = Choisis le premier de deux cubes sur la table.
+seen-swap-second = Choisi : { $cube }. Choisis maintenant le cube avec lequel il échange sa place, ou choisis-le encore pour recommencer.
+seen-stuck = Il ne reste aucune salle où tu pourrais aller et survivre. Une capacité ou une Potion peut encore changer cela.
+seen-rooms = Salles
+seen-rooms-count =
+    { $n ->
+        [one] { $n } salle
+       *[other] { $n } salles
+    }
+seen-room = { $cubes }{ $damage ->
+        [0] {""}
+       *[other] {" "}; dégâts { $damage }
+    } ; { $where }
+seen-room-before = Salle précédente
+seen-room-next = Salle suivante
+seen-room-taken = Ce que tu prendrais
+seen-room-empty = Rien à prendre
+seen-room-stairs = L’Escalier est ici
+seen-room-cost =
+    { $hits ->
+        [0] Aucun dégât : cœurs libres { $left }
+       *[other]
+            { $eased ->
+                [yes] Dégâts { $damage } sur { $hits }, avec Boucliers et capacités au mieux : cœurs restants { $left }
+               *[no] Dégâts { $damage } : cœurs restants { $left }
+            }
+    }
+seen-room-help =
+    { $solo ->
+        [yes] Montre une salle pour voir ce qu’elle apporte et ce qu’elle coûte.
+       *[no] Montre une salle, ou choisis ses trois Piliers un par un.
+    }
+seen-room-picked = Coins choisis : { $n } sur 3.
+seen-room-first = Choisis une salle
+seen-room-enter =
+    { $solo ->
+        [yes] Entrer dans la salle { $n } sur { $of }
+       *[no] Piller la salle { $n } sur { $of }
+    }
+
+## scene
+
+seen-space = La table en relief
+seen-space-help = Seulement pour les yeux ; la vue de dessus et celle en mots disent tout. Les flèches tournent la table, avec Maj elles la déplacent ; plus et moins changent la taille, 0 montre tout.
+seen-space-loading = On dresse la table…
+seen-space-missing = Ce navigateur ne peut pas dessiner en relief. La vue de dessus montre la même chose et permet de tout faire.
+seen-space-above = Regarder de dessus
+seen-space-skip = Passer la chute
+
+## panels
+
+seen-own = Ton Héros
+seen-cards = Race et Classes
+seen-tilted = Utilisée à cet étage
+seen-hearts =
+    Cœurs : { $n } sur { $life } libres{ $strain ->
+        [0] {""}
+       *[other] , fatigue { $strain }
+    }
+seen-covers = { $cube } : cœurs recouverts : { $n }
+seen-life = Vie { $n }
+seen-stash = Butin
+seen-weight = poids { $n }
+seen-weight-why = Le butin le plus léger joue en premier à la manche suivante.
+seen-trophies = Trophées
+seen-points-short = pts
+seen-points-so-far = Points jusqu’ici, sans les Coffres encore à lancer
+seen-quest-so-far = { $n } points jusqu’ici, gemmes comprises
+seen-quest-parts = Jusqu’ici : gemmes { $gems }, bonus { $bonus }
+seen-quest-hidden = Face cachée jusqu’à la fin
+seen-required =
+    { $n } points sur { $required } requis{ $chests ->
+        [0] {""}
+        [one] , et 1 Coffre à lancer
+       *[other] , et { $chests } Coffres à lancer
+    }
+seen-meeple-points =
+    { $n ->
+        [one] 1 point grâce à son meeple
+       *[other] { $n } points grâce à son meeple
+    }
+seen-gave-up = A abandonné
+seen-gem-sizes = Petite gemme / grande gemme
+seen-tracker = Compteur de Score
+seen-tracker-at = Fragments de Relique : { $n } sur { $last }
+seen-floor = Étage { $n }
+seen-required-scores = Scores Requis
+seen-band =
+    { $from ->
+        [0] Aucun fragment : { $n } points requis
+       *[other] De { $from } à { $to } fragments : { $n } points requis
+    }
+seen-legacies = Ce que tu laisses derrière toi
+seen-legacy-now = Retraite maintenant : { $legacy }
+seen-rounds = Manches et ordre du tour
+seen-round-of = Manche { $n } sur { $of }
+seen-round = La manche { $n } commence
+seen-order = Ordre des tours
+seen-order-why =
+    { $n ->
+        [1] L’initiative la plus basse joue en premier.
+       *[other] Le butin le plus léger joue en premier.
+    }
+seen-initiative = initiative { $n }
+seen-box = Boîte
+seen-box-count =
+    { $n ->
+        [one] Reste 1 cube
+       *[other] Restent { $n } cubes
+    }
+seen-box-turns =
+    { $turns ->
+        [0] vide
+        [one] { $n } cubes, 1 tour
+       *[other] { $n } cubes, { $turns } tours
+    }
+seen-drawn =
+    { $n ->
+        [one] 1 cube pioché
+       *[other] { $n } cubes piochés
+    }
+seen-aside = Mis de côté
+seen-discard = Défausse
+seen-looting = { $name } pille la salle
+seen-looted = { $name } prend
+seen-taken = Trésors
+seen-hits = Monstres qui frappent
+seen-damage = { $cube }, dégâts { $n }
+seen-mark-shield = Bouclier
+seen-mark-slay = Abattre
+seen-stopped = Arrêté par un Bouclier
+seen-slain = Trophée aussitôt
+seen-spared = N’inflige aucun dégât
+seen-left =
+    { $n ->
+        [one] Il reste 1 cœur ensuite
+       *[other] Il reste { $n } cœurs ensuite
+    }
+seen-would-kill = Cela te tuerait : arrête un Monstre
+seen-shields-left =
+    { $n ->
+        [one] 1 Bouclier à utiliser
+       *[other] { $n } Boucliers à utiliser
+    }
+seen-wounded = { $n } dégâts
+seen-counted = Décompte de l’étage { $n }
+seen-of-required = { $n } requis
+seen-too-little = Pas assez pour les profondeurs. Il est temps de prendre sa retraite.
+seen-descent = Descente à l’étage { $n }
+seen-new-class = Nouvelle Classe : { $card }
+seen-new-quest = Nouvelle Quête : { $card }
+seen-winner =
+    { $n ->
+        [one] { $names } l’emporte !
+       *[other] { $names } se partagent la victoire !
+    }
+seen-saved = C’est gagné : { $legacy } !
+seen-home = Tu rentres avec { $legacy }
+seen-lost = Le Héros est perdu

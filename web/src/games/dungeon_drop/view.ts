@@ -1,0 +1,303 @@
+// What a view of Dungeon Drop holds, as the server shows it (src/undercroft/games/dungeon_drop/sight.py), and where
+// things lie on the table. Lengths are hundredths of a millimetre, angles tenths of a degree, counter-clockwise from
+// larger x; 0, 0 is the middle of the table, y grows away from the player.
+
+import { NOWHERE, type Speaker } from "../../lib/speaker";
+import type { Reading } from "../../lib/table.svelte";
+import type { Facts, Played, View } from "../../lib/types";
+import { byKind, kindOf, sizeOf } from "./kinds";
+
+export const PHASES = ["setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end"] as const;
+
+/** name, x, y, turn, face */
+export type Cube = [name: string, x: number, y: number, turn: number, face: number];
+/** x, y, turn (below 0: a disc), side or diameter */
+export type Shape = [x: number, y: number, turn: number, side: number];
+export type Point = [x: number, y: number];
+export type Polygon = Point[];
+
+export type Seat = {
+  race: string | null;
+  classes: string[];
+  tilted: string[];
+  quest: string | null;
+  life: number;
+  life_left: number;
+  initiative: number;
+  strain: number;
+  lockpick: number;
+  stash: string[];
+  card: [cube: string, covers: number][];
+  trophies: string[];
+  meeple: Shape | null;
+  meeple_points: number;
+  weight: number;
+  worth: Record<string, number>; // points that are sure so far, by item, and `opened` Chests; empty before there is a Quest
+  in: boolean;
+};
+
+/** A loot that is going on: what is taken, what hits, and what would be left of life. */
+export type Loot = {
+  seat: number;
+  corners: string[];
+  cubes: string[];
+  slain: string[];
+  stopped: string[];
+  dealt: [cube: string, damage: number][];
+  shields: number;
+  life: number;
+  left: number;
+};
+
+/** What choosing a room would bring: `hits` is how hard its monsters hit in all, `damage` the least that is left of it. */
+export type RoomOffer = { option: string; cubes: string[]; hits: number; damage: number; shields: number; left: number };
+
+export type Ranges = {
+  height?: { height: [number, number] };
+  drop?: { zone: Polygon; height: [number, number]; count: number; cubes: string[] };
+  place?: { cubes: string[]; zone: Polygon };
+  flick?: { cubes: string[]; strength: [number, number]; noise: boolean };
+  slide?: { cubes: string[]; reach: number };
+  prop?: { cubes: string[]; reach: number; around: Point };
+  pull?: { zone: Polygon; reach: number; cubes?: string[] };
+  point?: { reach: number; cubes?: string[] };
+  meeple?: { zone: Polygon };
+};
+export type FreeVerb = keyof Ranges;
+export const FREE: readonly FreeVerb[] = ["height", "drop", "place", "flick", "slide", "prop", "pull", "point", "meeple"];
+
+export type Drop = Played & {
+  options: Record<string, number>;
+  asked: { seat: number; prompt: string; options?: string[]; rooms?: RoomOffer[]; ranges?: Ranges } | null;
+  seat: Record<string, Seat>;
+  cubes: Cube[];
+  tokens: Shape[];
+  pawn: Shape | null; // in set-up only
+  box: Record<string, number>;
+  drawn: { count: number; known: string[] };
+  aside: string[];
+  discard: string[];
+  order: number[];
+  floor: number;
+  tracker: number;
+  spent: boolean;
+  required: number | null;
+  loot: Loot | null;
+  stuck: boolean; // solo, before the move: no room can be gone to any more, unless something changes
+  ending: string;
+  standings: { seat: number; rank: number; reason: string; rule: string; figures: Record<string, number> }[];
+};
+
+/** The measures of the table (content/pieces/table.toml), as far as they are drawn. */
+export type Measures = {
+  surface: { width: number; depth: number };
+  sides: { small: number; large: number; huge: number };
+  token: { count: number; radius: number; margin: number };
+  pawn: { radius: number; height: number };
+  meeple: { radius: number; height: number };
+  drop: { lowest: number; highest: number };
+  scatter?: { heights: number[]; half: number[]; most: number[] };
+};
+
+export const seatsOf = (view: Drop): Seat[] => Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
+
+export const isSolo = (view: Drop): boolean => view.seats === 1;
+
+// -- names
+
+/** "2 Gold, 1 Troll"; "nothing" for none. */
+export function inWords(names: string[], speaker: Speaker): string {
+  return speaker.forms("cost", Object.fromEntries(byKind(names).map(([kind, cubes]) => [kind, cubes.length])), NOWHERE)[""] ?? "";
+}
+
+/** The corners of a room option, by name: `room pillar_s3 pillar_l1 pillar_token_1`. */
+export const cornersIn = (option: string): string[] => option.split(" ").slice(1);
+
+// -- measures
+
+const SIZES = { s: "small", l: "large", h: "huge" } as const;
+
+const DEFAULT: Measures = {
+  surface: { width: 80000, depth: 60000 },
+  sides: { small: 800, large: 1000, huge: 1200 },
+  token: { count: 3, radius: 800, margin: 50 },
+  pawn: { radius: 500, height: 800 },
+  meeple: { radius: 500, height: 800 },
+  drop: { lowest: 15000, highest: 30000 },
+};
+
+export function measuresOf(speaker: Speaker): Measures {
+  return (speaker.content?.boards?.["table"] as Measures | undefined) ?? DEFAULT;
+}
+
+/** The names of bodies in a film: cubes by their number; behind them the Pawn, then the meeples by seat. */
+export function bodyNames(speaker: Speaker): string[] {
+  return ((speaker.content?.boards?.["pieces"] as Facts | undefined)?.["names"] as string[] | undefined) ?? [];
+}
+
+export const sideOf = (name: string, measures: Measures): number => measures.sides[SIZES[sizeOf(name)]];
+
+/** Half of the cubes, and nine in ten of them, come to rest within so many hundredths of the aim point. */
+export function scatterOf(height: number, measures: Measures): { half: number; most: number } | null {
+  const scatter = measures.scatter;
+  if (!scatter?.heights.length) return null;
+  return { half: between(scatter.heights, scatter.half, 100 * height), most: between(scatter.heights, scatter.most, 100 * height) };
+}
+
+function between(xs: number[], ys: number[], x: number): number {
+  const n = xs.findIndex((one) => one >= x);
+  if (n < 0) return ys.at(-1) ?? 0;
+  if (n === 0) return ys[0] ?? 0;
+  const [a = 0, b = 0, from = 0, to = 0] = [xs[n - 1], xs[n], ys[n - 1], ys[n]];
+  return from + ((to - from) * (x - a)) / (b - a);
+}
+
+// -- geometry, for drawing: what counts is the server's
+
+export function footprintOf(cube: Cube, measures: Measures): Shape {
+  const [name, x, y, turn] = cube;
+  return [x, y, turn, sideOf(name, measures)];
+}
+
+/** The corners of a square, counter-clockwise. */
+export function squareOf([x, y, turn, side]: Shape): Polygon {
+  const angle = (Math.max(0, turn) * Math.PI) / 1800;
+  const [a, b] = [(side / 2) * (Math.cos(angle) - Math.sin(angle)), (side / 2) * (Math.cos(angle) + Math.sin(angle))];
+  return [
+    [x + a, y + b],
+    [x - b, y + a],
+    [x - a, y - b],
+    [x + b, y - a],
+  ];
+}
+
+export const cross = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
+/** The convex hull, counter-clockwise. */
+export function hullOf(points: Polygon): Polygon {
+  const found = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (found.length < 3) return found;
+  const chain: Polygon = [];
+  for (const way of [found, found.slice(0, -1).reverse()]) {
+    const start = chain.length;
+    for (const point of way) {
+      while (chain.length > Math.max(start, 1) && cross(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+  }
+  return chain.slice(0, -1);
+}
+
+export function contains(polygon: Polygon, point: Point): boolean {
+  return polygon.length > 2 && polygon.every((a, n) => cross(a, polygon[(n + 1) % polygon.length] as Point, point) >= 0);
+}
+
+/** The point of a convex polygon that is nearest to another one. */
+export function nearestIn(polygon: Polygon, point: Point): Point {
+  if (!polygon.length || contains(polygon, point)) return point;
+  let best: Point = polygon[0] as Point;
+  let least = Infinity;
+  polygon.forEach((a, n) => {
+    const b = polygon[(n + 1) % polygon.length] as Point;
+    const [x, y] = [b[0] - a[0], b[1] - a[1]];
+    const square = x * x + y * y;
+    const along = square ? Math.min(1, Math.max(0, ((point[0] - a[0]) * x + (point[1] - a[1]) * y) / square)) : 0;
+    const there: Point = [a[0] + along * x, a[1] + along * y];
+    const far = distance(there, point);
+    if (far < least) [best, least] = [there, far];
+  });
+  return best;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export const areaOf = (polygon: Polygon): number => polygon.reduce((sum, a, n) => sum + cross([0, 0], a, polygon[(n + 1) % polygon.length] as Point), 0) / 2;
+
+export function meanOf(points: Polygon): Point {
+  return points.length ? [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length] : [0, 0];
+}
+
+/** Where a corner of a room stands: a cube, or a token by its number. */
+export function cornerOf(name: string, view: Drop, measures: Measures): Shape | null {
+  const token = /^pillar_token_(\d)$/.exec(name)?.[1];
+  if (token) return view.tokens[Number(token) - 1] ?? null;
+  const cube = view.cubes.find(([one]) => one === name);
+  return cube ? footprintOf(cube, measures) : null;
+}
+
+/** The space of a room, with the full thickness of its corners. */
+export function roomSpace(corners: string[], view: Drop, measures: Measures): Polygon {
+  const shapes = corners.map((name) => cornerOf(name, view, measures)).filter((shape) => shape !== null);
+  return hullOf(shapes.flatMap(squareOf));
+}
+
+/** The kinds of cubes that lie in a room, by their middles. */
+export function kindsOf(view: Drop, room: { space: Polygon }): Set<string> {
+  return new Set(view.cubes.filter(([, x, y]) => contains(room.space, [x, y])).map(([name]) => kindOf(name)));
+}
+
+/** The room the hero is in: between the tokens. */
+export const ownRoom = (view: Drop): Polygon => hullOf(view.tokens.flatMap(squareOf));
+
+/** The limits of the Dungeon: around all Pillars and tokens. */
+export function limitsOf(view: Drop, measures: Measures): Polygon {
+  const pillars = view.cubes.filter(([name]) => kindOf(name) === "pillar").map((cube) => footprintOf(cube, measures));
+  return hullOf([...pillars, ...view.tokens].flatMap(squareOf));
+}
+
+/** Where the Pawn is drawn: in set-up where it lies, afterwards in the middle of the tokens. */
+export function pawnAt(view: Drop): Point | null {
+  if (view.pawn) return [view.pawn[0], view.pawn[1]];
+  return view.tokens.length ? meanOf(view.tokens.map(([x, y]) => [x, y])) : null;
+}
+
+export type Facing = "here" | "e" | "ne" | "n" | "nw" | "w" | "sw" | "s" | "se";
+const FACINGS: Facing[] = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
+
+/** How far a point is from another one, in hundredths, and in which of eight directions; north is away from the player. */
+export function bearing(from: Point, to: Point): { far: number; facing: Facing } {
+  const far = distance(from, to);
+  if (far < 100) return { far, facing: "here" };
+  const eighth = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 4) / Math.PI);
+  return { far, facing: FACINGS[(eighth + 8) % 8] as Facing };
+}
+
+// -- what the page does with it
+
+const WEIGHTY = ["leave", "retire"];
+const ON_BOARD = ["room", "swap"]; // more than buttons can show; a room is confirmed beside what it brings
+
+/** What somebody would try with a cube on the table, by what is asked. */
+const TRIES: Record<string, (cube: string, at: Cube | undefined) => string[]> = {
+  "act.banish": (cube) => [`banish ${cube}`],
+  "act.transmute": (cube) => [`transmute ${cube}`],
+  "act.pick": (cube) => [`pick ${cube}`],
+  "act.flick": (cube) => [`flick ${cube} 0 0`],
+  "act.slide": (cube, at) => (at ? [`slide ${cube} ${Math.round(at[1] / 100)} ${Math.round(at[2] / 100)}`] : []),
+  "loot.take": (cube) => [`take ${cube}`],
+  "loot.slay": (cube) => [`slay ${cube}`],
+  "loot.shield": (cube) => [`shield ${cube}`],
+};
+
+export const reading: Reading = {
+  heroes: (view) => seatsOf(view as Drop).map((seat) => seat.race ?? ""),
+  spaces: () => ({}),
+
+  tries(key, view: View, seat) {
+    const drop = view as Drop;
+    const [kind, name = ""] = key.split(/:(.*)/);
+    const mine = drop.seat[String(seat)];
+    if (kind !== "card" || !mine || drop.asked?.seat !== seat) return [];
+    if (mine.race === name || mine.classes.includes(name)) return [`use ${name} ${name}`];
+    if (mine.card.some(([cube]) => cube === name)) return [`drink ${name}`];
+    return TRIES[drop.asked.prompt]?.(name, drop.cubes.find(([cube]) => cube === name)) ?? [];
+  },
+
+  beside: () => [],
+
+  weighty: (offer) => WEIGHTY.includes(offer.verb),
+  onBoard: (offer) => ON_BOARD.includes(offer.verb),
+
+  /** Heroic Teamwork: whoever wants no meeple passes. */
+  passing: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,
+};

@@ -1,0 +1,51 @@
+// Where things lie, in words: how far from the Pawn, and in which direction.
+
+import type { Speaker } from "../../lib/speaker";
+import { kindOf, sizeOf } from "./kinds";
+import { bearing, contains, distance, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, type Cube, type Drop, type Point, type Polygon } from "./view";
+
+const CENTIMETRES = 100; // millimetres from which on they are counted
+
+/** "45 mm" or "12 cm", from hundredths. */
+export function lengthIn(hundredths: number, speaker: Speaker): string {
+  const mm = Math.round(hundredths / 100);
+  return mm < CENTIMETRES ? speaker.say("seen-length-mm", { n: mm }) : speaker.say("seen-length-cm", { n: Math.round(mm / 10) });
+}
+
+/** "12 cm north-east of the Pawn"; without a Pawn, of the middle of the table. */
+export function whereIs(to: Point, view: Drop, speaker: Speaker): string {
+  const pawn = pawnAt(view);
+  const { far, facing } = bearing(pawn ?? [0, 0], to);
+  const from = speaker.say("seen-from", { pawn: pawn ? "yes" : "no" });
+  if (facing === "here") return speaker.say("seen-where-here", { from });
+  return speaker.say("seen-where", { far: lengthIn(far, speaker), facing: speaker.say(`seen-facing-${facing}`), from });
+}
+
+/** A cube by its kind and size: "Gold, small". */
+export function cubeIs(name: string, speaker: Speaker): string {
+  return speaker.say("seen-cube", { cube: speaker.say(`card-${kindOf(name)}`), size: sizeOf(name) });
+}
+
+export function cubeThere([name, x, y]: Cube, view: Drop, speaker: Speaker): string {
+  return speaker.say("seen-cube-there", { cube: cubeIs(name, speaker), where: whereIs([x, y], view, speaker) });
+}
+
+/** Where a room is: its middle. */
+export const roomIs = (space: Polygon, view: Drop, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
+
+export type Region = "room" | "dungeon" | "outside";
+export const REGIONS: readonly Region[] = ["room", "dungeon", "outside"];
+
+/** What lies in the room of the hero, elsewhere in the Dungeon, and outside its limits; the nearest first. */
+export function regionsOf(view: Drop, speaker: Speaker): Record<Region, Cube[]> {
+  const room = ownRoom(view);
+  const limits = limitsOf(view, measuresOf(speaker));
+  const from = pawnAt(view) ?? [0, 0];
+  const found: Record<Region, Cube[]> = { room: [], dungeon: [], outside: [] };
+  for (const cube of view.cubes) {
+    const at: Point = [cube[1], cube[2]];
+    found[contains(room, at) ? "room" : contains(limits, at) ? "dungeon" : "outside"].push(cube);
+  }
+  for (const region of REGIONS) found[region].sort((a, b) => distance(from, [a[1], a[2]]) - distance(from, [b[1], b[2]]));
+  return found;
+}
