@@ -31,6 +31,8 @@ export type Reading = {
   weighty(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
   passing(offers: Offer[], view: View, seat: number): Offer | null;
+  /** Which of several alike a piece is, in words instead of its notation: where it lies. */
+  which?(piece: string, view: View, speaker: Speaker): string;
   /** Options that the board itself offers, because there are too many for a list of buttons. */
   onBoard?(offer: Offer): boolean;
 };
@@ -48,13 +50,21 @@ export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scen
   return options.flatMap((text, n) => {
     const [verb = "", ...words] = text.split(" ");
     if (verb in ranges) return []; // part of a grid: the board lets one choose freely
-    const facts = asked?.offers?.[n] ?? {};
+    const facts = inPlaces(asked?.offers?.[n] ?? {}, view, speaker, reading);
     const touches = words.map((word) => pieceOf(word, speaker)).filter((key) => key !== null);
     if (asked) touches.push(...reading.beside(text, view, asked.seat));
     const card = facts["card"];
     if (typeof card === "string" && !touches.includes(`card:${card}`)) touches.push(`card:${card}`);
     return [{ text, verb, words, facts, label: speaker.option(text, facts, scene), touches }];
   });
+}
+
+/** The facts of an option, with pieces called by where they lie instead of by their notation. */
+function inPlaces(facts: Facts, view: View, speaker: Speaker, reading: Reading): Facts {
+  const { which } = reading;
+  if (!which) return facts;
+  const pieces = ["piece", "other_piece"].filter((name) => typeof facts[name] === "string");
+  return { ...facts, ...Object.fromEntries(pieces.map((name) => [name, which(String(facts[name]), view, speaker)])) };
 }
 
 /** Something that fell, and the view before it. */

@@ -48,6 +48,12 @@ def in_window(s: Table, seat: int, window: str) -> list[Ability]:
     return [ability for ability in abilities(s, seat) if ability.effect.window == window]
 
 
+def declare(s: Table, seat: int, card: int, copied: int) -> None:
+    """An ability is used: `copied` is the card whose text it is."""
+    spend(s, seat, card)
+    s.tell("used", seat=seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+
+
 def spend(s: Table, seat: int, card: int) -> None:
     """Tilted on declaration, whatever comes of it (DRP-R-67)."""
     s.spent = 1

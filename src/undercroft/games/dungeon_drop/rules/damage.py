@@ -106,6 +106,18 @@ def loot_effects(s: Table, seat: int) -> list[Effect | None]:
 # -- Potions -------------------------------------------------------------------------------------------------
 
 
+def drinks(s: Table, seat: int) -> bool:
+    """Whether the answer was to drink a Potion; then that is done."""
+    match s.answer:
+        case ("drink", monster):
+            drink(s, seat, monster)
+        case ("soothe",):
+            drink(s, seat, -1)
+        case _:
+            return False
+    return True
+
+
 def drink(s: Table, seat: int, monster: int) -> None:
     """DRP-ITEM-01, DRP-R-28: the monster goes to the discard; or one strain goes (-1)."""
     potion = s.of_kind(seat, "potion", STASH)[0]

@@ -8,10 +8,10 @@ from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst,
 from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import FINE, GRID, MM, aim_zone, grid_over, heights, to_zone
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink
+from undercroft.games.dungeon_drop.rules.damage import drinks
 from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
 
 NO_CARD = -1
@@ -70,21 +70,15 @@ class Exploring(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, self.seat, monster)
-                return "choose"
-            case ("soothe",):
-                drink(s, self.seat, -1)
-                return "choose"
-            case ("use", card, copied):
-                self.copied = copied
-                spend(s, self.seat, card)
-                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
-                if isinstance(self.effect(s), LootFirst):  # DRP-R-68
-                    s.result = 1
-                    return DONE
-                return "look"
+        if drinks(s, self.seat):
+            return "choose"
+        if s.answer[0] == "use":
+            _, card, self.copied = s.answer
+            declare(s, self.seat, card, self.copied)
+            if isinstance(self.effect(s), LootFirst):  # DRP-R-68
+                s.result = 1
+                return DONE
+            return "look"
         _, x, y, height = s.answer
         self.draw(s, share(s))
         return self.let_go(s, x, y, height)

@@ -6,7 +6,7 @@ from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare, Take
 from undercroft.games.dungeon_drop.geometry import is_within
-from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import damages, least_damage, prevented, shields_for, slayable
 from undercroft.games.dungeon_drop.rules.rooms import Corners, room, takes
@@ -116,8 +116,7 @@ class Looting(Asking):
 
     def use(self, s: Table, card: int, copied: int) -> str:
         self.card, self.copied = card, copied
-        spend(s, self.seat, card)
-        s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
+        declare(s, self.seat, card, copied)
         return "slay"
 
     def offers(self, s: Table) -> list[Option]:

@@ -5,10 +5,10 @@ from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
 from undercroft.games.dungeon_drop.geometry import is_free, is_in, mean
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink, is_survived, loot_effects, survives
+from undercroft.games.dungeon_drop.rules.damage import drinks, is_survived, loot_effects, survives
 from undercroft.games.dungeon_drop.rules.ending import end_game
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
@@ -132,14 +132,7 @@ class Rounds(Asking):
         return "finished"
 
     def finished(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, s.active, monster)
-                return "finish"
-            case ("soothe",):
-                drink(s, s.active, -1)
-                return "finish"
-        return "next"
+        return "finish" if drinks(s, s.active) else "next"
 
     def offers(self, s: Table) -> list[Option]:
         if self.step in ("finish", "finished"):
@@ -213,21 +206,15 @@ class Forming(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, self.seat, monster)
-                return "choose"
-            case ("soothe",):
-                drink(s, self.seat, -1)
-                return "choose"
-            case ("use", card, copied):
-                self.copied = copied
-                spend(s, self.seat, card)
-                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
-                return "choose"
-            case ("done",):
-                s.tell("nothing_looted", seat=self.seat)
-                return DONE
+        if drinks(s, self.seat):
+            return "choose"
+        if s.answer[0] == "use":
+            _, card, self.copied = s.answer
+            declare(s, self.seat, card, self.copied)
+            return "choose"
+        if s.answer[0] == "done":
+            s.tell("nothing_looted", seat=self.seat)
+            return DONE
         corners = s.answer[1:]
         taken = takes(s, corners, room(s, corners).space)
         if not survives(s, self.seat, taken, loot_effects(s, self.seat)):  # DRP-MP-12

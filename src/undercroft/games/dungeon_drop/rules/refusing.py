@@ -172,7 +172,7 @@ def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
     blocking = in_the_way(s, corners)
     if blocking:
         names = [s.name(n) if n < TOKEN else f"pillar_token_{n - TOKEN + 1}" for n in blocking]
-        return Reason("DRP-ROOM-04", "room.blocked", {"cubes": names})
+        return Reason("DRP-ROOM-04", "room.blocked", {"cubes": names, "pillars": " ".join(names)})
     cubes = takes(s, corners, room(s, corners).space)
     monsters = [n for n in cubes if n in s.box.monsters]
     effects = loot_effects(s, seat) if isinstance(top, Moving | Forming) else [None]

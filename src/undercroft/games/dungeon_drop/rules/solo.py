@@ -9,7 +9,7 @@ from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.aiming import MM
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink
+from undercroft.games.dungeon_drop.rules.damage import drinks
 from undercroft.games.dungeon_drop.rules.ending import end_game, lose
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
@@ -188,16 +188,9 @@ class Solo(Asking):
         return "decided"
 
     def decided(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, SEAT, monster)
-                return "stair"
-            case ("soothe",):
-                drink(s, SEAT, -1)
-                return "stair"
-            case ("stay",):
-                return "explore"
-        return "count"
+        if drinks(s, SEAT):
+            return "stair"
+        return "explore" if s.answer[0] == "stay" else "count"
 
     # -- leaving (DRP-EXIT-01 to 04, DRP-NEXT-01 to 09) ------------------------------------------------------
 

@@ -4,10 +4,10 @@ from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
 from undercroft.games.dungeon_drop.geometry import Polygon, Step, pairs, region, swap
-from undercroft.games.dungeon_drop.rules.abilities import Ability, in_window, spend
+from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
 from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink, is_survived, loot_effects
+from undercroft.games.dungeon_drop.rules.damage import drink, drinks, is_survived, loot_effects
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
 from undercroft.games.dungeon_drop.table import Table
 
@@ -39,17 +39,13 @@ class Act(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, self.seat, monster)
-            case ("soothe",):
-                drink(s, self.seat, -1)
-            case ("use", card, copied):
-                spend(s, self.seat, card)
-                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
-                s.push(Acting(self.seat, copied))
-            case _:
-                return DONE
+        if drinks(s, self.seat):
+            return "choose"
+        if s.answer[0] == "done":
+            return DONE
+        _, card, copied = s.answer
+        declare(s, self.seat, card, copied)
+        s.push(Acting(self.seat, copied))
         return "choose"
 
     def offers(self, s: Table) -> list[Option]:
@@ -203,18 +199,12 @@ class Moving(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        match s.answer:
-            case ("drink", monster):
-                drink(s, self.seat, monster)
-                return "choose"
-            case ("soothe",):
-                drink(s, self.seat, -1)
-                return "choose"
-            case ("use", card, copied):
-                self.copied = copied
-                spend(s, self.seat, card)
-                s.tell("used", seat=self.seat, card=s.box.card(card).id, ability=s.box.card(copied).ability)
-                return "choose"
+        if drinks(s, self.seat):
+            return "choose"
+        if s.answer[0] == "use":
+            _, card, self.copied = s.answer
+            declare(s, self.seat, card, self.copied)
+            return "choose"
         corners: Corners = s.answer[1:]
         step = next(step for step in steps(s, self.effect(s)) if corners_of(s, step) == corners)
         new = [n for n in corners if n < TOKEN]
