@@ -43,7 +43,7 @@ MIDDLE: Final = LARGE["width"] / 2, LARGE["height"] / 4  # of the map
 SEATS: Final = 4  # each has its own way in: with four the map is largest
 CLOSER: Final = 400  # by so many notches of the wheel
 OPTION: Final = ".options button.option"
-PLAY_NOW: Final = "main button.main"
+PLAY_NOW: Final = 'main [data-game="dungeoneer"] button.main'
 
 # Notes when the mouse clicks, when somebody is asked something, and when the first option can be seen.
 WATCH: Final = f"""
@@ -152,9 +152,9 @@ class Start(NamedTuple):
 def start(page: Page) -> Start | None:
     """Play now, on a page that was just opened. Nothing if a bot begins, for its moves are shown first."""
     page.goto("/")
-    page.locator(PLAY_NOW).first.wait_for()
+    page.locator(PLAY_NOW).wait_for()
     page.wait_for_load_state("networkidle")
-    page.locator(PLAY_NOW).first.click()
+    page.locator(PLAY_NOW).click()
     page.wait_for_url("**/table/*")
     id = page.url.rpartition("/")[2]
     begun = page.request.get(f"/api/tables/{id}/replay?start=0&count=1").json()

@@ -279,7 +279,9 @@ def test_every_card_is_there_once_under_its_number(printed: Any) -> None:
 def test_only_what_is_no_card_has_no_number(printed: Any) -> None:
     """Tokens, and Skills, which are printed on a Scholar."""
     unnumbered = {card["kind"] for card in printed["cards"].values() if not card["number"]}
-    assert {"dungeoneer": set(), "dungeonology": {"trap", "skill"}}[printed["game"]] == unnumbered
+    assert {"dungeon_drop": set(), "dungeoneer": set(), "dungeonology": {"trap", "skill"}}[
+        printed["game"]
+    ] == unnumbered
 
 
 def test_everything_has_a_name_in_every_language(printed: Any) -> None:
