@@ -252,7 +252,7 @@ describe("the drawing", () => {
 
 // -- aiming
 
-const REASON: Because = { rule: "DRP-ROOM-04", key: "room.blocked", facts: { cubes: ["pillar_s10"] } };
+const REASON: Because = { rule: "DRP-ROOM-04", key: "room.blocked", facts: { cubes: { pillar: 1 }, cubes_n: 1, pillars: "pillar_s10" } };
 
 type Given = { ranges?: Ranges; rooms?: RoomOffer[]; options?: string[]; prompt?: string; view?: Partial<Drop> };
 
@@ -402,6 +402,7 @@ describe("a room to choose", () => {
     await Promise.resolve();
     expect(tried).toEqual(["room pillar_s2 pillar_s3 pillar_s10"]);
     expect(aiming.because).toBe(REASON);
+    expect([...aiming.blocking]).toEqual(["pillar_s10"]);
     aiming.layOut(upper.option);
     expect([aiming.because, aiming.picked]).toEqual([null, []]);
   });
@@ -461,6 +462,11 @@ describe("what the server is asked about a piece", () => {
     expect(tries("card:pillar_s1", "act.slide")).toEqual(["slide pillar_s1 -100 0"]);
     expect(tries("card:gold_s1", "act.choose")).toEqual([]);
     expect(reading.tries("card:dwarf", viewOf(), 0, en)).toEqual([]);
+  });
+
+  it("tells cubes of a kind apart by where they lie, and by their size where they do not", () => {
+    expect(reading.which?.("pillar_s1", viewOf(), en)).toBe("10 cm west of the middle of the table");
+    expect(reading.which?.("troll_l2", viewOf(), en)).toBe("Troll, large");
   });
 
   it("leaves rooms and swaps to the board, and asks twice before a floor is left", () => {

@@ -120,6 +120,9 @@ export class Aiming {
     }
   });
 
+  /** What stands in the room that was picked corner by corner. */
+  blocking: Set<string> = $derived(new Set(this.because?.key === "room.blocked" ? String(this.because.facts["pillars"]).split(" ") : []));
+
   // -- pointing
 
   /** Begin anew when another question is put; call it in an effect. */

@@ -30,6 +30,12 @@ export function cubeThere([name, x, y]: Cube, view: Drop, speaker: Speaker): str
   return speaker.say("seen-cube-there", { cube: cubeIs(name, speaker), where: whereIs([x, y], view, speaker) });
 }
 
+/** Which of several cubes of a kind it is: by the place where it lies, else by its size. */
+export function whichIs(name: string, view: Drop, speaker: Speaker): string {
+  const cube = view.cubes.find(([one]) => one === name);
+  return cube ? whereIs([cube[1], cube[2]], view, speaker) : cubeIs(name, speaker);
+}
+
 /** Where a room is: its middle. */
 export const roomIs = (space: Polygon, view: Drop, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
 

@@ -129,7 +129,11 @@ seen-weight-why = The lightest stash plays first in the next round.
 seen-trophies = Trophies
 seen-points-short = pts
 seen-points-so-far = Points so far, without the Chests that are still to be rolled
-seen-quest-so-far = { $n } points so far, gems included
+seen-quest-so-far =
+    { $n ->
+        [one] 1 point so far, gems included
+       *[other] { $n } points so far, gems included
+    }
 seen-quest-parts = So far: gems { $gems }, bonus { $bonus }
 seen-quest-hidden = Face down until the end
 seen-required =

@@ -129,7 +129,11 @@ seen-weight-why = El botín más ligero juega primero en la ronda siguiente.
 seen-trophies = Trofeos
 seen-points-short = ptos
 seen-points-so-far = Puntos hasta ahora, sin los Cofres que faltan por lanzar
-seen-quest-so-far = { $n } puntos hasta ahora, gemas incluidas
+seen-quest-so-far =
+    { $n ->
+        [one] 1 punto hasta ahora, gemas incluidas
+       *[other] { $n } puntos hasta ahora, gemas incluidas
+    }
 seen-quest-parts = Hasta ahora: gemas { $gems }, extra { $bonus }
 seen-quest-hidden = Boca abajo hasta el final
 seen-required =

@@ -129,7 +129,11 @@ seen-weight-why = Le butin le plus léger joue en premier à la manche suivante.
 seen-trophies = Trophées
 seen-points-short = pts
 seen-points-so-far = Points jusqu’ici, sans les Coffres encore à lancer
-seen-quest-so-far = { $n } points jusqu’ici, gemmes comprises
+seen-quest-so-far =
+    { $n ->
+        [one] { $n } point jusqu’ici, gemmes comprises
+       *[other] { $n } points jusqu’ici, gemmes comprises
+    }
 seen-quest-parts = Jusqu’ici : gemmes { $gems }, bonus { $bonus }
 seen-quest-hidden = Face cachée jusqu’à la fin
 seen-required =
