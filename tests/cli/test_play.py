@@ -692,11 +692,14 @@ def test_nobody_sees_the_hand_of_the_other(run: Run, tmp_path: Path, name: str) 
     done = run("play", name, "--seats", "you,you", *arguments, input=answers(8, 200))
     speaker = texts.speaker(name, "en")
     screens = re.split(r"^Hand the keyboard to @\d .*$", done.stdout, flags=re.MULTILINE)[1:]
-    sat = sittings(uc.replay(path.read_text("utf-8")))
+    end = uc.replay(path.read_text("utf-8"))
+    sat = sittings(end)
     assert len(sat) == len(screens)
+    if end.over:  # what was hidden is laid open on the last screen
+        sat[-1] = (sat[-1][0], [end])
     looked = 0
     for screen, (seat, tables) in zip(screens, sat, strict=True):
         hidden = hidden_names(tables, seat, speaker)
         looked += len(hidden)
         assert set() == {name for name in hidden if name in screen}
-    assert looked > 4
+    assert looked >= 4

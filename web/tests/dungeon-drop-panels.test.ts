@@ -77,6 +77,13 @@ describe("the hero", () => {
     expect(panels.pointsOf(over, 0)).toBe(14);
     expect(panels.figuresOf(seat({ worth: {} }))).toBeNull();
   });
+
+  test("what seldom brings points is shown only where it does", () => {
+    const none = { gold: 0, gems: 4, quest: 0, chests: 0, keys: 0, potions: 0, shields: 0, monsters: 1, hearts: 0, meeples: 0, total: 5 };
+    expect(panels.itemsOf(none)).toEqual(["gold", "gems", "quest", "chests", "shields", "monsters"]);
+    expect(panels.itemsOf(none, { ...none, keys: 1, hearts: 3 })).toEqual(["gold", "gems", "quest", "chests", "keys", "shields", "monsters", "hearts"]);
+    expect(panels.itemsOf({ gold: 2 })).toEqual(["gold"]);
+  });
 });
 
 describe("the Relic tracker", () => {

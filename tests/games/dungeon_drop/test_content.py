@@ -46,13 +46,13 @@ gold | treasure | 7 | 6 | - | each | 1 | -
 ruby | treasure, gem | 4 | 4 | - | quest | - | -
 sapphire | treasure, gem | 4 | 4 | - | quest | - | -
 diamond | treasure, gem | 4 | 4 | - | quest | - | -
-potion | treasure, item | 2 | 3 | - | unspent | 1 | -
-key | treasure | 4 | - | - | spare | 1 | -
+potion | treasure, item | 2 | 3 | - | unspent | - | -
+key | treasure | 4 | - | - | spare | - | -
 chest | treasure | - | 6 | - | opened | - | -
 shield | treasure, item | - | 3 | - | unspent | 2 | -
 goblin | monster | 8 | - | - | monster | - | 1
 troll | monster | - | 8 | - | monster | 1 | 2
-dragon | monster, huge | - | - | 1 | monster | 10 | 8
+dragon | monster, huge | - | - | 1 | monster | 8 | 8
 stair | solo | 1 | - | - | - | - | -
 relic | solo | 2 | - | - | each | - | -
 """
@@ -411,7 +411,7 @@ def test_lengths() -> None:
             "rounds of the normal game": "3",
             "Relics on a floor": "2",
             "end of the Relic tracker": "9",
-            "points for an uncovered heart": "1",
+            "points for an uncovered heart": "0",
         }
         == measures_of_the_page()
         == {
@@ -475,7 +475,7 @@ def test_the_other_measures() -> None:
 
 
 def test_the_numbers_of_the_rules() -> None:
-    expected = {"levels": 2, "heart": 1, "meeple": 1, "floors": 100, "floor_limit": 50}
+    expected = {"levels": 2, "heart": 0, "meeple": 1, "floors": 100, "floor_limit": 50}
     numbers = msgspec.to_builtins(C.table.game)
     assert expected == {name: numbers[name] for name in expected}
 

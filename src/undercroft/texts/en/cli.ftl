@@ -570,5 +570,5 @@ cli-dungeon-drop-loot-shield = A Magic Shield stops one whole monster, which bec
 cli-dungeon-drop-loot-take = One treasure that lies close to the room comes along. It must be taken.
 cli-dungeon-drop-stairs-leave = If you leave, your stash is counted at once and must reach the Required Score, or you retire. If you stay, you explore on; with an empty Box you are lost.
 cli-dungeon-drop-floor-after = The next floor has a new Quest, all hearts and upright cards, and it may ask for more. If you retire, the fragments of the Relic decide your legacy.
-cli-dungeon-drop-turn-end = A Potion removes one monster or one strain from your Race card. Kept, it is worth a point.
+cli-dungeon-drop-turn-end = A Potion removes one monster or one strain from your Race card. Kept, it is worth no points, but it may help in a later turn.
 cli-dungeon-drop-meeple-place = If the room is formed around your meeple, you score a point. Type a free spot inside the Dungeon limits, or pass.

@@ -570,5 +570,5 @@ cli-dungeon-drop-loot-shield = Un Escudo Mágico detiene a un monstruo entero, q
 cli-dungeon-drop-loot-take = Un tesoro que está muy cerca de la sala viene con lo demás. Hay que tomarlo.
 cli-dungeon-drop-stairs-leave = Si te vas, tu botín se cuenta enseguida y debe alcanzar la Puntuación Requerida, o te retiras. Si te quedas, sigues explorando; con la Caja vacía todo está perdido.
 cli-dungeon-drop-floor-after = El piso siguiente tiene una Misión nueva, todos tus corazones y cartas derechas, y puede pedir más. Si te retiras, los fragmentos de la Reliquia deciden tu legado.
-cli-dungeon-drop-turn-end = Una Poción retira un monstruo o una fatiga de tu carta de Raza. Guardada vale un punto.
+cli-dungeon-drop-turn-end = Una Poción retira un monstruo o una fatiga de tu carta de Raza. Guardada no vale puntos, pero puede servir más tarde.
 cli-dungeon-drop-meeple-place = Si la sala se forma alrededor de tu meeple, ganas un punto. Escribe un lugar libre dentro de los límites de la Mazmorra, o pasa.

@@ -570,5 +570,5 @@ cli-dungeon-drop-loot-shield = Un Bouclier Magique arrête un Monstre entier, qu
 cli-dungeon-drop-loot-take = Un Trésor qui se trouve tout près de la salle vient avec le reste. Il faut le prendre.
 cli-dungeon-drop-stairs-leave = Si tu pars, ton butin est compté aussitôt et doit atteindre le Score Requis, sinon c’est la retraite. Si tu restes, tu continues l’exploration ; quand la boîte est vide, tout est perdu.
 cli-dungeon-drop-floor-after = L’étage suivant a une nouvelle Quête, tous tes cœurs et des cartes redressées, et il peut demander plus. Si tu prends ta retraite, les fragments de la Relique décident de ton héritage.
-cli-dungeon-drop-turn-end = Une Potion retire un Monstre ou une fatigue de ta carte Race. Gardée, elle vaut un point.
+cli-dungeon-drop-turn-end = Une Potion retire un Monstre ou une fatigue de ta carte Race. Gardée, elle ne vaut aucun point, mais elle peut servir plus tard.
 cli-dungeon-drop-meeple-place = Si la salle est formée autour de ton meeple, tu marques un point. Tape une place libre dans les limites du Donjon, ou passe.

@@ -11,6 +11,14 @@ export const ITEMS = ["gold", "gems", "quest", "chests", "keys", "potions", "shi
 export type Item = (typeof ITEMS)[number];
 export type Figures = Partial<Record<Item | "total" | "opened", number | null>>;
 
+/** Items that mostly bring nothing: they are shown only where they do, however many points the box gives them. */
+const SELDOM: readonly Item[] = ["keys", "potions", "hearts", "meeples"];
+
+/** The items to show for these scores, in order: all but those that seldom bring something, unless one of them did. */
+export function itemsOf(...scores: Figures[]): Item[] {
+  return ITEMS.filter((item) => scores.some((figures) => (SELDOM.includes(item) ? figures[item] : figures[item] !== undefined)));
+}
+
 /** The cube that stands for an item; a Quest, hearts and meeples have signs of their own. */
 export const ITEM_CUBES: Partial<Record<Item, Kind>> = { gold: "gold", gems: "ruby", chests: "chest", keys: "key", potions: "potion", shields: "shield", monsters: "troll" };
 

@@ -93,7 +93,7 @@ def figures(s: Table, seat: int, rolled: int) -> dict[str, int]:
         "potions": s.count(seat, "potion") * cubes[s.box.kind_index["potion"]].points,
         "shields": s.count(seat, "shield") * cubes[s.box.kind_index["shield"]].points,
         "monsters": sum(cubes[s.box.kind[n]].points for n in monsters(s, seat)),
-        "hearts": max(0, s.life_left(seat)) * s.box.measures.game.heart,  # DRP-R-30
+        "hearts": max(0, s.life_left(seat)) * s.box.measures.game.heart,  # DRP-R-30, DRP-R-96
         "meeples": s.meeple_points[seat] * s.box.measures.game.meeple,
     }
     return {**items, "total": sum(items.values())}

@@ -86,7 +86,16 @@ event-chests-rolled =
         [one] { $seat } opens 1 Chest: { $rolls }.
        *[other] { $seat } opens { $rolls_n } Chests: { $rolls }, { $n } in all.
     }
-event-floor-counted = { $seat } scores { $total } points, { $required } required (Gold { $gold }, gems { $gems }, Quest { $quest }, Chests { $chests }, Keys { $keys }, Potions { $potions }, Shields { $shields }, monsters { $monsters }, hearts { $hearts }).
+event-floor-counted = { $seat } scores { $total } points, { $required } required (Gold { $gold }, gems { $gems }, Quest { $quest }, { $keys ->
+        [0] Chests { $chests }
+       *[other] Chests { $chests }, Keys { $keys }
+    }, { $potions ->
+        [0] Shields { $shields }
+       *[other] Potions { $potions }, Shields { $shields }
+    }, { $hearts ->
+        [0] monsters { $monsters }
+       *[other] monsters { $monsters }, hearts { $hearts }
+    }).
 event-floor-done =
     { $relics ->
         [0] { $seat } completes floor { $floor } without a Relic: { $tracker } of 9 fragments.

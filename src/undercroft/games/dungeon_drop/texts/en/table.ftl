@@ -8,7 +8,16 @@ ending-lost-quit = The hero has given up.
 ending-retired = The hero retires.
 ending-rounds = The three rounds are over.
 ending-resigned = Nobody is left to play against.
-place-score = { $rank }. { $seat }: { $total } points (Gold { $gold }, gems { $gems }, Quest { $quest }, Chests { $chests }, Keys { $keys }, Potions { $potions }, Shields { $shields }, monsters { $monsters }, hearts { $hearts }, meeples { $meeples }; life { $life }, weight { $weight })
+place-score = { $rank }. { $seat }: { $total } points (Gold { $gold }, gems { $gems }, Quest { $quest }, { $keys ->
+        [0] Chests { $chests }
+       *[other] Chests { $chests }, Keys { $keys }
+    }, { $potions ->
+        [0] Shields { $shields }
+       *[other] Potions { $potions }, Shields { $shields }
+    }, { $hearts ->
+        [0] monsters { $monsters }
+       *[other] monsters { $monsters }, hearts { $hearts }
+    }, meeples { $meeples }; life { $life }, weight { $weight })
 place-resigned = { $rank }. { $seat } gave up
 place-legacy-empty-handed = { $seat } retires after floor { $floor } with { $tracker } of 9 fragments. You came back with empty hands. Nobody will tell this story.
 place-legacy-nothing = { $seat } retires after floor { $floor } with { $tracker } of 9 fragments. A few shards in a pouch, and the same dark hills outside the door.

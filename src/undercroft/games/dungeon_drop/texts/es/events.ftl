@@ -86,7 +86,16 @@ event-chests-rolled =
         [one] { $seat } abre 1 Cofre: { $rolls }.
        *[other] { $seat } abre { $rolls_n } Cofres: { $rolls }, { $n } en total.
     }
-event-floor-counted = { $seat } consigue { $total } puntos, se requieren { $required } (Oro { $gold }, gemas { $gems }, Misión { $quest }, Cofres { $chests }, Llaves { $keys }, Pociones { $potions }, Escudos { $shields }, monstruos { $monsters }, corazones { $hearts }).
+event-floor-counted = { $seat } consigue { $total } puntos, se requieren { $required } (Oro { $gold }, gemas { $gems }, Misión { $quest }, { $keys ->
+        [0] Cofres { $chests }
+       *[other] Cofres { $chests }, Llaves { $keys }
+    }, { $potions ->
+        [0] Escudos { $shields }
+       *[other] Pociones { $potions }, Escudos { $shields }
+    }, { $hearts ->
+        [0] monstruos { $monsters }
+       *[other] monstruos { $monsters }, corazones { $hearts }
+    }).
 event-floor-done =
     { $relics ->
         [0] { $seat } completa el piso { $floor } sin Reliquia: { $tracker } de 9 fragmentos.

@@ -8,7 +8,16 @@ ending-lost-quit = La partida se ha abandonado.
 ending-retired = Es la hora del Retiro.
 ending-rounds = Han terminado las tres rondas.
 ending-resigned = No queda nadie contra quien jugar.
-place-score = { $rank }. { $seat }: { $total } puntos (Oro { $gold }, gemas { $gems }, Misión { $quest }, Cofres { $chests }, Llaves { $keys }, Pociones { $potions }, Escudos { $shields }, monstruos { $monsters }, corazones { $hearts }, meeples { $meeples }; Vida { $life }, peso { $weight })
+place-score = { $rank }. { $seat }: { $total } puntos (Oro { $gold }, gemas { $gems }, Misión { $quest }, { $keys ->
+        [0] Cofres { $chests }
+       *[other] Cofres { $chests }, Llaves { $keys }
+    }, { $potions ->
+        [0] Escudos { $shields }
+       *[other] Pociones { $potions }, Escudos { $shields }
+    }, { $hearts ->
+        [0] monstruos { $monsters }
+       *[other] monstruos { $monsters }, corazones { $hearts }
+    }, meeples { $meeples }; Vida { $life }, peso { $weight })
 place-resigned = { $rank }. { $seat } abandonó
 place-legacy-empty-handed = { $seat } se retira tras el piso { $floor } con { $tracker } de 9 fragmentos. Has vuelto con las manos vacías. Nadie contará esta historia.
 place-legacy-nothing = { $seat } se retira tras el piso { $floor } con { $tracker } de 9 fragmentos. Unas esquirlas en una bolsa, y las mismas colinas oscuras ante la puerta.

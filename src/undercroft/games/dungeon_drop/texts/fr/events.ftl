@@ -86,7 +86,16 @@ event-chests-rolled =
         [one] { $seat } ouvre 1 Coffre : { $rolls }.
        *[other] { $seat } ouvre { $rolls_n } Coffres : { $rolls }, soit { $n }.
     }
-event-floor-counted = { $seat } marque { $total } points, { $required } requis (Or { $gold }, gemmes { $gems }, Quête { $quest }, Coffres { $chests }, Clés { $keys }, Potions { $potions }, Boucliers { $shields }, Monstres { $monsters }, cœurs { $hearts }).
+event-floor-counted = { $seat } marque { $total } points, { $required } requis (Or { $gold }, gemmes { $gems }, Quête { $quest }, { $keys ->
+        [0] Coffres { $chests }
+       *[other] Coffres { $chests }, Clés { $keys }
+    }, { $potions ->
+        [0] Boucliers { $shields }
+       *[other] Potions { $potions }, Boucliers { $shields }
+    }, { $hearts ->
+        [0] Monstres { $monsters }
+       *[other] Monstres { $monsters }, cœurs { $hearts }
+    }).
 event-floor-done =
     { $relics ->
         [0] { $seat } complète l’étage { $floor } sans Relique (fragments : { $tracker } sur 9).

@@ -8,7 +8,16 @@ ending-lost-quit = La partie est abandonnée.
 ending-retired = C’est l’heure de la Retraite.
 ending-rounds = Les trois manches sont terminées.
 ending-resigned = Il ne reste personne contre qui jouer.
-place-score = { $rank }. { $seat } : { $total } points (Or { $gold }, gemmes { $gems }, Quête { $quest }, Coffres { $chests }, Clés { $keys }, Potions { $potions }, Boucliers { $shields }, Monstres { $monsters }, cœurs { $hearts }, meeples { $meeples } ; Vie { $life }, poids { $weight })
+place-score = { $rank }. { $seat } : { $total } points (Or { $gold }, gemmes { $gems }, Quête { $quest }, { $keys ->
+        [0] Coffres { $chests }
+       *[other] Coffres { $chests }, Clés { $keys }
+    }, { $potions ->
+        [0] Boucliers { $shields }
+       *[other] Potions { $potions }, Boucliers { $shields }
+    }, { $hearts ->
+        [0] Monstres { $monsters }
+       *[other] Monstres { $monsters }, cœurs { $hearts }
+    }, meeples { $meeples } ; Vie { $life }, poids { $weight })
 place-resigned = { $rank }. { $seat } a abandonné
 place-legacy-empty-handed = { $seat } prend sa retraite après l’étage { $floor } (fragments : { $tracker } sur 9). Tu reviens les mains vides. Personne ne contera cette histoire.
 place-legacy-nothing = { $seat } prend sa retraite après l’étage { $floor } (fragments : { $tracker } sur 9). Quelques éclats dans une bourse, et les mêmes collines sombres devant la porte.
