@@ -80,8 +80,9 @@ playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to 
 	$(BIN)/python tools/endings.py
 	$(BIN)/python tools/transcripts.py
 
-bench: .venv-bench/.bench page  ## measure speed: games beside Catanatron, the server under load, the page in a browser
+bench: .venv-bench/.bench page  ## measure speed: games beside Catanatron, falling cubes, the server under load, the page in a browser
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+	.venv-bench/bin/python benchmarks/drop.py
 	.venv-bench/bin/python -m benchmarks.server
 	.venv-bench/bin/python -m benchmarks.page
 

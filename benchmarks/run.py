@@ -1,6 +1,7 @@
 """`make bench`: our speed as ratios to Catanatron's, measured in one run on one interpreter.
 
-Ours and theirs alternate in short slices and medians are compared, because the machine is noisy.
+Ours and theirs alternate in short slices and medians are compared, because the machine is noisy. The time in
+which cubes fall is taken off: what a fall costs is measured in benchmarks/drop.py.
 
     python benchmarks/run.py [SECONDS]
 """
@@ -8,12 +9,49 @@ Ours and theirs alternate in short slices and medians are compared, because the 
 import statistics
 import subprocess
 import sys
+from time import perf_counter
 
 from ours import TablePeer
-from peers import CatanatronPeer
+from peers import CatanatronPeer, PlaySlice
+from undercroft.games.dungeon_drop.physics import Outcome
+from undercroft.games.dungeon_drop.rules.falling import Physics
 
 PLAY, COPY = 0.25, 0.05
 ADVANCED = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+
+
+class DropPeer(TablePeer):
+    """Dungeon Drop. Cubes really fall, but the time of that does not count. As falls take most of the time, a
+    slice is long enough for a quarter of it without them.
+    """
+
+    def __init__(self, seats: int, options: dict[str, int] | None = None, rules: str = "no falls") -> None:
+        self._falling = 0.0
+        self._settle = Physics.settle
+        super().__init__("dungeon_drop", seats, options, rules)
+
+    def play_slice(self, seconds: float) -> PlaySlice:
+        """Play at random, for at least a quarter of so long without the falls."""
+        actions = decisions = 0
+        spent = 0.0
+        Physics.settle = self._timed
+        try:
+            while spent < seconds / 4:
+                self._falling = 0.0
+                slice_ = super().play_slice(seconds)
+                actions += slice_.actions
+                decisions += slice_.decisions
+                spent += slice_.seconds - self._falling
+        finally:
+            Physics.settle = self._settle
+        return PlaySlice(actions, decisions, spent)
+
+    def _timed(self, *scene: object) -> Outcome:
+        began = perf_counter()
+        try:
+            return self._settle(*scene)
+        finally:
+            self._falling += perf_counter() - began
 
 
 def our_games() -> list[TablePeer]:
@@ -22,6 +60,7 @@ def our_games() -> list[TablePeer]:
         *(TablePeer("dungeoneer", seats) for seats in (2, 3, 4)),
         TablePeer("dungeonology", 2),
         TablePeer("dungeonology", 4, ADVANCED, "all rules"),
+        *(DropPeer(seats) for seats in (1, 3)),
     ]
 
 
@@ -59,6 +98,8 @@ def main(seconds: float = 30.0) -> None:
         "x peer: our decisions with two options or more per second, to all of the peer's actions per second"
     )
     for p in ours:
+        if isinstance(p, DropPeer):
+            continue  # its games are over before they are long
         growth = p.growth(60)
         print(f"{p.name}: a decision in the last tenth of a long game costs {growth:.2f} x one in the first")
     print(f"import undercroft: {import_milliseconds():.0f} ms")

@@ -4,17 +4,19 @@
 
 Writes tests/games/<game>/endings/*.record anew: with the seed of the record that is there, if that game still
 ends so; else, or with --search, with the shortest of the first few among many seeds. Searching takes about a
-quarter of an hour. tests/games/test_endings.py verifies the records.
+quarter of an hour, some minutes of it for Dungeon Drop, where cubes really fall. Another machine may let them
+fall otherwise, and then finds other games. tests/games/test_endings.py verifies the records.
 """
 
 import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tools import thumb_drop
 from tools.thumb import CAMP, Situation, Thumb
 
 from undercroft.bots import Glance
@@ -235,7 +237,194 @@ DUNGEONOLOGY = (
     ),
 )
 
-ENDINGS: dict[str, tuple[Ending, ...]] = {"dungeoneer": DUNGEONEER, "dungeonology": DUNGEONOLOGY}
+
+# -- Dungeon Drop --------------------------------------------------------------------------------------------
+
+SOLO = (1,)
+RETIRE: Option = ("retire",)
+
+
+def hero(home: int = 9, floors: int = 100) -> Player:
+    """By rule of thumb; home as soon as the Relic tracker shows so many; after so many floors in a hurry."""
+    hurried = rash("leave")
+
+    def player(table: Table, chance: Chance) -> Option:
+        choice = table.choice
+        assert choice is not None
+        view = table.view(choice.seat)
+        if choice.prompt == "floor.after" and view["tracker"] >= home:
+            return RETIRE
+        if view["floor"] > floors:
+            return hurried(table, chance)
+        seed = f"{table.origin.seed} {table.past.number}"
+        return thumb_drop.Thumb(seed).choose(view, choice.options)
+
+    return player
+
+
+def rash(*verbs: str) -> Player:
+    """By chance, but one of these verbs where it can be had."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        assert table.choice is not None
+        wanted = (option for option in table.choice.options if option[0] in verbs)
+        return next(wanted, None) or any_verb(table, chance)
+
+    return player
+
+
+def rooms_after(table: Table) -> Callable[[Option], int]:
+    """How many rooms a hero could move to if cubes were dropped so."""
+
+    def count(option: Option) -> int:
+        copy = table.copy()
+        copy.take(option)
+        while copy.choice is not None and ("done",) in copy.choice.options:
+            copy.take(("done",))
+        return sum(found[0] == "room" for found in copy.choice.options) if copy.choice else 0
+
+    return count
+
+
+def cornered(table: Table, chance: Chance) -> Option:
+    """Goes where the fewest rooms follow that could be survived, and keeps nothing that could help there. In
+    danger it tries on copies where cubes would have to fall to close most of them.
+    """
+    choice = table.choice
+    assert choice is not None
+    if choice.prompt == "explore.aim" and table.view(choice.seat)["seat"]["0"]["life_left"] <= 2:
+        drops = [option for option in choice.options if option[0] == "drop"]
+        return min(drops, key=rooms_after(table))
+    if choice.prompt not in ("enter.room", "move.room"):
+        verbs = ("done",) if choice.prompt.startswith("loot.") else ("use", "soothe", "drink", "stay")
+        return rash(*verbs)(table, chance)
+    s = thumb_drop.Situation(table.view(choice.seat), choice.options)
+
+    def ways_on(way: thumb_drop.Way) -> tuple[int, int]:
+        loot = s.loot_now(way.taken, ())
+        life = loot.purse.life if loot else 1
+        found = s.ways(s.table.after({**dict.fromkeys(way.taken), **way.moved}, way.tokens))
+        return sum(sum(s.box.damage[n] for n in then.taken) < life for then in found), life
+
+    best = min(s.offered(), key=ways_on, default=None)
+    return best.option if best and best.option else any_verb(table, chance)
+
+
+def idle(table: Table, chance: Chance) -> Option:
+    """Drinks nothing, uses nothing and, if there is such a room, takes nothing."""
+    choice = table.choice
+    assert choice is not None
+    if choice.prompt == "loot.room":
+        asked = table.view(choice.seat)["asked"]
+        taken = {room["option"]: len(room["cubes"]) for room in asked["rooms"]}
+        rooms = [option for option in choice.options if option[0] == "room"]
+        return min(rooms, key=lambda option: taken[table.write(option)]) if rooms else choice.options[0]
+    return rash("done", "pass", "drop")(table, chance)
+
+
+def said(table: Table, kind: str) -> list[dict[str, Any]]:
+    return [event.data for event in table.events() if event.kind == kind]
+
+
+def lost(ending: str) -> Callable[[Table], bool]:
+    return lambda table: table.standings[0].reason == ending
+
+
+def retired(
+    legacy: str, by: str, floors: range = range(1, 100), last: Option | None = None
+) -> Callable[[Table], bool]:
+    """Whether a hero retired with this legacy on one of these floors: `short` of points, or after a floor was
+    `done`; if it matters, by this answer.
+    """
+
+    def is_it(table: Table) -> bool:
+        place = table.standings[0]
+        if place.reason != f"legacy_{legacy}" or place.figures["floor"] not in floors:
+            return False
+        is_done = len(said(table, "floor_counted")) == len(said(table, "floor_done"))
+        return is_done == (by == "done") and last in (None, table.past.option)
+
+    return is_it
+
+
+def rounds(
+    winners: int = 1, left: int = 0, such: Callable[[Table], bool] = lambda table: True
+) -> Callable[[Table], bool]:
+    """Whether all rounds were played, so many have won and so many had left, and this holds besides."""
+
+    def is_it(table: Table) -> bool:
+        first = sum(place.rank == 1 for place in table.standings)
+        gone = sum(place.reason == "resigned" for place in table.standings)
+        fits = first == winners and gone == left and such(table)
+        return said(table, "game_ended") == [{"ending": "rounds"}] and fits
+
+    return is_it
+
+
+def overreached(table: Table) -> bool:
+    return bool(said(table, "overreached"))
+
+
+def met(table: Table) -> bool:
+    """Whether a meeple stood in a room that was looted."""
+    return any(place.figures["meeples"] for place in table.standings)
+
+
+def all_left(table: Table) -> bool:
+    """Whether only one stayed, in a game that was well under way."""
+    return said(table, "game_ended") == [{"ending": "resigned"}] and was_left(table, 8)
+
+
+DUNGEON_DROP = (
+    Ending("lost_box", rash("stay"), lost("lost_box"), seats=SOLO),
+    Ending("lost_move", cornered, lost("lost_move"), seats=SOLO, enough=1, seeds=400),
+    Ending(
+        "lost_quit",
+        rash("stay"),
+        lost("lost_quit"),
+        patience=8,
+        may_leave=lambda table: table.past.number > 8,
+        seats=SOLO,
+    ),
+    Ending("short", rash("leave"), retired("empty_handed", "short"), seats=SOLO),
+    Ending("short_later", hero(floors=1), retired("nothing", "short", range(2, 3)), seats=SOLO, enough=1),
+    Ending(
+        "floor_limit",
+        hero(),
+        retired("nothing", "done", range(1, 2)),
+        {"floor_limit": 1},
+        seats=SOLO,
+        enough=1,
+    ),
+    Ending(
+        "given_up_after_a_floor",
+        hero(),
+        retired("nothing", "done", last=RESIGN),
+        patience=1,
+        may_leave=lambda table: table.choice is not None and table.choice.prompt == "floor.after",
+        seats=SOLO,
+        enough=1,
+    ),
+    Ending(
+        "empty_handed", hero(0), retired("empty_handed", "done", last=RETIRE), seats=SOLO, enough=1, seeds=60
+    ),
+    Ending("nothing", hero(1), retired("nothing", "done", last=RETIRE), seats=SOLO, enough=1),
+    Ending("village", hero(4), retired("village", "done", last=RETIRE), seats=SOLO, enough=1),
+    Ending("kingdom", hero(6), retired("kingdom", "done", last=RETIRE), seats=SOLO, enough=1),
+    Ending("world", hero(), retired("world", "done"), seats=SOLO, enough=1),
+    Ending("rounds", hero(), rounds(), enough=1),
+    Ending("rounds_honour", any_verb, rounds(such=overreached), {"honour": 1}),
+    Ending("rounds_teamwork", rash("meeple"), rounds(such=met), {"teamwork": 1}),
+    Ending("rounds_tied", idle, rounds(winners=2), enough=1),
+    Ending("rounds_left", any_verb, rounds(left=1), patience=40, seats=(3, 4), enough=1),
+    Ending("resigned", any_verb, all_left, patience=8, enough=1),
+)
+
+ENDINGS: dict[str, tuple[Ending, ...]] = {
+    "dungeoneer": DUNGEONEER,
+    "dungeonology": DUNGEONOLOGY,
+    "dungeon_drop": DUNGEON_DROP,
+}
 
 
 # -- searching -----------------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 """Soak: thousands of random games over every number of seats, with every law of tests/contracts asked.
 
-    python tools/soak.py [--games 10000] [--game NAME] [--workers N] [--seed S]
+    python tools/soak.py [--games N] [--game NAME] [--workers N] [--seed S]
     python tools/soak.py --check soak-failure.record
 
 Cheap laws are asked at every decision, dear ones now and then. The same seed plays the same games, whatever
 the number of workers. The first failure stops everything and leaves a record that leads to it; --check asks
 every law at every decision of that record.
+
+There are 10,000 games unless a number is given, and 500 if one of the games is slow: in Dungeon Drop cubes
+really fall here, which takes about two seconds a game.
 """
 
 import argparse
@@ -30,6 +33,7 @@ from undercroft.engine.registry import shelf
 from undercroft.engine.state import Table
 
 FAILURE = Path("soak-failure.record")
+MANY, SLOW = 10_000, 500  # games, and where a decision may take long
 LIMIT = 20_000  # decisions; no random game comes near it
 
 # How often a law is asked: once in so many decisions.
@@ -129,6 +133,12 @@ def outcomes(seed: int, games: int, workers: int, only: str = "") -> Iterator[Ou
         yield from pool.imap_unordered(play_one, jobs, chunksize=4)
 
 
+def usual(only: str = "") -> int:
+    """How many games to play if nobody says."""
+    wanted = [versions for name, versions in shelf().items() if only in ("", name)]
+    return SLOW if any(game.slow for versions in wanted for game in versions.values()) else MANY
+
+
 def plainly(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
     """Progress as lines, for logs."""
     for done, outcome in enumerate(stream, 1):
@@ -188,7 +198,7 @@ def check(path: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=10_000, help="how many games (10000)")
+    parser.add_argument("--games", type=int, help=f"how many games ({MANY}, or {SLOW} with a slow game)")
     parser.add_argument("--game", choices=sorted(shelf()), default="", help="only this game (all of them)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
     parser.add_argument("--seed", type=int, default=0, help="another seed plays other games (0)")
@@ -196,10 +206,11 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.check:
         return check(wanted.check)
-    stream = outcomes(wanted.seed, wanted.games, wanted.workers, wanted.game)
+    games = wanted.games or usual(wanted.game)
+    stream = outcomes(wanted.seed, games, wanted.workers, wanted.game)
     show = with_a_bar if sys.stdout.isatty() else plainly
     done: list[Outcome] = []
-    for outcome in show(stream, wanted.games):
+    for outcome in show(stream, games):
         if outcome.failure:
             report_failure(outcome, wanted.seed)
             return 1

@@ -49,9 +49,9 @@ def test_a_failing_decision_is_reported(soak: ModuleType, monkeypatch: pytest.Mo
     """The record ends before the decision, and the report names it."""
     take = Table.take
 
-    def fail(table: Table, option: tuple[object, ...]) -> object:
+    def fail(table: Table, option: tuple[object, ...], *more: object) -> object:
         assert table.past.number < 4, "a bug in the rules"
-        return take(table, option)
+        return take(table, option, *more)
 
     monkeypatch.setattr(soak, "LAWS", ())
     monkeypatch.setattr(Table, "take", fail)
