@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_a_failing_decision_is_reported(soak: ModuleType, monkeypatch: pytest.Mo
     """The record ends before the decision, and the report names it."""
     take = Table.take
 
-    def fail(table: Table, option: tuple[object, ...], *more: object) -> object:
+    def fail(table: Table, option: tuple[object, ...], *more: Any) -> object:
         assert table.past.number < 4, "a bug in the rules"
         return take(table, option, *more)
 
