@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   build: {
+    chunkSizeWarningLimit: 700, // three.js, which only the table of Dungeon Drop asks for
     outDir: "../src/undercroft/server/web/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows files of ours, nothing inline
