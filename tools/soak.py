@@ -44,6 +44,7 @@ LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
     (20, lambda table, rng: laws.copy_is_equal(table)),
     (50, lambda table, rng: laws.views_name_nothing_hidden(table)),
     (50, laws.views_keep_secrets),
+    (100, laws.redeals_forget),
     (100, laws.save_gives_the_same),
     (100, laws.equals_are_the_option),
     (400, laws.junk_is_refused),

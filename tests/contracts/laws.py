@@ -285,6 +285,16 @@ def views_keep_secrets(table: Table, rng: Random) -> None:
     assert state(table) == before, "a re-deal changed the table it was made from"
 
 
+def redeals_forget(table: Table, rng: Random) -> None:
+    """A re-deal is made from what the seat knows and from nothing else: whatever was hidden, the same chance
+    deals the same table. So nobody who is given re-deals can tell what is hidden.
+    """
+    for seat in viewers(table):
+        once = table.redeal(seat, 7)
+        again = table.redeal(seat, rng.getrandbits(40)).redeal(seat, 7)
+        assert state(again) == state(once), f"a re-deal for {seat} depends on what it cannot know"
+
+
 def hidden_from(table: Table, seat: int | None) -> frozenset[str]:
     """The names of all cards that lie where this seat cannot see them."""
     seen, mask, name = table.seen_by(), bit(seat), table.game.kinds["card"].write

@@ -24,6 +24,13 @@ def test_the_law_of_views(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_a_re_deal_forgets_what_was_hidden(game: Game, seats: int) -> None:
+    rng = Random(22)
+    for table in positions(game, seats):
+        laws.redeals_forget(table, rng)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_nothing_hidden_is_named(game: Game, seats: int) -> None:
     for table in positions(game, seats):
         laws.views_name_nothing_hidden(table)

@@ -71,14 +71,6 @@ def run(table: Table, frame: type[Walk]) -> list[str]:
     return log
 
 
-def test_fields_are_the_slots_and_the_step() -> None:
-    assert ("log", "name", "step") == Walk.fields
-
-
-def test_a_subclass_has_fields_of_its_own() -> None:
-    assert ("step",) == Push.fields
-
-
 def test_step_by_step(table: Table) -> None:
     assert ["outer.first", "outer.second"] == run(table, Walk)
 

@@ -16,6 +16,7 @@ ROOMS = (
     "games",
     "games/chess",
     "games/draughts",
+    "lab",
     "rulebook",
     "scenarios",
     "server",
@@ -33,6 +34,7 @@ FORBIDDEN = {
     "a bot imports texts": ("bots", "undercroft.texts"),
     "texts import a game": ("texts", "undercroft.games.chess"),
     "scenarios import a game": ("scenarios", "undercroft.games.chess"),
+    "the lab imports a game": ("lab", "undercroft.games.chess"),
     "the command line imports a game": ("cli", "undercroft.games.chess"),
 }
 
@@ -40,6 +42,7 @@ ALLOWED = {
     "a game imports the engine": ("games/chess", "undercroft.engine"),
     "a bot imports the engine": ("bots", "undercroft.engine"),
     "scenarios import texts": ("scenarios", "undercroft.texts"),
+    "the lab imports a bot": ("lab", "undercroft.bots"),
     "the command line imports a bot": ("cli", "undercroft.bots"),
     "the command line imports the public face": ("cli", "undercroft"),
 }

@@ -55,7 +55,7 @@ def test_every_requirement_has_a_version_and_a_hash(path: Path) -> None:
     assert [] == [line for line in lines if not pinned.match(line)]
 
 
-@pytest.mark.parametrize("level", ["dev", "bench"])
+@pytest.mark.parametrize("level", ["dev", "bench", "peers"])
 def test_every_level_holds_what_a_player_has(level: str) -> None:
     play = pins(ROOT / "requirements" / "play.txt")
     more = pins(ROOT / "requirements" / f"{level}.txt")

@@ -29,7 +29,16 @@ def our_files() -> list[Path]:
     if listed.returncode == 0 and (ROOT / ".git").exists():
         paths = [ROOT / os.fsdecode(name) for name in listed.stdout.split(b"\0") if name]
     else:
-        made = {".venv", ".venv-bench", ".venv-node", "node_modules", "build", "dist"}
+        made = {
+            ".venv",
+            ".venv-bench",
+            ".venv-fast",
+            ".venv-node",
+            ".venv-peers",
+            "node_modules",
+            "build",
+            "dist",
+        }
         paths = [path for path in ROOT.rglob("*") if not made.intersection(path.relative_to(ROOT).parts)]
     return [path for path in paths if path.is_file() and path.suffix not in BINARY]
 

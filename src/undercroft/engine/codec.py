@@ -15,14 +15,14 @@ out. Such a table plays on, but has no record of its own.
 Format numbers: 1, the first. A change of the format raises the number and brings its migration.
 """
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed
 from undercroft.engine.frame import Frame
+from undercroft.engine.making import fields_of, types_of
 from undercroft.engine.record import RecordError, move_line, parse_move
 from undercroft.engine.state import RESIGN, Origin, Step, Table
 
@@ -82,7 +82,10 @@ def position(table: Table) -> dict[str, Any]:
     choice = table.choice
     data = {
         "fields": {name: getattr(table, name) for name in table.game.fields},
-        "stack": [(type(f).__name__, {name: getattr(f, name) for name in f.fields}) for f in table.stack],
+        "stack": [
+            (type(frame).__name__, {name: getattr(frame, name) for name in fields_of(type(frame))})
+            for frame in table.stack
+        ],
         "chance": {"streams": table.chance.streams, "script": table.chance.script},
         "choice": choice
         and {"seat": choice.seat, "prompt": choice.prompt, "verbs": choice.verbs, "step": choice.step},
@@ -111,16 +114,9 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
     return data | {"before": before} if before else data
 
 
-@cache
-def hints(cls: type) -> dict[str, Any]:
-    """The types of what a class is made from, as its constructor or the class itself says."""
-    made = getattr(cls, "__init__")  # noqa: B009 - of the class, not of an instance
-    return get_type_hints(cls, localns={"Game": object}) | get_type_hints(made, localns={"Game": object})
-
-
 def convert(cls: type, name: str, value: Any, what: str) -> Any:
     try:
-        return msgspec.convert(value, hints(cls)[name], str_keys=True)
+        return msgspec.convert(value, types_of(cls)[name], str_keys=True)
     except msgspec.ValidationError as error:
         raise SaveError(f"{what}: {name}: {error}") from None
 
@@ -178,8 +174,8 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         cls = game.frames.get(name)
         if cls is None:
             raise SaveError(f"stack: {name!r} is no procedure of {game.name}")
-        if set(fields) != set(cls.fields):
-            raise SaveError(f"stack: {name} has the fields {sorted(fields)}; expected {sorted(cls.fields)}")
+        if set(fields) != (expected := set(fields_of(cls))):
+            raise SaveError(f"stack: {name} has the fields {sorted(fields)}; expected {sorted(expected)}")
         stack.append(cls(**{k: convert(cls, k, v, f"stack: {name}") for k, v in fields.items()}))
         if not callable(getattr(cls, stack[-1].step, None)):
             raise SaveError(f"stack: {name} has no step {stack[-1].step!r}")

@@ -7,23 +7,22 @@ step it named. A step that asks is followed by a step that takes the answer.
 A frame's constructor takes its slots by name, the step last: that is how it is copied and how it is loaded.
 """
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
+
+from undercroft.engine.native import mypyc_attr
 
 DONE: Final = ""
 F = TypeVar("F", bound="Frame")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One procedure in progress."""
 
     __slots__ = ("step",)
-    fields: ClassVar[tuple[str, ...]] = ()  # filled for every subclass: its slots, then "step"
 
     def __init__(self, step: str) -> None:
         self.step = step
-
-    def __init_subclass__(cls) -> None:
-        cls.fields = (*cls.__slots__, "step")
 
     def copy(self: F) -> F:
         """A frame of its own; fields are numbers, texts or flat lists of them."""

@@ -59,6 +59,8 @@ class Game:
     unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
     texts: ClassVar[str]  # package that holds <language>/*.ftl
+    counsel: ClassVar[str] = ""  # module that holds the COUNSEL of this game, if anybody has any
+    display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
     sole: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
     slow: ClassVar[bool] = False  # a decision may take so long that a server takes it in another thread
 

@@ -14,7 +14,8 @@ from undercroft.engine.chance import Chance
 
 def redeal(zones: list[list[int]], seen: bytearray, batch: bytearray, mask: int, chance: Chance) -> None:
     """Deal anew everything in `zones` (cards with the same back) that `mask` has not seen: uniformly over all
-    deals it cannot tell apart.
+    deals it cannot tell apart. The cards are put in order first, so that the same chance deals the same
+    whatever was hidden.
     """
     slots: dict[int, list[tuple[list[int], int]]] = {}
     for zone in zones:
@@ -22,9 +23,10 @@ def redeal(zones: list[list[int]], seen: bytearray, batch: bytearray, mask: int,
             if not seen[card] & mask:
                 slots.setdefault(batch[card], []).append((zone, i))
     stream = next(iter(chance.streams))
-    for places in slots.values():
+    for _, places in sorted(slots.items()):
         cards = [zone[i] for zone, i in places]
         masks = [seen[card] for card in cards]
+        cards.sort()
         chance.shuffle(stream, cards)
         for (zone, i), card, known in zip(places, cards, masks, strict=True):
             zone[i] = card

@@ -9,12 +9,13 @@ costs the same after ten moves and after five hundred, and nothing in the chain 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
+from undercroft.engine.native import mypyc_attr
 from undercroft.engine.notation import read_option, write_option
 
 if TYPE_CHECKING:
@@ -76,28 +77,32 @@ class Place(NamedTuple):
     figures: dict[str, int]
 
 
+PARTS: Final = (
+    "answer",
+    "chance",
+    "choice",
+    "fated",
+    "game",
+    "given",
+    "happened",
+    "options",
+    "origin",
+    "over",
+    "past",
+    "result",
+    "seats",
+    "stack",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of one game in progress."""
 
     ordered: bool = True  # whether the places within a hidden zone differ
     films: tuple[bytes, ...] = ()  # of what the last decision let fall, for those who watch; no state
 
-    __slots__ = (
-        "answer",
-        "chance",
-        "choice",
-        "fated",
-        "game",
-        "given",
-        "happened",
-        "options",
-        "origin",
-        "over",
-        "past",
-        "result",
-        "seats",
-        "stack",
-    )
+    __slots__ = PARTS
 
     def __init__(
         self,
@@ -427,6 +432,13 @@ class Table:
         while step.prev is not None and step.seat == seat and not step.learned and step.option != RESIGN:
             step = step.prev
         return step.number
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        from importlib import import_module
+
+        html: str = import_module(self.game.display).html(self)
+        return html
 
     def record(self, reveal: bool = False) -> str:
         """The game as a text; `undercroft.replay` gives the same table again. A host may reveal a secret seed

@@ -12,7 +12,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Option
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
-from undercroft.engine.state import Origin, Place, Step
+from undercroft.engine.state import PARTS, Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import Effect
@@ -364,7 +364,7 @@ class Table(EngineTable):
 
 COPIED: Final = tuple(
     name
-    for name in (*EngineTable.__slots__, *Table.__slots__)
+    for name in (*PARTS, *Table.__slots__)
     if name not in ("stack", "chance", "answer", "happened", "given", "fated", "films")
 )
 

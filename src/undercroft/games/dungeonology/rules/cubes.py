@@ -4,6 +4,8 @@ PROT; DGY-R-26 to 34, 38, 124 to 130, 181).
 Every change is one cube at a time, and after each everything it touches is settled (DGY-R-28).
 """
 
+from typing import ClassVar
+
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
@@ -303,7 +305,7 @@ class Choosing(Asking):
 
     __slots__ = ("colours", "how", "seat", "taker")
     rule = "DGY-R-07"
-    GIVE = 9
+    GIVE: ClassVar = 9
 
     def __init__(
         self, seat: int, how: int, taker: int = NOBODY, colours: int = 255, step: str = "choose"
