@@ -1,6 +1,6 @@
 """Balance: how long games are, how they end and how even they are, by chance and by rule of thumb.
 
-    python -m tools.balance dungeonology --games 200 [--seats 2,3,4] [--players random,thumb,peaceful]
+    python -m tools.balance dungeonology --games 200 [--seats 2,3,4] [--players random,steady,peaceful]
                                          [--options boss=1,alert=2] [--combinations] [--seed S]
 
 Plays whole games and prints tables in Markdown; how far it is, it says on stderr. --combinations plays all
@@ -10,7 +10,7 @@ sixteen combinations of the advanced rules instead of none. The same seed plays 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from statistics import mean, median
@@ -18,20 +18,33 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.thumb import Thumb
-
-from undercroft.bots import Bot, Glance, bot
+from undercroft.bots import Bot, Redeal, answer, bot
+from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 
 ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 LETTERS = {"boss": "B", "dangerous_zones": "D", "maximum_alert": "M", "main_effects": "E"}
-PLAYERS: dict[str, Callable[[str], Bot]] = {
-    "random": lambda seed: bot("random", seed),
-    "thumb": Thumb,
-    "peaceful": lambda seed: Thumb(seed, peaceful=True),  # never hinders a Study
-}
 LIMIT = 20_000  # decisions; whoever comes there plays for ever
 ERRORS = 3  # standard errors off the fair share, from which on it is pointed out
+
+
+class Peaceful:
+    """Steady, but never hinders the Study of another."""
+
+    name = "peaceful"
+
+    def __init__(self, seed: str) -> None:
+        self.steady = bot("steady", game("dungeonology"), seed)
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
+        if len(options) > 1 and view["asked"]["prompt"] == "test.opponent":
+            return ("pass",)
+        return self.steady.choose(view, options, redeal)
+
+
+def seated(player: str, seed: str) -> Bot:
+    """A bot by name, or a peaceful one."""
+    return Peaceful(seed) if player == Peaceful.name else bot(player, game("dungeonology"), seed)
 
 
 class Seat(NamedTuple):
@@ -65,13 +78,12 @@ class Result(NamedTuple):
 def play(name: str, seats: int, player: str, options: dict[str, int], seed: str) -> Result:
     """One game."""
     table = game(name).new(seats, options, seed=seed)
-    players = [PLAYERS[player](f"{seed} {seat}") for seat in range(seats)]
+    players = [seated(player, f"{seed} {seat}") for seat in range(seats)]
     real = 0
     while table.choice is not None:
         choice = table.choice
         real += len(choice.options) > 1
-        view = Glance(lambda seat=choice.seat: table.view(seat))
-        table.take(players[choice.seat].choose(view, choice.options))
+        table.take(answer(players[choice.seat], table))
         if table.past.number > LIMIT:
             raise RuntimeError(f"no end after {LIMIT} decisions: {seats} seats, {options}, seed {seed}")
     return told(table, player, label(options), real)
@@ -209,7 +221,7 @@ def by(results: list[Result], what: Callable[[Seat], str], title: str) -> Iterat
     for result in results:
         for seat in result.rows:
             found.setdefault((result.player, result.seats, what(seat)), []).append(seat)
-    order = {player: n for n, player in enumerate(PLAYERS)}
+    order = {result.player: n for n, result in reversed(list(enumerate(results)))}
     rows = []
     for (player, seats, name), mine in sorted(found.items(), key=lambda item: (order[item[0][0]], *item[0])):
         won, fair = mean(seat.share for seat in mine), 1 / seats
@@ -262,7 +274,7 @@ def main() -> int:
     parser.add_argument("game", choices=["dungeonology"])
     parser.add_argument("--games", type=int, default=100, help="of each kind")
     parser.add_argument("--seats", default="2,3,4")
-    parser.add_argument("--players", default="random,thumb,peaceful")
+    parser.add_argument("--players", default="random,steady,peaceful")
     parser.add_argument("--options", default="", help="such as boss=1,alert=2")
     parser.add_argument("--combinations", action="store_true", help="all combinations of the advanced rules")
     parser.add_argument("--seed", default="balance")

@@ -15,7 +15,7 @@ far from the aim they come to rest.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import hypot
 from pathlib import Path
 from statistics import mean
@@ -26,17 +26,42 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools.balance import number, percent, read_options, table_of
-from tools.thumb_drop import Thumb
 
-from undercroft.bots import Bot, Glance, bot
+from undercroft.bots import Bot, Redeal, answer, bot
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.counsel.steady import steady
 from undercroft.games.dungeon_drop.physics import Body, Drop, Scene
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
 from undercroft.games.dungeon_drop.rules.falling import Physics
 
+
+class Thumb:
+    """Goes by the rules of thumb of the game; chance decides where it has none. A plain one uses no ability
+    unless it must, and does not look at the room after the next one.
+    """
+
+    name = "thumb"
+
+    def __init__(self, seed: int | str, plain: bool = False) -> None:
+        self.chance = Chance.seeded(seed, ("thumb",))
+        self.plain = plain
+
+    def choose(
+        self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal | None = None
+    ) -> Option:
+        if len(options) == 1:
+            return options[0]
+        opinions = steady(view, options, self.plain)
+        if opinions:
+            return max(opinions, key=lambda option: opinions[option].worth)
+        return options[self.chance.below("thumb", len(options))]
+
+
 PLAYERS: dict[str, Callable[[str], Bot]] = {
-    "random": lambda seed: bot("random", seed),
+    "random": lambda seed: bot("random", game("dungeon_drop"), seed),
     "plain": lambda seed: Thumb(seed, plain=True),  # no ability, and no look ahead
     "thumb": Thumb,
 }
@@ -104,8 +129,7 @@ def play(seats: int, player: str, options: dict[str, int], seed: str) -> Result:
         real += len(choice.options) > 1
         if choice.prompt == "setup.height":
             quests.append(table.whole()["seat"]["0"]["quest"])
-        view = Glance(lambda seat=choice.seat: table.view(seat))
-        table.take(players[choice.seat].choose(view, choice.options))
+        table.take(answer(players[choice.seat], table))
         if table.past.number > LIMIT:
             raise RuntimeError(f"no end after {LIMIT} decisions: {seats} seats, {options}, seed {seed}")
     result = Result(seed, seats, player, options, table.past.number, real)

@@ -16,15 +16,19 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import thumb_drop
-from tools.thumb import CAMP, Situation, Thumb
+from tools import balance, balance_drop
 
-from undercroft.bots import Glance
+from undercroft.bots import answer
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.engine.state import RESIGN, Table
+from undercroft.games.dungeon_drop.counsel import situation as drop
+from undercroft.games.dungeon_drop.counsel.purse import Way
+from undercroft.games.dungeonology.counsel.situation import Situation
+from undercroft.games.dungeonology.table import CAMP
 
+FAR = 99  # steps: no way leads there
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 
 Player = Callable[[Table, Chance], Option]
@@ -141,7 +145,7 @@ def thumb(whim: int = 0, peaceful: bool = False, submits: bool = True, shallow: 
         if not submits and ("submit",) in options:
             return ("explore",)
         seed = f"{table.origin.seed} {table.past.number}"
-        return Thumb(seed, peaceful).choose(Glance(lambda: table.view(choice.seat)), options)
+        return answer(balance.seated("peaceful" if peaceful else "steady", seed), table)
 
     return player
 
@@ -154,9 +158,10 @@ def homeward(play: Player) -> Player:
         assert choice is not None
         if choice.prompt == "phase.movement":
             s = Situation(table.view(choice.seat), choice.options)
-            if s.view["alert"]["maximum"]:
-                step = s.way_to(CAMP)
-                return (s.find("walk", step) if step else None) or ("done",)
+            steps = [option for option in choice.options if option[0] in ("walk", "sneak")]
+            if s.maximum:
+                far = {option: s.steps_from(option[1]).get(CAMP, FAR) for option in steps}
+                return min(steps, key=lambda option: far[option]) if s.at != CAMP and steps else ("done",)
         return play(table, chance)
 
     return player
@@ -257,7 +262,7 @@ def hero(home: int = 9, floors: int = 100) -> Player:
         if view["floor"] > floors:
             return hurried(table, chance)
         seed = f"{table.origin.seed} {table.past.number}"
-        return thumb_drop.Thumb(seed).choose(view, choice.options)
+        return balance_drop.Thumb(seed).choose(view, choice.options)
 
     return player
 
@@ -298,9 +303,9 @@ def cornered(table: Table, chance: Chance) -> Option:
     if choice.prompt not in ("enter.room", "move.room"):
         verbs = ("done",) if choice.prompt.startswith("loot.") else ("use", "soothe", "drink", "stay")
         return rash(*verbs)(table, chance)
-    s = thumb_drop.Situation(table.view(choice.seat), choice.options)
+    s = drop.Situation(table.view(choice.seat), choice.options)
 
-    def ways_on(way: thumb_drop.Way) -> tuple[int, int]:
+    def ways_on(way: Way) -> tuple[int, int]:
         loot = s.loot_now(way.taken, ())
         life = loot.purse.life if loot else 1
         found = s.ways(s.table.after({**dict.fromkeys(way.taken), **way.moved}, way.tokens))

@@ -1,27 +1,38 @@
-"""Bots: found by name, given a view, and reproducible from a seed."""
+"""Bots: found by name, given what a seat may know and nothing else, and reproducible from a seed."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 import undercroft as uc
 from undercroft import bots
+from undercroft.engine.choice import Option
+from undercroft.engine.state import Table
 
-OPTIONS = [("pass",), ("move", 0), ("move", 1), ("done",)]
+OPTIONS: list[Option] = [("pass",), ("move", 0), ("move", 1), ("done",)]
+SEATS = 3
+QUICK = ("random", "novice", "steady", "sharp:6")
 
 
-def answers(seed: int | str, n: int = 40) -> list[uc.Option]:
-    bot = bots.bot("random", seed)
-    return [bot.choose({}, OPTIONS) for _ in range(n)]
+def no_table(chance: object) -> Table:
+    raise AssertionError("this bot does not think")
+
+
+def answers(seed: int | str, n: int = 40) -> list[Option]:
+    bot = bots.bot("random", uc.game("dungeoneer"), seed)
+    return [bot.choose({}, OPTIONS, no_table) for _ in range(n)]
 
 
 def test_a_bot_has_its_name() -> None:
-    assert ["random"] == [bots.bot(name, 1).name for name in bots.names()]
+    game = uc.game("dungeoneer")
+    assert ["random", "novice", "steady", "sharp"] == [bots.bot(name, game, 1).name for name in bots.names()]
 
 
-def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(bots.UnknownBot, match="no bot 'genius'; there are: random"):
-        bots.bot("genius", 1)
+@pytest.mark.parametrize("name", ["genius", "sharp:", "sharp:0", "sharp:-1", "sharp:x", "steady:20", ""])
+def test_an_unknown_name_is_answered_with_the_known_ones(name: str) -> None:
+    with pytest.raises(bots.UnknownBot, match="there are: random, novice, steady, sharp, and sharp:200"):
+        bots.bot(name, uc.game("dungeoneer"), 1)
 
 
 def test_the_same_seed_plays_the_same() -> None:
@@ -37,11 +48,38 @@ def test_the_random_bot_picks_every_option_about_alike() -> None:
     assert set(OPTIONS) == {option for option, n in counts.items() if 400 < n < 600}
 
 
-@pytest.mark.parametrize("game", uc.games())
-def test_the_random_bot_finishes_a_game(game: str) -> None:
-    table = uc.game(game).new(seats=3, seed=5)
-    players = [bots.bot("random", seat) for seat in range(3)]
+def played(game: str, names: tuple[str, ...], seed: int = 5) -> Table:
+    table = uc.game(game).new(seats=SEATS, seed=seed)
+    players = [bots.bot(names[seat % len(names)], table.game, seat) for seat in range(SEATS)]
     while table.choice is not None:
-        seat = table.choice.seat
-        table.take(players[seat].choose(table.view(seat), table.choice.options))
-    assert table.over
+        table.take(bots.answer(players[table.choice.seat], table))
+    return table
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "steady"])
+@pytest.mark.parametrize("game", uc.games())
+def test_a_bot_finishes_a_game_and_plays_it_again_alike(game: str, name: str) -> None:
+    once, again = played(game, (name,)), played(game, (name,))
+    assert once.over
+    assert once.record() == again.record()
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("game", uc.games())
+def test_what_is_hidden_does_not_change_a_choice(game: str, name: str) -> None:
+    """The same seat, the same knowledge, other cards in the other hands and decks: the same choice."""
+    rng = Random(11)
+    asked = 0
+    for seed in range(3):
+        table = uc.game(game).new(seats=SEATS, seed=seed)
+        for step in range(120):
+            choice = table.choice
+            if choice is None:
+                break
+            if len(choice.options) > 1 and step % 6 == seed:
+                other = table.redeal(choice.seat, rng.getrandbits(40))
+                chosen = [bots.answer(bots.bot(name, table.game, step), each) for each in (table, other)]
+                assert chosen[0] == chosen[1], f"{choice.prompt} after {table.past.number} decisions"
+                asked += 1
+            table.take(rng.choice(choice.options))
+    assert asked > 10

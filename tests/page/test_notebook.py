@@ -23,8 +23,9 @@ from tests.page.play import (
     sit_down_where,
     view_of,
 )
-from tools.thumb import Thumb
 
+from undercroft.bots import counsel
+from undercroft.engine.registry import game
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.texts import speaker
@@ -243,12 +244,12 @@ def test_a_link_in_the_log_leads_to_the_zone(visitor: Visitor) -> None:
 
 def by_thumb(seed: int) -> Player:
     """By rules of thumb, until a Thesis is sure to be accepted."""
-    thumb, box = Thumb(seed), base_box()
+    rules, reader = counsel(game(GAME)), game(GAME).new(2, seed=seed)
 
     def choose(view: Any) -> str:
         texts: list[str] = view["asked"]["options"]
-        options = [tuple(box.number.get(word, word) for word in text.split()) for text in texts]
-        chosen = texts[options.index(thumb.choose(view, options))]
+        opinions = rules.steady(view, [reader.read(text) for text in texts])
+        chosen = max(texts, key=lambda text: opinions[reader.read(text)].worth)
         return chosen if chosen != "submit" else "explore"
 
     return choose

@@ -55,6 +55,7 @@ def needed() -> set[str]:
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
+    found |= READER.counsel()
     for kind, carried in READER.events().items():
         found |= {
             message_of("event", kind),
@@ -227,7 +228,19 @@ def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
 
 
 # Sentences, and words that are said with a number or a score.
-SPOKEN = ("event", "reason", "prompt", "option", "scene", "place", "details", "part", "amount", "door")
+SPOKEN = (
+    "event",
+    "reason",
+    "counsel",
+    "prompt",
+    "option",
+    "scene",
+    "place",
+    "details",
+    "part",
+    "amount",
+    "door",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,64 +1,91 @@
-"""Bots: who plays a seat when nobody sits there. A bot is given a view and options, never the table."""
+"""Bots: who plays a seat when nobody sits there. A bot is given a view, options, and tables as they may be;
+never the table itself.
+"""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
+from undercroft.bots.mind import Bot, Budget, Glance, Redeal, answer, counsel, dismiss
+from undercroft.bots.protocol import BotFault
 from undercroft.bots.random_bot import RandomBot
-from undercroft.engine.choice import Option
+from undercroft.bots.sharp_bot import SharpBot
+from undercroft.bots.thumb_bots import NoviceBot, SteadyBot
+from undercroft.engine.game import Game
 
+__all__ = [
+    "LEVELS",
+    "STAND_IN",
+    "Bot",
+    "BotFault",
+    "Budget",
+    "Glance",
+    "Redeal",
+    "UnknownBot",
+    "answer",
+    "bot",
+    "check",
+    "counsel",
+    "dismiss",
+    "names",
+]
 
-class Bot(Protocol):
-    """Somebody who decides for a seat from what that seat may know."""
-
-    name: str
-
-    def choose(self, view: Mapping[str, Any], options: Sequence[Option]) -> Option:
-        """One of the options; the view is that of the seat which is asked."""
-        ...
-
-
-class Glance(Mapping[str, Any]):
-    """A view that is worked out when a bot looks at it, and not before: some never look."""
-
-    def __init__(self, view: Callable[[], Mapping[str, Any]]) -> None:
-        self.view = view
-        self.seen: Mapping[str, Any] | None = None
-
-    def look(self) -> Mapping[str, Any]:
-        if self.seen is None:
-            self.seen = self.view()
-        return self.seen
-
-    def __getitem__(self, name: str) -> Any:
-        return self.look()[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.look())
-
-    def __len__(self) -> int:
-        return len(self.look())
+LEVELS: Final = ("random", "novice", "steady", "sharp")  # the weakest first
+STAND_IN: Final = "steady"  # who decides for a person who is away
 
 
 class UnknownBot(LookupError):
     """A name that no bot has."""
 
 
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot}
-STAND_IN: Final = "random"  # who decides for a person who is away
-
-
 def names() -> tuple[str, ...]:
-    """The names of all bots, in order."""
-    return tuple(sorted(BOTS))
+    """The names of all bots, the weakest first."""
+    return LEVELS
 
 
-def bot(name: str, seed: int | str) -> Bot:
-    """A bot by name. Everything it leaves to chance comes from its own seed.
+def check(name: str) -> tuple[str, int | None]:
+    """The level that a name means, and after a colon how many lines of thought it may follow; or the program
+    that it means. Raises UnknownBot. A server asks for LEVELS instead: it runs nobody's programs.
 
-    >>> bot("random", 7).choose({}, [("pass",), ("done",)])
+    >>> check("sharp:200"), check("steady")
+    (('sharp', 200), ('steady', None))
+    """
+    level, colon, lines = name.partition(":")
+    if level not in LEVELS and is_program(name):
+        return name, None
+    if level not in LEVELS or (colon and (level != "sharp" or not lines.isdecimal() or not int(lines))):
+        raise UnknownBot(
+            f"no bot {name!r}; there are: {', '.join(LEVELS)}, sharp:200 for one that follows 200 lines of "
+            "thought about each decision, and programs such as ./mybot"
+        )
+    return level, int(lines) if lines else None
+
+
+def is_program(name: str) -> bool:
+    """Whether a name means a program that can be run here. Raises UnknownBot if only its file is wrong."""
+    from undercroft.bots import program
+
+    try:
+        return program.is_program(name) and bool(program.command_of(name))
+    except BotFault as error:
+        raise UnknownBot(str(error)) from None
+
+
+def bot(name: str, game: Game, seed: int | str, budget: Budget | None = None) -> Bot:
+    """A bot by name. Everything it leaves to chance comes from its own seed; the budget is for those who
+    think, and a number in the name goes before it.
+
+    >>> from undercroft.engine.registry import game
+    >>> bot("random", game("dungeoneer"), 7).choose({}, [("pass",), ("done",)], None)
     ('done',)
     """
-    make = BOTS.get(name)
-    if make is None:
-        raise UnknownBot(f"no bot {name!r}; there are: {', '.join(names())}")
-    return make(seed)
+    level, lines = check(name)
+    if level == "random":
+        return RandomBot(seed)
+    if level == "novice":
+        return NoviceBot(game, seed)
+    if level == "steady":
+        return SteadyBot(game, seed)
+    if level not in LEVELS:
+        from undercroft.bots.program import ProgramBot
+
+        return ProgramBot(name, game, seed, budget)
+    return SharpBot(game, seed, Budget(lines=lines) if lines else budget)

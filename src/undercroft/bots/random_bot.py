@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from undercroft.bots.mind import Redeal
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 
@@ -15,5 +16,5 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance.seeded(seed, ("random bot",))
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[Option]) -> Option:
+    def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
         return options[self.chance.below("random bot", len(options))]

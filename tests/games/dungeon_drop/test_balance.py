@@ -1,4 +1,4 @@
-"""The rule-of-thumb player and the tables of tools/balance_drop.py, which rest on it."""
+"""The reckoning of the rules of thumb, and the tables of tools/balance_drop.py, which rest on it."""
 
 from pathlib import Path
 from statistics import mean
@@ -6,9 +6,11 @@ from statistics import mean
 import msgspec
 import pytest
 from tools import balance_drop as balance
-from tools.thumb_drop import Situation, Thumb, chance_of
+from tools.balance_drop import Thumb
 
 import undercroft as uc
+from undercroft.games.dungeon_drop.counsel.purse import chance_of
+from undercroft.games.dungeon_drop.counsel.situation import Situation
 
 
 @pytest.mark.parametrize("seats", [1, 3])

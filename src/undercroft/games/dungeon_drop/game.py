@@ -188,6 +188,7 @@ class DungeonDrop(Game):
     unordered = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
     cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
     texts = "undercroft.games.dungeon_drop.texts"
+    counsel = "undercroft.games.dungeon_drop.counsel"
     sole = True  # DRP-R-92
     slow = True
     content: ClassVar[str] = "content"

@@ -171,9 +171,13 @@ def hull(points: Iterable[Point]) -> Polygon:
         return tuple(found)
     chain: list[Point] = []
     for way in (found, found[-2::-1]):
-        start = len(chain)
+        least = max(len(chain), 1)
         for point in way:
-            while len(chain) > max(start, 1) and cross(chain[-2], chain[-1], point) <= 0:
+            x, y = point
+            while len(chain) > least:
+                (a, b), (c, d) = chain[-2], chain[-1]
+                if (c - a) * (y - b) - (d - b) * (x - a) > 0:
+                    break
                 chain.pop()
             chain.append(point)
     return tuple(chain[:-1])
@@ -403,27 +407,31 @@ def is_room(room: Sequence[Footprint], others: Sequence[Footprint], altitude: in
 
 
 @lru_cache(256)
-def lefts(points: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
+def lefts(points: tuple[Point, ...], few: int) -> tuple[tuple[int, ...], ...]:
     """For every point and every other one: which points lie on the line from the one to the other or to the
-    left of it, as a mask.
+    left of it, as a mask. Only for pairs with one of the first few.
     """
     count = len(points)
     found = [[0] * count for _ in points]
     for first in range(count):
-        for second in range(first):
+        for second in range(min(first, few)):
             there, back = beside(points[first], points[second], points)
             found[first][second], found[second][first] = there, back
     return tuple(map(tuple, found))
 
 
 def rooms(
-    pillars: Sequence[Footprint], triples: Iterable[tuple[int, int, int]], altitude: int, inside: int = 0
+    pillars: Sequence[Footprint],
+    triples: Iterable[tuple[int, int, int]],
+    altitude: int,
+    inside: int = 0,
+    few: int | None = None,
 ) -> Iterator[tuple[int, int, int]]:
     """Which three of these Pillars and tokens form a room, with all of them in the way: as is_room says of
-    each, but quick for many.
+    each, but quick for many; quicker if all but one of each three are among the first few.
     """
     points = tuple(pillar.centre for pillar in pillars)
-    left = lefts(points)
+    left = lefts(points, len(points) if few is None else few)
     least = altitude * altitude
     for triple in triples:
         i, j, k = triple
@@ -451,7 +459,7 @@ def free_rooms(
     numbers of the Pillars, and of the third corner.
     """
     points = tuple(pillar.centre for pillar in pillars)
-    left = lefts(points)
+    left = lefts(points, len(points))
     least = altitude * altitude
     for number, other in enumerate(others if points else ()):
         c = other.centre
@@ -518,7 +526,7 @@ def adjacent_steps(
     """The adjacent rooms: two of the three tokens and one Pillar cube (DRP-MOVE-01, DRP-R-19)."""
     everything = [*tokens, *pillars]
     triples = ((a, b, c) for a, b in combinations(range(3), 2) for c in range(3, len(everything)))
-    return [Step((3 - a - b,), (c - 3,)) for a, b, c in rooms(everything, triples, altitude, inside)]
+    return [Step((3 - a - b,), (c - 3,)) for a, b, c in rooms(everything, triples, altitude, inside, few=3)]
 
 
 def flight_steps(tokens: Sequence[Footprint], pillars: Sequence[Footprint], altitude: int) -> list[Step]:
@@ -576,6 +584,15 @@ def is_near(points: Sequence[Point], other: Point, distance: int) -> bool:
 
 def is_within(footprint: Footprint, space: Polygon, distance: int) -> bool:
     """Whether the gap between a square and a region is at most so long, after rounding (DRP-R-59)."""
+    x, y, _, side = footprint
+    left, right, low, high, lines = border(space)
+    far = side + distance + 2  # more than half a diagonal, and what rounding may add to it
+    if x + far < left or x - far > right or y + far < low or y - far > high:
+        return False
+    for a, b, along_x, along_y, square in lines:
+        away = along_y * (x - a) - along_x * (y - b)
+        if away > 0 and away * away > far * far * square:
+            return False
     return 4 * square_between(corners(footprint), space) <= (2 * distance + 1) ** 2
 
 

@@ -216,6 +216,7 @@ class Dungeoneer(Game):
         }
     )
     texts = "undercroft.games.dungeoneer.texts"
+    counsel = "undercroft.games.dungeoneer.counsel"
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:

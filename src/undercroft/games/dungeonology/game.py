@@ -280,6 +280,7 @@ class Dungeonology(Game):
         }
     )
     texts = "undercroft.games.dungeonology.texts"
+    counsel = "undercroft.games.dungeonology.counsel"
     content: ClassVar[str] = "content"
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -438,11 +438,14 @@ def is_in_the_way(s: Table, placed: Footprint, but: tuple[int, ...]) -> bool:
     """Whether a cube that is put there would lie over one that can be pushed."""
     depth = s.box.measures.room.overlap
     pillars = s.box.pillars
-    return any(
-        overlap(placed, other, depth)
-        for n, other in s.footprints().items()
-        if n not in pillars and n not in but
-    )
+    x, y, _, side = placed
+    for n, other in s.footprints().items():
+        away_x, away_y, wide = x - other[0], y - other[1], side + other[3]
+        if 2 * (away_x * away_x + away_y * away_y) >= wide * wide or n in pillars or n in but:
+            continue
+        if overlap(placed, other, depth):
+            return True
+    return False
 
 
 def make_room(s: Table, placed: tuple[int, ...]) -> None:

@@ -3,9 +3,10 @@
 Points and heights are whole millimetres. Any of them may be chosen; the options listed are those of a grid.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
-from undercroft.games.dungeon_drop.geometry import Polygon, clamp, contains, hull, outline
+from undercroft.games.dungeon_drop.geometry import Polygon, clamp, contains, edges, hull, outline
 from undercroft.games.dungeon_drop.table import Table
 
 MM: Final = 100  # hundredths
@@ -18,7 +19,7 @@ def aim_zone(s: Table) -> Polygon:
     """Solo: the triangle of the tokens (DRP-DROP-06). Normal game: over any cube (DRP-DROP-05, DRP-R-03)."""
     if s.is_solo:
         return hull(s.token_points())
-    return hull(point for n in s.lying() for point in outline(s.footprint(n)))
+    return s.known("aim zone", lambda: hull(p for n in s.lying() for p in outline(s.footprint(n))))
 
 
 def grid_over(zone: Polygon, mesh: int = GRID) -> list[tuple[int, int]]:
@@ -30,10 +31,24 @@ def grid_over(zone: Polygon, mesh: int = GRID) -> list[tuple[int, int]]:
     found = [
         (x // MM, y // MM)
         for x in range(-(-min(xs) // step) * step, max(xs) + 1, step)
-        for y in range(-(-min(ys) // step) * step, max(ys) + 1, step)
-        if contains(zone, (x, y))
+        for y in across(zone, x, min(ys), max(ys), step)
     ]
     return found or [(round(sum(xs) / len(xs) / MM), round(sum(ys) / len(ys) / MM))]
+
+
+def across(zone: Polygon, x: int, low: int, high: int, step: int) -> Iterable[int]:
+    """Every step on a line of one x that is in a zone, from low to high."""
+    if len(zone) < 3:
+        return [y for y in range(-(-low // step) * step, high + 1, step) if contains(zone, (x, y))]
+    for (a, b), (c, d) in edges(zone):
+        along, rise = c - a, (d - b) * (x - a)  # inside is where along * (y - b) is at least rise
+        if along > 0:
+            low = max(low, b - (-rise // along))
+        elif along < 0:
+            high = min(high, b + (rise // along))
+        elif rise > 0:
+            return ()
+    return range(-(-low // step) * step, high + 1, step)
 
 
 def to_zone(s: Table, x: int, y: int) -> tuple[int, int]:

@@ -2,12 +2,17 @@
 DRP-R-22, 25 to 29, 39, 58, 65).
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from math import hypot
+from typing import Final
 
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare
-from undercroft.games.dungeon_drop.geometry import Polygon, is_in
+from undercroft.games.dungeon_drop.geometry import Footprint, Polygon, is_in
 from undercroft.games.dungeon_drop.rules.abilities import in_window
 from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, Table
+
+HALF_DIAGONAL: Final = 0.7072  # of a square, in sides; rounded up
+ROUNDING: Final = 2  # hundredths that rounding may add to a corner
 
 
 def damages(s: Table, monsters: Iterable[int], effect: Effect | None) -> dict[int, int]:
@@ -72,6 +77,37 @@ def survives(
     shields = shields_for(s, seat, cubes)
     most = life + healed(s, seat, potions)
     return any(least_damage(s, monsters, shields, effect) < most for effect in effects)
+
+
+def is_harmless(s: Table, life: int, pillars: Sequence[Footprint]) -> bool:
+    """Whether the monsters anywhere near three Pillars are too weak to kill: then nothing else need be asked.
+    A cube in the room is no farther from the triangle of the centres than two half diagonals.
+    """
+    (ax, ay, _, first), (bx, by, _, second), (cx, cy, _, third) = pillars
+    if (bx - ax) * (cy - ay) < (by - ay) * (cx - ax):
+        bx, by, cx, cy = cx, cy, bx, by
+    ux, uy, vx, vy, wx, wy = bx - ax, by - ay, cx - bx, cy - by, ax - cx, ay - cy
+    u, v, w = hypot(ux, uy), hypot(vx, vy), hypot(wx, wy)
+    thick = HALF_DIAGONAL * max(first, second, third) + ROUNDING
+    for x, y, half, damage in s.known("monsters", lambda: strong_ones(s)):
+        away = -thick - half
+        if (
+            ux * (y - ay) - uy * (x - ax) > away * u
+            and vx * (y - by) - vy * (x - bx) > away * v
+            and wx * (y - cy) - wy * (x - cx) > away * w
+        ):
+            life -= damage
+            if life <= 0:
+                return False
+    return True
+
+
+def strong_ones(s: Table) -> list[tuple[int, int, float, int]]:
+    """Where every monster lies, half of its diagonal, and what it deals."""
+    prints, damage = s.footprints(), s.box.damage
+    return [
+        (prints[n].x, prints[n].y, HALF_DIAGONAL * prints[n].side, damage[n]) for n in s.lying(s.box.monsters)
+    ]
 
 
 def is_survived(

@@ -1,14 +1,16 @@
 """Drops, flicks and pulls: what is handed to the physics, and what comes back (chapter DROP; DRP-R-01 to
-10, 35, 79, 91). The poses are the fate of a move: found once, kept in the record, never computed again.
+10, 35, 79, 91). The poses are the fate of a move: found once, kept in the record, never computed again. At a
+table that is only imagined they are guessed.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from undercroft.engine.choice import Malformed
+from undercroft.engine.state import IMAGINED
 from undercroft.games.dungeon_drop import fates
 from undercroft.games.dungeon_drop.geometry import Footprint
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, settle
+from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
 Cause = Drop | Flick | Pull
@@ -76,7 +78,8 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
             meeples=frozenset(order.index(n) for n in meeples if n in before),
             ids=tuple(order),
         )
-        outcome = Physics.settle(s.box.measures, scene, cause(order.index), seed)
+        settle = guess.settle if s.origin is IMAGINED else Physics.settle
+        outcome = settle(s.box.measures, scene, cause(order.index), seed)
         s.films += (outcome.recording,)
         after = dict(zip(order, outcome.bodies, strict=True))
         gone = {order[n] for n in outcome.off}

@@ -8,11 +8,17 @@ from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drinks, is_survived, loot_effects, survives
+from undercroft.games.dungeon_drop.rules.damage import (
+    drinks,
+    is_harmless,
+    is_survived,
+    loot_effects,
+    survives,
+)
 from undercroft.games.dungeon_drop.rules.ending import end_game
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
-from undercroft.games.dungeon_drop.rules.rooms import Room, all_rooms, corner, inside, room, takes
+from undercroft.games.dungeon_drop.rules.rooms import Room, all_rooms, corner, inside, more_rooms, room, takes
 from undercroft.games.dungeon_drop.rules.turning import Act
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, PHASES, UNUSED, Table, disc
 
@@ -173,23 +179,25 @@ class Forming(Asking):
     def effect(self, s: Table) -> Effect | None:
         return s.effect(self.copied) if self.copied != NO_CARD else None
 
-    def is_good(self, s: Table, one: Room, effects: list[Effect | None]) -> bool:
+    def is_good(self, s: Table, one: Room, effects: list[Effect | None], life: int) -> bool:
         """Whether a room can be survived; with the honour rule it need not be (DRP-R-23, DRP-R-88)."""
-        return bool(s.options["honour"]) or is_survived(s, self.seat, one.space, effects, corners=one.corners)
+        if s.options["honour"] or is_harmless(s, life, one.prints):
+            return True
+        return is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
     def good(self, s: Table) -> list[Room]:
         effects: list[Effect | None] = [None] if s.spent else loot_effects(s, self.seat)
-        return [one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects)]
+        life = s.life_left(self.seat)
+        return [one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects, life)]
 
     def useful(self, s: Table) -> list[Ability]:
         """Abilities that open rooms: Hidden Path and Flight (DRP-R-67)."""
-        plain = {one.corners for one in all_rooms(s)}
-        found = []
+        found, life = [], s.life_left(self.seat)
         for ability in in_window(s, self.seat, "loot"):
-            if isinstance(ability.effect, InnerPillars | FreeCorner):
-                rooms = all_rooms(s, ability.effect)
-                if any(one.corners not in plain and self.is_good(s, one, [None]) for one in rooms):
-                    found.append(ability)
+            if not isinstance(ability.effect, InnerPillars | FreeCorner):
+                continue
+            if any(self.is_good(s, one, [None], life) for one in more_rooms(s, ability.effect)):
+                found.append(ability)
         return found
 
     def choose(self, s: Table) -> str:

@@ -4,8 +4,8 @@ DRP-R-11 to 14, 18, 19, 22, 33, 58).
 A corner is a Pillar cube, by its number, or a token: TOKEN and the number of the token.
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens, Moves
 from undercroft.games.dungeon_drop.geometry import (
@@ -28,11 +28,23 @@ TOKEN: Final = 1000
 Corners = tuple[int, ...]
 
 
-class Room(NamedTuple):
-    """A room that could be chosen: its corners in ascending order, and its space."""
+class Room:
+    """A room that could be chosen: its corners in ascending order, and what they cover. Its space is worked
+    out when somebody asks: of two hundred rooms mostly nobody does.
+    """
 
-    corners: Corners
-    space: Polygon
+    __slots__ = ("corners", "found", "prints")
+
+    def __init__(self, corners: Corners, prints: Sequence[Footprint]) -> None:
+        self.corners = corners
+        self.prints = prints
+        self.found: Polygon = ()
+
+    @property
+    def space(self) -> Polygon:
+        if not self.found:
+            self.found = region(self.prints)
+        return self.found
 
 
 def corner(s: Table, which: int) -> Footprint:
@@ -57,7 +69,7 @@ def takes(s: Table, corners: Corners, space: Polygon) -> list[int]:
 
 def room(s: Table, corners: Sequence[int]) -> Room:
     ordered = tuple(sorted(corners))
-    return Room(ordered, region([corner(s, which) for which in ordered]))
+    return Room(ordered, [corner(s, which) for which in ordered])
 
 
 # -- any three Pillars ---------------------------------------------------------------------------------------
@@ -84,23 +96,41 @@ def all_rooms(s: Table, effect: Effect | None = None) -> list[Room]:
     inner = effect.most if isinstance(effect, InnerPillars) else 0
     found = s.known(("rooms", inner), lambda: between_pillars(s, inner))
     if isinstance(effect, FreeCorner):
-        free = s.lying(s.box.aimed_at(effect.targets, effect.size))
-        return [*found, *s.known(("rooms", free), lambda: with_a_free_corner(s, free))]
+        return [*found, *s.known(("rooms", effect), lambda: with_a_free_corner(s, effect))]
     return found
+
+
+def more_rooms(s: Table, effect: InnerPillars | FreeCorner) -> Iterator[Room]:
+    """The rooms that only an ability opens, in any order."""
+    if isinstance(effect, FreeCorner):
+        free = s.lying(s.box.aimed_at(effect.targets, effect.size))
+        return (room(s, corners) for corners in free_corners(s, free))
+    plain = {one.corners for one in all_rooms(s)}
+    return (one for one in all_rooms(s, effect) if one.corners not in plain)
 
 
 def between_pillars(s: Table, inner: int) -> list[Room]:
     pillars = s.pillars()
     prints = [s.footprint(n) for n in pillars]
     triples = every_room(prints, s.box.measures.room.altitude, inner)
-    return [room(s, [pillars[n] for n in three]) for three in triples]
+    return [
+        Room((pillars[a], pillars[b], pillars[c]), (prints[a], prints[b], prints[c])) for a, b, c in triples
+    ]
 
 
-def with_a_free_corner(s: Table, free: Sequence[int]) -> list[Room]:
+def with_a_free_corner(s: Table, effect: FreeCorner) -> list[Room]:
+    return [
+        room(s, corners)
+        for corners in sorted(free_corners(s, s.lying(s.box.aimed_at(effect.targets, effect.size))))
+    ]
+
+
+def free_corners(s: Table, free: Sequence[int]) -> Iterator[Corners]:
+    """Two Pillars and something else."""
     pillars = s.pillars()
     prints, others = [s.footprint(n) for n in pillars], [s.footprint(n) for n in free]
     triples = free_rooms(prints, others, s.box.measures.room.altitude)
-    return [room(s, (pillars[a], pillars[b], free[c])) for a, b, c in sorted(triples)]
+    return ((pillars[a], pillars[b], free[c]) for a, b, c in triples)
 
 
 def entry_rooms(s: Table, seat: int) -> list[Room]:

@@ -1,13 +1,15 @@
 """The Act and Move steps of a turn (chapters ABL, MOVE; DRP-R-19, 20, 22, 33, 34, 58, 68)."""
 
+from collections.abc import Iterator
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
-from undercroft.games.dungeon_drop.geometry import Polygon, Step, pairs, region, swap
+from undercroft.games.dungeon_drop.geometry import Footprint, Polygon, Step, pairs, region, swap
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
 from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room
 from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink, drinks, is_survived, loot_effects
+from undercroft.games.dungeon_drop.rules.damage import drink, drinks, is_harmless, is_survived, loot_effects
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
 from undercroft.games.dungeon_drop.table import Table
 
@@ -88,7 +90,11 @@ def is_survivable(s: Table, seat: int, step: Step, effects: list[Effect | None],
     """With everything where it then lies (DRP-R-58 (e)). Without monsters enough there is nothing to look
     at.
     """
-    if sum(s.box.damage[n] for n in s.lying(s.box.monsters)) < s.life_left(seat):
+    life = s.life_left(seat)
+    if sum(s.box.damage[n] for n in s.lying(s.box.monsters)) < life:
+        return True
+    corners = undisturbed(s, step)
+    if corners and is_harmless(s, life, corners):
         return True
     then, space = prospect(s, step)
     return is_survived(then, seat, space, effects, potions)
@@ -98,27 +104,40 @@ def prospect(s: Table, step: Step) -> tuple[Table, Polygon]:
     """The cubes as they lie after a move, and the room to loot. Mostly no cube is pushed: then they are where
     they are, but for the Pillar cubes, which nobody takes.
     """
-    cubes = [s.pillars()[n] for n in step.pillars]
-    if len(cubes) == 1:
-        [token] = step.tokens
-        [cube] = cubes
-        _, placed = swap(s.tokens[token], s.footprint(cube))
-        if not is_in_the_way(s, placed, (cube,)):
-            kept = [one for n, one in enumerate(s.tokens) if n != token]
-            return s, region([*kept, s.footprint(cube)])
+    corners = undisturbed(s, step)
+    if corners:
+        return s, region(corners)
     then = after(s, step)
     return then, then.current_room()
+
+
+def undisturbed(s: Table, step: Step) -> list[Footprint]:
+    """The corners of the room to loot, if the move is one to an adjacent room that pushes no cube."""
+    if len(step.pillars) != 1:
+        return []
+    [token], [which] = step.tokens, step.pillars
+    cube = s.pillars()[which]
+    _, placed = swap(s.tokens[token], s.footprint(cube))
+    if is_in_the_way(s, placed, (cube,)):
+        return []
+    return [*(one for n, one in enumerate(s.tokens) if n != token), s.footprint(cube)]
 
 
 def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[Step]:
     """The moves that are offered: survivable without another Potion (DRP-R-58 (b)); with Detour the first
     needs only a second one that is (DRP-R-68).
     """
+    return list(find_good_steps(s, seat, effect, again))
+
+
+def find_good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> Iterator[Step]:
     effects = loot_effects(s, seat)
-    found = steps(s, effect)
-    if isinstance(effect, Moves) and not again:
-        return [step for step in found if good_steps(after(s, step), seat, effect, again=True)]
-    return [step for step in found if is_survivable(s, seat, step, effects)]
+    for step in steps(s, effect):
+        if isinstance(effect, Moves) and not again:
+            if any(find_good_steps(after(s, step), seat, effect, again=True)):
+                yield step
+        elif is_survivable(s, seat, step, effects):
+            yield step
 
 
 def has_a_way(s: Table, seat: int) -> bool:
@@ -132,8 +151,7 @@ def has_a_way(s: Table, seat: int) -> bool:
     for ability in in_window(s, seat, "move"):
         effect = ability.effect
         if isinstance(effect, Moves):
-            ways = [second for first in steps(s) for second in ways_on(after(s, first), seat, potions)]
-            if ways:
+            if any(ways_on(after(s, first), seat, potions) for first in steps(s)):
                 return True
         elif any(is_survivable(s, seat, step, [None], potions) for step in steps(s, effect)):
             return True
@@ -184,9 +202,9 @@ class Moving(Asking):
         for ability in in_window(s, self.seat, "move"):
             spent = s.copy()
             spend(spent, self.seat, ability.card)
-            ways = good_steps(spent, self.seat, ability.effect)
-            new = isinstance(ability.effect, Moves) or any(corners_of(s, step) not in plain for step in ways)
-            if ways and new:
+            all_new = isinstance(ability.effect, Moves)
+            ways = find_good_steps(spent, self.seat, ability.effect)
+            if any(all_new or corners_of(s, step) not in plain for step in ways):
                 found.append(ability)
         return found
 

@@ -1,0 +1,81 @@
+"""What every bot is given, and what it gives."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Option
+from undercroft.engine.counsel import IGNORANT, Counsel
+from undercroft.engine.game import Game
+from undercroft.engine.state import Table
+
+Redeal: TypeAlias = Callable[[Chance], Table]
+"""Gives a table as it may be, for all that the seat knows: everything hidden from it is dealt anew."""
+
+
+class Bot(Protocol):
+    """Somebody who decides for a seat from what that seat may know."""
+
+    name: str
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
+        """One of the options; the view is that of the seat which is asked."""
+        ...
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one decision: so many seconds, so many lines of thought, whichever ends
+    first. Lines alone make its choice the same on every machine.
+    """
+
+    seconds: float | None = None
+    lines: int | None = None
+
+
+class Glance(Mapping[str, Any]):
+    """A view that is worked out when a bot looks at it, and not before: some never look."""
+
+    def __init__(self, view: Callable[[], Mapping[str, Any]]) -> None:
+        self.view = view
+        self.seen: Mapping[str, Any] | None = None
+
+    def look(self) -> Mapping[str, Any]:
+        if self.seen is None:
+            self.seen = self.view()
+        return self.seen
+
+    def __getitem__(self, name: str) -> Any:
+        return self.look()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.look())
+
+    def __len__(self) -> int:
+        return len(self.look())
+
+
+def counsel(game: Game) -> Counsel:
+    """What the game itself knows of playing well."""
+    if not game.counsel:
+        return IGNORANT
+    found: Counsel = import_module(game.counsel).COUNSEL
+    return found
+
+
+def answer(bot: Bot, table: Table) -> Option:
+    """What a bot decides at a table. It is given what the seat that is asked may know, and nothing else."""
+    choice = table.choice
+    if choice is None:
+        raise ValueError("nobody is asked: the game is over")
+    seat = choice.seat
+    view = Glance(lambda: table.view(seat))
+    return bot.choose(view, choice.options, lambda chance: table.redeal(seat, chance))
+
+
+def dismiss(players: Iterable[Bot], table: Table | None = None) -> None:
+    """The game is over, or nobody plays on: bots that are programs are told so and end."""
+    for player in players:
+        part = getattr(player, "part", None)
+        if part is not None:
+            part(table.standings if table is not None else ())

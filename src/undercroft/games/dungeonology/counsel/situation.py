@@ -1,0 +1,324 @@
+"""What one player can see, in numbers: herself, the others, the dungeon, and what things are worth to her.
+
+Worths are points, as a Thesis counts them: whatever else is good or bad is expressed in them.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
+from undercroft.games.dungeonology.lattice import BEHIND, COVERED, meeting, read_cell, shared_edges
+from undercroft.games.dungeonology.table import CAMP
+
+Player = Mapping[str, Any]  # what the view says of a seat
+Offers = dict[tuple[int, tuple[int, ...]], list[tuple[float, float]]]  # see stealth.py
+
+AVERAGE: Final = 2.05  # Bonus Value of a Trick Card
+DIVINED: Final = (0.0, 2.05, 2.66, 3.06, 3.34)  # the highest Bonus Value of so many cards, on average
+STARS: Final = 2  # DGY-THESIS-01
+CLOSE: Final = 8  # points: so near to her goal, a Scholar may submit next turn
+
+STAR: Final = 3.0  # one that a Thesis still needs
+SPARE_STAR: Final = 0.3  # any further one keeps others from the lead
+ARROW: Final = 1.0  # +1 in every Study to come
+HALFWAY: Final = 0.6  # the cube before a Star that is still needed
+COMBO: Final = 0.7  # a cube that the Knowledge Combo still lacks
+STUN: Final = 0.8
+LAST_STUN: Final = 4.0  # it costs the next turn (DGY-STUN-05)
+STUDENT: Final = 0.6
+SPARE_STUDENT: Final = 0.2
+FEW: Final = 3  # Students
+DRAWN: Final = 0.35  # harm of drawing a Student: there may be an Omega Student
+FOR_TESTS: Final = 0.4  # what a card is worth more that can also be played in a Stealth Test
+EAGER: Final = 0.8  # what a rival's loss is worth, as a part of it, if there is only one
+
+
+class Situation:
+    """What one player can see and needs to decide."""
+
+    def __init__(self, view: Mapping[str, Any], options: Sequence[Option]) -> None:
+        self.view = dict(view)
+        self.options = options
+        self.box = base_box()
+        self.prompt: str = view["asked"]["prompt"]
+        self.seat: int = view["asked"]["seat"]
+        self.me: Player = view["seat"][str(self.seat)]
+        self.rules: Mapping[str, Any] = view["options"]
+        self.maximum: bool = view["alert"]["maximum"]
+        self.far: dict[int, dict[int, int]] = {}  # steps from one Zone to another, once they are counted
+        self.offers: Offers = {}  # what there is to study in Zones, once it is known
+
+    # -- players ---------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        found: Player = self.view["seat"][str(seat)]
+        return found
+
+    @cached_property
+    def rivals(self) -> dict[int, Player]:
+        """Opponents who are still in the game (DGY-GEN-05)."""
+        seats = range(self.view["seats"])
+        others = {seat: self.player(seat) for seat in seats if seat != self.seat}
+        return {seat: other for seat, other in others.items() if other["at"] is not None}
+
+    @cached_property
+    def listeners(self) -> list[int]:
+        """How many cards each rival holds who may play in a Study of mine (DGY-STUDY-13, DGY-START-06)."""
+        out = (other["hand"]["count"] for other in self.rivals.values() if self.place_of(other) != CAMP)
+        return [count for count in out if count]
+
+    def place_of(self, player: Player) -> int:
+        """The Zone where she stands; -1 when she has left."""
+        return -1 if player["at"] is None else self.box.zone_index[player["at"]]
+
+    @cached_property
+    def at(self) -> int:
+        return self.place_of(self.me)
+
+    def standing(self, player: Player) -> int:
+        """Her points as far as everybody can count them."""
+        interns = sum(self.box.interns[self.box.intern_index[name]].points for name in player["interns"])
+        jinxes = sum(self.box.card[self.box.number[name]].penalty for name in player["jinxes"])
+        return int(player["points"] + interns - jinxes)
+
+    def envy(self, seat: int) -> float:
+        """What a loss of this rival is worth to me, as a part of it: more if she leads."""
+        if seat not in self.rivals:
+            return 0.0
+        most = max(self.standing(other) for other in self.rivals.values())
+        leads = self.standing(self.rivals[seat]) >= most
+        return EAGER if len(self.rivals) == 1 else EAGER * (0.6 if leads else 0.3)
+
+    # -- the Thesis ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def clans(self) -> list[Any]:
+        """The Clan Cards that it may be."""
+        known = self.view["clan"]
+        numbers = [self.box.number[known]] if known is not None else self.box.clans
+        return [self.box.card[n] for n in numbers]
+
+    @cached_property
+    def modifiers(self) -> list[float]:
+        """What the Clan adds to a cube of each colour; the average while it is unknown."""
+        count = len(self.clans)
+        return [sum(clan.modifiers[cube] for clan in self.clans) / count for cube in range(len(CUBES))]
+
+    def shortfalls(self, player: Player) -> list[int]:
+        """The points that her Thesis lacks, by the Clan Cards that it may be (DGY-THESIS-04, 05)."""
+        counts = [player["board"][cube] for cube in CUBES]
+        return [
+            int(clan.target)
+            - int(player["points"])
+            - sum(n * count for n, count in zip(clan.modifiers, counts, strict=True))
+            for clan in self.clans
+        ]
+
+    def acceptance(self, player: Player) -> float:
+        """How likely her Thesis would be accepted, Stars aside."""
+        lacking = self.shortfalls(player)
+        return sum(points <= 0 for points in lacking) / len(lacking)
+
+    def is_close(self, player: Player) -> bool:
+        """Whether she may soon submit."""
+        return player["stars"] >= STARS - 1 and min(self.shortfalls(player)) <= CLOSE
+
+    # -- what things are worth -------------------------------------------------------------------------------
+
+    def cube_worth(self, player: Player, cube: int, height: int) -> float:
+        """The cube of a colour that is the so-many-th in its column: points, Star, arrow, Combo."""
+        column = self.box.columns[cube]
+        worth = column.value + self.modifiers[cube]
+        lacks = player["stars"] < STARS
+        if height in column.stars:
+            worth += STAR if lacks else SPARE_STAR
+        elif lacks and height + 1 in column.stars:
+            worth += HALFWAY
+        if height in column.arrows:
+            worth += ARROW
+        if not player["knowledge"] and self.view["clan"] is None and self.completes(player, cube, height):
+            worth += COMBO
+        return worth
+
+    def completes(self, player: Player, cube: int, height: int) -> bool:
+        """Whether her Knowledge Combo asks for this cube (DGY-STAR-07)."""
+        scholar = player["scholar"]
+        return (
+            scholar is not None and height <= self.box.scholars[self.box.scholar_index[scholar]].combo[cube]
+        )
+
+    def loss(self, player: Player, cube: int) -> float:
+        """What her topmost cube of a colour is worth to her."""
+        return self.cube_worth(player, cube, player["board"][CUBES[cube]])
+
+    def gain(self, player: Player, cube: int) -> float:
+        """What one more cube of a colour would be worth to her; nothing if it does not fit."""
+        height = player["board"][CUBES[cube]] + 1
+        return self.cube_worth(player, cube, height) if height <= self.box.columns[cube].slots else 0.0
+
+    def theft(self, seat: int, cube: int) -> float:
+        """A cube that changes from a rival's board to mine."""
+        return self.gain(self.me, cube) + self.envy(seat) * self.loss(self.player(seat), cube)
+
+    def stun_cost(self, player: Player, n: int = 1) -> float:
+        """So many Stun Tokens; whoever has Students may avoid the last one."""
+        if self.maximum:  # DGY-MAX-11: a full Scholar goes on
+            return 0.1 * n
+        full = player["stun"] + n >= player["values"]["stamina"]
+        if not full:
+            return STUN * n
+        return STUN * n + (STUDENT if player["students"] else LAST_STUN)
+
+    @cached_property
+    def next_stun(self) -> float:
+        return self.stun_cost(self.me)
+
+    def students_worth(self, n: int) -> float:
+        """So many Students more, or fewer."""
+        mine = int(self.me["students"])
+        needed = max(0, min(FEW, mine + n)) - min(FEW, mine)
+        return STUDENT * needed + SPARE_STUDENT * (n - needed)
+
+    def draw_cost(self, n: int = 1) -> float:
+        """Drawing so many Students from the University."""
+        last = self.view["alert"]["omegas"] >= self.view["alert"]["rows"]
+        return n * DRAWN * (2 if last and not self.maximum else 1)
+
+    def bonus(self, card: int) -> int:
+        """What a card counts when I declare with it: Magic Prodigy doubles Magic."""
+        twice = self.box.type_of[card] == MAGIC and "magic_prodigy" in self.me["skills"]
+        return self.box.bonus[card] * (2 if twice else 1)
+
+    def card_worth(self, card: int) -> float:
+        """A card in my hand: its Bonus Value, and more if I can hold it back in a test (chapter AUX)."""
+        in_tests = bool(self.box.aux["test"][card])
+        return self.bonus(card) + FOR_TESTS * in_tests
+
+    # -- my hand ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def hand(self) -> list[int]:
+        """My cards, the best Bonus Value first."""
+        cards = [self.box.number[name] for name in self.me["hand"]["known"]]
+        return sorted(cards, key=lambda card: (-self.bonus(card), card))
+
+    @cached_property
+    def strength(self) -> float:
+        """The Stealth Value of a Study if I lay down everything (DGY-STUDY-10)."""
+        return sum(self.bonus(card) for card in self.hand) + int(self.me["study_bonus"])
+
+    def holds(self, kind: int) -> list[int]:
+        """My cards of one type."""
+        return [card for card in self.hand if self.box.type_of[card] == kind]
+
+    def has_jinx(self, name: str) -> bool:
+        return name in self.me["jinxes"]
+
+    # -- the dungeon -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def zones(self) -> dict[int, Mapping[str, Any]]:
+        """What the view says of every placed Zone."""
+        return {self.box.zone_index[zone["zone"]]: zone for zone in self.view["dungeon"]}
+
+    @cached_property
+    def cells(self) -> dict[int, int]:
+        """Where the Zones lie."""
+        found = {zone: read_cell(seen["cell"]) for zone, seen in self.zones.items()}
+        return {zone: cell for zone, cell in found.items() if cell is not None}
+
+    @cached_property
+    def cubes(self) -> dict[int, tuple[int, ...]]:
+        """The cubes of every placed Zone, from the left."""
+        return {
+            zone: tuple(CUBES.index(cube) for cube in seen["cubes"] if cube is not None)
+            for zone, seen in self.zones.items()
+        }
+
+    @cached_property
+    def colours(self) -> int:
+        """Mask of the colours on my board: for Doors (DGY-ZONE-07)."""
+        return sum(1 << n for n, cube in enumerate(CUBES) if self.me["board"][cube])
+
+    def opens(self, zone: int, passages: int) -> bool:
+        """Whether one of these Passages lets me in (DGY-ZONE-07, 08)."""
+        if "locksmith" in self.me["interns"]:
+            return True
+        doors = self.box.zone[zone].doors
+        return any(doors[p] & ~self.colours == 0 for p in range(8) if passages >> p & 1)
+
+    def may_enter(self, zone: int) -> bool:
+        """Whether any Passage of a tile lets me in, wherever it will lie."""
+        return self.opens(zone, self.box.zone[zone].passages)
+
+    def meets(self, zone: int, cell: int, other: int, there: int) -> int:
+        """Mask of the Passages through which one comes from the other Zone into the first."""
+        edges = shared_edges(self.box, zone, cell, other, there)
+        return sum(1 << meeting(cell, edge) for edge in edges)
+
+    @cached_property
+    def ways(self) -> dict[int, list[int]]:
+        """Where I can step from every Zone: over links, and through Secret Passages (DGY-MOVE-02, 04)."""
+        found: dict[int, list[int]] = {}
+        for zone, seen in self.zones.items():
+            linked = [self.box.zone_index[name] for name in seen["links"]]
+            found[zone] = [other for other in linked if self.is_open(zone, other)]
+        if not self.has_jinx("lost_map") and self.view["panic"] != "darkness":
+            for zone in found:
+                found[zone] += [other for other in self.secret_ways(zone) if other not in found[zone]]
+        return found
+
+    def is_open(self, zone: int, other: int) -> bool:
+        """Whether the way from a Zone into a linked one is free of Doors that are shut for me."""
+        if not any(self.box.zone[other].doors):
+            return True
+        return self.opens(other, self.meets(other, self.cells[other], zone, self.cells[zone]))
+
+    def secret_ways(self, zone: int) -> list[int]:
+        """DGY-DZ-19, DGY-TOKEN-03."""
+        printed = self.box.passages_to[zone] if self.rules["dangerous_zones"] else ()
+        dug = [other for other, seen in self.zones.items() if seen["x"]] if self.zones[zone]["x"] else []
+        return [other for other in (*printed, *dug) if other in self.zones and other != zone]
+
+    def steps_from(self, zone: int) -> dict[int, int]:
+        """How far every Zone is that I can reach."""
+        if zone not in self.far:
+            far = self.far[zone] = {zone: 0}
+            queue = [zone]
+            for here in queue:
+                for other in self.ways[here]:
+                    if other not in far:
+                        far[other] = far[here] + 1
+                        queue.append(other)
+        return self.far[zone]
+
+    def effect(self, zone: int, name: str) -> int:
+        """The number of a Zone Effect that is in use; 0 without it (chapter DZ)."""
+        if not self.rules["dangerous_zones"]:
+            return 0
+        return next((n or 1 for effect, n in self.box.zone[zone].effects if effect == name), 0)
+
+    def unseen(self, floor: int) -> list[int]:
+        """The tiles that may come next from the pile of a Floor."""
+        pile = self.view["piles"][floor - 1]
+        if pile["cards"] and pile["cards"][0] is not None:
+            return [self.box.zone_index[pile["cards"][0]]]
+        return [zone for zone in self.box.piles[floor - 1] if zone not in self.zones] if pile["count"] else []
+
+    @cached_property
+    def covered(self) -> set[int]:
+        """The cells on which tiles lie."""
+        return {cell + more for cell in self.cells.values() for more in COVERED}
+
+    def is_frontier(self, zone: int) -> bool:
+        """Whether a new tile could come beside this Zone (DGY-R-75)."""
+        if self.maximum or not self.view["piles"][self.box.zone[zone].floor - 1]["count"]:
+            return False
+        passages, cell = self.box.zone[zone].passages, self.cells[zone]
+        return any(passages >> p & 1 and cell + BEHIND[p] not in self.covered for p in range(8))
+
+    def seats_in(self, zone: int) -> list[int]:
+        return [seat for seat, other in self.rivals.items() if zone != CAMP and self.place_of(other) == zone]

@@ -1,0 +1,391 @@
+"""What Dungeonology knows of playing well: an opinion about everything, nothing that is hidden, and the right
+thing in positions where it is plain.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.texts.arrange import arranged as arranged_in
+from tests.texts.keys import Reader
+
+import undercroft as uc
+from undercroft import bots, scenarios, texts
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Option
+from undercroft.engine.counsel import Opinion, Opinions
+from undercroft.games.dungeonology.counsel import BEST_ONLY, COUNSEL, RULES, first_steps
+from undercroft.games.dungeonology.counsel.appraisal import appraise
+from undercroft.games.dungeonology.game import VERSIONS
+from undercroft.games.dungeonology.texts import reason as mentioned
+from undercroft.texts.speaker import Scene, Speaker
+
+GAME = VERSIONS[0]
+READER = Reader(GAME.name)
+REASONS = READER.counsel()
+ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+KINDS: tuple[dict[str, int], ...] = (ALL, {}, ALL | {"choose_scholars": 1}, {"main_effects": 1, "alert": 2})
+SCENARIOS = Path(__file__).parent / "scenarios"
+EACH = 4  # positions of every question
+SPEAKERS = [Speaker(GAME.texts, language, strict=True) for language in texts.LANGUAGES]
+
+
+# -- positions -----------------------------------------------------------------------------------------------
+
+
+arranged: Any = partial(arranged_in, GAME)
+
+
+@cache
+def positions() -> tuple[uc.Table, ...]:
+    """Some of every question: from games by chance, and from scenarios where those never come to it."""
+    found: dict[str, list[uc.Table]] = {}
+    for seed in range(12):
+        rng = Random(f"counsel {seed}")
+        table = GAME.new(2 + seed % 3, KINDS[seed % len(KINDS)], seed=f"counsel-{seed}")
+        while table.choice is not None and table.past.number < 1000:
+            options = table.choice.options
+            if rng.random() < 0.4:
+                keep(found, table)
+            table.take(rng.choice(options) if rng.random() < 0.7 else COUNSEL.inclined(table, CHANCE))
+    for prompt in sorted(set(RULES) - set(found)):
+        for path in sorted(SCENARIOS.rglob("*.toml")):
+            if f'"{prompt}"' in path.read_text("utf-8"):
+                for table in steps(path):
+                    keep(found, table)
+    return tuple(table for tables in found.values() for table in tables)
+
+
+def keep(found: dict[str, list[uc.Table]], table: uc.Table) -> None:
+    if table.choice is not None and len(table.choice.options) > 1:
+        known = found.setdefault(table.choice.prompt, [])
+        if len(known) < EACH:
+            known.append(table.copy())
+
+
+def steps(path: Path) -> Iterator[uc.Table]:
+    """A scenario, decision by decision."""
+    table = scenarios.position(path)
+    for decision in scenarios.run_file(path).decisions:
+        yield table
+        if decision.text == "resign":
+            return
+        table.take(decision.text, fates=decision.fates)
+
+
+CHANCE = Chance.seeded("counsel", ("bot",))
+
+
+def asked(table: uc.Table) -> tuple[int, tuple[Option, ...]]:
+    assert table.choice is not None
+    return table.choice.seat, table.choice.options
+
+
+def steady(table: uc.Table) -> Opinions:
+    seat, options = asked(table)
+    return COUNSEL.steady(table.view(seat), options)
+
+
+def best(table: uc.Table) -> str:
+    """What the rules of thumb would do, in notation."""
+    opinions = steady(table)
+    return table.write(max(opinions, key=lambda option: opinions[option].worth))
+
+
+def opinion(table: uc.Table, option: str) -> Opinion:
+    return steady(table)[table.read(option)]
+
+
+# -- opinions ------------------------------------------------------------------------------------------------
+
+
+def test_every_question_is_asked_here() -> None:
+    assert set(RULES) == {table.choice.prompt for table in positions() if table.choice is not None}
+
+
+def test_every_question_has_a_rule() -> None:
+    assert READER.prompts() == set(RULES)
+
+
+def test_every_option_of_random_games_has_an_opinion() -> None:
+    for table in positions():
+        assert set(asked(table)[1]) == set(steady(table)), asked(table)
+
+
+def test_a_beginner_has_opinions_about_options_only() -> None:
+    for table in positions():
+        seat, options = asked(table)
+        assert set(COUNSEL.novice(table.view(seat), options)) <= set(options)
+
+
+def test_a_beginner_knows_a_few_things_and_leaves_the_rest_to_chance() -> None:
+    assert set(first_steps.RULES) < set(RULES)
+
+
+def test_a_view_is_enough() -> None:
+    """As it is sent over the line: plain data, and nothing else."""
+    for table in positions():
+        seat, options = asked(table)
+        sent = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
+        assert steady(table) == COUNSEL.steady(sent, options)
+
+
+def test_what_is_hidden_does_not_matter() -> None:
+    for n, table in enumerate(positions()):
+        again = table.redeal(asked(table)[0], Chance.seeded(f"hidden {n}", ("bot",)))
+        assert steady(table) == steady(again)
+
+
+# -- reasons -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_reason_has_a_sentence(language: str) -> None:
+    folder = Path(texts.__file__).parents[1] / "games" / "dungeonology" / "texts" / language
+    written = re.findall(r"^(counsel-[a-z-]+) =", (folder / "counsel.ftl").read_text("utf-8"), re.MULTILINE)
+    assert sorted(REASONS) == sorted(written)
+
+
+def test_reasons_of_the_best_only_are_reasons() -> None:
+    assert BEST_ONLY < REASONS
+
+
+def said(reason: str, data: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+    return [speaker.sentence(reason, mentioned(data), Scene(speaker.names(view), {})) for speaker in SPEAKERS]
+
+
+def test_every_reason_can_be_said() -> None:
+    for table in positions():
+        view = table.view(asked(table)[0])
+        opinions = (*steady(table).values(), *COUNSEL.novice(view, asked(table)[1]).values())
+        for found in (opinion for opinion in opinions if opinion.reason):
+            for sentence in said(found.reason, found.data, view):
+                assert sentence.endswith(".")
+                assert "none" not in sentence.split()
+
+
+def test_the_best_option_has_a_reason() -> None:
+    for table in positions():
+        assert max(steady(table).values(), key=lambda found: found.worth).reason
+
+
+def test_no_option_but_the_best_is_praised() -> None:
+    """Poor cards go first in a Rest: nothing is said of a better one that it is poor."""
+    table = arranged(**THESIS, seat={"0": {"at": "I-6", "hand": ["fate_4_1", "guard_1"]}})
+    table.take("rest")
+    reasons = [opinion(table, f"discard {card}").reason for card in ("guard_1", "fate_4_1")]
+    assert ["counsel-discard-poor", ""] == reasons
+
+
+def test_a_reason_in_three_languages() -> None:
+    table = arranged(**STUDY)
+    found = opinion(table, "study")
+    assert [
+        "Your hand and Study Bonus are worth 7 against 3: 2 Militia cubes, in 100 % of cases.",
+        "Ta main et ton Bonus d’Étude valent 7 contre 3\u00a0: 2 cubes Guerre, dans 100\u00a0% des cas.",
+        "Tu mano y tu Mejora de Estudio valen 7 contra 3: 2 cubos de Milicia, en el 100\u00a0% de los casos.",
+    ] == said(found.reason, found.data, table.view(0))
+
+
+# -- positions where it is plain -----------------------------------------------------------------------------
+
+STUDY: dict[str, Any] = {
+    "dungeon": ["I-6 0,-2"],
+    "phase": "action",
+    "seat": {"0": {"scholar": "sofia", "at": "I-6", "hand": ["fate_4_1", "seer_1", "guard_1"]}},
+}
+THESIS: dict[str, Any] = {
+    "dungeon": ["I-6 0,-2"],
+    "phase": "activity",
+    "clan": "blood_worshipers",
+}
+RICH = {"militia": 5, "worship": 3}  # 37 points with the Blood Worshipers, 3 Stars
+
+
+def test_a_thesis_that_will_be_accepted_is_submitted() -> None:
+    table = arranged(**THESIS, seat={"0": {"at": "I-6", "cubes": RICH, "knowledge": True}})
+    assert "submit" == best(table)
+
+
+def test_a_thesis_that_would_be_refused_is_not() -> None:
+    poor = {"militia": 3, "worship": 3}  # 27 points
+    table = arranged(**THESIS, seat={"0": {"at": "I-6", "cubes": poor, "knowledge": True}})
+    assert "submit" != best(table)
+
+
+def test_in_the_last_turn_a_thesis_is_tried() -> None:
+    doubtful = {"militia": 4, "worship": 3, "civilization": 3}  # 30 points; enough for one Clan of three
+    given = THESIS | {"countdown": 0}
+    table = arranged(**given, seat={"0": {"at": "I-6", "cubes": doubtful}})
+    assert "submit" == best(table)
+
+
+def test_whoever_has_enough_studies() -> None:
+    assert "study" == best(arranged(**STUDY))
+
+
+def test_whoever_has_too_little_does_not() -> None:
+    weak = {"0": {"scholar": "sofia", "at": "I-6", "hand": ["guard_1"]}}
+    assert "study" != best(arranged(**STUDY | {"seat": weak}))
+
+
+def test_two_cubes_where_the_hand_is_enough_for_two() -> None:
+    table = arranged(**STUDY)
+    table.take("study")
+    assert "indicate 2" == best(table)
+
+
+def test_poor_cards_are_laid_down_first() -> None:
+    """Guard and Seer are 3 against 3; the Fate card can still be played after the others."""
+    table = arranged(**STUDY)
+    for option in ("study", "indicate 2"):
+        table.take(option)
+    laid = set()
+    while asked(table)[0] == 0 and best(table) != "declare":
+        laid.add(best(table))
+        table.take(best(table))
+    assert {"add seer_1", "add guard_1"} == laid
+
+
+def test_a_scholar_walks_to_cubes_she_can_study() -> None:
+    hand = {"scholar": "sofia", "hand": ["fate_4_1", "seer_1"]}
+    table = arranged(dungeon=["I-6 0,-2", "I-4 2,0"], cubes={"I-4": "empty"}, seat={"0": hand})
+    assert "walk I-6" == best(table)
+
+
+def test_in_maximum_alert_a_good_thesis_is_brought_home() -> None:
+    table = arranged(
+        dungeon=["I-6 0,-2"],
+        clan="blood_worshipers",
+        options={"maximum_alert": 1},
+        maximum=True,
+        seat={"0": {"scholar": "sofia", "at": "I-6", "cubes": RICH, "knowledge": True}},
+    )
+    assert "walk starting_zone" == best(table)
+
+
+HINDERED: dict[str, Any] = {
+    "dungeon": ["I-6 0,-2"],
+    "phase": "action",
+    "seat": {
+        "0": {"scholar": "sofia", "at": "I-6", "hand": ["seer_1", "guard_1"]},
+        "1": {"scholar": "rebecca", "at": "I-6", "hand": ["locksmith_1", "guard_2"]},
+    },
+}
+
+
+def test_a_study_that_just_succeeds_is_hindered() -> None:
+    table = arranged(**HINDERED)
+    for option in ("study", "indicate 2", "add seer_1", "add guard_1"):
+        table.take(option)
+    assert (1, "aux locksmith_1 alert") == (asked(table)[0], best(table))
+
+
+def test_a_study_that_fails_anyway_is_not() -> None:
+    poor = {"0": HINDERED["seat"]["0"] | {"hand": ["guard_1"]}, "1": HINDERED["seat"]["1"]}
+    table = arranged(**HINDERED | {"seat": poor})
+    for option in ("study", "indicate 1", "add guard_1"):  # 1 against 2, and no card left
+        table.take(option)
+    assert (1, "pass") == (asked(table)[0], best(table))
+
+
+def test_the_last_word_closes_the_gap() -> None:
+    held = {"scholar": "sofia", "at": "I-6", "hand": ["seer_1", "locksmith_1", "guard_1"]}
+    table = arranged(**HINDERED | {"seat": {"0": held}})
+    for option in ("study", "indicate 2", "add seer_1", "declare"):
+        table.take(option)
+    assert "aux locksmith_1 stealth" == best(table)
+
+
+@pytest.mark.parametrize(("stun", "chosen"), [(0, "suffer"), (2, "avoid")])
+def test_a_student_is_for_the_last_stun_token(stun: int, chosen: str) -> None:
+    """Sofia's Stamina is 3."""
+    table = arranged(
+        dungeon=["I-6 0,-2"],
+        options={"dangerous_zones": 1},
+        seat={"0": {"scholar": "sofia", "stun": stun, "students": 2}},
+    )
+    table.take("walk I-6")  # Ambush 1
+    assert chosen == best(table)
+
+
+# -- how things stand ----------------------------------------------------------------------------------------
+
+
+def test_shares_are_shares() -> None:
+    for table in positions():
+        shares = COUNSEL.appraise(table)
+        assert table.seats == len(shares)
+        assert 1 == pytest.approx(sum(shares))
+        assert all(0 < share < 1 for share in shares)
+
+
+EVEN: dict[str, Any] = {"at": "I-6", "scholar": "valerio", "students": 2, "cubes": {"militia": 2}, "stun": 1}
+GAINS: dict[str, dict[str, Any]] = {
+    "a cube": {"cubes": {"militia": 2, "civilization": 1}},
+    "a Star": {"cubes": {"militia": 3}},
+    "a card": {"hand": ["guard_1"]},
+    "a Student": {"students": 3},
+    "less Stun": {"stun": 0},
+    "an Intern": {"interns": ["seer"]},
+    "a Thesis": {"cubes": {"militia": 5, "worship": 3}, "thesis": 1, "at": "starting_zone"},
+}
+
+
+def table_with(gain: dict[str, Any]) -> Any:
+    other = EVEN | {"scholar": "vincenzo"}
+    options = {"main_effects": 1}
+    return arranged(dungeon=["I-6 0,-2"], options=options, turn=1, seat={"0": EVEN | gain, "1": other})
+
+
+@pytest.mark.parametrize("gain", GAINS)
+def test_every_gain_raises_the_share(gain: str) -> None:
+    assert appraise(table_with(GAINS[gain]))[0] > appraise(table_with({}))[0]
+
+
+def test_a_jinx_lowers_it() -> None:
+    assert appraise(table_with({"jinxes": ["omega_mole"]}))[0] < appraise(table_with({}))[0]
+
+
+# -- leanings ------------------------------------------------------------------------------------------------
+
+
+def test_a_leaning_is_an_option() -> None:
+    for table in positions():
+        for _ in range(3):
+            assert COUNSEL.inclined(table, CHANCE) in asked(table)[1]
+
+
+def test_leanings_play_whole_games() -> None:
+    table: Any = GAME.new(2, {}, seed="leanings")
+    while table.choice is not None:
+        table.take(COUNSEL.inclined(table, CHANCE))
+    assert table.over
+
+
+# -- strength ------------------------------------------------------------------------------------------------
+
+
+def victories(first: str, second: str, games: int, options: dict[str, int]) -> float:
+    won = 0.0
+    for n in range(games):
+        names = (first, second) if n % 2 else (second, first)
+        players = [bots.bot(name, GAME, f"{n} {seat}") for seat, name in enumerate(names)]
+        table = GAME.new(2, options, seed=f"strength-{n // 2}")
+        while table.choice is not None:
+            table.take(bots.answer(players[table.choice.seat], table))
+        winners = [place.seat for place in table.standings if place.rank == 1]
+        won += sum(names[seat] == first for seat in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("options", [{}, ALL], ids=["plain", "all"])
+def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
+    """Measured: 0.97 and 0.98 (docs/bots.md has the figures of many games)."""
+    assert victories("steady", "novice", 4, options) > 0.6
+    assert victories("novice", "random", 4, options) > 0.6
