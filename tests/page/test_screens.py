@@ -68,7 +68,7 @@ async def furnish(base: str) -> House:
     async with Person(base) as ada, Person(base) as bela:
         await ada.come_in("Ada")
         await bela.come_in("Maximiliane-Theophila")
-        waiting = await ada.make_table(["me", "open", "open"], name="Friday night in the deep")
+        waiting = await ada.make_table(["me", "open", "steady"], name="Friday night in the deep")
         house.tables["waiting"] = waiting["id"]
         links = await ada.ask("GET", f"/api/tables/{waiting['id']}/invitations")
         house.token = links["invitations"][0]["token"]
@@ -132,6 +132,11 @@ def open_menu(page: Page) -> None:
     expect(page.locator(".menu .list")).to_be_visible()
 
 
+def ask_for_hint(page: Page) -> None:
+    page.locator(".bar button[aria-keyshortcuts=h]").click()
+    expect(page.locator(".advice .lead")).to_be_visible()
+
+
 def switch_all_on(page: Page) -> None:
     """All of the game's own options, for some ask for more."""
     for name in page.locator(".option").get_by_role("switch").all():
@@ -170,6 +175,8 @@ SCREENS: Final = {
     "combat": Screen(at_table("combat"), BOARD, "page-table"),
     "over": Screen(at_table("over"), ".end", "page-table"),
     "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu),
+    "hint": Screen(at_table("middle"), BOARD, "page-table", then=ask_for_hint),
+    "notes-hint": Screen(at_table("notes-middle"), BOARD, "page-table", then=ask_for_hint, part=".bar"),
     "notes-new": Screen(to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on),
     "notes-rules": Screen(to("/rules/dungeonology"), "article h2", "h1", stops=40),
     "notes-replay": Screen(

@@ -408,6 +408,12 @@ async def settled(*some: Hall) -> None:
         await asyncio.gather(*(task for hall in some for task in hall.tasks))
 
 
+async def swept(hall: Hall) -> None:
+    """Do what is overdue, and wait until it is done."""
+    await hall.sweep()
+    await settled(hall)
+
+
 async def sit_down(hall: Hall, *who: str, id: str = "t", start: bool = True, **row: Any) -> None:
     """Make a table and begin to play, as another process might have done."""
     made = table_row(id, seats=len(who), **row)

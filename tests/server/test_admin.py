@@ -1066,12 +1066,13 @@ def test_a_database_of_a_later_version_is_left_alone(admin: Admin, place: str, t
         told = admin(*arguments, database=place)
         assert 1 == told.code
     told = admin("check", database=place)
-    assert f"{shown(place)}: the database has revision 9999, this version knows 0001" in told.err
+    known = upgrading.NEWEST
+    assert f"{shown(place)}: the database has revision 9999, this version knows {known}" in told.err
 
 
-LATER = """
-revision = "0002"
-down_revision = "0001"
+LATER = f"""
+revision = "later"
+down_revision = "{upgrading.NEWEST}"
 branch_labels = None
 depends_on = None
 
@@ -1091,13 +1092,13 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     folder = shutil.copytree(
         Path(upgrading.__file__).parent / "migrations", tmp_path / "store" / "migrations"
     )
-    (folder / "versions" / "s0002_second.py").write_text(LATER)
+    (folder / "versions" / "later.py").write_text(LATER)
     monkeypatch.setattr(upgrading, "__file__", str(tmp_path / "store" / "upgrade.py"))
     for module in (upgrading, door, backups):
-        monkeypatch.setattr(module, "NEWEST", "0002")
+        monkeypatch.setattr(module, "NEWEST", "later")
     good(admin("restore", file, database=place))
     assert sums_at(source) == sums_at(place)
-    assert "0002" == run_in(place, upgrading.revision_of)
+    assert "later" == run_in(place, upgrading.revision_of)
     assert kept == file.read_bytes()
 
 

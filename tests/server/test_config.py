@@ -27,6 +27,7 @@ from tools.services import Postgres, free_port
 
 from undercroft.cli import serving
 from undercroft.cli.app import run as run_command
+from undercroft.server.config import BadSettings, checked_bots
 from undercroft.server.store.database import Database
 from undercroft.server.store.upgrade import upgrade
 
@@ -431,3 +432,26 @@ async def test_the_port_is_shared_only_by_those_who_say_so(tmp_path: Path, postg
         assert "Address already in use" in told
         async with guests(server, "Ada") as (ada,):
             await refused(ada, 404, "no_table", "GET", "/api/tables/nowhere")
+
+
+# -- bots ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("workers", "seconds"), [(None, 1.0), (1, 0.05), (256, 60.0)])
+def test_how_bots_may_think(workers: int | None, seconds: float) -> None:
+    assert (workers, seconds) == checked_bots(workers, seconds)
+
+
+@pytest.mark.parametrize(
+    ("workers", "seconds", "expected"),
+    [
+        (0, 1.0, "bot workers: expected 1 to 256, found 0"),
+        (300, 1.0, "bot workers: expected 1 to 256, found 300"),
+        (None, 0.0, "bot seconds: expected 0.05 to 60, found 0"),
+        (None, 61.0, "bot seconds: expected 0.05 to 60, found 61"),
+    ],
+)
+def test_how_bots_may_not_think(workers: int | None, seconds: float, expected: str) -> None:
+    with pytest.raises(BadSettings) as error:
+        checked_bots(workers, seconds)
+    assert expected == str(error.value)

@@ -25,6 +25,7 @@ from tests.server.arrange import (
     row_of,
     settled,
     sit_down,
+    swept,
     toys_on_the_shelf,
 )
 
@@ -42,6 +43,7 @@ from undercroft.server.hall import (
     Hall,
     NoSuchTable,
     Room,
+    bot_choice,
     bot_move,
 )
 from undercroft.server.match import Denied
@@ -786,8 +788,8 @@ async def test_a_bot_begins_where_it_is_asked_first(url: str) -> None:
 async def test_any_process_lets_a_bot_decide_alike(url: str) -> None:
     async with halls(url, 2) as both:
         await sit_down(both[0], "random", "anna")
-        drafts = [bot_move((await hall.open("t")).match) for hall in both]
-        assert drafts[0].entry == drafts[1].entry
+        chosen = [bot_choice((await hall.open("t")).match) for hall in both]
+        assert chosen[0] == chosen[1]
 
 
 def test_a_bot_decides_anew_after_an_undo() -> None:
@@ -795,8 +797,9 @@ def test_a_bot_decides_anew_after_an_undo() -> None:
     story = Story("random", "anna")
     found = set()
     for _ in range(12):
-        found.add(repr(bot_move(story.match).entry))
-        story.do(bot_move(story.match))
+        match, option = story.match, bot_choice(story.match)
+        found.add(option)
+        story.do(bot_move(match, match.around.asked_seq, option))
         story.undo(1, 0)
     assert 1 < len(found)
 
@@ -807,7 +810,7 @@ async def test_no_bot_decides_for_a_person(url: str) -> None:
         await sit_down(hall, "anna", "random")
         room = await hall.open("t")
         with pytest.raises(Denied) as error:
-            await hall.submit(room, bot_move)
+            await hall.submit(room, lambda m: bot_move(m, m.around.asked_seq, bot_choice(m, "random")))
         assert "not_asked" == error.value.code
 
 
@@ -818,10 +821,10 @@ async def test_a_move_that_a_dead_process_owes_is_made_by_another(url: str) -> N
         await sit_down(dead, "random", "anna")
         assert NOON + GRACE == (await row_of(alive)).due
         clock.wait((GRACE - 1) / 1000)
-        await alive.sweep()
+        await swept(alive)
         assert {} == alive.rooms  # the one that owes it has time until then
         clock.wait(0.001)
-        await alive.sweep()
+        await swept(alive)
         assert 1 == (await row_of(alive)).asked
         await agree(dead, alive)
 
@@ -836,7 +839,7 @@ async def test_a_move_left_undone_in_the_middle_of_a_game(url: str) -> None:
         await move(dying, room)
         assert (1, NOON + GRACE) == ((await row_of(alive)).asked, (await row_of(alive)).due)
         clock.wait(GRACE / 1000)
-        await alive.sweep()
+        await swept(alive)
         assert 0 == (await row_of(alive)).asked
         await agree(dying, alive)
 
@@ -847,7 +850,7 @@ async def test_two_who_take_over_do_not_play_twice(url: str) -> None:
     async with halls(url, 3, clock=clock) as some:
         await sit_down(some[0], "random", "random", "anna")
         clock.wait(60)
-        await asyncio.gather(*(hall.sweep() for hall in some))
+        await asyncio.gather(*(swept(hall) for hall in some))
         entries = [line.entry for line in await lines_of(some[0])]
         assert all(isinstance(entry, Moved) and entry.bot for entry in entries[1:])
         assert 2 == (await row_of(some[0])).asked
@@ -865,7 +868,7 @@ async def test_a_bot_that_cannot_write_is_taken_up_again(url: str) -> None:
         await settled(hall)
         assert (1, False) == (room.match.asked, room.botting)
         clock.wait(GRACE / 1000)
-        await hall.sweep()
+        await swept(hall)
         assert 0 == room.match.asked
         await agree(hall)
 
@@ -880,7 +883,7 @@ async def test_whoever_is_out_of_time_is_replaced(url: str) -> None:
         await sit_down(here, "anna", "ben", clock=MoveClock(30))
         assert NOON + 30_000 == (await row_of(here)).due
         clock.wait(29.999)
-        await here.sweep()
+        await swept(here)
         assert [1] == [line.seq for line in await lines_of(here)]
         clock.wait(0.001)
         await asyncio.gather(here.sweep(), there.sweep())
@@ -905,7 +908,7 @@ async def test_a_bank_that_runs_out(url: str) -> None:
         await move(hall, room)
         assert [20_000, 70_000] == room.match.around.banks
         clock.wait(70)
-        await hall.sweep()
+        await swept(hall)
         await settled(hall)
         assert any(isinstance(line.entry, StoodIn) for line in await lines_of(hall))
         await agree(hall)
@@ -921,7 +924,7 @@ async def test_in_a_pause_nothing_is_due(url: str) -> None:
         await hall.submit(room, lambda m: m.pause(0))
         assert (None, None) == ((await row_of(hall)).due, (await row_of(hall)).asked)
         clock.wait(1000)
-        await hall.sweep()
+        await swept(hall)
         await hall.submit(room, lambda m: m.resume(0))
         row = await row_of(hall)
         assert (0, clock.time + 20_000) == (row.asked, row.due)
@@ -956,7 +959,7 @@ async def test_whoever_is_away_is_replaced_until_he_returns(url: str) -> None:
         await comes(hall, room, ben)
         assert NOON + 60_000 == (await row_of(hall)).due
         clock.wait(60)
-        await hall.sweep()
+        await swept(hall)
         await settled(hall)
         entries = [line.entry for line in await lines_of(hall)]
         assert StoodIn(0, "absent") == entries[1]
@@ -992,7 +995,7 @@ async def test_whoever_is_there_may_think(url: str) -> None:
             clock.wait(61)
             await here.beat()
             for hall in (there, here):
-                await hall.sweep()
+                await swept(hall)
             assert [1] == [line.seq for line in await lines_of(here)]
             due = (await row_of(here)).due
             assert due is not None
@@ -1013,14 +1016,14 @@ async def test_whoever_has_gone_is_given_the_whole_time_from_then(url: str) -> N
         await hall.went(room, anna)
         assert [False, False] == room.here(clock.time)
         clock.wait(10)
-        await hall.sweep()
+        await swept(hall)
         assert [1] == [line.seq for line in await lines_of(hall)]
         assert NOON + 110_000 == (await row_of(hall)).due
         clock.wait(49.999)
-        await hall.sweep()
+        await swept(hall)
         assert [1] == [line.seq for line in await lines_of(hall)]
         clock.wait(0.001)
-        await hall.sweep()
+        await swept(hall)
         await settled(hall)
         assert StoodIn(0, "absent") == (await lines_of(hall))[1].entry
 
@@ -1132,7 +1135,7 @@ async def test_nobody_waits_for_somebody_who_plays_alone(url: str) -> None:
         await sit_down(hall, "anna", "random", absent=60)
         assert (await row_of(hall)).due is None
         clock.wait(1000)
-        await hall.sweep()
+        await swept(hall)
         assert [1] == [line.seq for line in await lines_of(hall)]
 
 
@@ -1167,7 +1170,7 @@ async def test_putting_off_does_not_undo_what_a_line_says(url: str) -> None:
             await there.submit(other, lambda m: m.pause(0))
 
         here.look_around = look_around  # type: ignore[method-assign]
-        await here.sweep()
+        await swept(here)
         assert Paused(0) == (await lines_of(here))[-1].entry
         assert (await row_of(here)).due is None
 
@@ -1188,7 +1191,7 @@ async def test_nobody_is_replaced_at_the_very_moment_he_comes_back(url: str) -> 
             await move(there, other)
 
         here.look_around = look_around  # type: ignore[method-assign]
-        await here.sweep()
+        await swept(here)
         await settled(here, there)
         assert [Moved] == [type(line.entry) for line in (await lines_of(here))[1:]]
         await agree(here, there)
@@ -1211,7 +1214,7 @@ async def test_nobody_is_replaced_because_another_was_slow(url: str) -> None:
             return await true_submit(*args)
 
         here.submit = submit  # type: ignore[method-assign]
-        await here.sweep()
+        await swept(here)
         await settled(here, there)
         assert [Moved] == [type(line.entry) for line in (await lines_of(here))[1:]]
         await agree(here, there)
@@ -1328,7 +1331,7 @@ async def test_a_version_that_is_not_installed(url: str) -> None:
                 await hall.open("t")
             assert {} == hall.rooms == hall.opening
             clock.wait(31)
-            await hall.sweep()  # others are attended to all the same
+            await swept(hall)  # others are attended to all the same
             await settled(hall)
             assert 1 == (await row_of(hall, "fine")).asked
             assert clock.time + 3_600_000 == (await row_of(hall)).due

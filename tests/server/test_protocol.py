@@ -15,7 +15,7 @@ from undercroft.server.web import live
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SERVER = ROOT / "src" / "undercroft" / "server"
-SPOKEN = ("match.py", "hall.py", "rematch.py", "web/live.py")  # where live connections get their codes from
+SPOKEN = ("match.py", "hall.py", "rematch.py", "hints.py", "web/live.py")  # where codes come from
 NEVER_SENT = {"in_time", "rematched"}  # said among parts of the server only
 
 
@@ -106,9 +106,8 @@ def test_limits_are_as_written_down() -> None:
     usual = Limits()
     rows = re.findall(r"\| (\d+)[^|]*\| `(\w+)` \|", section("Limits"))
     assert {name: str(getattr(usual, name)) for _, name in rows} == {name: number for number, name in rows}
-    assert {
-        name for name in Limits.__struct_fields__ if name.startswith(("message", "talk", "sock", "watch"))
-    } == {name for _, name in rows}
+    live_ones = ("message", "talk", "hint", "sock", "watch")
+    assert {name for name in Limits.__struct_fields__ if name.startswith(live_ones)} == {n for _, n in rows}
 
 
 def test_numbers_are_as_written_down() -> None:

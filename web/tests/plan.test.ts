@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SeatWish, Setting } from "../src/lib/types";
-import { canBeListed, clockOf, fitted, hasPerson, orderOf, readPlan, resized, valuesOf } from "../src/shell/plan";
+import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, resized, usualBot, valuesOf } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -104,5 +104,25 @@ describe("a setting whose values need seats", () => {
     expect(fitted({ level: 3, other: 1 }, [level], 3)).toEqual({ level: 2 });
     expect(fitted({ level: 1 }, [level], 2)).toEqual({ level: 1 });
     expect(fitted({}, [level], 2)).toEqual({ level: 0 });
+  });
+});
+
+describe("bots", () => {
+  const levels = ["random", "novice", "steady", "sharp"];
+  it("are those that were chosen last", () => expect(usualBot(levels, "sharp")).toBe("sharp"));
+  it("are middling where nobody has chosen, or what was chosen is gone", () => expect(usualBot(levels, "gone")).toBe("steady"));
+  it("are what there is", () => expect(usualBot(["random"], "sharp")).toBe("random"));
+});
+
+describe("hints", () => {
+  it("are for those who play alone", () => {
+    expect(isAlone({ ...read({}), seats: [me, bot] })).toBe(true);
+    expect(isAlone({ ...read({}), seats: [me, me] })).toBe(true);
+    expect(isAlone({ ...read({}), seats: [me, open] })).toBe(false);
+  });
+  it("are left to the server unless somebody has chosen", () => {
+    expect(orderOf(read({}), "dungeoneer", "en").hints).toBeNull();
+    expect(orderOf(read({ hints: true }), "dungeoneer", "en").hints).toBe(true);
+    expect(read({ hints: "yes" }).hints).toBeNull();
   });
 });

@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 
 import { Speaker, makeBundle, NOWHERE } from "../src/lib/speaker";
-import { linked, pieceOf } from "../src/lib/table.svelte";
-import type { Content } from "../src/lib/types";
+import type { LiveTable } from "../src/lib/live.svelte";
+import { linked, pieceOf, TableModel, type Reading } from "../src/lib/table.svelte";
+import type { Content, HintReply, Refused, View } from "../src/lib/types";
 
 const CONTENT: Content = {
   game: "g",
@@ -47,4 +48,39 @@ describe("words of an option", () => {
     ["dodge_1", "card:dodge_1"],
     ["melee", null],
   ])("%s is %s", (word, key) => expect(pieceOf(word, speaker)).toBe(key));
+});
+
+describe("a hint", () => {
+  const reading: Reading = { heroes: () => ["", ""], spaces: () => ({}), tries: () => [], beside: () => [], weighty: () => false, passing: () => null };
+  const view = { game: "g", seats: 2, over: false, asked: { seat: 0, prompt: "p", options: ["play dodge_1", "play crypt"] } } as View;
+  const asked = { seat: 0, prompt: "p", facts: {}, offers: [{}, {}] };
+  const words = new Speaker("en", makeBundle("en", [`${FILE}option-play = Play\nprompt-p = What?\n`]), CONTENT);
+  const answer: HintReply = { type: "hint", ref: "", asked: 7, lines: [{ option: "play crypt", looks: 9, share: 0.6, error: 0.1, facts: {}, counsel: null }] };
+  const model = (found: HintReply | Refused) =>
+    new TableModel(reading, { hint: () => Promise.resolve(found) } as unknown as LiveTable, words, { view, asked, asked_seq: 7, seats: [], lines: [], seat: 0 });
+
+  it("lights the pieces of the option it is for", async () => {
+    const table = model(answer);
+    await table.advise();
+    expect(table.advised?.text).toBe("play crypt");
+    expect([table.glow("card:crypt"), table.glow("card:dodge_1")]).toEqual(["lit", "open"]);
+  });
+
+  it("is gone with its question, or when it is put away", async () => {
+    const table = model(answer);
+    await table.advise();
+    table.dismiss();
+    expect(table.advice).toBeNull();
+    await table.advise();
+    table.shown = { ...table.shown, asked_seq: 9 };
+    expect(table.advice).toBeNull();
+  });
+
+  it("that is refused says why, unless the question has changed", async () => {
+    const refused = (code: string): Refused => ({ type: "refused", ref: "", code, message: "", because: null });
+    const [dear, late] = [model(refused("too_fast")), model(refused("stale"))];
+    await dear.advise();
+    await late.advise();
+    expect([dear.refused?.code, late.refused, dear.advising]).toEqual(["too_fast", null, false]);
+  });
 });

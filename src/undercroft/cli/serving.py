@@ -10,6 +10,7 @@ from undercroft.cli.files import state_folder
 from undercroft.server.config import (
     BadSettings,
     Settings,
+    checked_bots,
     read_limits,
     read_public_url,
     read_redis_url,
@@ -49,6 +50,8 @@ def serve(
     open_metrics: bool,
     share_port: bool,
     behind_proxy: str,
+    bot_workers: int | None,
+    bot_seconds: float,
     limit: list[str],
     log_level: str,
     log_json: bool | None,
@@ -61,6 +64,7 @@ def serve(
     try:
         if redis and read_url(place).get_backend_name() == "sqlite":
             raise WrongUse("--redis is for several processes, and those need a PostgreSQL database")
+        workers, seconds = checked_bots(bot_workers, bot_seconds)
         settings = Settings(
             database=place,
             secret=read_secret(path),
@@ -72,6 +76,8 @@ def serve(
             open_metrics=open_metrics,
             share_port=share_port,
             behind_proxy=behind_proxy,
+            bot_workers=workers,
+            bot_seconds=seconds,
             limits=read_limits(limit),
         )
         with sole_server(place), bound(settings) as listening:

@@ -10,6 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 SECRET_BYTES: Final = 32
+MOST_WORKERS: Final = 256
+LEAST_SECONDS: Final = 0.05
+MOST_SECONDS: Final = 60.0
 
 
 class BadSettings(ValueError):
@@ -27,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: int = 20  # that change something, of one person or address
     messages_per_second: int = 20  # on a live connection
     talk_per_minute: int = 30
+    hints_per_minute: int = 12
     tables_per_person: int = 50  # waiting or in play
     sockets_per_person: int = 16
     sockets_per_address: int = 400
@@ -46,7 +50,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_metrics: bool = False  # metrics for everybody, not only for this machine
     share_port: bool = False
     behind_proxy: str = ""  # addresses whose X-Forwarded headers are believed
+    bot_workers: int | None = None  # processes in which bots think; None: what suits the machine
+    bot_seconds: float = 1.0  # that a bot which searches thinks about a decision
     limits: Limits = Limits()
+
+
+def checked_bots(workers: int | None, seconds: float) -> tuple[int | None, float]:
+    """How bots think, as a host may say it."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise BadSettings(f"bot workers: expected 1 to {MOST_WORKERS}, found {workers}")
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BadSettings(f"bot seconds: expected {LEAST_SECONDS:g} to {MOST_SECONDS:g}, found {seconds:g}")
+    return workers, seconds
 
 
 def read_public_url(url: str) -> str:

@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from undercroft import bots
 from undercroft.engine.state import Table
+from undercroft.server import wire
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone, stored
 from undercroft.server.match import Denied, Draft, Match, take_snapshot
@@ -29,11 +30,16 @@ from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
 from undercroft.server.store.tables import TableRow
+from undercroft.server.thinker import Question
+from undercroft.server.thinkers import Thinkers
 
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
 ATTEMPTS: Final = 20  # to write one line while others write theirs
 GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
+THINKING: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
+LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
+HOLD: Final = 2.0  # seconds between two times of saying so
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 BEAT: Final = 15.0  # seconds between two notes of who is connected
 ANEW: Final = 0  # said on the bus instead of a number: read everything again
@@ -82,6 +88,8 @@ class Room:
         self.snapshot_step = loaded.match.step
         self.used = time.monotonic()
         self.botting = False
+        self.hint: wire.HintReply | None = None  # about the present question
+        self.thinking: tuple[int, asyncio.Task[str]] | None = None  # about the question of a line
 
     @property
     def id(self) -> str:
@@ -89,6 +97,10 @@ class Room:
 
     def wake(self) -> None:
         self.told.clear()
+        if self.thinking is not None:
+            asked_seq, thought = self.thinking
+            if not (self.match.bot_to_move and self.match.around.asked_seq == asked_seq):
+                thought.cancel()  # nobody wants to know any more
         for listener in self.listeners:
             listener.wake()
 
@@ -106,11 +118,18 @@ class Hall:
     """All rooms of this process, and the door to the others."""
 
     def __init__(
-        self, database: Database, bus: Bus, meters: Meters, now: Now = milliseconds, patience: float = 10.0
+        self,
+        database: Database,
+        bus: Bus,
+        meters: Meters,
+        now: Now = milliseconds,
+        patience: float = 10.0,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.database = database
         self.bus = bus
         self.meters = meters
+        self.thinkers = thinkers or Thinkers(0, meters)
         self.now = now
         self.patience = patience  # seconds to wait for a database that went away
         self.rooms: dict[str, Room] = {}
@@ -200,9 +219,7 @@ class Hall:
     async def first_bots(self, id: str) -> None:
         with contextlib.suppress(NoSuchTable, Unavailable):
             room = await self.open(id)
-            if room.match.bot_to_move and not room.botting:
-                room.botting = True
-                await self.play_bots(room)
+            self.let_bots_play(room)
 
     def touched(self, id: str) -> None:
         """A table that has not started was changed, or has just started."""
@@ -291,9 +308,7 @@ class Hall:
     def announced(self, room: Room, seq: int) -> int:
         room.wake()
         self.bus.publish(room.id, seq)
-        if room.match.bot_to_move and not room.botting:
-            room.botting = True
-            self.spawn(self.play_bots(room))
+        self.let_bots_play(room)
         if room.match.step >= room.snapshot_step + SNAPSHOT_EVERY or room.match.step < room.snapshot_step:
             self.spawn(self.snapshot(room))
         return seq
@@ -312,16 +327,58 @@ class Hall:
 
     # -- bots ------------------------------------------------------------------------------------------------
 
+    def let_bots_play(self, room: Room) -> None:
+        """Where a bot is asked; nobody waits for it."""
+        if room.match.bot_to_move and not room.botting:
+            room.botting = True
+            self.spawn(self.play_bots(room))
+
     async def play_bots(self, room: Room) -> None:
         """Let the bots decide until a person is asked."""
         try:
             while room.match.bot_to_move:
-                await self.submit(room, bot_move)
+                match = room.match
+                option = await self.thought(room, match)
+                if option is not None:
+                    asked_seq = match.around.asked_seq
+                    try:
+                        await self.submit(room, lambda m, a=asked_seq, o=option: bot_move(m, a, o))  # type: ignore[misc]
+                    except Denied:
+                        if room.match is match:  # else there is something new to think about
+                            raise
                 await asyncio.sleep(self.bus.breath)  # people at other processes want to get a word in
         except (Denied, Unavailable, NoSuchTable) as error:  # whoever sweeps will come back to it
             logger.warning("bot stopped", table=room.id, error=str(error))
+        except Exception:
+            logger.exception("bot cannot go on", table=room.id)
+            await self.put_off(room.id, self.now() + LATER)
         finally:
             room.botting = False
+
+    async def thought(self, room: Room, match: Match) -> str | None:
+        """What the bot that is asked decides; None if the question is another one meanwhile. Nobody holds the
+        room for it: people may talk, go back or return while it thinks.
+        """
+        if not thinks(match):
+            return bot_choice(match)
+        task = asyncio.create_task(self.decided(match))
+        room.thinking = match.around.asked_seq, task
+        try:
+            while not (await asyncio.wait({task}, timeout=HOLD))[0]:
+                await self.hold(room, match)
+        finally:
+            room.thinking = None
+            task.cancel()
+        return None if task.cancelled() else task.result()
+
+    async def decided(self, match: Match) -> str:
+        return await self.thinkers.decide(question_of(match)) or bot_choice(match, "random")
+
+    async def hold(self, room: Room, match: Match) -> None:
+        """Say that this process is still about it, so that no other begins."""
+        asked, due = match.asked, self.now() + THINKING
+        with contextlib.suppress(Unavailable):
+            await self.database.write(lambda c: tables_store.hold(c, room.id, asked, due))
 
     # -- what happens by itself ------------------------------------------------------------------------------
 
@@ -392,7 +449,7 @@ class Hall:
                 logger.info("overdue table left alone", table=id, error=str(error))
             except Exception:
                 logger.exception("overdue table cannot go on", table=id)
-                await self.put_off(id, now + 3_600_000)
+                await self.put_off(id, now + LATER)
 
     async def attend(self, room: Room) -> None:
         """Do what is due at one table."""
@@ -400,9 +457,7 @@ class Hall:
             await self.catch_up(room)
         match, now = room.match, self.now()
         if match.bot_to_move:
-            if not room.botting:
-                room.botting = True
-                await self.play_bots(room)
+            self.let_bots_play(room)
             return
         seat, deadline = match.asked, match.deadline
         if seat is None:
@@ -518,17 +573,45 @@ def absent_from(match: Match, seat: int, question: int) -> Draft:
     return match.stand_in(seat, "absent")
 
 
-def bot_move(match: Match) -> Draft:
-    """What the bot of the seat that is asked decides. Its chance comes from the table's seed and the
-    decision, so that any process would decide the same.
-    """
-    seat, choice = match.asked, match.table.choice
-    if seat is None or choice is None or not match.bot_to_move:
+def bot_of(match: Match) -> str:
+    """Who decides for the seat that is asked. Raises Denied where a person does."""
+    seat = match.asked
+    if seat is None or not match.bot_to_move:
         raise Denied("not_asked", "no bot is asked")
-    name = match.around.sitters[seat].bot or bots.STAND_IN
-    bot = bots.bot(name, f"{match.table.origin.seed}/{seat}/{match.seq}")
-    option = bot.choose(bots.Glance(lambda: match.table.view(seat)), choice.options)
-    return match.move(seat, match.around.asked_seq, match.table.write(option), bot=True)
+    return match.around.sitters[seat].bot or bots.STAND_IN
+
+
+def thinks(match: Match) -> bool:
+    """Whether the bot that is asked has anything to think about."""
+    choice = match.table.choice
+    return choice is not None and len(choice.options) > 1 and bot_of(match) != "random"
+
+
+def seed_of(match: Match) -> str:
+    """What a bot leaves to chance comes from the table's seed and the decision, so that any process would
+    decide the same.
+    """
+    return f"{match.table.origin.seed}/{match.asked}/{match.seq}"
+
+
+def question_of(match: Match, bot: str = "") -> Question:
+    """What a thinker must know of a table to decide there."""
+    table = match.table
+    saved = table.save(table.past.number)
+    return Question(table.game.name, table.game.version, saved, bot or bot_of(match), seed_of(match), 0.0)
+
+
+def bot_choice(match: Match, name: str = "") -> str:
+    """What a bot decides here and now: one that need not think."""
+    bot = bots.bot(name or bot_of(match), match.table.game, seed_of(match))
+    return match.table.write(bots.answer(bot, match.table))
+
+
+def bot_move(match: Match, asked_seq: int, option: str) -> Draft:
+    """What a bot has decided about the question of a line; Denied if a person decides by now."""
+    bot_of(match)
+    assert match.asked is not None
+    return match.move(match.asked, asked_seq, option, bot=True)
 
 
 def standing(room: Room, line: Line, after: Match) -> log.Standing:
@@ -544,7 +627,7 @@ def due(match: Match, row: TableRow, now: int) -> int | None:
     if seat is None:
         return None
     if match.bot_to_move:
-        return now + GRACE
+        return now + (GRACE if bot_of(match) == "random" else THINKING)
     times = [match.deadline]
     if row.absent and match.others(seat):
         times.append(now + row.absent * 1000)

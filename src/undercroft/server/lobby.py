@@ -45,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     watch: bool
     clock: Clock
     absent: int | None = None
+    hints: bool | None = None
 
 
 def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[SeatRow]]:
@@ -88,6 +89,7 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
         ended=None,
         changed=now,
         rematch_of=None,
+        hints=plan.hints,
     )
     return row, [seat_row(row.id, n, seat, maker) for n, seat in enumerate(plan.seats)]
 

@@ -36,6 +36,25 @@ class Meters:
         )
         self.rooms = Gauge("undercroft_rooms", "Tables open in this process", registry=registry)
         self.sockets = Gauge("undercroft_sockets", "Live connections", registry=registry)
+        self.thinking = Histogram(
+            "undercroft_thinking_seconds",
+            "What a decision of a bot or a hint took, without waiting",
+            ["bot"],
+            buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+            registry=registry,
+        )
+        self.waiting = Gauge(
+            "undercroft_thinking_waiting", "Decisions that wait for a thinker", registry=registry
+        )
+        self.lost = Counter(
+            "undercroft_thinkers_lost",
+            "Thinkers that died or were ended, and replaced",
+            ["why"],
+            registry=registry,
+        )
+        self.replaced = Counter(
+            "undercroft_thoughts_replaced", "Decisions that somebody simpler took", ["bot"], registry=registry
+        )
         self.bus = Gauge("undercroft_bus_healthy", "1 while other processes can be heard", registry=registry)
 
     def accepted(self, seconds: float) -> None:

@@ -21,6 +21,7 @@ from undercroft.server.store import people
 from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
+from undercroft.server.thinkers import Thinkers, usual_count
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
@@ -39,13 +40,16 @@ class Service:
         self.meters = Meters()
         self.database = Database(settings.database, self.meters.batch.observe)
         self.bus = self.make_bus()
-        self.hall = Hall(self.database, self.bus, self.meters, now)
+        workers = usual_count() if settings.bot_workers is None else settings.bot_workers
+        self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
+        self.hall = Hall(self.database, self.bus, self.meters, now, thinkers=self.thinkers)
         self.signer = Signer(settings.secret)
         limits = settings.limits
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
         self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
+        self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 4))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -71,6 +75,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.hall.stop()
+        await self.thinkers.stop()
         await self.bus.stop()
         await self.database.stop()
         logger.info("closed")

@@ -27,6 +27,7 @@ from undercroft.server.entries import (
     told,
 )
 from undercroft.server.match import Match
+from undercroft.server.thinker import Weighed
 from undercroft.texts.facts import Facts, facts_of
 
 
@@ -89,6 +90,22 @@ def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Ask
             for option in choice.options
         ]
     return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
+
+
+def tell_hint(match: Match, lines: Iterable[Weighed]) -> wire.HintReply:
+    """What a thinker found, for the seat that is asked."""
+    table = match.table
+    facts = facts_for(table.game)
+    told_lines = []
+    for line in lines:
+        offer = facts.option(table, table.read(line.option)) if facts else {}
+        why = (
+            wire.Counsel(line.reason, facts.reason(line.data) if facts else dict(line.data))
+            if line.reason
+            else None
+        )
+        told_lines.append(wire.Weighed(line.option, line.looks, line.share, line.error, offer, why))
+    return wire.HintReply(match.around.asked_seq, told_lines)
 
 
 def tell_standings(table: Table) -> list[wire.Standing]:

@@ -105,16 +105,27 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class StandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot decide for me (`on`), or decide again myself."""
+    """Let a bot decide for me (`on`), or decide again myself. Whoever made the table may also let one decide
+    for somebody who is not there (`whose`), until he returns.
+    """
 
     on: bool
     ref: Ref = ""
     seat: SeatNumber | None = None
+    whose: SeatNumber | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """Meet again at a new table, with the same people and options."""
 
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would you do about the question of line `asked`, and why?"""
+
+    asked: Seq
     ref: Ref = ""
     seat: SeatNumber | None = None
 
@@ -127,7 +138,7 @@ class Look(Command, frozen=True, tag="look"):
 
 
 Incoming: TypeAlias = (
-    Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Look
+    Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Hint | Look
 )
 
 
@@ -140,6 +151,27 @@ class Because(msgspec.Struct, frozen=True):
     rule: str
     key: str
     facts: dict[str, Any]
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """Why an option is good or bad: the message that says so, and what it mentions."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What the search thinks of an option. `looks` is how often it looked there (0: there is only this one),
+    `share` the part of the victory it expects, from 0 to 1, and `error` how unsure that is (standard error).
+    `facts` are what the label of the option mentions.
+    """
+
+    option: str
+    looks: int
+    share: float
+    error: float
+    facts: dict[str, Any]
+    counsel: Counsel | None
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -252,6 +284,7 @@ class About(msgspec.Struct, frozen=True):
     clock: Clock
     watch: bool
     seed_hash: Annotated[str, Meta(description="The seed is shown when the game is over and must fit this.")]
+    hints: Annotated[bool, Meta(description="Whether hints are given at this table.")]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -286,6 +319,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: Annotated[bool, Meta(description="Whether I made it.")]
     seats: list[SeatInfo]
     rematch_of: str | None
+    hints: Annotated[bool, Meta(description="Whether hints are given, with those who sit there now.")]
 
 
 # -- from the server -----------------------------------------------------------------------------------------
@@ -312,6 +346,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     table: About
     seat: int | None
     mine: list[int]
+    host: Annotated[bool, Meta(description="Whether the client's person made the table.")]
     since: int
     lines: list[Told]
     state: State
@@ -353,6 +388,16 @@ class WhyReply(Reply, frozen=True, tag="because"):
     because: Because | None
 
 
+class HintReply(Reply, frozen=True, tag="hint"):
+    """The answer to `hint`: what the search thinks of some options of the question of line `asked`, the best
+    first.
+    """
+
+    asked: int
+    lines: list[Weighed]
+    ref: str = ""
+
+
 class Here(Reply, frozen=True, tag="here"):
     """Which seats have somebody connected."""
 
@@ -369,7 +414,9 @@ class Failed(Reply, frozen=True, tag="failed"):
     message: str
 
 
-Outgoing: TypeAlias = Waiting | Welcome | News | Accepted | RefusedReply | WhyReply | Here | Failed
+Outgoing: TypeAlias = (
+    Waiting | Welcome | News | Accepted | RefusedReply | WhyReply | HintReply | Here | Failed
+)
 
 
 def schema() -> dict[str, Any]:

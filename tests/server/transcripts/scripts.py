@@ -183,6 +183,39 @@ async def stand_in(stage: Stage) -> None:
     await hers.reconnect()
 
 
+async def away(stage: Stage) -> None:
+    """Whoever made the table lets a bot play for somebody who is not there"""
+    hers, his = await ada_and_ben(stage, absent=0)
+    stage.scene("Ben is there, and decides for himself")
+    await hers.tell("stand_in", on=True, whose=1)
+    stage.scene("He goes away")
+    await his.leave()
+    stage.scene("Ada lets a bot play for him")
+    await hers.tell("stand_in", on=True, whose=1)
+    stage.scene("He comes back, and decides again")
+    await his.reconnect()
+    stage.scene("He did not make the table: he cannot do the same to her")
+    await his.tell("stand_in", on=True, whose=0)
+
+
+async def hint(stage: Stage) -> None:
+    """Somebody asks what a bot would do"""
+    ada, ben = await stage.player("Ada"), await stage.player("Ben")
+    alone = await stage.table(ada, "random")
+    with stage.aside("Ada plays alone against a bot, and is connected."):
+        hers = await ada.join(alone)
+    stage.scene("She is told what a search thinks of her options, and why")
+    await hers.tell("hint", asked=1)
+    stage.scene("A question that is no longer asked")
+    await hers.play(hers.options[0])
+    await hers.tell("hint", asked=1)
+    stage.scene("Among people there are none, unless whoever made the table said so")
+    table = await stage.table(ada, ben)
+    with stage.aside("Ada and Ben sit at another table, and she is connected."):
+        theirs = await ada.join(table)
+    await theirs.tell("hint", asked=1)
+
+
 async def hot_seat(stage: Stage) -> None:
     """Two people at one screen"""
     ada = await stage.player("Ada")
@@ -302,6 +335,8 @@ SCRIPTS: dict[str, Script] = {
         pause,
         clocks,
         stand_in,
+        away,
+        hint,
         hot_seat,
         spectator,
         resign,

@@ -20,12 +20,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+import pytest
 import structlog
 import uvicorn
 from tools.client import ConnectionClosed, Live, Person
 from tools.servers import RELAXED
 
-from undercroft.server import lobby, rematch
+from undercroft import bots
+from undercroft.engine.state import Table
+from undercroft.server import lobby, rematch, thinker
 from undercroft.server.config import Settings, read_limits
 from undercroft.server.hall import Room
 from undercroft.server.run import config_of
@@ -58,6 +61,7 @@ class Local:
             **{
                 "database": str(folder / "undercroft.db"),
                 "secret": b"not a secret: the key of a server that lives for one test",
+                "bot_workers": 0,  # bots think here, and know the games of the tests
                 "limits": read_limits([f"{name}={value}" for name, value in limits.items()]),
                 **changes,
             }
@@ -126,16 +130,27 @@ def limits_known() -> tuple[str, ...]:
 
 @contextlib.contextmanager
 def fixed_seed(seed: str = SEED) -> Iterator[None]:
-    """Every table that is made meanwhile, in this process, has this seed."""
-    rooms: tuple[Any, ...] = (lobby, rematch)
-    real = lobby.secret_seed
-    for room in rooms:
-        room.secret_seed = lambda: seed
-    try:
+    """Every table that is made meanwhile, in this process, has this seed, and whoever stands in for somebody
+    leaves everything to it: a conversation does not change when bots learn to play better.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for room in (lobby, rematch):
+            patch.setattr(room, "secret_seed", lambda: seed)
+        patch.setattr(bots, "STAND_IN", "random")
+        patch.setattr(thinker, "weighed", beforehand)
         yield
-    finally:
-        for room in rooms:
-            room.secret_seed = real
+
+
+def beforehand(table: Table, bot: Any) -> thinker.Answer:
+    """What a search finds is never quite the same: here somebody has thought of it beforehand."""
+    assert table.choice is not None
+    first, second, *_ = (table.write(option) for option in table.choice.options)
+    return thinker.Answer(
+        lines=(
+            thinker.Weighed(first, 612, 0.55, 0.02, "counsel-discard", {"card": first.split()[-1]}),
+            thinker.Weighed(second, 201, 0.43, 0.03, "", {}),
+        )
+    )
 
 
 # -- who speaks ----------------------------------------------------------------------------------------------

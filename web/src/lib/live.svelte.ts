@@ -3,7 +3,7 @@
 // It reconnects by itself and asks only for what it missed. A move whose answer was lost is sent again under the
 // same mark, which the server confirms instead of playing it twice.
 
-import type { About, Because, Line, Refused, Reply, State, TableInfo } from "./types";
+import type { About, Because, HintReply, Line, Refused, Reply, State, TableInfo } from "./types";
 
 export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
 export type Outcome = { ok: true; seq: number } | { ok: false; refused: Refused };
@@ -11,6 +11,8 @@ export type Outcome = { ok: true; seq: number } | { ok: false; refused: Refused 
 type Sent = { message: Record<string, unknown>; answer: (outcome: Outcome) => void; again: boolean };
 
 const FINAL = new Set(["no_table", "not_allowed", "banned", "unplayable", "session_ended", "wrong_protocol", "too_many"]);
+
+const lostBy = (ref: string): Refused => ({ type: "refused", ref, code: "lost", message: "", because: null });
 
 export class LiveTable {
   link: Link = $state("connecting");
@@ -20,6 +22,7 @@ export class LiveTable {
   lines: Line[] = $state.raw([]);
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
+  host = $state(false); // I made the table
   here: boolean[] = $state.raw([]);
   seed: string | null = $state(null);
   failure: { code: string; message: string; id: string } | null = $state.raw(null);
@@ -31,6 +34,7 @@ export class LiveTable {
   private readonly mark = Math.random().toString(36).slice(2, 10);
   private readonly pending = new Map<string, Sent>();
   private readonly asked = new Map<string, (because: Because | null | undefined) => void>();
+  private readonly hints = new Map<string, (found: HintReply | Refused) => void>();
   private awaited = 0; // the line of the last move that was accepted
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,10 +90,12 @@ export class LiveTable {
     this.socket = null;
     for (const answer of this.asked.values()) answer(undefined);
     this.asked.clear();
+    for (const [ref, answer] of this.hints) answer(lostBy(ref));
+    this.hints.clear();
     for (const [ref, sent] of this.pending) {
       if (sent.again) continue;
       this.pending.delete(ref);
-      sent.answer({ ok: false, refused: { type: "refused", ref, code: "lost", message: "", because: null } });
+      sent.answer({ ok: false, refused: lostBy(ref) });
     }
     if (this.closed || (this.failure && FINAL.has(this.failure.code))) {
       this.link = "ended";
@@ -113,6 +119,7 @@ export class LiveTable {
         this.skew = reply.now - Date.now();
         this.seat = this.look = reply.seat;
         this.mine = reply.mine;
+        this.host = reply.host;
         this.here = reply.here;
         this.waiting = null;
         const known = moved || reply.ref ? [] : this.lines.filter((line) => line.seq <= reply.since);
@@ -137,7 +144,11 @@ export class LiveTable {
         this.awaited = reply.seq;
         this.settle(reply.ref, { ok: true, seq: reply.seq });
         break;
+      case "hint":
+        this.advised(reply);
+        break;
       case "refused":
+        this.advised(reply);
         this.settle(reply.ref, { ok: false, refused: reply });
         break;
       case "because":
@@ -148,6 +159,11 @@ export class LiveTable {
         this.failure = reply;
         break;
     }
+  }
+
+  private advised(reply: HintReply | Refused): void {
+    this.hints.get(reply.ref)?.(reply);
+    this.hints.delete(reply.ref);
   }
 
   private arrived(link: Link): void {
@@ -176,7 +192,7 @@ export class LiveTable {
     const whole = { ...message, ref };
     return new Promise((answer) => {
       if (this.socket?.readyState !== WebSocket.OPEN && !again) {
-        answer({ ok: false, refused: { type: "refused", ref, code: "lost", message: "", because: null } });
+        answer({ ok: false, refused: lostBy(ref) });
         return;
       }
       this.pending.set(ref, { message: whole, answer, again });
@@ -200,6 +216,16 @@ export class LiveTable {
     });
   }
 
+  /** What would a bot do about this question, and why? */
+  hint(asked: number, seat: number | null = this.seat): Promise<HintReply | Refused> {
+    const ref = `${this.mark}-${++this.marks}`;
+    return new Promise((answer) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return answer(lostBy(ref));
+      this.hints.set(ref, answer);
+      this.socket.send(JSON.stringify({ type: "hint", asked, seat, ref }));
+    });
+  }
+
   undo(to: number): Promise<Outcome> {
     return this.send({ type: "undo", asked: this.state?.asked_seq ?? 0, to });
   }
@@ -210,6 +236,7 @@ export class LiveTable {
   resume = (): Promise<Outcome> => this.send({ type: "resume" });
   resign = (): Promise<Outcome> => this.send({ type: "resign" });
   standIn = (on: boolean, seat: number | null = this.seat): Promise<Outcome> => this.send({ type: "stand_in", on, seat });
+  standInFor = (whose: number): Promise<Outcome> => this.send({ type: "stand_in", on: true, whose });
   rematch = (): Promise<Outcome> => this.send({ type: "rematch" });
 
   /** Look from another of my seats: for several people at one screen. */

@@ -18,6 +18,7 @@ export type Settings = {
   pass: "ask" | "idle"; // idle: pass by itself where nothing else can be done
   hints: boolean; // first-time explanations
   seen: string[]; // hints that were read
+  bot: string; // against whom one plays where nothing else is said
 };
 
 const KEY = "undercroft settings";
@@ -42,6 +43,7 @@ const DEFAULTS: Omit<Settings, "language"> = {
   pass: "ask",
   hints: true,
   seen: [],
+  bot: "steady",
 };
 
 export function readSettings(text: string | null, language: Language): Settings {

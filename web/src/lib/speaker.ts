@@ -156,6 +156,11 @@ export class Speaker {
     return this.sentence(messageOf("reason", because.key), { ...because.facts, rule: because.rule }, scene);
   }
 
+  /** Why an option is good or bad; nothing where there is no sentence for it. */
+  counsel(key: string, facts: Facts, scene: Scene): string {
+    return this.has(key) ? this.sentence(key, facts, scene) : "";
+  }
+
   place(place: Standing, scene: Scene): string {
     return this.sentence(messageOf("place", place.reason), { seat: place.seat, rank: place.rank, ...place.figures }, scene);
   }

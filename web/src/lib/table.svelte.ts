@@ -7,7 +7,7 @@
 import type { LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
-import type { Asked, Because, Facts, Line, SeatState, TableEvent, View } from "./types";
+import type { Asked, Because, Facts, HintReply, Line, SeatState, TableEvent, View } from "./types";
 
 export type Offer = {
   text: string; // notation: what is sent
@@ -33,6 +33,8 @@ export type Reading = {
   passing(offers: Offer[], view: View, seat: number): Offer | null;
   /** Which of several alike a piece is, in words instead of its notation: where it lies. */
   which?(piece: string, view: View, speaker: Speaker): string;
+  /** What a hint calls an option, where its label would be notation; else nothing. */
+  called?(option: string, view: View, speaker: Speaker): string;
   /** Options that the board itself offers, because there are too many for a list of buttons. */
   onBoard?(offer: Offer): boolean;
 };
@@ -137,6 +139,8 @@ export class TableModel {
   refused: { because: Because | null; code: string } | null = $state.raw(null); // what came of the last attempt
   inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
   sought: { key: string } | null = $state.raw(null); // the piece that the board shall show
+  advising = $state(false); // a hint is being thought out
+  private hint: HintReply | null = $state.raw(null); // the last one that was given
 
   constructor(
     private readonly game: Reading,
@@ -168,6 +172,25 @@ export class TableModel {
       : "",
   );
 
+  /** The hint about the present question, and the option it is for. */
+  advice: HintReply | null = $derived(this.hint?.asked === this.shown.asked_seq && this.myTurn && !this.lagging ? this.hint : null);
+  advised: Offer | null = $derived(this.offers.find((offer) => offer.text === this.advice?.lines[0]?.option) ?? null);
+
+  /** Ask what a bot would do here. */
+  async advise(): Promise<void> {
+    if (!this.live || this.advising || this.advice) return;
+    this.advising = true;
+    this.refused = null;
+    const found = await this.live.hint(this.shown.asked_seq);
+    this.advising = false;
+    if (found.type === "hint") this.hint = found;
+    else if (found.code !== "stale") this.refused = found; // whoever has moved on needs no hint any more
+  }
+
+  dismiss(): void {
+    this.hint = null;
+  }
+
   /** The options a piece is part of. */
   offersOn(key: string): Offer[] {
     return this.offers.filter((offer) => offer.touches.includes(key));
@@ -175,7 +198,7 @@ export class TableModel {
 
   /** Whether a piece belongs to the option that is lit, or to any option at all. */
   glow(key: string): "lit" | "open" | "" {
-    if (this.lit?.touches.includes(key)) return "lit";
+    if ((this.lit ?? this.advised)?.touches.includes(key)) return "lit";
     return this.offers.some((offer) => offer.touches.includes(key)) ? "open" : "";
   }
 

@@ -69,6 +69,7 @@ export type About = {
   clock: Clock;
   watch: boolean;
   seed_hash: string;
+  hints: boolean; // whether one may ask what a bot would do
 };
 
 export type SeatInfo = { seat: number; kind: "open" | "person" | "bot"; name: string; bot: string; mine: boolean };
@@ -93,6 +94,7 @@ export type TableInfo = {
   mine: boolean;
   seats: SeatInfo[];
   rematch_of: string | null;
+  hints: boolean;
 };
 
 export type Welcome = {
@@ -101,6 +103,7 @@ export type Welcome = {
   table: About;
   seat: number | null;
   mine: number[];
+  host: boolean; // I made the table
   since: number;
   lines: Line[];
   state: State;
@@ -113,10 +116,13 @@ export type News = { type: "news"; since: number; lines: Line[]; state: State; s
 export type Accepted = { type: "accepted"; ref: string; seq: number };
 export type Refused = { type: "refused"; ref: string; code: string; message: string; because: Because | null };
 export type WhyReply = { type: "because"; ref: string; because: Because | null };
+/** What the search thinks of an option: the share of the victory it expects, how unsure that is, and why. */
+export type Weighed = { option: string; looks: number; share: number; error: number; facts: Facts; counsel: { key: string; facts: Facts } | null };
+export type HintReply = { type: "hint"; ref: string; asked: number; lines: Weighed[] };
 export type Here = { type: "here"; here: boolean[] };
 export type Failed = { type: "failed"; id: string; code: string; message: string };
 export type Waiting = { type: "waiting"; table: TableInfo };
-export type Reply = Welcome | News | Accepted | Refused | WhyReply | Here | Failed | Waiting;
+export type Reply = Welcome | News | Accepted | Refused | WhyReply | HintReply | Here | Failed | Waiting;
 
 export type Me = { known: boolean; name: string | null; login: string | null; language: string | null };
 /** `needs` is the setting without which it means nothing, `seats` the least number of seats for each value. */
@@ -134,6 +140,7 @@ export type NewTable = {
   watch?: boolean;
   clock?: Clock;
   absent?: number | null;
+  hints?: boolean | null;
   start?: boolean;
 };
 export type Invitation = { seat: number; token: string; link: string };

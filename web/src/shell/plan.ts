@@ -1,5 +1,6 @@
 // The plan of a table: what was chosen, what of it is remembered, and what is sent.
 
+import { settings } from "../lib/settings.svelte";
 import type { Clock, GameInfo, NewTable, SeatWish, Setting } from "../lib/types";
 
 export type Plan = {
@@ -14,6 +15,7 @@ export type Plan = {
   public: boolean;
   watch: boolean;
   name: string;
+  hints: boolean | null; // null: where one person plays alone
 };
 
 type Numbers = "seconds" | "minutes" | "increment" | "days" | "absent";
@@ -33,6 +35,11 @@ export const LONGEST_NAME = 60;
 
 const within = (value: unknown, low: number, high: number, first: number): number =>
   typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : first;
+
+/** The bot that is proposed: the one that was chosen last, if it is still there, else a middling one. */
+export function usualBot(bots: string[], last = settings.bot): string {
+  return [last, "steady"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "random";
+}
 
 /** Where nobody has chosen yet: oneself and a friend, and bots where the game needs more. */
 function firstSeats(info: GameInfo, bots: string[]): SeatWish[] {
@@ -66,6 +73,7 @@ export function readPlan(text: string | null, info: GameInfo, bots: string[]): P
     public: kept["public"] === true,
     watch: kept["watch"] !== false,
     name: typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "",
+    hints: typeof kept["hints"] === "boolean" ? kept["hints"] : null,
   };
 }
 
@@ -74,7 +82,7 @@ const isPerson = (seat: SeatWish): boolean => seat.kind !== "bot";
 /** More seats are for bots; fewer take away the last ones, but never the only seat of a person. */
 export function resized(seats: SeatWish[], count: number, bots: string[]): SeatWish[] {
   const next = seats.slice(0, count);
-  while (next.length < count) next.push({ kind: "bot", bot: bots[0] ?? "random" });
+  while (next.length < count) next.push({ kind: "bot", bot: usualBot(bots) });
   const person = next.find(isPerson) ?? seats.find(isPerson);
   if (person && !next.includes(person)) next[count - 1] = person;
   return next;
@@ -95,6 +103,8 @@ export function clockOf(plan: Plan): Clock {
 
 export const hasPerson = (plan: Plan): boolean => plan.seats.some(isPerson);
 export const hasOpen = (plan: Plan): boolean => plan.seats.some((seat) => seat.kind === "open");
+/** Whether nobody else will sit there. */
+export const isAlone = (plan: Plan): boolean => plan.seats.filter((seat) => seat.kind === "open").length + (plays(plan) ? 1 : 0) < 2;
 export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kind === "me");
 
 /** Whether others find the table in the list: while a seat is open, or when they may watch. */
@@ -102,9 +112,9 @@ export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
 
 /** What is sent: only what counts, so that a switch that is greyed out does nothing. */
 export function orderOf(plan: Plan, game: string, language: string): NewTable {
-  const { seats, options, name, watch } = plan;
+  const { seats, options, name, watch, hints } = plan;
   const days = plan.clock === "days";
-  return { game, seats, options, name: name.trim(), language, watch, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
+  return { game, seats, options, name: name.trim(), language, watch, hints, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
 }
 
 /** The values of a setting that so many seats allow. */

@@ -10,6 +10,12 @@ export function botName(bot: string): string {
   return texts.speaker?.has(message) ? t(message) : bot;
 }
 
+/** How it plays, in one line. */
+export function botAbout(bot: string): string {
+  const message = `page-bot-about-${bot.replaceAll("_", "-")}`;
+  return texts.speaker?.has(message) ? t(message) : "";
+}
+
 export function sitterName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return t("page-seat-bot", { bot: botName(seat.bot) });

@@ -58,6 +58,7 @@ tables = Table(
     Column("ended", BigInteger),
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", String(32)),
+    Column("hints", Boolean),  # whether there are any; where nothing is said: if one person plays alone
     Index(None, "status", "due"),
     Index(None, "status", "public", "changed"),
 )

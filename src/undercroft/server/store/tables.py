@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     changed: int
     rematch_of: str | None
+    hints: bool | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -205,6 +206,12 @@ def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) ->
 def put_off(connection: Connection, id: str, now: int, due: int | None) -> None:
     """Change when something is due at a table where it is due by now."""
     connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now), {"due": due})
+
+
+def hold(connection: Connection, id: str, asked: int | None, due: int) -> None:
+    """Put off what is due at a table where a bot of this seat is still thinking."""
+    wanted = tables.c.id == id, tables.c.asked == asked, tables.c.status == "playing", tables.c.due < due
+    connection.execute(update(tables).where(*wanted), {"due": due})
 
 
 def drop_tables(connection: Connection, ids: Sequence[str]) -> None:

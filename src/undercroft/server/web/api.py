@@ -284,6 +284,7 @@ async def make_table(ask: Ask) -> wire.TableInfo:
         watch=body.watch,
         clock=body.clock,
         absent=body.absent,
+        hints=body.hints,
     )
     row, seats = lobby.make_table(plan, me, now)
     most = ask.service.settings.limits.tables_per_person

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.server.clocks import Clock, NoClock
+from undercroft.server.hints import allowed
 from undercroft.server.identity import LONGEST_NAME
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
@@ -147,14 +148,16 @@ class OpenSeat(Form, frozen=True, tag_field="kind", tag="open"):
 class BotSeat(Form, frozen=True, tag_field="kind", tag="bot"):
     """A bot plays here."""
 
-    bot: Annotated[str, Meta(max_length=40)] = "random"
+    bot: Annotated[str, Meta(max_length=40)] = "steady"
 
 
 SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat
 
 
 class NewTable(Form, frozen=True):
-    """A table to be made. With `start` it begins at once, if no seat is open."""
+    """A table to be made. With `start` it begins at once, if no seat is open. `hints` says whether there are
+    any; without it there are where one person plays alone.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
@@ -165,6 +168,7 @@ class NewTable(Form, frozen=True):
     watch: bool = True
     clock: Clock = msgspec.field(default_factory=NoClock)
     absent: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    hints: bool | None = None
     start: bool = False
 
 
@@ -332,4 +336,5 @@ def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo
         mine=me is not None and row.creator == me,
         seats=shown,
         rematch_of=row.rematch_of,
+        hints=allowed(row.hints, (seat.player or seat.seat for seat in seats if seat.kind != "bot")),
     )

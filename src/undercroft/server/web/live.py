@@ -18,6 +18,7 @@ from undercroft.server import wire
 from undercroft.server.buckets import Buckets
 from undercroft.server.entries import Line, Moved
 from undercroft.server.hall import NoSuchTable, Room
+from undercroft.server.hints import allowed_at, hint
 from undercroft.server.match import Denied, Draft, Match
 from undercroft.server.rebuild import Unplayable
 from undercroft.server.rematch import rematch
@@ -83,6 +84,7 @@ class Connection:
         self.room: Room | None = None
         self.hangup: Hangup | None = None
         self.mistakes = 0
+        self.hinted: asyncio.Task[None] | None = None
         limit = service.settings.limits.messages_per_second
         self.rate = Buckets(limit, limit * 3)
 
@@ -211,6 +213,8 @@ class Connection:
         finally:
             for task in (reading, writing):
                 task.cancel()
+            if self.hinted is not None:
+                self.hinted.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
             del reading, writing, task  # their exceptions hold this frame, which would hold them
 
@@ -306,6 +310,7 @@ class Connection:
                 table=about(room),
                 seat=self.looks,
                 mine=mine,
+                host=self.player is not None and room.row.creator == self.player,
                 since=start,
                 lines=tell_lines(match, lines, self.looks, mine, films=False),
                 state=tell_state(match, self.looks),
@@ -330,11 +335,13 @@ class Connection:
                 reason = room.match.why_not(seat, message.option)
                 because = tell_reason(room.match.table.game, reason) if reason else None
                 self.reply(wire.WhyReply(message.ref, because))
+            elif isinstance(message, wire.Hint):
+                self.ask_for_hint(room, seat, message)
             elif isinstance(message, wire.Rematch):
                 seq = await rematch(self.service, room, seat, self.player)
                 await self.send(wire.Accepted(message.ref, seq))
             else:
-                seq = await self.hall.submit(room, self.draft(seat, message), self.player)
+                seq = await self.hall.submit(room, self.draft(room, seat, message), self.player)
                 await self.send(wire.Accepted(message.ref, seq))  # at once: not behind news for other tables
         except Denied as denied:
             await self.refuse(room, message, denied)
@@ -355,13 +362,40 @@ class Connection:
         because = tell_reason(room.match.table.game, denied.reason) if denied.reason else None
         self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
 
+    def ask_for_hint(self, room: Room, seat: int, message: wire.Hint) -> None:
+        """Answered when somebody has thought about it; one may move meanwhile."""
+        if self.hinted is not None and not self.hinted.done():
+            raise Denied("too_fast", "a hint is on its way")
+        self.hinted = asyncio.create_task(self.give_hint(room, seat, message))
+
+    async def give_hint(self, room: Room, seat: int, message: wire.Hint) -> None:
+        try:
+            found = await hint(self.service, room, seat, message.asked, self.player)
+            self.reply(msgspec.structs.replace(found, ref=message.ref))
+        except Denied as denied:
+            await self.refuse(room, message, denied)
+        except Exception:
+            logger.exception("hint failed", table=room.id)
+            await self.refuse(room, message, Denied("no_idea", "nobody could think of anything"))
+
     def my_seat(self, match: Match, wanted: int | None) -> int:
         seat = self.seat if wanted is None else wanted
         if seat is None or seat not in match.seats_of(self.player):
             raise Denied("not_your_seat", "this seat is not yours")
         return seat
 
-    def draft(self, seat: int, message: Any) -> Callable[[Match], Draft]:
+    def stand_in_for(self, room: Room, whose: int) -> Callable[[Match], Draft]:
+        """A bot for somebody else who is away: only whoever made the table may ask for it."""
+        if room.row.creator != self.player:
+            raise Denied("not_host", "only whoever made the table may do this")
+        sitters = room.match.around.sitters
+        if whose >= len(sitters) or sitters[whose].player is None:
+            raise Denied("not_your_seat", "nobody sits there")
+        if room.here(self.service.now())[whose]:
+            raise Denied("here", "somebody who is there decides for himself")
+        return lambda m: m.stand_in(whose, "absent")
+
+    def draft(self, room: Room, seat: int, message: Any) -> Callable[[Match], Draft]:
         match message:
             case wire.Move(asked, option, ref):
                 return lambda m: m.move(seat, asked, option, ref)
@@ -379,6 +413,8 @@ class Connection:
                 return lambda m: m.resume(seat)
             case wire.Resign():
                 return lambda m: m.resign(seat)
+            case wire.StandIn(on=True, whose=int(whose)):
+                return self.stand_in_for(room, whose)
             case wire.StandIn(on):
                 return lambda m: m.stand_in(seat, "own") if on else m.take_back(seat)
         raise Denied("malformed", "nothing is known of this message")
@@ -402,6 +438,7 @@ def about(room: Room) -> wire.About:
         clock=row.clock,
         watch=row.watch,
         seed_hash=room.match.seed_hash,
+        hints=allowed_at(room),
     )
 
 

@@ -3,7 +3,7 @@
 // hundredths.
 
 import type { TableModel } from "../../lib/table.svelte";
-import type { Because } from "../../lib/types";
+import type { Because, HintReply } from "../../lib/types";
 import { kindOf } from "./kinds";
 import { bodyNames, contains, distance, FREE, meanOf, measuresOf, nearestIn, pawnAt, roomSpace, areaOf, cornersIn, type Drop, type FreeVerb, type Point, type Polygon, type Ranges, type RoomOffer } from "./view";
 
@@ -31,6 +31,7 @@ export class Aiming {
   checked = $state(""); // the option that `because` is about
 
   private asked = "";
+  private heeded: HintReply | null = null;
 
   constructor(private readonly of: () => TableModel) {}
 
@@ -140,6 +141,22 @@ export class Aiming {
     this.height = clamp(this.height, this.heights);
     this.strength = clamp(Math.min(50, this.strengths[1]), this.strengths);
     if (this.rooms.length === 1) this.room = this.rooms[0]?.option ?? null;
+  }
+
+  /** Point at what a hint advises, once: one may still aim elsewhere. Call it in an effect. */
+  heed(): void {
+    const { advice } = this.table;
+    if (advice === this.heeded) return;
+    this.heeded = advice;
+    const option = advice?.lines[0]?.option ?? "";
+    const [verb, ...words] = option.split(" ");
+    if (verb === "room" && this.rooms.some((room) => room.option === option)) return this.layOut(option);
+    if (verb !== this.verb) return;
+    const named = this.cubes.includes(words[0] ?? "") && this.pick(words[0] ?? "");
+    const numbers = (named ? words.slice(1) : words).map(Number);
+    if (verb === "flick") [this.direction, this.strength] = [numbers[0] ?? this.direction, numbers[1] ?? this.strength];
+    else if (verb === "height") this.height = numbers[0] ?? this.height;
+    else [this.x, this.y, this.height] = [numbers[0] ?? this.x, numbers[1] ?? this.y, numbers[2] ?? this.height];
   }
 
   /** Where an aim begins: the middle, or the listed spot that is nearest to it where not every spot will do. */

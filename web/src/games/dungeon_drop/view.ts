@@ -6,7 +6,7 @@ import { NOWHERE, type Speaker } from "../../lib/speaker";
 import type { Reading } from "../../lib/table.svelte";
 import type { Facts, Played, View } from "../../lib/types";
 import { byKind, kindOf, sizeOf } from "./kinds";
-import { whichIs } from "./words";
+import { roomCalled, whichIs } from "./words";
 
 export const PHASES = ["setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end"] as const;
 
@@ -299,6 +299,7 @@ export const reading: Reading = {
   weighty: (offer) => WEIGHTY.includes(offer.verb),
   onBoard: (offer) => ON_BOARD.includes(offer.verb),
   which: (piece, view, speaker) => whichIs(piece, view as Drop, speaker),
+  called: (option, view, speaker) => roomCalled(option, view as Drop, speaker),
 
   /** Heroic Teamwork: whoever wants no meeple passes. */
   passing: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,

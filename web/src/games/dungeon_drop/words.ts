@@ -2,7 +2,7 @@
 
 import type { Speaker } from "../../lib/speaker";
 import { kindOf, sizeOf } from "./kinds";
-import { bearing, contains, distance, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, type Cube, type Drop, type Point, type Polygon } from "./view";
+import { bearing, contains, cornersIn, distance, inWords, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, roomSpace, type Cube, type Drop, type Point, type Polygon } from "./view";
 
 const CENTIMETRES = 100; // millimetres from which on they are counted
 
@@ -38,6 +38,14 @@ export function whichIs(name: string, view: Drop, speaker: Speaker): string {
 
 /** Where a room is: its middle. */
 export const roomIs = (space: Polygon, view: Drop, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
+
+/** A room by what it holds and where it is; nothing for what is no room. */
+export function roomCalled(option: string, view: Drop, speaker: Speaker): string {
+  const room = view.asked?.rooms?.find((one) => one.option === option);
+  if (!room) return "";
+  const space = roomSpace(cornersIn(option), view, measuresOf(speaker));
+  return speaker.say("seen-room", { cubes: inWords(room.cubes, speaker), damage: room.damage, where: roomIs(space, view, speaker) });
+}
 
 export type Region = "room" | "dungeon" | "outside";
 export const REGIONS: readonly Region[] = ["room", "dungeon", "outside"];

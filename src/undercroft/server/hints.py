@@ -1,0 +1,52 @@
+"""Hints: what the bot that searches would do in somebody's place, and why.
+
+It is thought out as the move of a bot is, by the same processes and from what that seat may know. Whoever
+makes a table says whether there are hints; where he says nothing, there are as long as only one person plays.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from undercroft.server import wire
+from undercroft.server.hall import Room, question_of
+from undercroft.server.match import Denied, Match
+from undercroft.server.service import Service
+from undercroft.server.telling import tell_hint
+
+SHOWN: Final = 4  # options that a hint tells of
+
+
+def allowed(wanted: bool | None, people: Iterable[object]) -> bool:
+    """Whether hints are given, by what was said about it and by who plays; an open seat is a person more."""
+    return len(set(people)) < 2 if wanted is None else wanted
+
+
+def allowed_at(room: Room) -> bool:
+    sitters = room.match.around.sitters
+    return allowed(room.row.hints, (sitter.player for sitter in sitters if sitter.player is not None))
+
+
+def must_be_asked(room: Room, seat: int, asked_seq: int) -> Match:
+    """The match as it is, where this person must decide about this question. Raises Denied."""
+    match = room.match
+    match.must_go_on()
+    match.must_be_current(asked_seq)
+    if match.asked != seat or match.bot_to_move:
+        raise Denied("not_asked", "a hint is for the person who is asked")
+    if not allowed_at(room):
+        raise Denied("no_hints", "there are no hints at this table")
+    return match
+
+
+async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: str | None) -> wire.HintReply:
+    """What to do about a question. Thought out once: whoever asks again is told the same."""
+    match = must_be_asked(room, seat, asked_seq)
+    if room.hint is None or room.hint.asked != asked_seq:
+        if not service.hints.take(player):
+            raise Denied("too_fast", "not so many hints at once")
+        answer = await service.thinkers.weigh(question_of(match, "sharp"))
+        if answer is None:
+            raise Denied("no_idea", "nobody could think of anything")
+        must_be_asked(room, seat, asked_seq)
+        room.hint = tell_hint(match, answer.lines[:SHOWN])
+    return room.hint

@@ -1,0 +1,154 @@
+"""A thinker: a process that decides for bots, so that nobody else waits while one thinks.
+
+It reads questions from its standard input and writes answers to its standard output, one after the other:
+four bytes that say how long the message is, and the message (msgpack). A table comes as it is saved, without
+its past. When the input ends the server is gone, and the thinker goes at once, whatever it is thinking about.
+
+What a bot is given of the table is what its seat may know (`bots.answer`); that holds for hints as well.
+"""
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from undercroft import bots
+from undercroft.bots.search import Line
+from undercroft.bots.sharp_bot import SharpBot
+from undercroft.engine import registry
+from undercroft.engine.choice import Option
+from undercroft.engine.state import Table
+
+HEAD: Final = 4  # bytes that say how long a message is
+TRUSTED: Final = 4  # an option that was looked at so many times less than the first is not yet judged
+MODEST: Final = 5  # how much the server itself, which people talk to, goes before (nice)
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """A table at which somebody must decide. `seconds` is how long a bot that searches may think; a hint is
+    what such a bot thinks of every option.
+    """
+
+    game: str
+    version: int
+    table: Any  # as `table.save` gives it
+    bot: str
+    seed: str
+    seconds: float
+    hint: bool = False
+
+
+class Weighed(msgspec.Struct, frozen=True, array_like=True):
+    """What the search thinks of one option (`bots.search.Line`)."""
+
+    option: str
+    looks: int
+    share: float
+    error: float
+    reason: str
+    data: Mapping[str, Any]
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """The option that a bot decides for, or for a hint what it thinks of all it has considered, the best
+    first; or what went wrong.
+    """
+
+    option: str = ""
+    lines: tuple[Weighed, ...] = ()
+    problem: str = ""
+
+
+def answered(question: Question) -> Answer:
+    """Think, in this process."""
+    game = registry.game(question.game, question.version)
+    table = game.load(question.table)
+    budget = bots.Budget(seconds=question.seconds)
+    if question.hint:
+        return weighed(table, SharpBot(game, question.seed, budget))
+    return Answer(table.write(chosen(table, bots.bot(question.bot, game, question.seed, budget))))
+
+
+def chosen(table: Table, bot: bots.Bot) -> Option:
+    """What a bot decides; a bot that names what is not offered has failed."""
+    choice, option = table.choice, bots.answer(bot, table)
+    assert choice is not None
+    if option not in choice.options and not table.is_free(choice, option):
+        raise ValueError(f"{option!r} is not offered")
+    return option
+
+
+def weighed(table: Table, bot: SharpBot) -> Answer:
+    """What a bot thinks of the options of the seat that is asked. Where there is but one, nothing."""
+    choice = table.choice
+    assert choice is not None
+    seat = choice.seat
+    if len(choice.options) == 1:
+        return Answer(lines=(Weighed(table.write(choice.options[0]), 0, 0.0, 0.0, "", {}),))
+    thought = bot.think(
+        bots.Glance(lambda: table.view(seat)), choice.options, lambda chance: table.redeal(seat, chance)
+    )
+    lines = []
+    for option, looks, share, error, opinion in ranked(thought.lines):
+        reason, data = (opinion.reason, opinion.data) if opinion is not None else ("", {})
+        lines.append(Weighed(table.write(option), looks, share, error, reason, data))
+    return Answer(lines=tuple(lines))
+
+
+def ranked(lines: Sequence[Line]) -> list[Line]:
+    """The best first, in a way that a person can follow: the highest share among those that were looked at
+    often enough to be trusted, and after it only what is worth less.
+    """
+    trusted = [line for line in lines if line.looks * TRUSTED >= lines[0].looks]
+    best = max(trusted, key=lambda line: (line.share, line.looks))
+    others = [line for line in lines if line is not best and line.share <= best.share]
+    return [best, *sorted(others, key=lambda line: -line.share)]
+
+
+# -- the process ---------------------------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints is no answer
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    while True:
+        with contextlib.suppress(BrokenPipeError):
+            out.write(framed(msgspec.msgpack.encode(reply(questions.get()))))
+            out.flush()
+
+
+def listen(source: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
+    """Take questions in, even while one is thought about."""
+    while True:
+        head = source.read(HEAD)
+        if len(head) < HEAD:
+            os._exit(0)
+        questions.put(source.read(int.from_bytes(head, "big")))
+
+
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+def reply(message: bytes) -> Answer:
+    """What comes of a question, whatever it is."""
+    try:
+        return answered(msgspec.msgpack.decode(message, type=Question))
+    except Exception as error:
+        return Answer(problem=f"{type(error).__name__}: {error}")
+
+
+if __name__ == "__main__":
+    main()

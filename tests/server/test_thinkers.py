@@ -1,0 +1,500 @@
+"""Thinkers: bots think in processes of their own. Whatever happens to one, every question has an answer, and
+nobody else waits.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import textwrap
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.arrange import (
+    Hands,
+    Story,
+    halls,
+    in_a_loop,
+    lines_of,
+    migrated,
+    move,
+    row_of,
+    settled,
+    sit_down,
+    swept,
+    toys_on_the_shelf,
+)
+from tests.server.visitors import guests
+from tools.servers import Server
+
+from undercroft import bots
+from undercroft.bots.search import Line
+from undercroft.engine.registry import game
+from undercroft.server import hall as hall_module
+from undercroft.server import thinkers as thinkers_module
+from undercroft.server.entries import Moved
+from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of
+from undercroft.server.meters import Meters
+from undercroft.server.thinker import Question, answered, ranked
+from undercroft.server.thinkers import LEAST, PATIENCE, Thinkers
+
+SLOW = """\
+import sys, time
+from undercroft.server import thinker
+
+def think(question):
+    if question.bot in sys.argv[1].split(","):
+        time.sleep(600)
+    return thinker.Answer(question.bot)
+
+thinker.answered = think
+thinker.main()
+"""
+
+FAILING = """\
+import os, sys
+from undercroft.server import thinker
+
+def think(question):
+    if question.bot == "sharp":
+        raise ValueError("no idea")
+    if question.bot == "steady":
+        print("I am dying", flush=True)
+        os._exit(1)
+    print("what a bot prints is no answer", flush=True)
+    return thinker.Answer(question.bot)
+
+thinker.answered = think
+thinker.main()
+"""
+
+ECHO = """\
+from undercroft.server import thinker
+
+thinker.answered = lambda question: thinker.Answer(f"{question.seconds:.3f}")
+thinker.main()
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def toys() -> Iterator[None]:
+    with toys_on_the_shelf():
+        yield
+
+
+def script(folder: Path, text: str, *words: str) -> list[str]:
+    """A thinker that behaves as a test wants it."""
+    path = folder / "thinker.py"
+    path.write_text(textwrap.dedent(text))
+    return [sys.executable, str(path), *words]
+
+
+@contextlib.asynccontextmanager
+async def some(count: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(count, Meters(), **more)
+    try:
+        yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+def question(bot: str = "steady", name: str = "dungeoneer", steps: int = 6) -> Question:
+    """A table in the middle of a game, where somebody has a choice."""
+    chance, table = Random(4), game(name).new(seats=2, seed="thinkers")
+    while table.choice is not None and (steps > 0 or len(table.choice.options) < 2):
+        table.take(chance.choice(table.choice.options))
+        steps -= 1
+    return Question(name, table.game.version, table.save(table.past.number), bot, "seed", 0.0)
+
+
+def offered(asked: Question) -> list[str]:
+    table = game(asked.game, asked.version).load(asked.table)
+    assert table.choice is not None
+    return [table.write(option) for option in table.choice.options]
+
+
+def count(thinkers: Thinkers, name: str, **labels: str) -> float:
+    return thinkers.meters.registry.get_sample_value(name, labels) or 0.0
+
+
+def pids(thinkers: Thinkers) -> list[int]:
+    return [thinker.process.pid for thinker in thinkers.thinkers.values() if thinker.process is not None]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes() if sys.platform == "linux" else True
+
+
+# -- deciding --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["dungeoneer", "dungeonology"])
+@in_a_loop
+async def test_a_thinker_decides_what_the_bot_would_decide_here(name: str) -> None:
+    asked = question(name=name)
+    here = answered(asked)
+    async with some() as thinkers:
+        assert here.option == await thinkers.decide(asked)
+        assert here.option in offered(asked)
+        assert 1 == count(thinkers, "undercroft_thinking_seconds_count", bot="steady")
+
+
+@in_a_loop
+async def test_a_search_is_given_its_time_and_decides() -> None:
+    asked = question("sharp")
+    async with some(seconds=0.05) as thinkers:
+        assert await thinkers.decide(asked) in offered(asked)
+
+
+def test_what_is_hidden_from_a_seat_changes_nothing() -> None:
+    """A table dealt anew for the seat that is asked gives the same decision."""
+    asked = question("sharp:20")
+    table = game(asked.game).load(asked.table)
+    assert table.choice is not None
+    for deal in range(4):
+        other = table.redeal(table.choice.seat, deal)
+        imagined = Question(asked.game, asked.version, other.save(other.past.number), asked.bot, "seed", 9.0)
+        assert answered(imagined).option == bot_of(asked)
+
+
+def bot_of(asked: Question) -> str:
+    return answered(Question(asked.game, asked.version, asked.table, asked.bot, asked.seed, 9.0)).option
+
+
+@in_a_loop
+async def test_nobody_is_started_before_there_is_something_to_think_about() -> None:
+    async with some(3) as thinkers:
+        assert {} == thinkers.thinkers
+        await thinkers.decide(question())
+        assert 1 == len(thinkers.thinkers)
+        await thinkers.decide(question())
+        assert 1 == len(thinkers.thinkers)  # the one that is idle
+
+
+def test_a_hint_begins_with_the_highest_share_that_can_be_trusted() -> None:
+    lines = [
+        Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 40, 0.6), (3, 2, 0.9))
+    ]
+    lines.append(Line((4,), 9, 0.1, 0.1, None))
+    assert [(2,), (1,), (4,)] == [line.option for line in ranked(lines)]
+
+
+# -- trouble ---------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again() -> None:
+    asked = question("sharp")
+    async with some(seconds=1.0) as thinkers:
+        await thinkers.decide(question())
+        [first] = pids(thinkers)
+        thought = asyncio.create_task(thinkers.decide(asked))
+        while not thinkers.line.empty():
+            await asyncio.sleep(0.001)
+        os.kill(first, signal.SIGKILL)
+        assert await thought in offered(asked)
+        assert pids(thinkers) != [first]
+        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="died")
+        assert 0 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+
+
+@in_a_loop
+async def test_whoever_takes_too_long_is_ended_and_somebody_simpler_decides(tmp_path: Path) -> None:
+    async with some(seconds=0.05, grace=3.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
+        slow = asyncio.create_task(thinkers.decide(question("sharp")))
+        while not pids(thinkers):
+            await asyncio.sleep(0.001)
+        [first] = pids(thinkers)
+        assert "steady" == await slow
+        assert not alive(first)
+        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="late")
+        assert 1 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+
+
+@in_a_loop
+async def test_a_bot_that_fails_or_dies_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
+    async with some(command=script(tmp_path, FAILING)) as thinkers:
+        assert "novice" == await thinkers.decide(question("sharp"))
+        assert 2 == count(thinkers, "undercroft_thinkers_lost_total", why="died")  # it was asked twice
+        assert 2 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+
+
+@in_a_loop
+async def test_where_nobody_can_think_nobody_decides() -> None:
+    async with some(command=["/nowhere/python"]) as thinkers:
+        assert await thinkers.decide(question("sharp")) is None
+        assert await thinkers.weigh(question("sharp")) is None
+
+
+@in_a_loop
+async def test_an_option_that_is_not_offered_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "answer", lambda bot, table: ("move", 99))
+    async with some(0) as thinkers:
+        with pytest.raises(ValueError, match="not offered"):
+            await thinkers.ask(question())
+
+
+@in_a_loop
+async def test_thinkers_end_when_they_are_told_to() -> None:
+    async with some(seconds=60.0) as thinkers:
+        waiting = asyncio.create_task(thinkers.decide(question("sharp")))
+        while not pids(thinkers):
+            await asyncio.sleep(0.001)
+        [pid] = pids(thinkers)
+        await thinkers.stop()
+        assert not alive(pid)
+        waiting.cancel()
+
+
+# -- the line --------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_where_many_wait_each_thinks_for_a_shorter_time(tmp_path: Path) -> None:
+    async with some(seconds=1.0, command=script(tmp_path, ECHO)) as thinkers:
+        asked = question("sharp")
+        times = [float(x or 0) for x in await asyncio.gather(*(thinkers.decide(asked) for _ in range(100)))]
+        assert max(LEAST, PATIENCE / 100) == pytest.approx(times[0], abs=0.002)
+        assert 1.0 == times[-1]  # nobody else waits any more
+        assert sorted(times) == times
+        assert 0 == count(thinkers, "undercroft_thinking_waiting")
+
+
+@in_a_loop
+async def test_a_question_that_nobody_wants_answered_any_more_is_passed_over(tmp_path: Path) -> None:
+    async with some(grace=60.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
+        slow = asyncio.create_task(thinkers.decide(question("sharp")))
+        given_up = asyncio.create_task(thinkers.decide(question("novice")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        while not pids(thinkers):
+            await asyncio.sleep(0.001)
+        os.kill(pids(thinkers)[0], signal.SIGKILL)
+        while not thinkers.line.empty():
+            await asyncio.sleep(0.001)
+        slow.cancel()
+        assert 0 == count(thinkers, "undercroft_thinking_seconds_count", bot="novice")
+
+
+# -- at tables -------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def thoughtful(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple[Hall, Hands]]:
+    """A hall whose bots never come to an end, unless they are simple."""
+    clock = Hands()
+    async with (
+        halls(url, clock=clock) as [hall],
+        some(grace=60.0, command=script(folder, SLOW, "sharp"), **more) as thinkers,
+    ):
+        hall.thinkers = thinkers
+        yield hall, clock
+
+
+async def until_it_thinks(room: Room) -> None:
+    while room.thinking is None:
+        await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return migrated(str(tmp_path / "undercroft.db"))
+
+
+@in_a_loop
+async def test_a_bot_that_thinks_holds_up_nobody(url: str, tmp_path: Path) -> None:
+    """Not the talk at its own table, and not the bots of others."""
+    async with thoughtful(url, tmp_path) as (hall, _):
+        await sit_down(hall, "anna", "sharp")
+        await sit_down(hall, "anna", "random", id="other")
+        room, other = await hall.open("t"), await hall.open("other")
+        await move(hall, room)
+        await until_it_thinks(room)
+        await hall.submit(room, lambda m: m.say(0, "take your time"))
+        await move(hall, other)
+        while other.match.bot_to_move:
+            await asyncio.sleep(0.001)
+        assert (1, True) == (room.match.asked, room.botting)
+        assert room.thinking is not None  # what was said changes nothing about the question
+
+
+@in_a_loop
+async def test_a_question_that_is_taken_back_is_not_thought_about(url: str, tmp_path: Path) -> None:
+    async with thoughtful(url, tmp_path) as (hall, _):
+        await sit_down(hall, "anna", "sharp")
+        room = await hall.open("t")
+        await move(hall, room)
+        await until_it_thinks(room)
+        asked = room.match.around.asked_seq
+        await hall.submit(room, lambda m: m.undo(0, asked, 0))
+        await settled(hall)
+        assert (0, False) == (room.match.asked, room.botting)
+
+
+@in_a_loop
+async def test_a_person_who_returns_decides_for_himself(url: str, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(bots, "STAND_IN", "sharp")
+    async with thoughtful(url, tmp_path) as (hall, _):
+        await sit_down(hall, "anna", "ben")
+        room = await hall.open("t")
+        await hall.submit(room, lambda m: m.stand_in(0, "own"))
+        await until_it_thinks(room)
+        await hall.submit(room, lambda m: m.take_back(0))
+        await settled(hall)
+        assert (0, False, False) == (room.match.asked, room.match.bot_to_move, room.botting)
+        assert not any(isinstance(line.entry, Moved) for line in await lines_of(hall))
+
+
+@in_a_loop
+async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process has let the same bot decide meanwhile."""
+    async with halls(url, 2) as [here, there]:
+        await sit_down(here, "anna", "steady")
+        room, other = await here.open("t"), await there.open("t")
+        thinking, goes_on = asyncio.Event(), asyncio.Event()
+
+        async def decide(asked: Question) -> str:
+            thinking.set()
+            await goes_on.wait()
+            return bot_choice(room.match, "random")
+
+        monkeypatch.setattr(here.thinkers, "decide", decide)
+        await move(here, room)
+        await thinking.wait()
+        await there.catch_up(other)
+        there.let_bots_play(other)
+        await settled(there)
+        goes_on.set()
+        await settled(here)
+        moved = [line.entry for line in await lines_of(here) if isinstance(line.entry, Moved)]
+        assert [0, 1] == [entry.seat for entry in moved[:2]]
+        assert room.match.seq == other.match.seq
+
+
+@in_a_loop
+async def test_whoever_thinks_long_says_so(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else another process would begin to think about the same."""
+    monkeypatch.setattr(hall_module, "HOLD", 0.01)
+    async with thoughtful(url, tmp_path) as (hall, clock):
+        await sit_down(hall, "anna", "sharp")
+        room = await hall.open("t")
+        await move(hall, room)
+        first = (await row_of(hall)).due
+        assert clock() + THINKING == first
+        clock.wait(5)
+        while (await row_of(hall)).due == first:
+            await asyncio.sleep(0.001)
+        assert clock() + THINKING == (await row_of(hall)).due
+
+
+@in_a_loop
+async def test_a_sweep_waits_for_no_bot(url: str, tmp_path: Path) -> None:
+    async with thoughtful(url, tmp_path) as (hall, clock):
+        await sit_down(hall, "sharp", "anna")
+        await sit_down(hall, "random", "anna", id="other")
+        clock.wait(60)
+        await hall.sweep()
+        while (await hall.open("other")).match.bot_to_move:
+            await asyncio.sleep(0.001)
+        assert (await hall.open("t")).botting
+
+
+@in_a_loop
+async def test_where_nobody_can_think_chance_decides(url: str) -> None:
+    clock = Hands()
+    async with halls(url, clock=clock) as [hall], some(command=["/nowhere/python"]) as thinkers:
+        hall.thinkers = thinkers
+        await sit_down(hall, "sharp", "anna")
+        clock.wait(60)
+        await swept(hall)
+        assert 1 == (await row_of(hall)).asked
+
+
+@in_a_loop
+async def test_a_table_at_which_a_bot_fails_is_left_alone_for_a_while(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would fail again at once, and others would wait behind it."""
+    monkeypatch.setattr(hall_module, "bot_choice", lambda *_: 1 / 0)
+    clock = Hands()
+    async with halls(url, clock=clock) as [hall]:
+        await sit_down(hall, "random", "anna")
+        clock.wait(60)
+        await swept(hall)
+        assert clock() + LATER == (await row_of(hall)).due
+
+
+def test_what_goes_to_a_thinker_has_no_past() -> None:
+    story = Story("anna", "ben")
+    story.move()
+    story.do(story.match.stand_in(story.asked, "own"))
+    asked = question_of(story.match)
+    assert ([], bots.STAND_IN) == (asked.table["moves"], asked.bot)
+    assert story.match.table == game(asked.game, asked.version).load(asked.table)
+
+
+def test_the_usual_number_of_thinkers_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, expected in ((8, 7), (2, 1), (1, 1), (None, 1)):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        assert expected == thinkers_module.usual_count()
+
+
+# -- real servers ----------------------------------------------------------------------------------
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == pid and fields[0] != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+async def until_a_thinker_is_there(server: Server) -> list[int]:
+    assert server.process is not None
+    while not (found := children(server.process.pid)):
+        await asyncio.sleep(0.02)
+    return found
+
+
+async def until_gone(ones: list[int]) -> None:
+    async with asyncio.timeout(20):
+        while any(alive(pid) for pid in ones):
+            await asyncio.sleep(0.02)
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+@linux
+@pytest.mark.parametrize("end", ["stop", "kill"])
+@in_a_loop
+async def test_a_server_that_ends_while_a_bot_thinks(tmp_path: Path, end: str) -> None:
+    """It leaves no process behind; and when it is back the bot decides, and play goes on."""
+    with Server(tmp_path, "--bot-workers", "1", UNDERCROFT_BOT_SECONDS="30") as server:
+        async with guests(server, "Ada") as [ada]:
+            table = await ada.make_table(["me", "sharp"], start=True)
+            async with ada.live(table["id"]) as live:
+                while live.options:  # until the bot is asked
+                    await live.move(live.options[0])
+                thinkers = await until_a_thinker_is_there(server)
+                seq = live.state["seq"]
+            await asyncio.to_thread(getattr(server, end))
+            await until_gone(thinkers)
+            server.environment["UNDERCROFT_BOT_SECONDS"] = "0.05"
+            await asyncio.to_thread(server.start)
+            async with ada.live(table["id"]) as live:
+                while live.state["seq"] == seq:
+                    await live.until(lambda message: message["type"] == "news")
+                assert live.lines[seq + 1]["bot"]
