@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import undercroft as uc
-from undercroft.bots import UnknownBot
+from undercroft.bots import BotFault, UnknownBot
 from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import read_text
 from undercroft.cli.letters import forgive_letters
@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
         return 1
-    except (Wrong, uc.RecordError, uc.ContentError, OSError) as error:
+    except (Wrong, BotFault, uc.RecordError, uc.ContentError, OSError) as error:
         return complain(error, 1)
     except KeyboardInterrupt:
         return 1
@@ -181,7 +181,7 @@ def play(
     game
         The game, as `undercroft games` names it. Not needed with --resume or --scenario.
     seats
-        Who sits where: you for somebody at the keyboard, or the name of a bot. [default: you,random]
+        Who sits where: you for somebody at the keyboard, or the name of a bot. [default: you,steady]
     seed
         One word from which all chance follows. [default: drawn]
     resume
@@ -372,6 +372,13 @@ def serve(
             "behind_proxy", "Addresses of proxies whose X-Forwarded headers are believed.", show_default=False
         ),
     ] = "",
+    bot_workers: Annotated[
+        int | None,
+        from_environment("bot_workers", "Processes in which bots think. [default: one less than cores]"),
+    ] = None,
+    bot_seconds: Annotated[
+        float, from_environment("bot_seconds", "How long the sharpest bots think about a decision.")
+    ] = 1.0,
     limit: Annotated[
         list[str] | None,
         from_environment("limit", "A limit, such as tables_per_person=20. May be repeated.", negative=""),
@@ -406,6 +413,8 @@ def serve(
         open_metrics=open_metrics,
         share_port=share_port,
         behind_proxy=behind_proxy,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
         limit=limit or [],
         log_level=log_level,
         log_json=log_json,
@@ -414,3 +423,21 @@ def serve(
 
 
 app.command("undercroft.cli.admin:app", name="admin", help="Look after a server and its database.")
+app.command("undercroft.cli.bot:app", name="bot", help="Try a bot that is a program of its own.")
+app.command(
+    "undercroft.cli.arena:arena",
+    name="arena",
+    help="Let bots play against each other, and tell who is stronger and how surely.",
+)
+app.command(
+    "undercroft.cli.lab:simulate",
+    name="simulate",
+    help="""Play many games between bots into a folder of Parquet tables.
+
+    The same words give the same games, with any number of workers. A run that was interrupted goes on when
+    the same command is given again, and grows with more --games. The exit code is 1 if a game failed.
+    """,
+)
+app.command(
+    "undercroft.cli.lab:report", name="report", help="Make a page and plots of a run, or compare two."
+)

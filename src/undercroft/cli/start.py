@@ -38,7 +38,7 @@ def play(wish: Wish, language: str) -> None:
         table = begun(wish)
     if table.game.missing():
         raise Wrong(table.game.missing())
-    seats = seats_of(wish.seats or notes.get("seats", ""), table)
+    seats = seats_of(wish.seats, table) if wish.seats else noted_seats(notes, table)
     if wish.language is None and notes.get("language") in texts.LANGUAGES:
         language = notes["language"]
     speaker = texts.speaker(table.game, language)
@@ -87,13 +87,25 @@ def resumed(wish: Wish) -> tuple[uc.Table, dict[str, str], Path]:
 
 
 def seats_of(text: str, table: uc.Table) -> list[str]:
-    """Who sits at each seat, from ``you,random``; nothing means oneself and bots."""
-    seats = [word.strip() for word in text.split(",")] if text else [PERSON, *["random"] * (table.seats - 1)]
+    """Who sits at each seat, from ``you,steady``; nothing means oneself and bots."""
+    seats = [word.strip() for word in text.split(",")] if text else [PERSON, *["steady"] * (table.seats - 1)]
     for word in seats:
-        if word != PERSON and word not in bots.names():
-            raise bots.UnknownBot(
-                f"nobody called {word!r} can take a seat; there are: {', '.join((PERSON, *bots.names()))}"
-            )
+        if word != PERSON:
+            try:
+                bots.check(word)
+            except bots.UnknownBot as error:
+                raise bots.UnknownBot(
+                    f"nobody called {word!r} can take a seat; there is {PERSON}, and: {error}"
+                ) from None
     if len(seats) != table.seats:
         raise WrongUse(f"{len(seats)} seats were named, but the table has {table.seats}")
+    return seats
+
+
+def noted_seats(notes: dict[str, str], table: uc.Table) -> list[str]:
+    """Who sat there when the game was saved. A record may come from anybody: it runs no program here."""
+    seats = seats_of(notes.get("seats", ""), table)
+    for word in seats:
+        if word != PERSON and bots.check(word)[0] not in bots.LEVELS:
+            raise WrongUse(f"a bot of this game is the program {word}: name the seats with --seats to run it")
     return seats

@@ -116,7 +116,11 @@ class Sitting:
         self.ask_all = ask_all or len(self.persons) > 1
         # a bot that is resumed does not repeat what it did: its chance depends on where the game stands
         mark = f"{table.origin.seed}-{table.past.number}"
-        self.bots = {seat: bots.bot(who, f"{mark}-{seat}") for seat, who in enumerate(seats) if who != PERSON}
+        self.bots = {
+            seat: bots.bot(who, table.game, f"{mark}-{seat}")
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
         # the last step each person has heard of; a game that begins is told with its set-up
         self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
@@ -155,13 +159,15 @@ class Sitting:
             self.leave("interrupted")
         else:
             self.end()
+        finally:
+            bots.dismiss(self.bots.values(), self.table)
 
     def decide(self, choice: uc.Choice) -> None:
         """One decision, of whomever."""
         seat = choice.seat
         bot = self.bots.get(seat)
         if bot is not None:
-            self.take(bot.choose(self.table.view(seat), choice.options))
+            self.take(bots.answer(bot, self.table))
         elif choice.options == PASS and not self.ask_all:
             self.take(choice.options[0])
         else:

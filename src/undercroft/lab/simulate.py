@@ -1,0 +1,57 @@
+"""Simulation: the games of a plan into a folder, from wherever it stands."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from undercroft.lab import workers
+from undercroft.lab.folder import failures, keep, open_folder, sole_run, tidy
+from undercroft.lab.needs import polars
+from undercroft.lab.plan import Plan
+
+
+class State(NamedTuple):
+    """How far a run has come. `found` games were there already when it was started."""
+
+    plan: Plan
+    found: int
+    done: int
+    failed: int
+
+
+Tell = Callable[[State], None]
+
+
+def simulate(
+    wanted: Plan,
+    folder: Path,
+    *,
+    seed_given: bool = True,
+    count: int | None = None,
+    ray: str = "",
+    tell: Tell = lambda state: None,
+) -> State:
+    """Play what is missing in a folder, with so many workers, and tell of every chunk."""
+    polars()
+    with sole_run(folder):
+        plan = open_folder(folder, wanted, seed_given)
+        missing = tidy(folder, plan)
+        done = plan.games - sum(span.end - span.first for span in missing)
+        state = State(plan, done, done, len(failures(folder)))
+        tell(state)
+        if not missing:
+            return state
+        if ray:
+            chunks = workers.on_ray(plan, missing, ray, count)
+        elif count == 1 or len(missing) <= 1:
+            chunks = workers.here(plan, missing)
+        else:
+            chunks = workers.processes(plan, missing, count or workers.cores())
+        with closing(chunks):  # whatever happens, the workers go home
+            for chunk in chunks:
+                keep(folder, chunk)
+                done = state.done + chunk.span.end - chunk.span.first
+                state = state._replace(done=done, failed=len(failures(folder)))
+                tell(state)
+        return state

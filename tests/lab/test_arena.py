@@ -1,0 +1,131 @@
+"""The arena: fair to every seat and deal, the same on any number of workers, resumable, right."""
+
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from undercroft.bots import UnknownBot
+from undercroft.lab import arena
+from undercroft.lab.arena import BadContest, Contest, Result, Sprt, bouts, contest, duel, hold, ratings
+
+
+def made(seats: int, *names: str) -> Contest:
+    return Contest("dungeoneer", 1, seats, {}, names, "x")
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "words"),
+    [
+        (["steady"], 2, "at least two different bots"),
+        (["steady", "steady"], 2, "at least two different bots"),
+        (["steady", "sharp"], 2, "goes by the clock"),
+    ],
+)
+def test_a_contest_that_cannot_be_held_is_refused(names: list[str], seats: int, words: str) -> None:
+    with pytest.raises(BadContest, match=words):
+        contest("dungeoneer", names, seats=seats)
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        contest("dungeoneer", ["steady", "genius"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_bot_sits_everywhere_equally_often(seats: int) -> None:
+    found = list(islice(bouts(made(seats, "a", "b", "c", "d")), 48))
+    counts = Counter((name, seat) for bout in found for seat, name in enumerate(bout.names))
+    assert 1 == len(set(counts.values()))
+
+
+def test_a_deal_is_played_in_every_order_of_the_seats() -> None:
+    first, second = islice(bouts(made(2, "a", "b")), 2)
+    assert (("a", "b"), ("b", "a"), first.seed) == (first.names, second.names, second.seed)
+
+
+def test_fewer_bots_than_seats_fill_the_table() -> None:
+    found = {bout.names for bout in islice(bouts(made(3, "a", "b")), 6)}
+    assert all(set(names) == {"a", "b"} for names in found)
+    assert {1, 2} == {names.count("a") for names in found}
+
+
+def test_alone_everybody_gets_the_same_deals() -> None:
+    found = list(islice(bouts(made(1, "a", "b")), 4))
+    assert [("a", "x-0"), ("b", "x-0"), ("a", "x-1"), ("b", "x-1")] == [(b.names[0], b.seed) for b in found]
+
+
+def held(games: int, workers: int = 1, keep: Path | None = None) -> list[Result]:
+    *_, last = hold(contest("dungeoneer", ["random", "novice"], seed="t"), games, workers, keep)
+    return list(last)
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert held(4) == held(4, workers=2)
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    keep = tmp_path / "arena" / "kept.jsonl"
+    held(2, keep=keep)
+    keep.write_bytes(keep.read_bytes() + b'[2,["random"')  # killed in the middle of a line
+    assert held(4) == held(4, keep=keep)
+    assert 5 == keep.read_bytes().count(b"\n")
+
+
+def test_the_file_of_another_contest_is_left_alone(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.jsonl"
+    held(1, keep=keep)
+    with pytest.raises(BadContest, match="another contest"):
+        list(hold(contest("dungeoneer", ["random", "steady"], seed="t"), 1, 1, keep))
+
+
+def results(*winners: str) -> list[Result]:
+    return [
+        Result(n, ("a", "b"), (1.0, 0.0) if who == "a" else (0.0, 1.0) if who == "b" else (0.5, 0.5))
+        for n, who in enumerate(winners)
+    ]
+
+
+def test_whoever_wins_more_is_rated_higher() -> None:
+    first, second = ratings(made(2, "b", "a"), results(*"aaabaaaa"))
+    assert ("a", "b") == (first.name, second.name)
+    assert 7 / 8 == first.share
+    assert first.error > 0
+
+
+def test_more_games_make_surer() -> None:
+    few, many = (ratings(made(2, "a", "b"), results(*"aab" * n))[0].error for n in (3, 60))
+    assert many < few
+
+
+def test_a_duel_counts_ties_as_halves() -> None:
+    found = duel(made(2, "a", "b"), results("a", "b", "tie", "a"), "a", "b")
+    assert (4, 2.5 / 4) == (found.meetings, found.score.value)
+    assert found.score.low < 0.625 < found.score.high
+
+
+def test_alone_the_better_result_of_a_deal_wins() -> None:
+    alone = [
+        Result(0, ("a",), (0.3,)),
+        Result(1, ("b",), (0.2,)),
+        Result(2, ("a",), (0.9,)),
+        Result(3, ("b",), (0.9,)),
+    ]
+    assert 0.75 == duel(made(1, "a", "b"), alone, "a", "b").score.value
+
+
+def test_a_table_of_three_counts_each_pair() -> None:
+    three = [Result(0, ("a", "b", "b"), (0.02, 1.0, 0.0))]
+    assert [0.5] == arena.scores_between(made(3, "a", "b"), three, "a", "b")
+
+
+def test_the_sequential_test_knows_when_to_stop() -> None:
+    test = Sprt()
+    assert test.verdict([1.0, 0.0] * 3) is None
+    assert test.verdict([1.0] * 60 + [0.0] * 20) is True
+    assert test.verdict([1.0, 0.0, 0.0] * 60) is False
+
+
+def test_two_wins_prove_nothing() -> None:
+    assert Sprt().verdict([1.0, 1.0]) is None

@@ -1,0 +1,177 @@
+"""Reports: a page that needs nothing else, plots beside it, and figures that agree with the tables."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.lab.runs import played, short_plan
+
+from undercroft import bots
+from undercroft.bots.random_bot import RandomBot
+from undercroft.lab import measures
+from undercroft.lab.folder import BadFolder
+from undercroft.lab.plan import make_plan
+from undercroft.lab.report import compare_runs, report_run
+from undercroft.lab.tables import read
+
+PLOTS = {"length", "endings", "seats", "bots", "hero", "scores", "cards_used", "cards_swing", "cards_drawn"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_bots() -> Iterator[None]:
+    """Whoever is called novice plays at random: reports are not about playing well."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "bot", lambda name, game, seed: RandomBot(seed))
+        yield
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory, quick_bots: None) -> Path:
+    return played(tmp_path_factory.mktemp("run"), short_plan(60, limit=6, bot="novice"), count=1)
+
+
+@pytest.fixture(scope="module")
+def other(tmp_path_factory: pytest.TempPathFactory, quick_bots: None) -> Path:
+    return played(tmp_path_factory.mktemp("other"), short_plan(50, "y", limit=3, bot="novice"), count=1)
+
+
+@pytest.fixture(scope="module")
+def page(run: Path) -> Path:
+    return report_run(run)
+
+
+def test_a_report(run: Path, page: Path) -> None:
+    assert run / "report" / "index.html" == page
+    assert PLOTS == {path.stem for path in page.parent.glob("*.png")}
+    assert all(path.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n" for path in page.parent.glob("*.png"))
+    text = page.read_text("utf-8")
+    assert "Dungeoneer: 60 games" in text
+    for words in ("How games end", "Win rate by seat", "Win rate by bot", "Win rate by hero", "by swing"):
+        assert words in text
+    assert "Potion of Healing" in text  # names in words
+    assert text.count("<img ") == len(re.findall(r'<img src="data:image/png;base64,[^"]+" alt="[^"]+"', text))
+
+
+def test_a_page_needs_nothing_from_elsewhere(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert not re.search(r'(src|href)="(?!data:|#)', text)
+    assert not re.search(r"https?://|@import|url\(|<script", text)
+
+
+def test_reports_are_the_same_every_time(run: Path, page: Path, tmp_path: Path) -> None:
+    assert page.read_bytes() == report_run(run, tmp_path).read_bytes()
+
+
+def test_win_rates_agree_with_the_tables(run: Path) -> None:
+    loaded, seats = measures.load(run), read(run, "seats")
+    rates = {rate.key: rate for rate in measures.win_rates(loaded, "bot")}
+    for bot in ("random", "novice"):
+        own = seats.filter(seats["bot"] == bot)
+        assert (60, own["won"].sum()) == (rates[bot].n, rates[bot].won)
+    assert 60 == sum(rate.n for rate in measures.by_seat(loaded) if rate.key == "0")
+    assert 120 == sum(rate.n for rate in measures.heroes(loaded, "hero"))
+
+
+def test_cards_agree_with_the_tables(run: Path) -> None:
+    loaded, uses = measures.load(run), read(run, "uses")
+    lines = {line.key: line for line in measures.cards(loaded)}
+    own = uses.filter((uses["card"] == "dodge") & uses["kind"].is_in(list(loaded.ways.used)))
+    seats = len(own.select("game", "seat").unique())
+    assert (seats, own["n"].sum()) == (round(120 * lines["dodge"].share.value), lines["dodge"].uses)
+    assert "Dodge" == lines["dodge"].name
+    assert {"power.heal"} <= lines.keys()
+
+
+def test_swing_without_strata_is_the_plain_difference(run: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        measures, "with_strata", lambda seats: seats.with_columns(stratum=seats["hero"].str.head(0))
+    )
+    lines = [line for line in measures.cards(measures.load(run)) if line.swing.p < 1]
+    assert lines
+    assert all(abs(line.raw - line.swing.value) < 1e-9 for line in lines)
+
+
+def test_strata_hold_all_seats_once(run: Path) -> None:
+    loaded = measures.load(run)
+    assert 120 == sum(n for n, _ in measures.strata_of(loaded).values())
+    fifths = loaded.seats["stratum"].str.split(" ").list.last()
+    assert {"0", "1", "2", "3", "4"} == set(fifths)
+
+
+def test_an_unfinished_run(run: Path, tmp_path: Path) -> None:
+    folder = played(tmp_path, short_plan(3), count=1)
+    (next(iter(sorted((folder / "games").iterdir())))).unlink()
+    assert "2 of 3 games so far" in report_run(folder).read_text("utf-8")
+
+
+def test_a_game_alone(tmp_path: Path) -> None:
+    """Nobody sits beside: there are no seats to compare, but Races and Classes."""
+    plan = make_plan("dungeon_drop", games=2, players=("random",), seats=1, seed="7")
+    text = report_run(played(tmp_path, plan, count=1)).read_text("utf-8")
+    assert "Win rate by hero" in text
+    assert "Win rate by seat" not in text
+
+
+def test_races_and_classes(tmp_path: Path) -> None:
+    plan = make_plan("dungeon_drop", games=2, players=("random",), seats=2, seed="7")
+    loaded = measures.load(played(tmp_path, plan, count=1))
+    for column in ("hero", "calling"):
+        rates = measures.heroes(loaded, column)
+        assert 4 == sum(rate.n for rate in rates)
+        assert all(rate.name != rate.key for rate in rates)
+
+
+def test_no_run(tmp_path: Path) -> None:
+    with pytest.raises(BadFolder, match="holds no run"):
+        report_run(tmp_path)
+
+
+def test_every_game_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "answer", None)
+    folder = played(tmp_path, short_plan(2), count=1)
+    with pytest.raises(BadFolder, match=r"has ended; 2 failed, the first is .*00000000"):
+        report_run(folder)
+
+
+def test_nothing_has_ended_yet(tmp_path: Path) -> None:
+    folder = played(tmp_path, short_plan(1), count=1)
+    next((folder / "games").iterdir()).unlink()
+    with pytest.raises(BadFolder, match="no game of this run has ended yet"):
+        report_run(folder)
+
+
+# -- two runs ------------------------------------------------------------------------------------------------
+
+
+def test_a_comparison(run: Path, other: Path, tmp_path: Path) -> None:
+    page = compare_runs(run, other, tmp_path)
+    text = page.read_text("utf-8")
+    assert "round_limit=6 → round_limit=3" in text
+    assert "Games are shorter by" in text
+    assert "permutation test" in text
+    assert "Holm" in text
+    assert {"length", "endings", "seats", "heroes", "scores", "cards_used"} <= {
+        path.stem for path in tmp_path.glob("*.png")
+    }
+
+
+def test_a_run_beside_itself(run: Path, tmp_path: Path) -> None:
+    text = compare_runs(run, run, tmp_path).read_text("utf-8")
+    assert "Nothing changed significantly." in text
+    assert "<strong" not in text
+
+
+def test_two_games(run: Path, tmp_path: Path) -> None:
+    plan = make_plan("dungeon_drop", games=1, players=("random",), seats=2, seed="7")
+    with pytest.raises(BadFolder, match="nothing to compare"):
+        compare_runs(run, played(tmp_path, plan, count=1))
+
+
+def test_tables_of_different_size(run: Path, tmp_path: Path) -> None:
+    plan = make_plan(
+        "dungeoneer", games=4, players=("random",), seats=3, options={"round_limit": 3}, seed="7"
+    )
+    page = compare_runs(run, played(tmp_path, plan, count=1))
+    assert tmp_path / "compared" / "index.html" == page
+    assert "not of the same size" in page.read_text("utf-8")
