@@ -16,7 +16,7 @@ UV := $(BIN)/uv
 
 .PHONY: help
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 
 # --- Playing and developing -------------------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play terminal setup test lint types audit bench soak playthroughs
+.PHONY: play terminal setup test lint types audit fast bench bench-peers soak playthroughs
 play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
@@ -80,11 +80,18 @@ playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to 
 	$(BIN)/python tools/endings.py
 	$(BIN)/python tools/transcripts.py
 
+fast: .venv-fast/.fast  ## compile engine and rules, install that build in .venv-fast and run the contract tests on it
+	.venv-fast/bin/python -c "import undercroft.engine.state as state; assert not state.__file__.endswith('.py'), state.__file__"
+	.venv-fast/bin/python -m pytest -n auto -p no:cacheprovider tests/contracts tests/games $(ARGS)
+
 bench: .venv-bench/.bench page  ## measure speed: games beside Catanatron, falling cubes, the server under load, the page in a browser
-	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+	.venv-bench/bin/python -m benchmarks.run $(ARGS)
 	.venv-bench/bin/python benchmarks/drop.py
 	.venv-bench/bin/python -m benchmarks.server
 	.venv-bench/bin/python -m benchmarks.page
+
+bench-peers: .venv-peers/.peers  ## measure our games beside Catanatron, OpenSpiel, PettingZoo, RLCard and boardgame.io
+	.venv-peers/bin/python -m benchmarks.peers $(ARGS)
 
 
 # --- The page ---------------------------------------------------------------------------------------------------------
@@ -159,6 +166,28 @@ endef
 .venv-bench/.bench: .venv-bench/.uv requirements/bench.txt pyproject.toml
 	$(call filled,.venv-bench,bench)
 
+# The compiled build: a wheel, so that the source here stays what runs elsewhere.
+COMPILED := $(shell find src/undercroft/engine src/undercroft/games -name '*.py')
+.venv-fast/.uv: requirements/uv.txt
+	$(call bare,.venv-fast)
+
+.venv-fast/.fast: .venv-fast/.uv requirements/dev.txt pyproject.toml tools/fast.py $(COMPILED) | page
+	.venv-fast/bin/uv pip sync --quiet --python .venv-fast/bin/python --require-hashes requirements/dev.txt
+	UNDERCROFT_FAST=1 .venv-fast/bin/uv build --quiet --python .venv-fast/bin/python --no-build-isolation --wheel --out-dir build/wheel .
+	.venv-fast/bin/uv pip install --quiet --python .venv-fast/bin/python --no-deps --reinstall build/wheel/undercroft-*-cp*.whl
+	touch $@
+
+.venv-peers/.uv: requirements/uv.txt
+	$(call bare,.venv-peers)
+
+.venv-peers/.play: .venv-peers/.uv requirements/play.txt pyproject.toml
+	$(call filled,.venv-peers,play)
+
+# A peer that cannot be installed is written down and is no error.
+.venv-peers/.peers: .venv-peers/.play requirements/peers.txt benchmarks/peers/node/package-lock.json
+	.venv-peers/bin/python -m benchmarks.peers.install
+	touch $@
+
 
 # --- Upkeep -----------------------------------------------------------------------------------------------------------
 
@@ -173,8 +202,9 @@ pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest vers
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server --extra drop -o requirements/play.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra peers -c requirements/play.txt -o requirements/peers.txt
 
 clean:  ## remove everything that make has made
-	rm -rf .venv .venv-bench .venv-node web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
+	rm -rf .venv .venv-bench .venv-fast .venv-node .venv-peers web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

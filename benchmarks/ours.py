@@ -1,11 +1,36 @@
-"""Our games behind the same slices as the peers in peers.py."""
+"""Our games as rivals: played at random, copied, asked for options and views, dealt anew, searched.
 
+Run alone, this module answers for another benchmark that measures two builds side by side: a line of JSON in,
+[row, work, seconds], a line of JSON out, the rates.
+
+    python -m benchmarks.ours
+"""
+
+import json
 import random
 import statistics
-from time import perf_counter
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, Final
+
+from benchmarks.slices import Rates, played, repeated
 
 import undercroft as uc
-from peers import CopySlice, PlaySlice, copies_of
+import undercroft.engine.state
+from undercroft.bots import Budget, Glance
+from undercroft.bots.sharp_bot import SharpBot
+from undercroft.engine.chance import Chance
+
+ROOT: Final = Path(__file__).parents[1]
+ADVANCED: Final = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+MOMENTS: Final = 16  # of one game, evenly spread: where options, views, deals and thoughts are measured
+LINES: Final = 50  # of thought about one decision
+FEW: Final = 10  # the same where a line takes long
+GAMES: Final = 3  # that are played again and again where cubes fall
 
 
 class TablePeer:
@@ -15,41 +40,42 @@ class TablePeer:
     """
 
     def __init__(
-        self, name: str, seats: int, options: dict[str, int] | None = None, rules: str = "", seed: int = 1
+        self,
+        name: str,
+        seats: int,
+        options: dict[str, int] | None = None,
+        rules: str = "",
+        seed: int = 1,
+        lines: int = LINES,
     ) -> None:
-        self.name = ", ".join(filter(None, (name, f"{seats} seats", rules)))
+        self.name = ", ".join(filter(None, (name, f"{seats} seat{'s' * (seats > 1)}", rules)))
         self._game = uc.game(name)
         self._seats = seats
         self._options = options or {}
         self._seed = seed
         self._random = random.Random(seed)
-        self._table = self._new_table()
-        self._middle = self._table_in_the_middle()
+        self._bot = SharpBot(self._game, seed, Budget(lines=lines))
+        self._chance = Chance.seeded(seed, ("redeal",))
+        self._moves = self._endless_moves()
+        *decided, _ = self._one_game()
+        self._middle = decided[len(decided) // 2]
+        moments = [decided[n * len(decided) // MOMENTS] for n in range(MOMENTS)]
+        self._calls: dict[str, tuple[str, Callable[[], object]]] = {
+            "copy": ("copies", self._middle.copy),
+            "options": ("options", taking_turns([table.ask_again for table in moments])),
+            "view": ("views", taking_turns([looking(table) for table in moments])),
+            "redeal": ("redeals", taking_turns([self._dealing(table) for table in moments])),
+        }
+        self._tables = cycle(moments)
 
-    def play_slice(self, seconds: float) -> PlaySlice:
-        """Play at random for about so long; decisions are those with two options or more."""
-        table = self._table
-        pick = self._random.random
-        actions = decisions = 0
-        began = now = perf_counter()
-        end = began + seconds
-        while now < end:
-            choice = table.choice
-            if choice is None:
-                table = self._new_table()
-                continue
-            options = choice.options
-            if len(options) > 1:
-                decisions += 1
-            table.take(options[int(pick() * len(options))])
-            actions += 1
-            now = perf_counter()
-        self._table = table
-        return PlaySlice(actions, decisions, now - began)
-
-    def copy_slice(self, seconds: float) -> CopySlice:
-        """Copy one table in its middle, again and again, for about so long."""
-        return copies_of(self._middle.copy, seconds)
+    def measure(self, work: str, seconds: float) -> Rates:
+        """Rates of one kind of work: play, copy, options, view, redeal or think."""
+        if work == "play":
+            return self._play(seconds)
+        if work == "think":
+            return self._think(seconds)
+        figure, call = self._calls[work]
+        return {figure: repeated(call, seconds)}
 
     def growth(self, games: int) -> float:
         """What a decision in the last tenth of a long game costs, to one in the first: median over games."""
@@ -75,20 +101,180 @@ class TablePeer:
             ratios.append(sum(spent[-tenth:]) / sum(spent[:tenth]))
         return statistics.median(ratios)
 
+    def _play(self, seconds: float) -> Rates:
+        return played(self._moves, seconds)
+
+    def _think(self, seconds: float) -> Rates:
+        """Think decisions through, one after the other, each with so many lines of thought."""
+        thoughts = lines = decisions = 0
+        began = process_time()
+        end = perf_counter() + seconds
+        while not thoughts or perf_counter() < end:
+            table = next(self._tables)
+            choice = table.choice
+            assert choice is not None
+            thought = self._bot.think(Glance(looking(table)), choice.options, self._dealing(table))
+            thoughts += 1
+            lines += thought.followed
+            decisions += thought.decisions
+        spent = process_time() - began
+        return {"lines": lines / spent, "tried": decisions / spent, "thoughts": thoughts / spent}
+
+    def _dealing(self, table: uc.Table) -> Callable[..., uc.Table]:
+        assert table.choice is not None
+        seat = table.choice.seat
+
+        def deal(chance: Chance = self._chance) -> uc.Table:
+            return table.redeal(seat, chance)
+
+        return deal
+
     def _new_table(self) -> uc.Table:
         self._seed += 1
         return self._game.new(self._seats, self._options, seed=self._seed)
 
-    def _table_in_the_middle(self) -> uc.Table:
-        """A table after half of its decisions."""
-        rolls: list[float] = []
+    def _endless_moves(self) -> Iterator[bool]:
+        pick = self._random.random
+        while True:
+            table = self._new_table()
+            while table.choice is not None:
+                options = table.choice.options
+                table.take(options[int(pick() * len(options))])
+                yield len(options) > 1
+
+    def _one_game(self) -> list[uc.Table]:
+        """The table at every decision of a game that has two options or more, and at its end."""
+        decided: list[uc.Table] = []
         table = self._new_table()
         while table.choice is not None:
-            rolls.append(self._random.random())
-            table.take(table.choice.options[int(rolls[-1] * len(table.choice.options))])
-        self._seed -= 1
-        table = self._new_table()
-        for roll in rolls[: len(rolls) // 2]:
-            assert table.choice is not None
-            table.take(table.choice.options[int(roll * len(table.choice.options))])
-        return table
+            options = table.choice.options
+            if len(options) > 1:
+                decided.append(table.copy())
+            table.take(options[int(self._random.random() * len(options))])
+        return [*decided, table]
+
+
+class DropPeer(TablePeer):
+    """Dungeon Drop without the falls: a few games in which cubes really fell are played again and again, and
+    every decision is told where they came to rest, as a replay is. In lines of thought that is guessed.
+    """
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("dungeon_drop", seats, rules="no falls", lines=FEW)
+        self._games = [self._one_game()[-1] for _ in range(GAMES)]
+
+    def _play(self, seconds: float) -> Rates:
+        """All the games, however long they take: they are few, and some moments in them slow."""
+        actions = decisions = 0
+        began = process_time()
+        for game in self._games:
+            table = self._game.new(self._seats, self._options, seed=game.origin.seed)
+            for step in reversed([*game.steps()]):
+                assert table.choice is not None
+                decisions += len(table.choice.options) > 1
+                table.take(step.option, fates=step.fates)
+                actions += 1
+        spent = process_time() - began
+        return {"actions": actions / spent, "decisions": decisions / spent}
+
+
+def looking(table: uc.Table) -> Callable[[], dict[str, Any]]:
+    """What looks at a table with the eyes of the seat that is asked."""
+    assert table.choice is not None
+    seat = table.choice.seat
+    return lambda: table.view(seat)
+
+
+def taking_turns(calls: Sequence[Callable[[], object]]) -> Callable[[], object]:
+    """One call after the other, for ever."""
+    following = cycle(calls)
+    return lambda: next(following)()
+
+
+# What is measured: each game with few and with many at the table, without and with all it can do.
+ROWS: Final[dict[str, Callable[[], TablePeer]]] = {
+    "dungeoneer 2": lambda: TablePeer("dungeoneer", 2),
+    "dungeoneer 3": lambda: TablePeer("dungeoneer", 3),
+    "dungeoneer 4": lambda: TablePeer("dungeoneer", 4),
+    "dungeonology 2": lambda: TablePeer("dungeonology", 2),
+    "dungeonology 4": lambda: TablePeer("dungeonology", 4, ADVANCED, "all rules"),
+    "dungeon_drop 1": lambda: DropPeer(1),
+    "dungeon_drop 3": lambda: DropPeer(3),
+}
+
+
+def rows(wanted: Sequence[str] = ()) -> list[str]:
+    """The rows of these games, or all."""
+    unknown = [name for name in wanted if not any(name in (row, row.split()[0]) for row in ROWS)]
+    if unknown:
+        raise SystemExit(f"no row {', '.join(unknown)}; there are: {', '.join(ROWS)}")
+    return [row for row in ROWS if not wanted or row in wanted or row.split()[0] in wanted]
+
+
+def build() -> str:
+    """Which build this interpreter has loaded: plain Python, or compiled from the same source."""
+    return "plain" if str(undercroft.engine.state.__file__).endswith(".py") else "compiled"
+
+
+# -- another build, in another process -----------------------------------------------------------------------
+
+
+class Elsewhere:
+    """All rows in another interpreter, which answers while ours waits."""
+
+    def __init__(self, python: str) -> None:
+        self._process = subprocess.Popen(
+            [python, "-m", "benchmarks.ours"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.build: str = self.ask("build")
+
+    def ask(self, *question: object) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the other interpreter ended with code {self._process.wait()}")
+        return json.loads(line)
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+class TableElsewhere:
+    """One row in another interpreter."""
+
+    def __init__(self, elsewhere: Elsewhere, row: str) -> None:
+        self._elsewhere = elsewhere
+        self._row = row
+        self.name = f"{elsewhere.ask(row)}, {elsewhere.build}"
+
+    def measure(self, work: str, seconds: float) -> Rates:
+        rates: Rates = self._elsewhere.ask(self._row, work, seconds)
+        return rates
+
+
+def serve() -> None:
+    """Answer questions on standard input until it ends."""
+    peers: dict[str, TablePeer] = {}
+    for line in sys.stdin:
+        row, *rest = json.loads(line)
+        answer: object
+        if row == "build":
+            answer = build()
+        else:
+            if row not in peers:
+                peers[row] = ROWS[row]()
+            answer = peers[row].measure(*rest) if rest else peers[row].name
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

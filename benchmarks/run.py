@@ -1,109 +1,189 @@
-"""`make bench`: our speed as ratios to Catanatron's, measured in one run on one interpreter.
+"""`make bench`: the speed of our games as ratios to Catanatron's, measured in one run on one interpreter.
 
-Ours and theirs alternate in short slices and medians are compared, because the machine is noisy. The time in
-which cubes fall is taken off: what a fall costs is measured in benchmarks/drop.py.
+Ours and theirs alternate in short slices and medians are compared, because the machine is noisy. Falls are
+left out while playing: what one costs is measured in benchmarks/drop.py.
 
-    python benchmarks/run.py [SECONDS]
+    python -m benchmarks.run [SECONDS] [--only GAME ...] [--beside PYTHON] [--keep VERSION] [--write FILE]
+
+The ratios are compared with the last entry of benchmarks/history.md; --keep appends them there.
 """
 
+import argparse
+import datetime
 import statistics
 import subprocess
 import sys
-from time import perf_counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
 
-from ours import TablePeer
-from peers import CatanatronPeer, PlaySlice
-from undercroft.games.dungeon_drop.physics import Outcome
-from undercroft.games.dungeon_drop.rules.falling import Physics
+from benchmarks import history
+from benchmarks.ours import ROWS, DropPeer, Elsewhere, TableElsewhere, TablePeer, build, rows
+from benchmarks.slices import SLICES, Rates, Rival, interleaved, markdown, put
 
-PLAY, COPY = 0.25, 0.05
-ADVANCED = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+MARK: Final = "make bench"  # in the document that the tables are written into
 
-
-class DropPeer(TablePeer):
-    """Dungeon Drop. Cubes really fall, but the time of that does not count. As falls take most of the time, a
-    slice is long enough for a quarter of it without them.
-    """
-
-    def __init__(self, seats: int, options: dict[str, int] | None = None, rules: str = "no falls") -> None:
-        self._falling = 0.0
-        self._settle = Physics.settle
-        super().__init__("dungeon_drop", seats, options, rules)
-
-    def play_slice(self, seconds: float) -> PlaySlice:
-        """Play at random, for at least a quarter of so long without the falls."""
-        actions = decisions = 0
-        spent = 0.0
-        Physics.settle = self._timed
-        try:
-            while spent < seconds / 4:
-                self._falling = 0.0
-                slice_ = super().play_slice(seconds)
-                actions += slice_.actions
-                decisions += slice_.decisions
-                spent += slice_.seconds - self._falling
-        finally:
-            Physics.settle = self._settle
-        return PlaySlice(actions, decisions, spent)
-
-    def _timed(self, *scene: object) -> Outcome:
-        began = perf_counter()
-        try:
-            return self._settle(*scene)
-        finally:
-            self._falling += perf_counter() - began
+# What a rate is compared with: all of Catanatron's actions, also those without a choice, and its copies. Of
+# ours only decisions with two options or more count.
+BARS: Final = {
+    "decisions": "actions",
+    "copies": "copies",
+    "options": "copies",
+    "views": "copies",
+    "redeals": "copies",
+    "lines": "actions",
+    "tried": "actions",
+}
 
 
-def our_games() -> list[TablePeer]:
-    """What is measured: each game with few and with many at the table, without and with all it can do."""
-    return [
-        *(TablePeer("dungeoneer", seats) for seats in (2, 3, 4)),
-        TablePeer("dungeonology", 2),
-        TablePeer("dungeonology", 4, ADVANCED, "all rules"),
-        *(DropPeer(seats) for seats in (1, 3)),
-    ]
+def ratios(ours: Mapping[str, Rates], bar: Rates) -> history.Ratios:
+    """Our rates as multiples of Catanatron's."""
+    return {
+        name: {figure: rates[figure] / bar[BARS[figure]] for figure in BARS if figure in rates}
+        for name, rates in ours.items()
+    }
 
 
 def import_milliseconds() -> float:
     """The time `import undercroft` adds to a bare interpreter, median of seven."""
-    probe = "import time; t = time.perf_counter(); import undercroft; print(time.perf_counter() - t)"
+    probe = "import time; t = time.process_time(); import undercroft; print(time.process_time() - t)"
     runs = [subprocess.run([sys.executable, "-c", probe], capture_output=True, check=True) for _ in range(7)]
     return 1000 * statistics.median(float(run.stdout) for run in runs)
 
 
-def main(seconds: float = 30.0) -> None:
-    """Measure and print a table."""
-    peer = CatanatronPeer()
-    ours = our_games()
-    everyone = [peer, *ours]
-    rounds = max(4, round(seconds / ((PLAY + COPY) * len(everyone))))
-    actions: dict[str, list[float]] = {p.name: [] for p in everyone}
-    decisions: dict[str, list[float]] = {p.name: [] for p in everyone}
-    copies: dict[str, list[float]] = {p.name: [] for p in everyone}
-    for _ in range(rounds):
-        for p in everyone:
-            play, copy = p.play_slice(PLAY), p.copy_slice(COPY)
-            actions[p.name].append(play.actions / play.seconds)
-            decisions[p.name].append(play.decisions / play.seconds)
-            copies[p.name].append(1e6 * copy.seconds / copy.copies)
-    bar = statistics.median(actions[peer.name])
-    bar_copy = statistics.median(copies[peer.name])
-    print(f"Python {sys.version.split()[0]}, {rounds} rounds of {PLAY} s play and {COPY} s copies")
-    print(f"{'':32}{'actions/s':>11}{'2+ options/s':>14}{'x peer':>8}{'copy us':>9}{'of peer':>9}")
-    for p in everyone:
-        a, d, c = (statistics.median(rows[p.name]) for rows in (actions, decisions, copies))
-        counted = a if p is peer else d  # the bar: all of the peer's actions against our real decisions
-        print(f"{p.name:32}{a:11,.0f}{d:14,.0f}{counted / bar:8.2f}{c:9.1f}{c / bar_copy:9.2f}")
-    print(
-        "x peer: our decisions with two options or more per second, to all of the peer's actions per second"
+def report(found: Mapping[str, Rates], bar: Rates) -> str:
+    """Three tables: playing, single questions to a table, thinking."""
+    plays = [
+        [
+            name,
+            f"{rates['actions']:,.0f}",
+            f"{rates['decisions']:,.0f}",
+            f"{(rates['actions'] if rates is bar else rates['decisions']) / bar['actions']:.2f}",
+            f"{rates['decisions'] / bar['decisions']:.2f}",
+        ]
+        for name, rates in found.items()
+    ]
+    asked = {"copies": "copy", "options": "options", "views": "view", "redeals": "redeal"}
+    costs = [
+        [
+            name,
+            *(f"{1e6 / rates[figure]:,.1f}" if figure in rates else "" for figure in asked),
+            *(f"{bar['copies'] / rates[figure]:.2f}" if figure in rates else "" for figure in asked),
+        ]
+        for name, rates in found.items()
+    ]
+    thoughts = [
+        [
+            name,
+            f"{rates['lines']:,.0f}",
+            f"{rates['tried']:,.0f}",
+            f"{rates['tried'] / rates['lines']:.1f}",
+            f"{1000 / rates['thoughts']:,.1f}",
+            f"{rates['lines'] / bar['actions']:.3f}",
+        ]
+        for name, rates in found.items()
+        if "lines" in rates
+    ]
+    return "\n\n".join(
+        [
+            "Decisions have two options or more; x peer compares them with all of Catanatron's actions.",
+            markdown(["playing", "actions/s", "decisions/s", "x peer", "x its decisions"], plays),
+            "Microseconds, and as multiples of one copy by Catanatron; less is better.",
+            markdown(
+                ["one", *(f"{n} us" for n in asked.values()), *(f"{n} x" for n in asked.values())], costs
+            ),
+            "How `sharp` thinks: lines of thought, and the decisions it tries in them.",
+            markdown(
+                ["thinking", "lines/s", "tried/s", "tried a line", "ms a thought", "lines x peer"], thoughts
+            ),
+        ]
     )
-    for p in ours:
-        if isinstance(p, DropPeer):
-            continue  # its games are over before they are long
-        growth = p.growth(60)
-        print(f"{p.name}: a decision in the last tenth of a long game costs {growth:.2f} x one in the first")
-    print(f"import undercroft: {import_milliseconds():.0f} ms")
+
+
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.run", description=(__doc__ or "").split("\n\n")[0]
+    )
+    parser.add_argument("seconds", nargs="?", type=float, default=60.0, help="about how long to measure")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="GAME", help="these games or rows only"
+    )
+    parser.add_argument("--beside", metavar="PYTHON", help="an interpreter that has another build installed")
+    parser.add_argument("--keep", metavar="VERSION", help="append the ratios to the history: '0.1.0 0a31ed4'")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="put the tables into this document too")
+    parser.add_argument("--history", type=Path, default=history.FILE, help=argparse.SUPPRESS)
+    parser.add_argument("--strict", action="store_true", help="exit with 1 when a ratio fell by too much")
+    return parser.parse_args(words)
+
+
+def measured(args: argparse.Namespace) -> dict[str, history.Ratios]:
+    """Measure and print: the ratios of every build that took part."""
+    from benchmarks.peers.catan import catanatron
+
+    peer = catanatron()
+    wanted = rows(args.only)
+    ours = [ROWS[row]() for row in wanted]
+    elsewhere = Elsewhere(args.beside) if args.beside else None
+    others = [TableElsewhere(elsewhere, row) for row in wanted] if elsewhere else []
+    everyone: list[Rival] = [peer, *ours, *others]
+    rounds = max(4, round(args.seconds / (sum(SLICES.values()) * len(everyone))))
+    beside = f" and {elsewhere.build}" if elsewhere else ""
+    slices = ", ".join(f"{seconds} s {work}" for work, seconds in SLICES.items())
+    head = (
+        f"Build {build()}{beside}, Python {sys.version.split()[0]}; medians of {rounds} rounds of {slices}."
+    )
+    print(f"{head}\n", flush=True)
+    found = interleaved(everyone, list(SLICES), rounds)
+    bar = found[peer.name]
+    told = report(found, bar)
+    print(told)
+    if args.write:
+        text = put(args.write.read_text(encoding="utf-8"), MARK, f"{head}\n\n{told}")
+        args.write.write_text(text, encoding="utf-8")
+    print_growth([row for row in ours if not isinstance(row, DropPeer)])
+    print(f"import undercroft: {import_milliseconds():.0f} ms\n")
+    builds = {build(): ratios({row.name: found[row.name] for row in ours}, bar)}
+    if elsewhere:
+        elsewhere.close()
+        pairs = zip(ours, others, strict=True)
+        there = ratios({here.name: found[other.name] for here, other in pairs}, bar)
+        builds.setdefault(elsewhere.build, there)
+    return builds
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, compare, keep."""
+    args = arguments(words)
+    entries = history.read(args.history.read_text(encoding="utf-8"))
+    builds = measured(args)
+    fell = [made for made, found in builds.items() if judged(entries, made, found, bool(args.only))]
+    if args.keep:
+        today = datetime.datetime.now(datetime.UTC).date().isoformat()
+        python = sys.version.split()[0]
+        for made, found in builds.items():
+            history.keep(args.history, history.Entry(args.keep, today, made, python, found))
+            print(f"Kept in {args.history.name}: {args.keep}, {made}.")
+    return int(args.strict and bool(fell))
+
+
+def judged(entries: Sequence[history.Entry], made: str, found: history.Ratios, part: bool) -> bool:
+    """Compare a build with its last entry and say what there is to say: whether anything fell by too much.
+    Who measures only a part is not told what is missing.
+    """
+    before = history.last(entries, made)
+    if before and part:
+        known = {game: figures for game, figures in before.ratios.items() if game in found}
+        before = before._replace(ratios=known)
+    print(f"Build {made}:\n{history.verdict(before, found, sys.stdout.isatty())}")
+    return before is not None and bool(history.falls(before, found))
+
+
+def print_growth(ours: Sequence[TablePeer]) -> None:
+    """A late decision should cost what an early one does."""
+    print("\nA decision in the last tenth of a long game costs, to one in the first:")
+    for row in ours:
+        print(f"  {row.name}: {row.growth(60):.2f}")
 
 
 if __name__ == "__main__":
-    main(*(float(word) for word in sys.argv[1:2]))
+    sys.exit(main())

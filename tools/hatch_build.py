@@ -6,11 +6,16 @@ wheel carries both in undercroft/_material, in the same folders as here.
 The page: what Vite makes of web/. It is built unless it lies there and is newer than all it is made of. Node
 is that of the machine; where it has none that is new enough, the build asks for the one that is a wheel.
 
+The compiled modules: with UNDERCROFT_FAST set, engine and rules as machine code beside their source. Such a
+wheel is for one platform and one version of Python; `make fast` builds it and says how.
+
 An editable installation reads the tree itself and carries no copy; there `make page` builds the page.
 """
 
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -44,6 +49,13 @@ class Cargo(BuildHookInterface[Any]):
         if not is_built(root):
             build_page(root)
         build_data["artifacts"].append(f"/{PAGE}/")
+        if os.environ.get("UNDERCROFT_FAST"):
+            built = compiled(root)
+            build_data["force_include"].update(
+                {str(path): path.relative_to(built).as_posix() for path in built.rglob("*.so")}
+            )
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def material(root: Path) -> Iterator[Path]:
@@ -86,3 +98,21 @@ def build_page(root: Path) -> None:
     for words in (["ci", "--no-progress", "--loglevel=error"], ["run", "--silent", "build"]):
         if subprocess.run([npm, *words], cwd=root / "web", check=False).returncode:
             raise SystemExit(f"The page could not be built: `npm {words[0]}` failed in {root / 'web'}.")
+
+
+def compiled(root: Path) -> Path:
+    """The folder with the compiled modules. The compiler runs in a process of its own: it changes the folder
+    it works in, and says much.
+    """
+    built = root / "build" / "fast"
+    shutil.rmtree(built, ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, root / "tools" / "fast.py", built],
+        cwd=root,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"Engine and rules could not be compiled:\n{done.stdout}\n{done.stderr}")
+    return built
