@@ -31,7 +31,7 @@ def test_a_bot_has_its_name() -> None:
 
 @pytest.mark.parametrize("name", ["genius", "sharp:", "sharp:0", "sharp:-1", "sharp:x", "steady:20", ""])
 def test_an_unknown_name_is_answered_with_the_known_ones(name: str) -> None:
-    with pytest.raises(bots.UnknownBot, match="there are: random, novice, steady, sharp, and sharp:200"):
+    with pytest.raises(bots.UnknownBot, match="there are: random, novice, steady, sharp, sharp:200"):
         bots.bot(name, uc.game("dungeoneer"), 1)
 
 

@@ -227,7 +227,7 @@ def test_a_table_made_by_new_can_be_played(run: Run, tmp_path: Path) -> None:
     run("new", "dungeoneer", "--seats", "4", "--seed", "7", "--out", path)
     done = run("play", "--resume", path, input="1\n")
     assert 0 == done.returncode
-    assert "you,random,random,random" == notes_of(path.read_text("utf-8"))["seats"]
+    assert "you,steady,steady,steady" == notes_of(path.read_text("utf-8"))["seats"]
 
 
 def test_a_finished_game_shows_its_standings_again(run: Run, tmp_path: Path) -> None:
