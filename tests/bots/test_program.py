@@ -142,8 +142,9 @@ def test_without_node_on_the_path_its_wheel_will_do(monkeypatch: pytest.MonkeyPa
 
 
 def test_what_can_be_executed_is_run_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "good.py").write_text(GOOD.format(changes=""), encoding="utf-8")
     path = tmp_path / "mybot"
-    path.write_text(f"#!{sys.executable}\n" + GOOD.format(changes=""), encoding="utf-8")
+    path.write_text(f'#!/bin/sh\nexec "{sys.executable}" good.py\n', encoding="utf-8")
     path.chmod(0o755)
     monkeypatch.chdir(tmp_path)
     table = table_of()

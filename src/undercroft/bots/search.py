@@ -5,13 +5,14 @@ good so far, adds one decision to it, goes on for a few more as one would inclin
 it has come to. All lines share one tree, whatever was dealt: a node is what was decided, not what was hidden,
 and it counts how often its option could have been chosen at all. Each seat chooses for itself (max-n).
 
-The rules of thumb are asked once, at the root: their favourite is looked at first and longest, and where
-options are many those they have an opinion of are the ones considered.
+The rules of thumb are asked once, about the decision at hand: their favourite is looked at first and longest,
+and where options are many those they have an opinion of are the ones considered. Another option is preferred
+to the favourite if it proved better on the same deals by more than luck explains.
 """
 
 import time
 from collections.abc import Mapping, Sequence
-from math import exp, inf, sqrt
+from math import exp, fsum, inf, sqrt
 from typing import Final, NamedTuple
 
 from undercroft.bots.mind import Budget, Redeal
@@ -23,6 +24,8 @@ from undercroft.engine.state import Table
 CURIOSITY: Final = 2.0  # how much is given for looking at what was looked at little
 TRUST: Final = 0.4  # the share of the first looks that goes to the favourites of the rules of thumb
 LEAN: Final = 0.5  # the same inside the tree, for what one inclines to
+ENOUGH: Final = 8  # deals on which an option must have been tried before it is preferred to the favourite
+CAUTION: Final = 2.5  # standard errors by which it must have been better there
 MANY: Final = 24  # options at one decision that are considered
 
 
@@ -49,13 +52,12 @@ class Thought(NamedTuple):
 class Node:
     """What came of one decision: looks, and the sums of every seat's shares."""
 
-    __slots__ = ("able", "after", "looks", "squares", "sums")
+    __slots__ = ("able", "after", "looks", "sums")
 
     def __init__(self, seats: int) -> None:
         self.looks = 0
         self.able = 0  # how often the decision could have been taken
         self.sums = [0.0] * seats
-        self.squares = [0.0] * seats
         self.after: dict[Option, Node] = {}
 
 
@@ -64,10 +66,11 @@ class Search:
 
     def __init__(self, counsel: Counsel, redeal: Redeal, chance: Chance) -> None:
         self.counsel = counsel
-        self.seat = 0  # that is asked
         self.redeal = redeal
         self.chance = chance
-        self.root: Node | None = None
+        self.deals: list[tuple[Table, int]] = []  # with where the chance of what one inclines to starts
+        self.seat = 0  # that is asked
+        self.tried: dict[Option, list[float]] = {}  # its shares, deal by deal, for what may be answered
         self.low = 1.0  # of all shares seen: the scale on which options are compared
         self.high = 0.0
         self.decisions = 0
@@ -77,65 +80,71 @@ class Search:
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         considered = shortlist(options, opinions)
         prior = priors(considered, opinions, self.counsel.scale)
+        table, _ = self.deal(0)
+        assert table.choice is not None
+        self.seat = table.choice.seat
+        root = Node(table.seats)
         while budget.lines is None or self.count < budget.lines:
             if ends is not None and self.count and time.monotonic() >= ends:
                 break
-            self.follow(considered, prior)
-        return self.found(considered, opinions)
+            self.follow(root, considered, prior)
+        return self.found(root, considered, prior, opinions)
 
-    def follow(self, options: Sequence[Option], prior: Mapping[Option, float]) -> None:
+    def deal(self, n: int) -> tuple[Table, Chance]:
+        """The n-th deal. Every option is tried on the same ones, in the same order and with the same luck: so
+        what differs between options is the options.
+        """
+        if n == len(self.deals):
+            self.deals.append((self.redeal(self.chance), self.chance.bits("bot")))
+        table, start = self.deals[n]
+        return table.copy(), Chance({"bot": start}, {})
+
+    def follow(self, root: Node, options: Sequence[Option], prior: Mapping[Option, float]) -> None:
         """One line of thought."""
-        table = self.redeal(self.chance)
-        choice = table.choice
-        assert choice is not None
-        seats = table.seats
-        root = self.root
-        if root is None:
-            root = self.root = Node(seats)
-            self.seat = choice.seat
-        node, path = root, [root]
-        while choice is not None:
-            found = options if node is root else choice.options
+        first, fresh = self.pick(root, self.seat, options, prior)
+        before = self.tried.setdefault(first, [])
+        table, chance = self.deal(len(before))
+        table.take(first)
+        node = root.after[first]
+        path = [root, node]
+        while not fresh and (choice := table.choice) is not None:
+            found = choice.options
+            if len(found) > MANY:
+                break  # too much to try out: better to do what one inclines to
             if len(found) == 1:
                 table.take(found[0])
-            elif node is not root and len(found) > MANY:
-                break  # too much to try out: better to do what one inclines to
             else:
-                likely = prior if node is root else self.leaning(table, found)
-                option, fresh = self.pick(node, choice.seat, found, likely, seats)
+                option, fresh = self.pick(node, choice.seat, found, self.leaning(table, chance))
                 table.take(option)
                 node = node.after[option]
                 path.append(node)
-                if fresh:
-                    self.decisions += 1
-                    break
             self.decisions += 1
-            choice = table.choice
-        shares = self.play_out(table)
+        shares = self.play_out(table, chance)
+        before.append(shares[self.seat])
         self.count += 1
+        self.decisions += 1
         self.low = min(self.low, *shares)
         self.high = max(self.high, *shares)
         for node in path:
             node.looks += 1
             for seat, share in enumerate(shares):
                 node.sums[seat] += share
-                node.squares[seat] += share * share
 
-    def leaning(self, table: Table, options: Sequence[Option]) -> dict[Option, float]:
+    def leaning(self, table: Table, chance: Chance) -> dict[Option, float]:
         """Inside the tree nobody is asked for opinions: what one inclines to at a glance has half the looks,
         and the others share the rest.
         """
+        assert table.choice is not None
+        options = table.choice.options
         found = dict.fromkeys(options, (1 - LEAN) / len(options))
-        liked = self.counsel.inclined(table, self.chance)
-        if liked in found:
-            found[liked] += LEAN
+        found[self.counsel.inclined(table, chance)] += LEAN
         return found
 
     def pick(
-        self, node: Node, seat: int, options: Sequence[Option], prior: Mapping[Option, float], seats: int
+        self, node: Node, seat: int, options: Sequence[Option], prior: Mapping[Option, float]
     ) -> tuple[Option, bool]:
         """The option that promises most, or that was looked at too little; and whether it is a new one."""
-        scale = self.high - self.low or 1.0
+        scale = self.high - self.low if self.high > self.low else 1.0
         hope = node.sums[seat] / node.looks / scale if node.looks else 0.0
         after = node.after
         best, most = options[0], -inf
@@ -152,11 +161,11 @@ class Search:
                 most, best = value, option
         fresh = best not in after
         if fresh:
-            after[best] = Node(seats)
+            after[best] = Node(len(node.sums))
         return best, fresh
 
-    def play_out(self, table: Table) -> Sequence[float]:
-        inclined, chance = self.counsel.inclined, self.chance
+    def play_out(self, table: Table, chance: Chance) -> Sequence[float]:
+        inclined = self.counsel.inclined
         left = ahead = self.counsel.ahead
         while left and table.choice is not None:
             table.take(inclined(table, chance))
@@ -164,19 +173,37 @@ class Search:
         self.decisions += ahead - left
         return self.counsel.result(table) if table.over else self.counsel.appraise(table)
 
-    def found(self, options: Sequence[Option], opinions: Opinions) -> Thought:
-        root = self.root
-        assert root is not None
-        seat = self.seat
+    def found(
+        self, root: Node, options: Sequence[Option], prior: Mapping[Option, float], opinions: Opinions
+    ) -> Thought:
+        """All options that were tried, the chosen one first and the others by what they promise."""
+        favourite = max(self.tried, key=lambda option: prior[option])
+        chosen = max(self.tried, key=lambda option: self.gain(option, favourite))
         lines = []
         for option in options:
-            node = root.after.get(option)
-            if node is not None:
-                share = node.sums[seat] / node.looks
-                spread = max(0.0, node.squares[seat] / node.looks - share * share)
-                lines.append(Line(option, node.looks, share, sqrt(spread / node.looks), opinions.get(option)))
-        lines.sort(key=lambda line: (-line.looks, -line.share))
+            shares = self.tried.get(option)
+            if shares:
+                share = fsum(shares) / len(shares)
+                error = spread_of(shares) / sqrt(len(shares))
+                lines.append(Line(option, len(shares), share, error, opinions.get(option)))
+        lines.sort(key=lambda line: (line.option != chosen, -line.share))
         return Thought(tuple(lines), self.count, self.decisions)
+
+    def gain(self, option: Option, favourite: Option) -> float:
+        """What an option brings more than the favourite did on the same deals, less what may be luck."""
+        if option == favourite:
+            return 0.0
+        pairs = zip(self.tried[option], self.tried[favourite], strict=False)
+        more = [mine - other for mine, other in pairs]
+        if len(more) < ENOUGH:
+            return -inf
+        return fsum(more) / len(more) - CAUTION * spread_of(more) / sqrt(len(more))
+
+
+def spread_of(values: Sequence[float]) -> float:
+    """The standard deviation."""
+    mean = fsum(values) / len(values)
+    return sqrt(fsum((value - mean) ** 2 for value in values) / len(values))
 
 
 def shortlist(options: Sequence[Option], opinions: Opinions) -> Sequence[Option]:

@@ -1,0 +1,136 @@
+"""The search: keeps its budget, tries every option on the same deals, and finds what is better."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.contracts import toy
+
+from undercroft.bots.mind import Budget
+from undercroft.bots.search import MANY, Search, Thought, priors, shortlist
+from undercroft.engine.chance import Chance
+from undercroft.engine.choice import Option
+from undercroft.engine.counsel import Counsel, Opinion, Opinions
+from undercroft.engine.state import Table
+
+
+class Tricks(Counsel):
+    """Counts the tricks: knows how a game of the toy stands, and nothing else."""
+
+    ahead = 4
+
+    def appraise(self, table: Any) -> Sequence[float]:
+        return [(1 + n) / (table.seats + sum(table.tricks)) for n in table.tricks]
+
+
+class Blind(Counsel):
+    """Sees no difference between tables."""
+
+    ahead = 0
+
+
+def position() -> Table:
+    """The second to play holds cards that take the only trick, and cards that do not."""
+    for seed in range(50):
+        table = toy.VERSIONS[0].new(2, {"tricks": 1}, seed=seed)
+        assert isinstance(table, toy.Table)
+        low = min(table.hand[0])
+        if 4 <= low < 12 and min(table.hand[1]) < 4 and max(table.hand[1]) >= 12:
+            table.take(("play", low))
+            return table
+    raise AssertionError("no such deal")
+
+
+def thought(table: Table, budget: Budget, opinions: Opinions | None = None, seed: int = 1) -> Thought:
+    choice = table.choice
+    assert choice is not None
+    seat = choice.seat
+    search = Search(Tricks(), lambda chance: table.redeal(seat, chance), Chance.seeded(seed, ("bot",)))
+    return search.think(choice.options, opinions or {}, budget)
+
+
+def plays(table: Table) -> list[Option]:
+    assert table.choice is not None
+    return [option for option in table.choice.options if option[0] == "play"]
+
+
+def test_it_takes_the_trick_that_wins() -> None:
+    table = position()
+    chosen = thought(table, Budget(lines=400)).lines[0].option
+    after = table.copy()
+    after.take(chosen)
+    while after.choice is not None:  # it may have peeked first
+        after.take(max(plays(after)))
+    assert 1 == after.standings[0].seat
+
+
+def test_a_favourite_that_loses_is_left() -> None:
+    table = position()
+    worst = min(plays(table))
+    lines = thought(table, Budget(lines=400), {worst: Opinion(1.0, "a-mistake")}).lines
+    assert worst != lines[0].option
+
+
+def test_the_favourite_stays_where_nothing_is_better() -> None:
+    table = toy.VERSIONS[0].new(2, seed=3)
+    assert table.choice is not None
+    same = Search(Blind(), lambda chance: table.redeal(0, chance), Chance.seeded(1, ("bot",)))
+    liked = table.choice.options[-1]
+    assert liked == same.think(table.choice.options, {liked: Opinion(1.0)}, Budget(lines=60)).lines[0].option
+
+
+def test_lines_are_counted() -> None:
+    found = thought(position(), Budget(lines=37))
+    assert 37 == found.followed == sum(line.looks for line in found.lines)
+
+
+def test_time_ends_it_and_one_line_is_thought_in_any_case() -> None:
+    assert 1 == thought(position(), Budget(seconds=0.0)).followed
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    table = position()
+    assert thought(table, Budget(lines=50)) == thought(table, Budget(lines=50))
+
+
+def test_every_option_is_tried_on_the_same_deals() -> None:
+    table = position()
+    search = Search(Tricks(), lambda chance: table.redeal(1, chance), Chance.seeded(1, ("bot",)))
+    first, luck = search.deal(0)
+    again, more = search.deal(0)
+    other, _ = search.deal(1)
+    assert first == again
+    assert first is not again
+    assert luck.streams == more.streams
+    assert first != other
+
+
+def test_shares_are_between_nothing_and_all() -> None:
+    for line in thought(position(), Budget(lines=80)).lines:
+        assert 0 <= line.share <= 1
+        assert 0 <= line.error < 1
+
+
+@pytest.mark.parametrize("scale", [0.0, 2.0])
+def test_first_looks_are_shared_out(scale: float) -> None:
+    options: list[Option] = [("a",), ("b",), ("c",)]
+    found = priors(options, {("a",): Opinion(1.0), ("b",): Opinion(3.0)}, scale)
+    assert sum(found.values()) == pytest.approx(1.0)
+    assert max(found, key=lambda option: found[option]) == ("b",)
+
+
+def test_without_opinions_all_are_looked_at_alike() -> None:
+    assert {("a",): 0.5, ("b",): 0.5} == priors([("a",), ("b",)], {}, 0.0)
+
+
+def test_of_many_options_the_best_are_considered() -> None:
+    options: list[Option] = [("aim", n) for n in range(100)]
+    opinions = {option: Opinion(float(option[1])) for option in options}
+    assert options[: -MANY - 1 : -1] == list(shortlist(options, opinions))
+
+
+def test_of_many_unknown_options_some_are_considered() -> None:
+    options: list[Option] = [("aim", n) for n in range(100)]
+    found = shortlist(options, {})
+    assert MANY == len(set(found))
+    assert set(found) <= set(options)
