@@ -179,12 +179,11 @@ async def test_nobody_is_started_before_there_is_something_to_think_about() -> N
         assert 1 == len(thinkers.thinkers)  # the one that is idle
 
 
-def test_a_hint_begins_with_the_highest_share_that_can_be_trusted() -> None:
+def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
     lines = [
-        Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 40, 0.6), (3, 2, 0.9))
+        Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
     ]
-    lines.append(Line((4,), 9, 0.1, 0.1, None))
-    assert [(2,), (1,), (4,)] == [line.option for line in ranked(lines)]
+    assert [(1,), (3,)] == [line.option for line in ranked(lines)]
 
 
 # -- trouble ---------------------------------------------------------------------------------------

@@ -26,7 +26,6 @@ from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
 
 HEAD: Final = 4  # bytes that say how long a message is
-TRUSTED: Final = 4  # an option that was looked at so many times less than the first is not yet judged
 MODEST: Final = 5  # how much the server itself, which people talk to, goes before (nice)
 
 
@@ -102,13 +101,11 @@ def weighed(table: Table, bot: SharpBot) -> Answer:
 
 
 def ranked(lines: Sequence[Line]) -> list[Line]:
-    """The best first, in a way that a person can follow: the highest share among those that were looked at
-    often enough to be trusted, and after it only what is worth less.
+    """What the bot would do, and after it only what promises less: where something else looked better, it was
+    by no more than luck explains, and nobody is helped by a figure that says otherwise.
     """
-    trusted = [line for line in lines if line.looks * TRUSTED >= lines[0].looks]
-    best = max(trusted, key=lambda line: (line.share, line.looks))
-    others = [line for line in lines if line is not best and line.share <= best.share]
-    return [best, *sorted(others, key=lambda line: -line.share)]
+    chosen, *others = lines
+    return [chosen, *(line for line in others if line.share <= chosen.share)]
 
 
 # -- the process ---------------------------------------------------------------------------------------------
