@@ -167,12 +167,13 @@ endef
 	$(call filled,.venv-bench,bench)
 
 # The compiled build: a wheel, so that the source here stays what runs elsewhere.
-COMPILED := $(shell find src/undercroft/engine src/undercroft/games -name '*.py')
+SOURCE := $(shell find src/undercroft -name '*.py')
 .venv-fast/.uv: requirements/uv.txt
 	$(call bare,.venv-fast)
 
-.venv-fast/.fast: .venv-fast/.uv requirements/dev.txt pyproject.toml tools/fast.py $(COMPILED) | page
+.venv-fast/.fast: .venv-fast/.uv requirements/dev.txt pyproject.toml tools/fast.py tools/hatch_build.py $(SOURCE) | page
 	.venv-fast/bin/uv pip sync --quiet --python .venv-fast/bin/python --require-hashes requirements/dev.txt
+	rm -rf build/wheel
 	UNDERCROFT_FAST=1 .venv-fast/bin/uv build --quiet --python .venv-fast/bin/python --no-build-isolation --wheel --out-dir build/wheel .
 	.venv-fast/bin/uv pip install --quiet --python .venv-fast/bin/python --no-deps --reinstall build/wheel/undercroft-*-cp*.whl
 	touch $@

@@ -3,7 +3,8 @@
     python tools/fast.py FOLDER
 
 leaves in the folder what goes into a wheel beside the source: `make fast` builds such a wheel. Only what runs
-in every decision is compiled; what reads files, knows types at run time or is drawn once stays as it is.
+in every decision is compiled; what reads files, knows types at run time or is drawn once stays as it is, and
+so do classes with cached properties: a compiled one would work them out again every time.
 """
 
 import os
@@ -34,7 +35,8 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
     "dungeonology": (
         "games/dungeonology/cards/box.py",
         "games/dungeonology/cards/effects.py",
-        "games/dungeonology/counsel/*.py",
+        "games/dungeonology/counsel/appraisal.py",
+        "games/dungeonology/counsel/leaning.py",
         "games/dungeonology/decks.py",
         "games/dungeonology/lattice.py",
         "games/dungeonology/rules/*.py",
@@ -58,14 +60,19 @@ def compile_into(folder: Path, root: Path = ROOT) -> None:
     from setuptools import Distribution
 
     source, target = root / "src", folder.resolve()
+    work = target.with_name(target.name + "-work")
     units: list[tuple[list[str], str | None]] = [
         (modules(source, unit), f"undercroft_{unit}") for unit in COMPILED
     ]
-    words = ["--config-file=", "--ignore-missing-imports", *(name for names, _ in units for name in names)]
+    words = [
+        "--config-file=",
+        "--ignore-missing-imports",
+        f"--cache-dir={work}/mypy",
+        *(name for names, _ in units for name in names),
+    ]
     here = Path.cwd()
     os.chdir(source)  # the compiler names modules by where their files lie
     try:
-        work = target.with_name(target.name + "-work")
         found = mypycify(words, opt_level="3", target_dir=str(work), separate=units)
         command = Distribution({"name": "undercroft", "ext_modules": found}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), str(work)

@@ -105,14 +105,21 @@ def compiled(root: Path) -> Path:
     it works in, and says much.
     """
     built = root / "build" / "fast"
+    done = built / "done"  # names the Python that it is for
+    rooms = (root / "src" / "undercroft" / room for room in ("engine", "games"))
+    made_from = [root / "tools" / "fast.py", *(path for room in rooms for path in room.rglob("*.py"))]
+    newest = max(path.stat().st_mtime for path in made_from)
+    if done.is_file() and done.read_text("utf-8") == sys.version and done.stat().st_mtime >= newest:
+        return built
     shutil.rmtree(built, ignore_errors=True)
-    done = subprocess.run(
+    compiler = subprocess.run(
         [sys.executable, root / "tools" / "fast.py", built],
         cwd=root,
         check=False,
         capture_output=True,
         text=True,
     )
-    if done.returncode:
-        raise SystemExit(f"Engine and rules could not be compiled:\n{done.stdout}\n{done.stderr}")
+    if compiler.returncode:
+        raise SystemExit(f"Engine and rules could not be compiled:\n{compiler.stdout}\n{compiler.stderr}")
+    done.write_text(sys.version, "utf-8")
     return built

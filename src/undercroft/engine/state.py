@@ -249,9 +249,10 @@ class Table:
     # -- for players -----------------------------------------------------------------------------------------
 
     def take(
-        self, option: Option | str, seat: int | None = None, fates: Sequence[str] | None = None
+        self, option: object, seat: int | None = None, fates: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
-        """Answer the pending decision. Refuses anything that is not offered and then changes nothing.
+        """Answer the pending decision, with an option or its notation. Refuses anything that is not offered
+        and then changes nothing.
 
         A caller who speaks for a seat names it: then nobody answers for another, nor is told his options.
         Whoever plays a game again gives the fates of the step; nothing is then found out anew.
@@ -262,18 +263,17 @@ class Table:
         if seat is not None and seat != choice.seat:
             reason = self.game.turn_reason._replace(data={"seat": choice.seat})
             raise Refused(reason, f"seat {choice.seat} is asked, not seat {seat}")
-        if isinstance(option, str):
-            option = self.read(option)
+        said: Any = self.read(option) if isinstance(option, str) else option
         try:
-            option = choice.options[choice.options.index(option)]  # never what only equals it, such as 1.0
+            taken = choice.options[choice.options.index(said)]  # never what only equals it, such as 1.0
         except ValueError:
-            if not self.is_free(choice, option):
-                raise self.refused(choice, option) from None
-            option = self.read(self.write(option))
+            if not self.is_free(choice, said):
+                raise self.refused(choice, said) from None
+            taken = self.read(self.write(said))
         self.given = None if fates is None else tuple(fates)
-        self.answer = option
+        self.answer = taken
         self.choice = None
-        return self.proceed(choice.seat, option)
+        return self.proceed(choice.seat, taken)
 
     def is_free(self, choice: Choice, option: Any) -> bool:
         """Whether this lies between the options listed, where there are more than can be listed."""
@@ -281,7 +281,7 @@ class Table:
         verb = self.game.verbs.get(option[0]) if named else None
         return verb is not None and verb.free and verb.name in choice.verbs and self.why_not(option) is None
 
-    def refused(self, choice: Choice, option: Option) -> Refused:
+    def refused(self, choice: Choice, option: Any) -> Refused:
         """The exception for something that is not offered: what, why, and what is."""
         reason = self.why_not(option)
         if reason is None:
@@ -295,7 +295,7 @@ class Table:
             f"{reason.key} ({reason.rule}); expected one of: {offers}",
         )
 
-    def resign(self, seat: int) -> tuple[Event, ...]:
+    def resign(self, seat: object) -> tuple[Event, ...]:
         """Leave the game; allowed at any time, whoever is asked."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Malformed(f"{seat!r} is no seat of this table")
@@ -367,20 +367,20 @@ class Table:
         story = write_record(self, reveal=True) if whole else "a table that does not know its whole past"
         error.add_note(f"while seat {seat} took {text!r} after this game:\n{story}")
 
-    def why_not(self, option: Option | str, seat: int | None = None) -> Reason | None:
+    def why_not(self, option: object, seat: int | None = None) -> Reason | None:
         """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no
         option at all.
         """
         choice = self.choice
-        option = self.read(option) if isinstance(option, str) else self.checked(option)
+        said = self.read(option) if isinstance(option, str) else self.checked(option)
         if choice is None:
             return self.game.why_over(self)
         if seat is not None and seat != choice.seat:
             return self.game.turn_reason._replace(data={"seat": choice.seat})
-        verb = self.game.verbs[option[0]]
+        verb = self.game.verbs[said[0]]
         if verb.name not in choice.verbs:
             return verb.moment
-        return verb.refusal(self, choice.seat, option)
+        return verb.refusal(self, choice.seat, said)
 
     def write(self, option: Option) -> str:
         """An option in notation."""
@@ -390,13 +390,13 @@ class Table:
         """An option from notation; raises Malformed."""
         return read_option(self, self.game.verbs, self.game.kinds, text)
 
-    def checked(self, option: Option) -> Option:
+    def checked(self, said: Any) -> Option:
         try:
-            same = self.read(self.write(option)) == option
-        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
-            same = False
-        if not same:
-            raise Malformed(f"{option!r} is no option of this game")
+            option = self.read(self.write(said))
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError, OverflowError):
+            option = ()
+        if not option or option != said:
+            raise Malformed(f"{said!r} is no option of this game")
         return option
 
     # -- looking back ----------------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ class Table(EngineTable):
         return other
 
     def take(
-        self, option: Option | str, seat: int | None = None, fates: Sequence[str] | None = None
+        self, option: object, seat: int | None = None, fates: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
         self.films = ()
         return super().take(option, seat, fates)

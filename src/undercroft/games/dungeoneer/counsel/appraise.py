@@ -16,13 +16,13 @@ from undercroft.games.dungeoneer.table import ENCOUNTER, Table
 # 9176 positions, the winner's share as a softmax over the living (conditional logit, four-fold
 # cross-validation by game). It names the winner in 62 % of positions; logarithmic loss 0.78, where equal
 # shares have 0.93.
-LIFE: Final = (-9.0, -1.8, -0.5, 0.0, 0.3, 0.55, 0.8, 1.0, 1.2, 1.3, 1.4)  # by Life
-QUESTS: Final = (0.0, 0.65, 1.85, 9.0)  # by completed Quests
+LIFE: Final[tuple[float, ...]] = (-9.0, -1.8, -0.5, 0.0, 0.3, 0.55, 0.8, 1.0, 1.2, 1.3, 1.4)  # by Life
+QUESTS: Final[tuple[float, ...]] = (0.0, 0.65, 1.85, 9.0)  # by completed Quests
 GLORY: Final = 0.075
 MOST_GLORY: Final = 10
 FRAIL: Final = -0.06  # Peril for every Life that is left
 MELEE: Final = 0.09
-CALL: Final = (0.3, 0.75, 1.2)  # the Quest that promises most, by completed Quests
+CALL: Final[tuple[float, ...]] = (0.3, 0.75, 1.2)  # the Quest that promises most, by completed Quests
 CALLS: Final = 0.2  # the others together
 ABOUT_TO: Final = 0.22  # has the turn before him
 HELD: Final = {"monster": 0.03, "trap": 0.1, "bane": 0.03, "boon": 0.04, "treasure": 0.07}  # in the hand

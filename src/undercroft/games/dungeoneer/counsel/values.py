@@ -13,8 +13,9 @@ from undercroft.games.dungeoneer.counsel.ways import spaces_of
 from undercroft.games.dungeoneer.table import FULL_LIFE, Table
 
 # what the hero's whole Life is worth, by how much is left: the last ones are dear
-LIFE: Final = (0.0, 8.0, 12.5, 14.9, 16.3, 17.4, 18.4, 19.2, 20.0, 20.7)
-QUESTS: Final = (5.0, 7.5, 17.0)  # the first, the second, and the third, which wins (DGR-GOAL-01)
+LIFE: Final[tuple[float, ...]] = (0.0, 8.0, 12.5, 14.9, 16.3, 17.4, 18.4, 19.2, 20.0, 20.7)
+# the first Quest, the second, and the third, which wins (DGR-GOAL-01)
+QUESTS: Final[tuple[float, ...]] = (5.0, 7.5, 17.0)
 GLORY: Final = 0.3  # a point of Glory while there is something to buy
 PURSE: Final = 9  # more Glory than this is rarely spent
 SPARE: Final = 0.05  # and then worth only so much

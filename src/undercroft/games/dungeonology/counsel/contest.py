@@ -24,7 +24,7 @@ SPENT: Final = 0.5  # a card that is played in another's turn and missing in the
 MOST_LAID: Final = 7  # cards of a hand that are weighed one by one; more are not needed
 UNMASKED: Final = 0.2  # how likely somebody hinders a test that seems to fail anyway
 # how likely a revealed card has at least this Bonus Value: 45, 30, 15, 10 and 5 cards have 1 to 5
-REVEALED: Final = (1.0, 1.0, 0.57, 0.29, 0.14, 0.05, 0.0)
+REVEALED: Final[tuple[float, ...]] = (1.0, 1.0, 0.57, 0.29, 0.14, 0.05, 0.0)
 TOGETHER: Final = 0.7  # how likely several cards together close a gap, if they should on average
 DOUBTFUL: Final = 0.1  # the same, if they should not; and how likely somebody does not play the second card
 TIPTOE: Final = 3
