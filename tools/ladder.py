@@ -2,13 +2,14 @@
 
     python -m tools.ladder [--deals 20] [--game dungeoneer] [--workers 2]
 
-Every level plays every other one in each game, alone against the same deals where the game is for one. What
-was played is kept in build/ladder, so that it can be stopped at any time and goes on; without --deals it
-plays nothing and writes the table of what is there.
+With two seats every level plays the one below it; otherwise all levels sit at one table, or play the same
+deals alone where the game is for one. What was played is kept in build/ladder, so that it can be stopped at
+any time and goes on; without --deals it plays nothing and writes the table of what is there.
 """
 
 import argparse
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,45 +39,42 @@ RUNGS = (
 )
 
 
-def contest(rung: Rung) -> arena.Contest:
-    names = ["random", "novice", "steady", f"sharp:{rung.lines}"]
-    return arena.contest(rung.game, names, seats=rung.seats, seed="ladder")
+def levels(rung: Rung) -> tuple[str, ...]:
+    return ("random", "novice", "steady", f"sharp:{rung.lines}")
 
 
-def kept(rung: Rung) -> Path:
-    return KEPT / f"{rung.game}-{rung.seats}-{rung.lines}.jsonl"
+def contests(rung: Rung) -> list[arena.Contest]:
+    names = levels(rung)
+    met = list(pairwise(names)) if rung.seats == 2 else [names]
+    return [arena.contest(rung.game, group, seats=rung.seats, seed="ladder") for group in met]
 
 
-def deal_size(held: arena.Contest) -> int:
-    """How many games one deal makes."""
-    first = next(arena.bouts(held)).seed
-    return next(bout.number for bout in arena.bouts(held) if bout.seed != first)
+def kept(held: arena.Contest) -> Path:
+    return KEPT / f"{held.game}-{held.seats}-{'-'.join(held.names).replace(':', '')}.jsonl"
 
 
-def table(found: list[tuple[Rung, list[arena.Result]]]) -> Iterator[str]:
-    yield "| game | seats | bot | strength | share of victories | comes before the level below it |"
-    yield "|---|---|---|---|---|---|"
-    for rung, results in found:
-        held = contest(rung)
-        below: str | None = None
-        lines = []
-        rated = {rating.name: rating for rating in arena.ratings(held, results)}
-        for name in held.names:
+def table(found: list[tuple[Rung, list[tuple[arena.Contest, list[arena.Result]]]]]) -> Iterator[str]:
+    yield "| game | seats | bot | strength | comes before the level below it |"
+    yield "|---|---|---|---|---|"
+    for rung, played in found:
+        names = levels(rung)
+        whole = arena.contest(rung.game, names, seats=rung.seats)
+        rated = {r.name: r for r in arena.ratings(whole, [one for _, results in played for one in results])}
+        said = {name: duel(played, name, below) for below, name in pairwise(names)}
+        for name in reversed(names):
             rating = rated[name]
-            said = "" if below is None else duel(held, results, name, below)
-            lines.append(
-                f"| {rung.game} | {rung.seats} | {name} | {rating.mu:.1f} ± {rating.error:.1f} "
-                f"| {rating.share:.0%} of {rating.games} | {said} |"
-            )
-            below = name
-        yield from reversed(lines)
+            strength = f"{rating.mu:.1f} ± {rating.error:.1f}" if rating.games else ""
+            yield f"| {rung.game} | {rung.seats} | {name} | {strength} | {said.get(name, '')} |"
 
 
-def duel(held: arena.Contest, results: list[arena.Result], name: str, below: str) -> str:
-    found = arena.duel(held, results, name, below)
-    score = found.score
-    sure = "" if score.low > 0.5 else ", not sure"
-    return f"{score.value:.0%} of {found.meetings} ({score.low:.0%} to {score.high:.0%}{sure})"
+def duel(played: list[tuple[arena.Contest, list[arena.Result]]], name: str, below: str) -> str:
+    for held, results in played:
+        if name in held.names and below in held.names:
+            found = arena.duel(held, results, name, below)
+            score = found.score
+            sure = "" if score.low > 0.5 else ", not sure"
+            return f"{score.value:.0%} of {found.meetings} ({score.low:.0%} to {score.high:.0%}{sure})"
+    return "not played"
 
 
 def main() -> None:
@@ -90,17 +88,21 @@ def main() -> None:
     wish = parser.parse_args()
     found = []
     for rung in RUNGS:
-        held = contest(rung)
         chosen = wish.game in (None, rung.game) and wish.seats in (None, rung.seats)
-        results: list[arena.Result] = []
-        if chosen and wish.deals:
-            for results in arena.hold(held, wish.deals * deal_size(held), wish.workers, kept(rung)):
-                print(f"\r{rung.game} {rung.seats}: {len(results)} games", end="", flush=True)
-            print()
-        elif kept(rung).exists():
-            results = arena.kept(held, kept(rung))
-        if results:
-            found.append((rung, results))
+        played = []
+        for held in contests(rung):
+            results: list[arena.Result] = []
+            if chosen and wish.deals:
+                games = wish.deals * arena.deal_size(held)
+                for results in arena.hold(held, games, wish.workers, kept(held)):
+                    print(f"\r{kept(held).stem}: {len(results)} of {games} games", end="", flush=True)
+                print()
+            elif kept(held).exists():
+                results = sorted(arena.kept(held, kept(held)), key=lambda result: result.number)
+            if results:
+                played.append((held, results))
+        if played:
+            found.append((rung, played))
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
     after = rest.partition(END)[2]

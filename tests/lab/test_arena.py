@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.bots import UnknownBot
 from undercroft.lab import arena
-from undercroft.lab.arena import BadContest, Contest, Result, Sprt, bouts, contest, duel, hold, ratings
+from undercroft.lab.arena import BadContest, Contest, Result, Sprt, bouts, contest, deal_size, duel, hold, ratings
 
 
 def made(seats: int, *names: str) -> Contest:
@@ -129,3 +129,11 @@ def test_the_sequential_test_knows_when_to_stop() -> None:
 
 def test_two_wins_prove_nothing() -> None:
     assert Sprt().verdict([1.0, 1.0]) is None
+
+
+def test_the_games_of_a_deal_belong_together() -> None:
+    """Whoever sits first wins: so often as it happened, nobody is stronger, and that is quite sure."""
+    held = made(2, "a", "b")
+    assert 2 == deal_size(held)
+    found = duel(held, results(*("a", "b") * 30), "a", "b").score
+    assert 0.43 < found.low < 0.5 < found.high < 0.57

@@ -86,3 +86,27 @@ def test_many_values_need_no_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_shuffles_every_time() -> None:
     one, other = [1.0, 2.0, 3.0, 9.0], [2.0, 5.0, 6.0, 7.0]
     assert stats.shuffled(one, other) == stats.shuffled(one, other)
+
+
+def test_groups_that_differ_less_than_their_values_tell_more() -> None:
+    """Every deal is won once by each, but a few: the games by themselves would say less."""
+    deals = [[1.0, 0.0]] * 40 + [[1.0, 1.0]] * 8
+    by_deal, by_game = stats.grouped(deals, 0.5), stats.wilson(56, 96, 0.5)
+    assert by_deal.value == by_game.value
+    assert by_game.low < by_deal.low < by_deal.value < by_deal.high < by_game.high
+    assert by_deal.p < by_game.p
+
+
+def test_groups_that_are_alike_within_tell_less() -> None:
+    deals = [[1.0, 1.0]] * 14 + [[0.0, 0.0]] * 10
+    by_deal, by_game = stats.grouped(deals), stats.wilson(28, 48)
+    assert by_deal.low < by_game.low < by_game.high < by_deal.high
+
+
+def test_few_groups_are_taken_as_single_values() -> None:
+    assert stats.wilson(4, 6, 0.5) == stats.grouped([[1.0, 0.0], [1.0, 1.0], [1.0, 0.0]], 0.5)
+
+
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_groups_without_a_difference(value: float) -> None:
+    assert stats.wilson(40 * value, 40) == stats.grouped([[value, value]] * 20)

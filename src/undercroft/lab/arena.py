@@ -11,7 +11,7 @@ bout, and a contest that was stopped goes on from there.
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import combinations, combinations_with_replacement, count, islice
+from itertools import combinations, combinations_with_replacement, count, groupby, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,7 +21,7 @@ import msgspec
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.lab.needs import needed
-from undercroft.lab.stats import Estimate, Z, wilson
+from undercroft.lab.stats import Estimate, Z, grouped
 
 AHEAD: Final = 3  # bouts for each worker that are given out before the first of them is back
 
@@ -83,20 +83,27 @@ def contest(
     return Contest(rules.name, rules.version, chosen, dict(table.options), tuple(names), seed)
 
 
-def bouts(contest: Contest) -> Iterator[Bout]:
-    """All bouts, without end."""
+def groups(contest: Contest) -> list[tuple[str, ...]]:
+    """Who meets at one table."""
     names, seats = contest.names, contest.seats
     if seats == 1:
-        groups: list[tuple[str, ...]] = [(name,) for name in names]
-    elif len(names) >= seats:
-        groups = list(combinations(names, seats))
-    else:
-        groups = [
-            group for group in combinations_with_replacement(names, seats) if len(set(group)) == len(names)
-        ]
-    number = 0
+        return [(name,) for name in names]
+    if len(names) >= seats:
+        return list(combinations(names, seats))
+    found = combinations_with_replacement(names, seats)
+    return [group for group in found if len(set(group)) == len(names)]
+
+
+def deal_size(contest: Contest) -> int:
+    """How many bouts one deal makes: every group in each order of the seats."""
+    return len(groups(contest)) * contest.seats
+
+
+def bouts(contest: Contest) -> Iterator[Bout]:
+    """All bouts, without end."""
+    seats, number = contest.seats, 0
     for deal in count():
-        for group in groups:
+        for group in groups(contest):
             for turn in range(seats):
                 yield Bout(number, (*group[turn:], *group[:turn]), f"{contest.seed}-{deal}")
                 number += 1
@@ -255,7 +262,7 @@ class Duel(NamedTuple):
     score: Estimate
 
 
-def scores_between(contest: Contest, results: Sequence[Result], name: str, other: str) -> list[float]:
+def scores_between(contest: Contest, results: Iterable[Result], name: str, other: str) -> list[float]:
     """For every meeting of two bots, what the first made of it: 1 before the other, 0 behind it."""
     found = []
     for meeting in meetings(contest, results):
@@ -268,9 +275,12 @@ def scores_between(contest: Contest, results: Sequence[Result], name: str, other
 
 
 def duel(contest: Contest, results: Sequence[Result], name: str, other: str) -> Duel:
-    scores = scores_between(contest, results, name, other)
-    n = len(scores)
-    return Duel(name, other, n, wilson(math.fsum(scores), n, 0.5))
+    """The games of one deal belong together: a seat or a hand that wins for whoever has it says nothing."""
+    size = deal_size(contest)
+    deals = [list(of) for _, of in groupby(results, key=lambda result: result.number // size)]
+    scores = [scores_between(contest, of, name, other) for of in deals]
+    met = [of for of in scores if of]
+    return Duel(name, other, sum(map(len, met)), grouped(met, 0.5))
 
 
 def duels(contest: Contest, results: Sequence[Result]) -> list[Duel]:
