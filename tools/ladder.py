@@ -30,12 +30,12 @@ class Rung(NamedTuple):
 
 
 RUNGS = (
-    Rung("dungeoneer", 2, 200),
-    Rung("dungeoneer", 4, 200),
+    Rung("dungeoneer", 2, 100),
+    Rung("dungeoneer", 4, 100),
     Rung("dungeonology", 2, 200),
     Rung("dungeonology", 4, 200),
     Rung("dungeon_drop", 1, 40),
-    Rung("dungeon_drop", 2, 40),
+    Rung("dungeon_drop", 2, 120),
 )
 
 

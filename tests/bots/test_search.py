@@ -7,7 +7,7 @@ import pytest
 from tests.contracts import toy
 
 from undercroft.bots.mind import Budget
-from undercroft.bots.search import MANY, Search, Thought, priors, shortlist
+from undercroft.bots.search import Search, Thought, priors, shortlist
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Counsel, Opinion, Opinions
@@ -17,7 +17,7 @@ from undercroft.engine.state import Table
 class Tricks(Counsel):
     """Counts the tricks: knows how a game of the toy stands, and nothing else."""
 
-    ahead = 4
+    ahead = 2
 
     def appraise(self, table: Any) -> Sequence[float]:
         return [(1 + n) / (table.seats + sum(table.tricks)) for n in table.tricks]
@@ -126,11 +126,45 @@ def test_without_opinions_all_are_looked_at_alike() -> None:
 def test_of_many_options_the_best_are_considered() -> None:
     options: list[Option] = [("aim", n) for n in range(100)]
     opinions = {option: Opinion(float(option[1])) for option in options}
-    assert options[: -MANY - 1 : -1] == list(shortlist(options, opinions))
+    assert options[:-9:-1] == list(shortlist(options, opinions, 8))
 
 
 def test_of_many_unknown_options_some_are_considered() -> None:
     options: list[Option] = [("aim", n) for n in range(100)]
-    found = shortlist(options, {})
-    assert MANY == len(set(found))
+    found = shortlist(options, {}, 8)
+    assert 8 == len(set(found))
     assert set(found) <= set(options)
+
+
+class Narrow(Tricks):
+    """Weighs nothing against a favourite but passing."""
+
+    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
+        return [option for option in options if option[0] == "pass" or option == favourite]
+
+
+def test_a_game_says_what_is_weighed_against_the_favourite() -> None:
+    table = position()
+    favourite = plays(table)[0]
+    choice = table.choice
+    assert choice is not None
+    search = Search(Narrow(), lambda chance: table.redeal(choice.seat, chance), Chance.seeded(1, ("bot",)))
+    found = search.think(choice.options, {favourite: Opinion(1.0)}, Budget(lines=20))
+    assert [favourite] == [line.option for line in found.lines]
+
+
+class Restless(Tricks):
+    """Nothing is settled before the end."""
+
+    ahead = 0
+
+    def is_settled(self, table: Any) -> bool:
+        return False
+
+
+def test_a_line_goes_on_until_things_are_settled() -> None:
+    table = position()
+    search = Search(Restless(), lambda chance: table.redeal(1, chance), Chance.seeded(1, ("bot",)))
+    imagined, chance = search.deal(0)
+    search.play_out(imagined, chance)
+    assert imagined.over

@@ -8,7 +8,18 @@ import pytest
 
 from undercroft.bots import UnknownBot
 from undercroft.lab import arena
-from undercroft.lab.arena import BadContest, Contest, Result, Sprt, bouts, contest, deal_size, duel, hold, ratings
+from undercroft.lab.arena import (
+    BadContest,
+    Contest,
+    Result,
+    Sprt,
+    bouts,
+    contest,
+    deal_size,
+    duel,
+    hold,
+    ratings,
+)
 
 
 def made(seats: int, *names: str) -> Contest:

@@ -1,7 +1,7 @@
 """The bot that thinks ahead: information-set Monte-Carlo tree search.
 
 A line of thought begins with a table dealt anew from what the seat knows, follows the tree by what proved
-good so far, adds one decision to it, goes on for a few more as one would incline to, and appraises the table
+good so far, adds one decision to it, goes on for some more as one would incline to, and appraises the table
 it has come to. All lines share one tree, whatever was dealt: a node is what was decided, not what was hidden,
 and it counts how often its option could have been chosen at all. Each seat chooses for itself (max-n).
 
@@ -25,8 +25,7 @@ CURIOSITY: Final = 2.0  # how much is given for looking at what was looked at li
 TRUST: Final = 0.4  # the share of the first looks that goes to the favourites of the rules of thumb
 LEAN: Final = 0.5  # the same inside the tree, for what one inclines to
 ENOUGH: Final = 8  # deals on which an option must have been tried before it is preferred to the favourite
-CAUTION: Final = 2.5  # standard errors by which it must have been better there
-MANY: Final = 24  # options at one decision that are considered
+CAUTION: Final = 2.0  # standard errors by which it must have been better there
 
 
 class Line(NamedTuple):
@@ -78,7 +77,9 @@ class Search:
 
     def think(self, options: Sequence[Option], opinions: Opinions, budget: Budget) -> Thought:
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
-        considered = shortlist(options, opinions)
+        if opinions:
+            options = self.counsel.rivals(max(opinions, key=lambda o: opinions[o].worth), options)
+        considered = shortlist(options, opinions, self.counsel.breadth)
         prior = priors(considered, opinions, self.counsel.scale)
         table, _ = self.deal(0)
         assert table.choice is not None
@@ -109,7 +110,7 @@ class Search:
         path = [root, node]
         while not fresh and (choice := table.choice) is not None:
             found = choice.options
-            if len(found) > MANY:
+            if len(found) > self.counsel.breadth:
                 break  # too much to try out: better to do what one inclines to
             if len(found) == 1:
                 table.take(found[0])
@@ -166,8 +167,8 @@ class Search:
 
     def play_out(self, table: Table, chance: Chance) -> Sequence[float]:
         inclined = self.counsel.inclined
-        left = ahead = self.counsel.ahead
-        while left and table.choice is not None:
+        left = ahead = self.counsel.ahead * table.seats
+        while table.choice is not None and (left > 0 or not self.counsel.is_settled(table)):
             table.take(inclined(table, chance))
             left -= 1
         self.decisions += ahead - left
@@ -197,7 +198,7 @@ class Search:
         more = [mine - other for mine, other in pairs]
         if len(more) < ENOUGH:
             return -inf
-        return fsum(more) / len(more) - CAUTION * spread_of(more) / sqrt(len(more))
+        return fsum(more) / len(more) - CAUTION * spread_of(more) / sqrt(len(more)) - self.counsel.doubt
 
 
 def spread_of(values: Sequence[float]) -> float:
@@ -206,19 +207,19 @@ def spread_of(values: Sequence[float]) -> float:
     return sqrt(fsum((value - mean) ** 2 for value in values) / len(values))
 
 
-def shortlist(options: Sequence[Option], opinions: Opinions) -> Sequence[Option]:
+def shortlist(options: Sequence[Option], opinions: Opinions, many: int) -> Sequence[Option]:
     """The options to consider: all, or where they are many the best of those that have an opinion."""
-    if len(options) <= MANY:
+    if len(options) <= many:
         return options
     known = sorted(
         (option for option in options if option in opinions), key=lambda option: -opinions[option].worth
     )
-    return known[:MANY] if len(known) > 1 else spread(options)
+    return known[:many] if len(known) > 1 else spread(options, many)
 
 
-def spread(options: Sequence[Option]) -> Sequence[Option]:
+def spread(options: Sequence[Option], many: int) -> Sequence[Option]:
     """So many of the options, evenly from the first to the last."""
-    return [options[n * len(options) // MANY] for n in range(MANY)]
+    return [options[n * len(options) // many] for n in range(many)]
 
 
 def priors(options: Sequence[Option], opinions: Opinions, scale: float) -> dict[Option, float]:

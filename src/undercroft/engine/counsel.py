@@ -28,7 +28,9 @@ Opinions: TypeAlias = dict[Option, Opinion]
 class Counsel:
     """Knows nothing; a game's own counsel knows better."""
 
-    ahead: ClassVar[int] = 12  # decisions after which a line of thought is appraised
+    ahead: ClassVar[int] = 6  # decisions for each seat, after which a line of thought is appraised
+    breadth: ClassVar[int] = 24  # options at one decision that are considered
+    doubt: ClassVar[float] = 0.0  # by how much of a share `appraise` may mistake one option for another
     scale: ClassVar[float] = 0.0  # what a difference in worth means to `steady`: so much is a clear one
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
@@ -45,6 +47,16 @@ class Counsel:
         """What the seat that is asked would probably do, found quickly: for the end of a line of thought."""
         options: tuple[Option, ...] = table.choice.options
         return options[chance.below("bot", len(options))]
+
+    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
+        """The options that are weighed against the favourite of the rules of thumb, with it: a game may know
+        that lines of thought cannot judge some of them.
+        """
+        return options
+
+    def is_settled(self, table: Any) -> bool:
+        """Whether a line of thought may end here: not in the middle of something that is as good as done."""
+        return True
 
     def appraise(self, table: Any) -> Sequence[float]:
         """Each seat's share in the victory as things stand, between 0 and 1."""

@@ -17,7 +17,7 @@ from undercroft.engine.counsel import Opinions
 from undercroft.games.dungeon_drop.counsel import COUNSEL, ahead
 from undercroft.games.dungeon_drop.counsel.steady import RULES
 from undercroft.games.dungeon_drop.rules.falling import Physics
-from undercroft.games.dungeon_drop.table import STASH, held
+from undercroft.games.dungeon_drop.table import DISCARD, STASH, held
 from undercroft.texts.speaker import Scene
 
 GAME = uc.game("dungeon_drop")
@@ -237,6 +237,53 @@ def test_the_result_of_a_run() -> None:
 
 
 # -- what somebody would probably do -------------------------------------------------------------------------
+
+
+def test_the_next_hero_finds_what_is_left() -> None:
+    """Who loots next is weighed with the best room there is, who comes later with what that one leaves."""
+    table = GAME.new(2, seed="next").redeal(0, 1)
+    chance = Chance.seeded("next", ("bot",))
+    while table.choice.prompt != "loot.room":
+        table.take(COUNSEL.inclined(table, chance))
+    (first, most), (second, rest) = ahead.next_rooms(table)
+    assert table.active == first != second
+    assert most > rest >= 0
+    poor = table.copy()
+    poor.take(COUNSEL.inclined(poor, chance))
+    assert max(worth for _, worth in ahead.next_rooms(poor)) < most
+
+
+def test_a_room_left_to_a_rival_is_a_loss() -> None:
+    """Of two tables with the same counts, the one with less for the next hero is better for the other."""
+    table = GAME.new(2, seed="rival").redeal(0, 1)
+    chance = Chance.seeded("rival", ("bot",))
+    seat = table.active
+    while table.active == seat:
+        table.take(COUNSEL.inclined(table, chance))
+    assert table.choice.prompt == "explore.aim"
+    bare = table.copy()
+    gems = [n for n in bare.lying() if n in bare.box.treasures]
+    bare.put(gems, DISCARD)
+    assert COUNSEL.appraise(bare)[seat] > COUNSEL.appraise(table)[seat]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_line_of_thought_does_not_end_in_a_loot(seats: int) -> None:
+    chance = Chance.seeded("settled", ("bot",))
+    table = GAME.new(seats, {"floor_limit": 1} if seats == 1 else {}, seed="settled").redeal(0, 1)
+    seen: dict[bool, set[str]] = {True: set(), False: set()}
+    while table.choice is not None:
+        seen[COUNSEL.is_settled(table)].add(table.choice.prompt)
+        table.take(COUNSEL.inclined(table, chance))
+    assert "explore.aim" in seen[True]
+    assert not any(prompt in seen[True] for prompt in ("loot.shield", "loot.ability", "loot.take"))
+    assert ("move.room" in seen[False]) == (seats == 1)
+
+
+def test_abilities_are_left_to_the_rules_of_thumb() -> None:
+    options: list[Option] = [("use", 1, 1), ("done",), ("drop", 0, 0, 150)]
+    assert [("use", 1, 1)] == COUNSEL.rivals(("use", 1, 1), options)
+    assert options[1:] == COUNSEL.rivals(("done",), options)
 
 
 def test_inclinations_are_options_and_lead_to_an_end() -> None:

@@ -222,7 +222,7 @@ def test_the_last_life_is_worth_any_card() -> None:
 
 
 def test_the_leader_is_blamed() -> None:  # DGR-REW-03
-    from undercroft.games.dungeoneer.counsel.seen import Seen
+    from undercroft.games.dungeoneer.counsel.seen import seen
     from undercroft.games.dungeoneer.counsel.values import rivalry
 
     seats = {
@@ -230,8 +230,8 @@ def test_the_leader_is_blamed() -> None:  # DGR-REW-03
         "1": {"hero": "lorel_alanus", "life": 2},
         "2": {"hero": "kron_axereaver", "completed": ["claim_the_empty_throne_1"], "level": 2},
     }
-    seen = Seen(arranged(seats=3, only=NO_DECKS, seat=seats).view(0))
-    assert rivalry(seen, 2) > rivalry(seen, 1)
+    found = seen(arranged(seats=3, only=NO_DECKS, seat=seats).view(0))
+    assert rivalry(found, 2) > rivalry(found, 1)
 
 
 def test_a_room_of_an_own_quest_is_laid_near() -> None:

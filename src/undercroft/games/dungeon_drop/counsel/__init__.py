@@ -14,7 +14,11 @@ from undercroft.games.dungeon_drop.counsel.steady import steady
 class DropCounsel(Counsel):
     """Rules of thumb look at views; the search asks about the table itself."""
 
-    ahead = 2  # to the end of the turn: a decision takes milliseconds, and every fall blurs what follows
+    ahead = (
+        0  # a decision takes milliseconds, every fall blurs what follows, and `appraise` sees the next rooms
+    )
+    breadth = 8
+    doubt = 0.03
     scale = 1.0  # point
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
@@ -25,6 +29,18 @@ class DropCounsel(Counsel):
 
     def inclined(self, table: Any, chance: Chance) -> Option:
         return ahead.inclined(table, chance)
+
+    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
+        """What an ability is good for is decided after it was used: that is left to the rules of thumb."""
+        if favourite[0] == "use":
+            return [favourite]
+        return [option for option in options if option[0] != "use"]
+
+    def is_settled(self, table: Any) -> bool:
+        """Whoever loots does so to the end; and a solo hero's turn is judged when it is over."""
+        if table.is_solo and table.choice.prompt in ("act.choose", "move.room"):
+            return False
+        return not ahead.is_looting(table)
 
     def appraise(self, table: Any) -> Sequence[float]:
         return ahead.appraise(table)

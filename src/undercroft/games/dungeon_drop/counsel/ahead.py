@@ -8,8 +8,9 @@ the way it is the chance to complete the floor, by the points that are there, th
 the way to the Staircase, times what a run with these Relics comes to.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from heapq import nlargest
 from math import exp, hypot, pow
 from typing import Final, NamedTuple
 
@@ -20,8 +21,8 @@ from undercroft.games.dungeon_drop.cards.content import GEMS, SIZES
 from undercroft.games.dungeon_drop.counsel.purse import DANGER, DIE, LOCKED, MM, RELIC, STRIDE, TRIP
 from undercroft.games.dungeon_drop.geometry import Point
 from undercroft.games.dungeon_drop.rules.looting import Looting
-from undercroft.games.dungeon_drop.rules.normal import Forming
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN
+from undercroft.games.dungeon_drop.rules.normal import Forming, by_weight
+from undercroft.games.dungeon_drop.rules.rooms import TOKEN, all_rooms
 from undercroft.games.dungeon_drop.rules.scoring import figures, opened
 from undercroft.games.dungeon_drop.table import IN_BOX, PHASES, STASH, Table
 
@@ -35,10 +36,12 @@ BETWEEN: Final = PHASES.index("after")
 # hand: two heroes differ by 9 points in the end there, three by 11 and four by 15 from the first to the
 # last.
 TURN: Final = {2: 9.4, 3: 7.2, 4: 5.6}  # points of a turn to come, by the number of seats
-SPREAD: Final = 2.5  # points by which counts differ in the end from what they promise, and more
+GLANCED: Final = {2: 4.6, 3: 2.4, 4: 2.2}  # points of the best room at a glance, before its turn begins
+SEEN: Final = (0.8, 0.3, 0.2, 0.2)  # of a point more or less: how much the next turns bring more or less
+SPREAD: Final = 1.5  # points by which counts differ in the end from what they promise, and more
 TURN_SPREAD: Final = 1.5  # for each turn that is left
 HEART: Final = 0.3  # points of a heart, at a glance
-READY: Final = 0.5  # points of a Potion, a spare Key or a heart, while turns are left
+READY: Final = 0.3  # points of a Potion, a spare Key or a heart, while turns are left
 
 
 def appraise(s: Table) -> Sequence[float]:
@@ -47,6 +50,10 @@ def appraise(s: Table) -> Sequence[float]:
         return (prospects(s),)
     left = [turns_left(s, seat) for seat in range(s.seats)]
     counts = [promised(s, seat, left[seat]) if s.is_in(seat) else None for seat in range(s.seats)]
+    for (seat, points), seen in zip(next_rooms(s), SEEN, strict=False):
+        count = counts[seat]
+        assert count is not None
+        counts[seat] = count + seen * (points - GLANCED[s.seats])
     best = max(count for count in counts if count is not None)
     scale = SPREAD + TURN_SPREAD * sum(left) / s.seats
     weights = [0.0 if count is None else exp((count - best) / scale) for count in counts]
@@ -56,14 +63,40 @@ def appraise(s: Table) -> Sequence[float]:
 
 def turns_left(s: Table, seat: int) -> int:
     """Rooms that a seat can still loot (DRP-MP-02, DRP-MP-07)."""
-    rounds = s.box.measures.game.rounds - s.round
-    now = seat == s.active and (s.phase in BEFORE_LOOT or isinstance(s.stack[-1], Forming))
-    return rounds + (seat in s.order or now)
+    return s.box.measures.game.rounds - s.round + (seat in s.order or (seat == s.active and is_to_loot(s)))
+
+
+def is_to_loot(s: Table) -> bool:
+    """Whether the active hero has still to form a room."""
+    return s.phase in BEFORE_LOOT or (bool(s.stack) and isinstance(s.stack[-1], Forming))
 
 
 def promised(s: Table, seat: int, turns: int) -> float:
     """What a seat would count, the Chests at their mean, and what the turns to come may add."""
     return counted(s, seat) + pending(s, seat) + turns * TURN[s.seats] + min(1, turns) * spare(s, seat)
+
+
+def next_rooms(s: Table) -> Iterator[tuple[int, float]]:
+    """What the best rooms are worth to those who loot next, as things lie: one turn for each seat, and who
+    comes later finds less. The lightest go first in a new round (DRP-MP-08).
+    """
+    if not s.stack or not s.limits():
+        return
+    turns = [s.active] if is_to_loot(s) and s.is_in(s.active) else []
+    turns += s.order
+    if s.round < s.box.measures.game.rounds:
+        turns += by_weight(s)
+    rooms = [Triangle(s, one.corners) for one in all_rooms(s)]
+    rooms = nlargest(LOOKED_AT, rooms, key=lambda room: room.area)
+    top = s.stack[-1]
+    gone = set(top.cubes(s)) if isinstance(top, Looting) else set()
+    for seat in turns[: s.seats]:
+        things = [thing for thing in glance(s, seat) if thing.cube not in gone]
+        life = s.life_left(seat)
+        points, best = max(((room.worth(things, life), n) for n, room in enumerate(rooms)), default=(0.0, -1))
+        if points > 0:
+            gone.update(thing.cube for thing in rooms[best].takes(things))
+        yield seat, max(0.0, points)
 
 
 def pending(s: Table, seat: int) -> float:
@@ -73,6 +106,10 @@ def pending(s: Table, seat: int) -> float:
         return 0.0
     worth, damage = worths(s.box, s.quest[seat]), s.box.damage
     return sum(worth[n] - HEART * damage[n] for n in top.cubes(s))
+
+
+def is_looting(s: Table) -> bool:
+    return bool(s.stack) and isinstance(s.stack[-1], Looting)
 
 
 def counted(s: Table, seat: int) -> float:
@@ -205,11 +242,49 @@ HEIGHTS: Final = 4  # that are listed for each point
 class Thing(NamedTuple):
     """A cube on the table as a glance sees it: where it is, half its side, points, hearts."""
 
+    cube: int
     x: int
     y: int
     half: int
     points: float
     hearts: int
+
+
+class Triangle:
+    """A room at a glance: what lies between its corners, more or less."""
+
+    def __init__(self, s: Table, corners: tuple[int, ...]) -> None:
+        self.corners = corners
+        a, b, c = (corner_of(s, n) for n in corners)
+        area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+        self.points = (a, b, c) if area >= 0 else (a, c, b)
+        self.area = abs(area)  # twice
+
+    def takes(self, things: Sequence[Thing]) -> list[Thing]:
+        (ax, ay), (bx, by), (cx, cy) = self.points
+        ux, uy, vx, vy, wx, wy = bx - ax, by - ay, cx - bx, cy - by, ax - cx, ay - cy
+        u, v, w = hypot(ux, uy), hypot(vx, vy), hypot(wx, wy)
+        return [
+            thing
+            for thing in things
+            if ux * (thing[2] - ay) - uy * (thing[1] - ax) > -thing[3] * u
+            and vx * (thing[2] - by) - vy * (thing[1] - bx) > -thing[3] * v
+            and wx * (thing[2] - cy) - wy * (thing[1] - cx) > -thing[3] * w
+        ]
+
+    def worth(self, things: Sequence[Thing], life: int) -> float:
+        points, hearts = 0.0, 0
+        for _, _, _, _, worth, damage in self.takes(things):
+            points += worth
+            hearts += damage
+        return points - HEART * hearts - danger(max(1, life - hearts)) if hearts else points
+
+    def way_to(self, goal: Point | None) -> float:
+        """What it costs that the room is far from where one wants to go."""
+        if goal is None:
+            return 0.0
+        x, y = (sum(point[n] for point in self.points) / 3 for n in (0, 1))
+        return RELIC * hypot(x - goal[0], y - goal[1]) / MM / STRIDE
 
 
 def inclined(s: Table, chance: Chance) -> Option:
@@ -256,18 +331,14 @@ def roughly_best(s: Table, seat: int, options: Sequence[Option], chance: Chance)
     rooms = [option for option in options if option[0] == "room"]
     if not rooms:
         return any_of(options, chance)
-    if len(rooms) > LOOKED_AT:
-        rooms = sorted(rooms, key=lambda option: -breadth(s, option))[:LOOKED_AT]
+    found = [Triangle(s, option[1:]) for option in rooms]
+    if len(found) > LOOKED_AT:
+        found = nlargest(LOOKED_AT, found, key=lambda room: room.area)
     things = s.known(("things", seat), lambda: glance(s, seat))
     life = s.life_left(seat)
     goal = homeward(s)
-    return max(rooms, key=lambda option: rough(s, option, things, life, goal))
-
-
-def breadth(s: Table, room: Option) -> int:
-    """Twice the area between three corners."""
-    (ax, ay), (bx, by), (cx, cy) = (corner_of(s, n) for n in room[1:])
-    return abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+    best = max(found, key=lambda room: room.worth(things, life) - room.way_to(goal))
+    return ("room", *best.corners)
 
 
 def glance(s: Table, seat: int) -> list[Thing]:
@@ -277,7 +348,7 @@ def glance(s: Table, seat: int) -> list[Thing]:
     found = []
     for n, body in enumerate(s.bodies):
         if body is not None and n not in kept:
-            found.append(Thing(body.x, body.y, body.side // 2, worth[n], s.box.damage[n]))
+            found.append(Thing(n, body.x, body.y, body.side // 2, worth[n], s.box.damage[n]))
     return found
 
 
@@ -303,29 +374,6 @@ def homeward(s: Table) -> Point | None:
     turns = len(s.at(IN_BOX)) // s.box.measures.game.cubes[0]
     enough = counted(s, SEAT) >= s.box.floors.score(s.tracker, s.life(SEAT))
     return (stair.x, stair.y) if enough or turns < TRIP else None
-
-
-def rough(s: Table, room: Option, things: Sequence[Thing], life: int, goal: Point | None) -> float:
-    """What lies between three corners, at a glance."""
-    a, b, c = (corner_of(s, n) for n in room[1:])
-    if (b[0] - a[0]) * (c[1] - a[1]) < (b[1] - a[1]) * (c[0] - a[0]):
-        b, c = c, b
-    (ax, ay), (bx, by), (cx, cy) = a, b, c
-    ux, uy, vx, vy, wx, wy = bx - ax, by - ay, cx - bx, cy - by, ax - cx, ay - cy
-    u, v, w = hypot(ux, uy), hypot(vx, vy), hypot(wx, wy)
-    points, hearts = 0.0, 0
-    for x, y, half, worth, damage in things:
-        if (
-            ux * (y - ay) - uy * (x - ax) > -half * u
-            and vx * (y - by) - vy * (x - bx) > -half * v
-            and wx * (y - cy) - wy * (x - cx) > -half * w
-        ):
-            points += worth
-            hearts += damage
-    value = points - HEART * hearts - danger(max(1, life - hearts)) if hearts else points
-    if goal is not None:
-        value -= RELIC * hypot((ax + bx + cx) / 3 - goal[0], (ay + by + cy) / 3 - goal[1]) / MM / STRIDE
-    return value
 
 
 def corner_of(s: Table, n: int) -> Point:

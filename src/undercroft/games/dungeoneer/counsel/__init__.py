@@ -8,9 +8,8 @@ from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Counsel, Opinion, Opinions
 from undercroft.games.dungeoneer.counsel import build, discard, lord, react, walk
 from undercroft.games.dungeoneer.counsel.appraise import appraise
-from undercroft.games.dungeoneer.counsel.inclined import incline
 from undercroft.games.dungeoneer.counsel.novice import first_thoughts
-from undercroft.games.dungeoneer.counsel.seen import Seen
+from undercroft.games.dungeoneer.counsel.seen import Seen, imagined, seen
 
 
 def complete(s: Seen, options: Sequence[Option]) -> Opinions:
@@ -43,6 +42,10 @@ PROMPTS: Final[dict[str, Callable[[Seen, Sequence[Option]], Opinions]]] = {
 }
 
 
+# in imagination: what is mostly passed, and what needs nothing but the table
+PASSED: Final = frozenset(("window.reroll", "window.response", "window.check"))
+OPEN: Final = frozenset(("move.act", "discard.choose", "build.place", "encounter.lord", "encounter.declare"))
+
 # sentences that say how things are; all others say that an option is the best, and only the best may
 FACTS: Final = frozenset(
     (
@@ -66,17 +69,31 @@ def honest(opinions: Opinions) -> Opinions:
 class DungeoneerCounsel(Counsel):
     """Rules of thumb by the question that is asked."""
 
-    ahead = 12  # through the turn of the next hero: a gain that is paid for there is none
+    ahead = 12  # through a turn of everybody: a gain that is paid for there is none
+    breadth = 6
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
-        return first_thoughts(Seen(view), options)
+        return first_thoughts(seen(view), options)
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
-        s = Seen(view)
+        s = seen(view)
         return honest(PROMPTS[s.prompt](s, options))
 
     def inclined(self, table: Any, chance: Chance) -> Option:
-        return incline(table, chance)
+        """The rules of thumb themselves: whoever plays worse in his thoughts does not see what is good."""
+        choice = table.choice
+        options: Sequence[Option] = choice.options
+        prompt = choice.prompt
+        if len(options) == 1:
+            return options[0]
+        if prompt in PASSED:
+            return options[-1]
+        if prompt in OPEN:
+            s = imagined(table, choice.seat, prompt)
+        else:
+            s = seen(table.view(choice.seat))
+        opinions = PROMPTS[prompt](s, options)
+        return max(opinions, key=lambda option: opinions[option].worth)
 
     def appraise(self, table: Any) -> Sequence[float]:
         return appraise(table)

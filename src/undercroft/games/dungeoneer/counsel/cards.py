@@ -11,11 +11,8 @@ from undercroft.games.dungeoneer.table import Table
 # -- against a victim ----------------------------------------------------------------------------------------
 
 HEAVY: Final = 0.3  # how often a heavy blow takes a second Life (DGR-R-27)
-SCORE_POINT: Final[tuple[float, ...]] = (
-    1.1,
-    0.8,
-    1.0,
-)  # a point of Melee, Magic, Move for the rest of the game
+# a point of Melee, Magic, Move for the rest of the game
+SCORE_POINT: Final[tuple[float, ...]] = (1.1, 0.8, 1.0)
 RECALLED: Final = 0.5  # a Monster of one's choice from the pile
 SHIFT: Final = 0.3  # a dungeon changed to one's liking
 

@@ -99,7 +99,7 @@ def honest(opinions: Opinions) -> Opinions:
 class Dungeonologist(Counsel):
     """Knows Dungeonology."""
 
-    ahead: ClassVar = 16  # about the rest of a turn: many of its decisions are others who pass
+    ahead: ClassVar = 8  # about the rest of a turn between two: many of its decisions are others who pass
     scale: ClassVar = 1.0  # a point is a clear difference
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:

@@ -17,13 +17,8 @@ Player = Mapping[str, Any]  # what the view says of a seat
 Offers = dict[tuple[int, tuple[int, ...]], list[tuple[float, float]]]  # see stealth.py
 
 AVERAGE: Final = 2.05  # Bonus Value of a Trick Card
-DIVINED: Final[tuple[float, ...]] = (
-    0.0,
-    2.05,
-    2.66,
-    3.06,
-    3.34,
-)  # the highest Bonus Value of so many cards, on average
+# the highest Bonus Value of so many cards, on average
+DIVINED: Final[tuple[float, ...]] = (0.0, 2.05, 2.66, 3.06, 3.34)
 STARS: Final = 2  # DGY-THESIS-01
 CLOSE: Final = 8  # points: so near to her goal, a Scholar may submit next turn
 
