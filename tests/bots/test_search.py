@@ -7,7 +7,7 @@ import pytest
 from tests.contracts import toy
 
 from undercroft.bots.mind import Budget
-from undercroft.bots.search import Search, Thought, priors, shortlist
+from undercroft.bots.search import ENOUGH, Search, Thought, priors, shortlist
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Counsel, Opinion, Opinions
@@ -151,6 +151,7 @@ def test_a_game_says_what_is_weighed_against_the_favourite() -> None:
     search = Search(Narrow(), lambda chance: table.redeal(choice.seat, chance), Chance.seeded(1, ("bot",)))
     found = search.think(choice.options, {favourite: Opinion(1.0)}, Budget(lines=20))
     assert [favourite] == [line.option for line in found.lines]
+    assert ENOUGH == found.followed, "where there is nothing to choose, it thinks only to say what may come"
 
 
 class Restless(Tricks):

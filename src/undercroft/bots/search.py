@@ -85,7 +85,10 @@ class Search:
         assert table.choice is not None
         self.seat = table.choice.seat
         root = Node(table.seats)
-        while budget.lines is None or self.count < budget.lines:
+        most = budget.lines
+        if len(considered) == 1:
+            most = ENOUGH if most is None else min(most, ENOUGH)  # to say what may come of it
+        while most is None or self.count < most:
             if ends is not None and self.count and time.monotonic() >= ends:
                 break
             self.follow(root, considered, prior)

@@ -241,7 +241,7 @@ def test_the_result_of_a_run() -> None:
 
 def test_the_next_hero_finds_what_is_left() -> None:
     """Who loots next is weighed with the best room there is, who comes later with what that one leaves."""
-    table = GAME.new(2, seed="next").redeal(0, 1)
+    table: Any = GAME.new(2, seed="next").redeal(0, 1)
     chance = Chance.seeded("next", ("bot",))
     while table.choice.prompt != "loot.room":
         table.take(COUNSEL.inclined(table, chance))
@@ -255,7 +255,7 @@ def test_the_next_hero_finds_what_is_left() -> None:
 
 def test_a_room_left_to_a_rival_is_a_loss() -> None:
     """Of two tables with the same counts, the one with less for the next hero is better for the other."""
-    table = GAME.new(2, seed="rival").redeal(0, 1)
+    table: Any = GAME.new(2, seed="rival").redeal(0, 1)
     chance = Chance.seeded("rival", ("bot",))
     seat = table.active
     while table.active == seat:
@@ -270,7 +270,7 @@ def test_a_room_left_to_a_rival_is_a_loss() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_line_of_thought_does_not_end_in_a_loot(seats: int) -> None:
     chance = Chance.seeded("settled", ("bot",))
-    table = GAME.new(seats, {"floor_limit": 1} if seats == 1 else {}, seed="settled").redeal(0, 1)
+    table: Any = GAME.new(seats, {"floor_limit": 1} if seats == 1 else {}, seed="settled").redeal(0, 1)
     seen: dict[bool, set[str]] = {True: set(), False: set()}
     while table.choice is not None:
         seen[COUNSEL.is_settled(table)].add(table.choice.prompt)
