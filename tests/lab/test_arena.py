@@ -1,10 +1,14 @@
 """The arena: fair to every seat and deal, the same on any number of workers, resumable, right."""
 
+import subprocess
+import sys
 from collections import Counter
 from itertools import islice
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
+from tests.lab.processes import is_below, parents
 
 from undercroft.bots import UnknownBot
 from undercroft.lab import arena
@@ -20,6 +24,8 @@ from undercroft.lab.arena import (
     hold,
     ratings,
 )
+
+PATIENCE = 60  # seconds: an answer that does not come is a failure
 
 
 def made(seats: int, *names: str) -> Contest:
@@ -140,6 +146,29 @@ def test_the_sequential_test_knows_when_to_stop() -> None:
 
 def test_two_wins_prove_nothing() -> None:
     assert Sprt().verdict([1.0, 1.0]) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the workers in /proc")
+def test_workers_leave_with_an_arena_that_is_killed() -> None:
+    code = """if True:
+        from undercroft.lab.arena import contest, hold
+        if __name__ == '__main__':
+            for _ in hold(contest('dungeonology', ['novice', 'steady'], seats=4), 4000, 2):
+                print('playing', flush=True)
+    """
+    arena = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    assert arena.stdout is not None
+    with arena.stdout as said:
+        assert said.readline() == b"playing\n"
+        tree = parents()
+        arena.kill()
+        arena.wait()
+    crew = [one for one in tree if one != arena.pid and is_below(one, arena.pid, tree)]
+    assert len(crew) >= 2
+    ends = monotonic() + PATIENCE
+    while left := set(crew) & set(parents()):
+        assert monotonic() < ends, left
+        sleep(0.05)
 
 
 def test_the_games_of_a_deal_belong_together() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from tests.lab.processes import is_below, parents
 from tests.lab.runs import played, same, short_plan
 
 from undercroft.lab.tables import read
@@ -18,26 +19,6 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for the w
 COMMAND = [sys.executable, "-m", "undercroft.cli", "simulate", "dungeoneer"]
 WORDS = ["--games", "60", "--bots", "random,random", "--option", "round_limit=12", "--seed", "x"]
 PATIENCE = 480  # seconds: Ray starts slowly where others work
-
-
-def parents() -> dict[int, int]:
-    """All processes with their parents."""
-    found = {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            words = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        found[int(path.parent.name)] = int(words[1])
-    return found
-
-
-def is_below(process: int, ancestor: int, tree: dict[int, int]) -> bool:
-    while process > 1:
-        if process == ancestor:
-            return True
-        process = tree.get(process, 0)
-    return False
 
 
 def busy_worker(ancestor: int) -> int | None:

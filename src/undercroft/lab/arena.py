@@ -22,6 +22,7 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.lab.needs import needed
 from undercroft.lab.stats import Estimate, Z, grouped
+from undercroft.lab.workers import serve_parent
 
 AHEAD: Final = 3  # bouts for each worker that are given out before the first of them is back
 
@@ -157,7 +158,7 @@ def played(contest: Contest, wanted: Sequence[Bout], workers: int) -> Iterator[R
         for bout in wanted:
             yield play(contest, bout)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), serve_parent) as pool:
         waiting: set[Future[Result]] = set()
         queue = iter(wanted)
         try:

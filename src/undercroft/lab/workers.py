@@ -69,8 +69,7 @@ class Worker:
 
 def work(line: "Connection[Any, Any]") -> None:
     """The life of a worker: play what comes, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives out the work
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    serve_parent()
     while True:
         try:
             plan, span = line.recv()
@@ -81,6 +80,12 @@ def work(line: "Connection[Any, Any]") -> None:
         except Exception as error:
             answer = error
         line.send(answer)
+
+
+def serve_parent() -> None:
+    """How a worker begins: it ends when whoever gives out the work does, and leaves Ctrl-C to that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
 def leave_with_parent() -> None:
