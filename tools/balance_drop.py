@@ -32,29 +32,28 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.counsel.steady import steady
+from undercroft.games.dungeon_drop.counsel.purse import Skill
+from undercroft.games.dungeon_drop.counsel.thumb import thumb
 from undercroft.games.dungeon_drop.physics import Body, Drop, Scene
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
 from undercroft.games.dungeon_drop.rules.falling import Physics
 
 
 class Thumb:
-    """Goes by the rules of thumb of the game; chance decides where it has none. A plain one uses no ability
-    unless it must, and does not look at the room after the next one.
-    """
+    """Goes by the rules of thumb of the game; chance decides where it has none."""
 
     name = "thumb"
 
-    def __init__(self, seed: int | str, plain: bool = False) -> None:
+    def __init__(self, seed: int | str, skill: Skill = Skill.KEEN) -> None:
         self.chance = Chance.seeded(seed, ("thumb",))
-        self.plain = plain
+        self.skill = skill
 
     def choose(
         self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal | None = None
     ) -> Option:
         if len(options) == 1:
             return options[0]
-        opinions = steady(view, options, self.plain)
+        opinions = thumb(view, options, self.skill)
         if opinions:
             return max(opinions, key=lambda option: opinions[option].worth)
         return options[self.chance.below("thumb", len(options))]
@@ -62,7 +61,8 @@ class Thumb:
 
 PLAYERS: dict[str, Callable[[str], Bot]] = {
     "random": lambda seed: bot("random", game("dungeon_drop"), seed),
-    "plain": lambda seed: Thumb(seed, plain=True),  # no ability, and no look ahead
+    "plain": lambda seed: Thumb(seed, Skill.PLAIN),
+    "steady": lambda seed: Thumb(seed, Skill.STEADY),
     "thumb": Thumb,
 }
 LIMIT = 20_000  # decisions; whoever comes there plays for ever

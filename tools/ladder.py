@@ -35,7 +35,7 @@ RUNGS = (
     Rung("dungeonology", 2, 200),
     Rung("dungeonology", 4, 200),
     Rung("dungeon_drop", 1, 40),
-    Rung("dungeon_drop", 2, 120),
+    Rung("dungeon_drop", 2, 40),
 )
 
 

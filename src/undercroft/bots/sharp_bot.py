@@ -30,4 +30,4 @@ class SharpBot:
     def think(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Thought:
         """Everything it finds out about the options."""
         search = Search(self.counsel, redeal, self.chance)
-        return search.think(options, self.counsel.steady(view, options), self.budget)
+        return search.think(options, self.counsel.keen(view, options), self.budget)

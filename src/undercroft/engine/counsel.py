@@ -31,7 +31,7 @@ class Counsel:
     ahead: ClassVar[int] = 6  # decisions for each seat, after which a line of thought is appraised
     breadth: ClassVar[int] = 24  # options at one decision that are considered
     doubt: ClassVar[float] = 0.0  # by how much of a share `appraise` may mistake one option for another
-    scale: ClassVar[float] = 0.0  # what a difference in worth means to `steady`: so much is a clear one
+    scale: ClassVar[float] = 0.0  # what a difference in worth means to `keen`: so much is a clear one
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         """What somebody thinks who has played once or twice. An option without an opinion is worth less than
@@ -42,6 +42,10 @@ class Counsel:
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         """What somebody thinks who knows the game but does not calculate."""
         return self.novice(view, options)
+
+    def keen(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
+        """Where a search begins: what somebody thinks who works out a little more before he thinks ahead."""
+        return self.steady(view, options)
 
     def inclined(self, table: Any, chance: Chance) -> Option:
         """What the seat that is asked would probably do, found quickly: for the end of a line of thought."""

@@ -9,7 +9,7 @@ from tools import balance_drop as balance
 from tools.balance_drop import Thumb
 
 import undercroft as uc
-from undercroft.games.dungeon_drop.counsel.purse import chance_of
+from undercroft.games.dungeon_drop.counsel.purse import Skill, chance_of
 from undercroft.games.dungeon_drop.counsel.situation import Situation
 
 
@@ -91,7 +91,7 @@ def normal() -> balance.Result:
 def test_what_is_told_of_floors(solo: balance.Result) -> None:
     """Played again, and looked at on the way."""
     table = uc.game("dungeon_drop").new(1, {"floor_limit": 3}, seed="told")
-    player = Thumb("told 0", plain=True)
+    player = Thumb("told 0", Skill.PLAIN)
     seen = []
     while table.choice is not None:
         view = table.view(0)

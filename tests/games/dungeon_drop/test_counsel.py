@@ -15,7 +15,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Opinions
 from undercroft.games.dungeon_drop.counsel import COUNSEL, ahead
-from undercroft.games.dungeon_drop.counsel.steady import RULES
+from undercroft.games.dungeon_drop.counsel.thumb import RULES
 from undercroft.games.dungeon_drop.rules.falling import Physics
 from undercroft.games.dungeon_drop.table import DISCARD, STASH, held
 from undercroft.texts.speaker import Scene
@@ -50,14 +50,14 @@ def positions() -> tuple[Any, ...]:
 
 
 @cache
-def judged() -> tuple[tuple[Any, Opinions], ...]:
+def judged(level: str = "steady") -> tuple[tuple[Any, Opinions], ...]:
     """Every position, with what the rules of thumb think there."""
-    return tuple((table, opinions(table)) for table in positions())
+    return tuple((table, opinions(table, level)) for table in positions())
 
 
 def opinions(table: Any, level: str = "steady") -> Opinions:
-    view, options = table.view(table.choice.seat), table.choice.options
-    return COUNSEL.novice(view, options) if level == "novice" else COUNSEL.steady(view, options)
+    ask = {"novice": COUNSEL.novice, "steady": COUNSEL.steady, "keen": COUNSEL.keen}[level]
+    return ask(table.view(table.choice.seat), table.choice.options)
 
 
 def favourite(table: Any, level: str = "steady") -> str:
@@ -85,29 +85,29 @@ def test_every_question_has_its_rules_of_thumb() -> None:
     met = {table.choice.prompt for table in positions()}
     assert len(met) > 20
     assert set() == met - set(RULES)
-    for table, found in judged():
+    for table, found in (*judged(), *judged("keen")):
         assert found or table.choice.prompt in BY_CHANCE, table.choice.prompt
         assert set(found) <= set(table.choice.options)
 
 
-def test_there_is_one_favourite() -> None:
-    for table, found in judged():
+@pytest.mark.parametrize("level", ["steady", "keen"])
+def test_there_is_one_favourite(level: str) -> None:
+    for table, found in judged(level):
         worths = sorted((opinion.worth for opinion in found.values()), reverse=True)
         assert len(worths) < 2 or worths[0] > worths[1], table.choice.prompt
 
 
-@pytest.mark.parametrize("level", ["novice", "steady"])
+@pytest.mark.parametrize("level", ["novice", "steady", "keen"])
 def test_opinions_do_not_see_what_is_hidden(level: str) -> None:
-    for n, (table, found) in enumerate(judged()):
+    for n, (table, found) in enumerate(judged(level)):
         other = table.redeal(table.choice.seat, n)
-        expected = found if level == "steady" else opinions(table, level)
-        assert expected == opinions(other, level), table.choice.prompt
+        assert found == opinions(other, level), table.choice.prompt
 
 
 def test_reasons_are_said_in_every_language() -> None:
     speakers = [texts.Speaker(GAME.texts, language, strict=True) for language in texts.LANGUAGES]
     said = 0
-    for _, found in judged():
+    for _, found in (*judged(), *judged("keen")):
         for opinion in found.values():
             for speaker in speakers if opinion.reason else ():
                 told = speaker.known_facts().reason(opinion.data)
@@ -177,6 +177,30 @@ def test_cubes_fall_low_into_the_best_room(tmp_path: Path) -> None:
     assert ("drop", 150) == (verb, height)
     assert 0 <= x <= 80
     assert 0 <= y <= 80
+
+
+def test_only_the_keen_shift_pieces(tmp_path: Path) -> None:
+    """A flick may bring the large Ruby into the only room: that must be tried out."""
+    table = position(
+        tmp_path,
+        'phase = "act"\nseats = 2\ncubes = ["pillar_s1 0,0", "pillar_s2 120,0", "pillar_s3 0,90", '
+        '"ruby_s1 30,20", "ruby_l1 90,75"]\n[given.seat.0]\nrace = "dwarf"\nclasses = ["ranger"]\n'
+        'quest = "royal_rubies"\n',
+    )
+    assert "use ranger ranger" == favourite(table, "keen")
+    assert "done" == favourite(table)
+
+
+def test_only_the_keen_see_the_room_after_the_next(tmp_path: Path) -> None:
+    """Gold to the left, or nothing to the right and three Rubies behind it."""
+    table = position(
+        tmp_path,
+        'phase = "move"\n' + ROOM + 'cubes = ["pillar_s4 120,55", "pillar_s5 -90,-45", "pillar_s6 220,40", '
+        '"gold_s1 -30,10", "ruby_s1 136,44", "ruby_s2 150,42", "ruby_s3 164,44", "stair_s1 -300,200"]\n'
+        '[given.seat.0]\nrace = "dwarf"\nclasses = ["rogue"]\nquest = "balanced_purse"\n',
+    )
+    assert "room pillar_s5 pillar_token_1 pillar_token_3" == favourite(table)
+    assert "pillar_s4" in favourite(table, "keen")
 
 
 # -- how things stand ----------------------------------------------------------------------------------------

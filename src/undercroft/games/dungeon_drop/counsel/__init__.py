@@ -8,7 +8,8 @@ from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Counsel, Opinions
 from undercroft.games.dungeon_drop.counsel import ahead
 from undercroft.games.dungeon_drop.counsel.novice import novice
-from undercroft.games.dungeon_drop.counsel.steady import steady
+from undercroft.games.dungeon_drop.counsel.purse import Skill
+from undercroft.games.dungeon_drop.counsel.thumb import thumb
 
 
 class DropCounsel(Counsel):
@@ -25,7 +26,10 @@ class DropCounsel(Counsel):
         return novice(view, options)
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
-        return steady(view, options)
+        return thumb(view, options, Skill.STEADY)
+
+    def keen(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
+        return thumb(view, options, Skill.KEEN)
 
     def inclined(self, table: Any, chance: Chance) -> Option:
         return ahead.inclined(table, chance)

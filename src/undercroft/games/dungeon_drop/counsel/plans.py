@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.choice import Option
 from undercroft.games.dungeon_drop.cards import content
 from undercroft.games.dungeon_drop.cards.content import Effect
-from undercroft.games.dungeon_drop.counsel.purse import DANGER, DIE, GRID, MM, SLIDES, WILD, middle
+from undercroft.games.dungeon_drop.counsel.purse import DANGER, DIE, GRID, MM, SLIDES, WILD, Skill, middle
 from undercroft.games.dungeon_drop.counsel.situation import Situation
 from undercroft.games.dungeon_drop.geometry import Footprint
 
@@ -22,8 +22,13 @@ DRAWN: Final = 46  # millimetres that it slides
 CONSIDERED: Final = 30  # options, where they are many
 
 
+SHIFTS: Final = content.Flick | content.Slide | content.Prop | content.Swap | content.Pull
+
+
 def promise(s: Situation, effect: Effect) -> float:
-    """What an ability would gain."""
+    """What an ability would gain. Of shifting pieces only those expect something who try it out."""
+    if isinstance(effect, SHIFTS) and s.skill < Skill.KEEN:
+        return 0.0
     match effect:
         case content.Lockpick():
             return DIE if s.purse.stash["chest"] > s.purse.stash["key"] else 0.0

@@ -4,6 +4,7 @@ numbers by which hearts, Relics, ways and waiting are weighed against points.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from enum import IntEnum
 from functools import cache
 from math import hypot
 from typing import Final, NamedTuple
@@ -46,6 +47,14 @@ KEYS: Final = 2  # so many Keys without a Chest are worth a point each
 BEAST: Final = -1.4  # a monster out of the Box
 USUAL: Final = {"chest": 3.0, "shield": 3.0, "troll": BEAST, "pillar": 0.0}  # other cubes out of the Box
 SLIDES: Final = {25: 17.0, 50: 42.0, 100: 127.0}  # millimetres of a flick, by strength
+
+
+class Skill(IntEnum):
+    """How much somebody works out. All go by the same rules of thumb."""
+
+    PLAIN = 0  # uses no ability unless it must be
+    STEADY = 1  # uses those whose gain can be seen, and does not look beyond the next room
+    KEEN = 2  # tries out what comes of shifting pieces, and looks at the room after the next one
 
 
 class Purse(NamedTuple):

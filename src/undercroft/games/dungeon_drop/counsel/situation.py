@@ -46,6 +46,7 @@ from undercroft.games.dungeon_drop.counsel.purse import (
     Layout,
     Loot,
     Purse,
+    Skill,
     Way,
     chance_of,
     far,
@@ -68,12 +69,12 @@ from undercroft.games.dungeon_drop.geometry import (
 class Situation:
     """What one hero can see and needs to decide."""
 
-    def __init__(self, view: Mapping[str, Any], options: Sequence[Option], plain: bool = False) -> None:
+    def __init__(self, view: Mapping[str, Any], options: Sequence[Option], skill: Skill = Skill.KEEN) -> None:
         self.view = dict(view)
-        self.plain = plain
+        self.skill = skill
         self.known: dict[Any, Any] = {}
         self.all_options = options
-        used = [option for option in options if option[0] == "use"] if plain else []
+        used = [option for option in options if option[0] == "use"] if skill == Skill.PLAIN else []
         self.options = [option for option in options if option not in used] or options
         self.seat = view["asked"]["seat"]
         self.me = view["seat"][str(self.seat)]
@@ -179,7 +180,7 @@ class Situation:
     @cached_property
     def helpers(self) -> list[Effect]:
         """The effects that a loot of this turn could still use."""
-        if self.view["spent"] or self.plain:
+        if self.view["spent"] or self.skill == Skill.PLAIN:
             return []
         names = [self.me["race"], *self.me["classes"]]
         cards = [self.box.read_card(name) for name in names if name not in self.me["tilted"]]

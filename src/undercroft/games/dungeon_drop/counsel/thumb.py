@@ -2,7 +2,9 @@
 
 Go to the room that brings most after what its monsters cost, as long as it leads on. Drop cubes low, into
 the room you mean to loot. Use an ability where it gains enough. Leave when the count is very probably
-enough and no Relic is worth the way. docs/games/dungeon_drop/balance.md says how far one comes with that.
+enough and no Relic is worth the way. `steady` takes rooms and pieces as they lie; a keen player, from whose
+opinions a search starts, also tries out where they could be shifted and what the room after the next one
+brings. docs/games/dungeon_drop/balance.md says how far one comes with that.
 """
 
 from collections import Counter
@@ -27,6 +29,7 @@ from undercroft.games.dungeon_drop.counsel.purse import (
     SURE,
     TRIP,
     Loot,
+    Skill,
     Way,
     far,
     middle,
@@ -53,9 +56,9 @@ class Row(NamedTuple):
     data: Mapping[str, Any] = {}
 
 
-def steady(view: Mapping[str, Any], options: Sequence[Option], plain: bool = False) -> Opinions:
-    """A plain player uses no ability unless he must, and does not look at the room after the next one."""
-    s = Situation(view, options, plain)
+def thumb(view: Mapping[str, Any], options: Sequence[Option], skill: Skill) -> Opinions:
+    """What the rules of thumb say to somebody who works out so much."""
+    s = Situation(view, options, skill)
     rule = RULES.get(s.prompt)
     return rule(s) if rule else {}
 
@@ -85,7 +88,7 @@ def rooms(s: Situation) -> list[Row]:
     found = []
     for way in s.offered():
         assert way.option is not None
-        worth = s.rate(way, s.table, effects, not s.plain)
+        worth = s.rate(way, s.table, effects, s.skill == Skill.KEEN)
         found.append(Row(way.option, worth, *why_there(s, way, s.loot_now(way.taken, effects))))
     return found
 
