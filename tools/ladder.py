@@ -4,14 +4,15 @@
 
 With two seats every level plays the one below it; otherwise all levels sit at one table, or play the same
 deals alone where the game is for one. What was played is kept in build/ladder, so that it can be stopped at
-any time and goes on; without --deals it plays nothing and writes the table of what is there.
+any time and goes on; without --deals it plays nothing and writes the table of what is there. Rows of contests
+of which nothing is kept on this machine stay as they are: whoever changes a bot plays its rows anew.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from undercroft.lab import arena
 
@@ -19,6 +20,10 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: written by tools/ladder.py -->\n", "<!-- end of ladder -->"
+HEAD = (
+    "| game | seats | bot | strength | comes before the level below it |",
+    "|---|---|---|---|---|",
+)
 
 
 class Rung(NamedTuple):
@@ -28,6 +33,8 @@ class Rung(NamedTuple):
     seats: int
     lines: int
 
+
+Played: TypeAlias = list[tuple[arena.Contest, list[arena.Result]]]
 
 RUNGS = (
     Rung("dungeoneer", 2, 100),
@@ -53,21 +60,37 @@ def kept(held: arena.Contest) -> Path:
     return KEPT / f"{held.game}-{held.seats}-{'-'.join(held.names).replace(':', '')}.jsonl"
 
 
-def table(found: list[tuple[Rung, list[tuple[arena.Contest, list[arena.Result]]]]]) -> Iterator[str]:
-    yield "| game | seats | bot | strength | comes before the level below it |"
-    yield "|---|---|---|---|---|"
-    for rung, played in found:
-        names = levels(rung)
-        whole = arena.contest(rung.game, names, seats=rung.seats)
-        rated = {r.name: r for r in arena.ratings(whole, [one for _, results in played for one in results])}
-        said = {name: duel(played, name, below) for below, name in pairwise(names)}
-        for name in reversed(names):
-            rating = rated[name]
-            strength = f"{rating.mu:.1f} ± {rating.error:.1f}" if rating.games else ""
-            yield f"| {rung.game} | {rung.seats} | {name} | {strength} | {said.get(name, '')} |"
+def rows(rung: Rung, played: Played) -> Iterator[str]:
+    """What was played on one rung, the strongest level first."""
+    names = levels(rung)
+    whole = arena.contest(rung.game, names, seats=rung.seats)
+    rated = {r.name: r for r in arena.ratings(whole, [one for _, results in played for one in results])}
+    said = {name: duel(played, name, below) for below, name in pairwise(names)}
+    for name in reversed(names):
+        rating = rated[name]
+        strength = f"{rating.mu:.1f} ± {rating.error:.1f}" if rating.games else ""
+        yield f"| {rung.game} | {rung.seats} | {name} | {strength} | {said.get(name, '')} |"
 
 
-def duel(played: list[tuple[arena.Contest, list[arena.Result]]], name: str, below: str) -> str:
+def told(text: str, rung: Rung) -> list[str]:
+    """The rows of a rung that stand in the page."""
+    table = text.partition(BEGIN)[2].partition(END)[0]
+    return [row for row in table.splitlines() if row.startswith(f"| {rung.game} | {rung.seats} |")]
+
+
+def rewritten(text: str, found: Mapping[Rung, Played]) -> str:
+    """The page with new rows for what was played, and the old ones for the rest."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{PAGE} has no place for the table: expected {BEGIN.strip()} and {END}")
+    lines = [*HEAD]
+    for rung in RUNGS:
+        lines += rows(rung, found[rung]) if rung in found else told(text, rung)
+    return before + begin + "\n".join(lines) + "\n" + end + after
+
+
+def duel(played: Played, name: str, below: str) -> str:
     for held, results in played:
         if name in held.names and below in held.names:
             found = arena.duel(held, results, name, below)
@@ -86,10 +109,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="only with so many seats")
     parser.add_argument("--workers", type=int, default=1)
     wish = parser.parse_args()
-    found = []
+    found: dict[Rung, Played] = {}
     for rung in RUNGS:
         chosen = wish.game in (None, rung.game) and wish.seats in (None, rung.seats)
-        played = []
         for held in contests(rung):
             results: list[arena.Result] = []
             if chosen and wish.deals:
@@ -100,14 +122,10 @@ def main() -> None:
             elif kept(held).exists():
                 results = sorted(arena.kept(held, kept(held)), key=lambda result: result.number)
             if results:
-                played.append((held, results))
-        if played:
-            found.append((rung, played))
-    text = PAGE.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + BEGIN + "\n".join(table(found)) + "\n" + END + after, "utf-8")
-    print("\n".join(table(found)))
+                found.setdefault(rung, []).append((held, results))
+    text = rewritten(PAGE.read_text("utf-8"), found)
+    PAGE.write_text(text, "utf-8")
+    print(text.partition(BEGIN)[2].partition(END)[0], end="")
 
 
 if __name__ == "__main__":
