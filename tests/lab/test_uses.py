@@ -4,7 +4,8 @@ import pytest
 
 import undercroft as uc
 from undercroft.engine.events import Event
-from undercroft.lab.uses import WAYS, Counting
+from undercroft.engine.game import Game
+from undercroft.lab.uses import Counting, ways_of
 from undercroft.texts import speaker
 
 
@@ -38,15 +39,19 @@ def test_what_is_not_counted(counting: Counting, data: dict[str, object]) -> Non
     assert not counting.count([Event("played", data)])
 
 
-@pytest.mark.parametrize("game", WAYS)
+@pytest.mark.parametrize("game", uc.games())
 def test_the_kinds_of_each_game_exist(game: str) -> None:
     """Every kind of event has a sentence, so a kind that has none was misspelt."""
     words = speaker(game, "en")
-    ways = WAYS[game]
+    ways = uc.game(game).ways
+    assert ways is not None
     assert ways.goals <= ways.used
     assert not ways.used & ways.drawn
     assert [] == [kind for kind in ways.used | ways.drawn if not words.has(f"event-{kind.replace('_', '-')}")]
 
 
-def test_every_game_has_its_list() -> None:
-    assert set(uc.games()) == WAYS.keys()
+def test_a_game_without_a_list_uses_whatever_does_not_come_or_go() -> None:
+    class Chess(Game):
+        """Has no list."""
+
+    assert frozenset({"castled"}) == ways_of(Chess(), ["drew", "discarded", "castled"]).used

@@ -34,6 +34,16 @@ class Setting(NamedTuple):
     seats: tuple[int, ...] = ()
 
 
+class Ways(NamedTuple):
+    """Kinds of events: in which a seat makes use of a card or another piece, and by which it comes to have
+    it. `goals` are uses that are themselves what one wins by: they are counted, but say nothing of the piece.
+    """
+
+    used: frozenset[str]
+    drawn: frozenset[str]
+    goals: frozenset[str] = frozenset()
+
+
 Candidates = Callable[[Any, int], list[Option]]
 Refusal = Callable[[Any, int, Option], Reason | None]
 Question = tuple[tuple[Candidates, Refusal | None], ...]
@@ -58,6 +68,8 @@ class Game:
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
     unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
+    pieces: ClassVar[frozenset[str]] = frozenset()  # names in events that hold other pieces: powers, Skills
+    ways: ClassVar[Ways | None] = None  # what counts as use, for those who count
     texts: ClassVar[str]  # package that holds <language>/*.ftl
     counsel: ClassVar[str] = ""  # module that holds the COUNSEL of this game, if anybody has any
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from undercroft.engine.game import Ways
 from undercroft.lab.folder import BadFolder, failures, read_plan
 from undercroft.lab.needs import polars
 from undercroft.lab.plan import Plan, rules_of
 from undercroft.lab.stats import Estimate, Stratum, holm, share, swing, wilson
 from undercroft.lab.tables import FIGURE, read
-from undercroft.lab.uses import Ways, ways_of
+from undercroft.lab.uses import ways_of
 from undercroft.texts import Speaker, speaker
 from undercroft.texts.facts import facts_of
 
@@ -49,7 +50,7 @@ def load(folder: Path) -> Run:
         how = f"; {len(failed)} failed, the first is {failed[0]}" if failed else " yet"
         raise BadFolder(f"{folder}: no game of this run has ended{how}")
     kinds = uses_of(folder).select("kind").unique().collect()["kind"].to_list()
-    return Run(folder, plan, ended, with_strata(seats), len(failed), ways_of(plan.game, kinds))
+    return Run(folder, plan, ended, with_strata(seats), len(failed), ways_of(rules_of(plan), kinds))
 
 
 def uses_of(folder: Path) -> Any:

@@ -1,68 +1,31 @@
 """Cards and pieces in events: who came to have one, and who made use of it.
 
-Events are in no language: a kind, and data in which `Game.cards` names the fields that hold cards. Every
-event that names a seat and cards is counted, under its kind. A few other pieces are counted too; they are
-named with what they are in front, ``skill.headbutt``, as the texts call them.
+Events are in no language: a kind, and data in which `Game.cards` names the fields that hold cards and
+`Game.pieces` those that hold other pieces. Every event that names a seat and one of them is counted, under
+its kind. Pieces are named with what they are in front, ``skill.headbutt``, as the texts call them.
 
-What counts as *use* differs from game to game, and so do the ways in which cards come to a seat. Both are
-lists of kinds of events. A game that is not listed has no such list: there every kind counts as use but
-those by which cards come and go in any game.
+What counts as *use* differs from game to game, and so do the ways in which cards come to a seat: `Game.ways`
+lists the kinds of events. In a game that has no such list every kind counts as use but those by which cards
+come and go in any game.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from undercroft.engine import registry
 from undercroft.engine.events import Event
+from undercroft.engine.game import Game, Ways
 from undercroft.texts.facts import facts_of
-
-PIECES: Final = ("power", "skill", "intern", "ability")  # fields that hold pieces which are no cards
-
-
-class Ways(NamedTuple):
-    """Kinds of events: in which a seat makes use of a card, and by which it comes to have it. `goals` are
-    uses that are themselves what one wins by: they are counted, but their swing would say nothing.
-    """
-
-    used: frozenset[str]
-    drawn: frozenset[str]
-    goals: frozenset[str] = frozenset()
-
-
-WAYS: Final[Mapping[str, Ways]] = {
-    "dungeoneer": Ways(
-        used=frozenset(
-            {
-                *("played", "bane_announced", "encounter_declared", "trap_sprung", "weapon_declared"),
-                *("charge_spent", "power_used", "room_used", "quest_completed"),
-            }
-        ),
-        drawn=frozenset({"drew", "dealt", "quest_drawn", "recalled"}),
-        goals=frozenset({"quest_completed"}),
-    ),
-    "dungeonology": Ways(
-        used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
-        drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
-    ),
-    "dungeon_drop": Ways(
-        used=frozenset({"used", "looted", "defeated", "pocketed", "drank"}),
-        drawn=frozenset({"quest_dealt", "quest_drawn", "seated", "levelled"}),
-    ),
-}
 
 COMING: Final = frozenset({"drew", "dealt", "seated"})
 GOING: Final = frozenset({"discarded", "discarded_at_random", "eliminated", "returned", "reshuffled"})
 
 
-def ways_of(game: str, kinds: Iterable[str]) -> Ways:
-    """The ways of a game; `kinds` are those that occurred, for a game without a list of its own.
-
-    >>> sorted(ways_of("chess", ["drew", "discarded", "castled"]).used)
-    ['castled']
-    """
-    return WAYS.get(game) or Ways(frozenset(kinds) - COMING - GOING, COMING)
+def ways_of(rules: Game, kinds: Iterable[str]) -> Ways:
+    """The ways of a game; `kinds` are those that occurred, for a game without a list of its own."""
+    return rules.ways or Ways(frozenset(kinds) - COMING - GOING, COMING)
 
 
 @cache
@@ -93,6 +56,7 @@ class Counting:
         rules = registry.game(game, version)
         self.known = known_cards(rules.texts)
         self.fields = rules.cards
+        self.pieces = rules.pieces
         self.ids: dict[str, str] = {}
 
     def id(self, name: str) -> str:
@@ -119,5 +83,5 @@ class Counting:
                     (value,) if isinstance(value, str) else value if isinstance(value, list | tuple) else ()
                 )
                 yield from (self.id(name) for name in names if name)
-            elif field in PIECES and isinstance(value, str) and value:
+            elif field in self.pieces and isinstance(value, str) and value:
                 yield f"{field}.{value}"

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting
+from undercroft.engine.game import Game, Setting, Ways
 from undercroft.engine.notation import Kind
 from undercroft.games.dungeon_drop import arrange, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
@@ -187,6 +187,11 @@ class DungeonDrop(Game):
     turn_reason = Reason("DRP-TURN-01", "table.not_you")
     unordered = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
     cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
+    pieces = frozenset({"ability"})
+    ways = Ways(
+        used=frozenset({"used", "looted", "defeated", "pocketed", "drank"}),
+        drawn=frozenset({"quest_dealt", "quest_drawn", "seated", "levelled"}),
+    )
     texts = "undercroft.games.dungeon_drop.texts"
     counsel = "undercroft.games.dungeon_drop.counsel"
     sole = True  # DRP-R-92

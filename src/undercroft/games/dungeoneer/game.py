@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting
+from undercroft.engine.game import Game, Setting, Ways
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.games.dungeoneer import setup
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
@@ -214,6 +214,17 @@ class Dungeoneer(Game):
             *("card", "cards", "hand.known", "wounded", "treasures", "charges", "boons", "banes", "quests"),
             *("progress", "goals", "completed", "used", "stage", "discard", "quest_discard"),
         }
+    )
+    pieces = frozenset({"power"})
+    ways = Ways(
+        used=frozenset(
+            {
+                *("played", "bane_announced", "encounter_declared", "trap_sprung", "weapon_declared"),
+                *("charge_spent", "power_used", "room_used", "quest_completed"),
+            }
+        ),
+        drawn=frozenset({"drew", "dealt", "quest_drawn", "recalled"}),
+        goals=frozenset({"quest_completed"}),
     )
     texts = "undercroft.games.dungeoneer.texts"
     counsel = "undercroft.games.dungeoneer.counsel"

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting
+from undercroft.engine.game import Game, Setting, Ways
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.games.dungeonology import arrange, setup
 from undercroft.games.dungeonology.cards import effects
@@ -278,6 +278,11 @@ class Dungeonology(Game):
             *("card", "cards", "hand.known", "veiled.known", "laid.known", "jinxes", "discard"),
             *("jinx_discard", "stage", "traps", "clan", "panic"),
         }
+    )
+    pieces = frozenset({"skill", "intern"})
+    ways = Ways(
+        used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
+        drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
     )
     texts = "undercroft.games.dungeonology.texts"
     counsel = "undercroft.games.dungeonology.counsel"
