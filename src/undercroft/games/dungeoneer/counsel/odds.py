@@ -1,5 +1,6 @@
 """How often dice are kind: tests against a Threat, combats, Challenges (chapters THR, COMB, CHAL)."""
 
+from functools import cache
 from typing import Final
 
 from undercroft.games.dungeoneer.cards.content import LEVEL, LOCKED, MELEE, NO_ATTACK, Card
@@ -40,11 +41,11 @@ def passes(s: Table, seat: int, kind: str, score: int, threat: int) -> float:
     return 1 - (1 - odds) ** 2 if has_second_die(s, seat, kind) else odds
 
 
-def passes_by_threat(s: Table, seat: int, kind: str, score: int) -> list[float]:
-    """The same for every Threat there is."""
-    total = test_total(s, seat, kind, score)
+@cache
+def passes_by_threat(total: int, second_die: bool) -> tuple[float, ...]:
+    """The same for every Threat there is, by what the hero adds to the die."""
     odds = [at_least(threat - total) for threat in THREATS]
-    return [1 - (1 - chance) ** 2 for chance in odds] if has_second_die(s, seat, kind) else odds
+    return tuple([1 - (1 - chance) ** 2 for chance in odds] if second_die else odds)
 
 
 def has_second_die(s: Table, seat: int, kind: str) -> bool:

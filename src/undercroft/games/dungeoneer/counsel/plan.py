@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.games.dungeoneer.board import STEPS, ways_at
 from undercroft.games.dungeoneer.cards.content import LOCKED, MAGIC, MELEE, MOVE, OPEN, TRAPPED
 from undercroft.games.dungeoneer.counsel.cards import treasure_worth
-from undercroft.games.dungeoneer.counsel.odds import duel_odds, passes, quest_fight_odds
+from undercroft.games.dungeoneer.counsel.odds import duel_odds, passes, passes_by_threat, quest_fight_odds
 from undercroft.games.dungeoneer.counsel.quests import NO_WAY, Outlook, quest_worth
 from undercroft.games.dungeoneer.counsel.seen import Seen
 from undercroft.games.dungeoneer.counsel.values import (
@@ -22,7 +22,7 @@ from undercroft.games.dungeoneer.counsel.values import (
     rivalry,
     wound_worth,
 )
-from undercroft.games.dungeoneer.counsel.ways import distances, door_mark, door_odds, roads
+from undercroft.games.dungeoneer.counsel.ways import at_doors, distances, door_mark, roads
 from undercroft.games.dungeoneer.rules.quests import STAGED, place_of
 from undercroft.games.dungeoneer.rules.scores import score_of
 
@@ -41,10 +41,15 @@ class Walk:
         self.me = s.me
         self.outlook = Outlook(s, s.me)
         self.challenges = {s.at[rival]: rival for rival in reversed(s.rivals())}
-        self.door = door_odds(s, s.me)
+        self.door = passes_by_threat(*at_doors(s, s.me))
         self.wound = wound_worth(s, s.me)
         self.found = 0  # Glory on the way, while a plan is followed
         self.hunters = [self.hunter(rival) for rival in s.rivals()]
+        # plans come to the same space on many ways: what was worked out there
+        self.stops: dict[tuple[int, bool], float] = {}
+        self.errands: dict[tuple[int, int], float] = {}
+        self.duels: dict[int, float] = {}
+        self.gains: dict[tuple[int, int], float] = {}
 
     def hunter(self, rival: int) -> tuple[dict[int, float], int, float]:
         """A rival who may come and challenge: points from him to every space, points he has, and what it is
@@ -62,11 +67,14 @@ class Walk:
 
     def stop(self, cell: int, moved: bool = True) -> float:
         """To end the turn here (DGR-MOVE-12: whoever has not moved gains the Peril of the space)."""
-        still = 0 if moved else self.s.box.card[self.s.grid[cell] // 2].peril
-        worth = PATIENCE * self.outlook.worth(cell) - PERIL * still
-        for far, pace, gain in self.hunters:
-            if gain and far.get(cell, NO_WAY) <= pace - 1:
-                worth -= gain
+        worth = self.stops.get((cell, moved))
+        if worth is None:
+            still = 0 if moved else self.s.box.card[self.s.grid[cell] // 2].peril
+            worth = PATIENCE * self.outlook.worth(cell) - PERIL * still
+            for far, pace, gain in self.hunters:
+                if gain and far.get(cell, NO_WAY) <= pace - 1:
+                    worth -= gain
+            self.stops[cell, moved] = worth
         return worth
 
     def enter(self, cell: int, points: float, path: tuple[int, ...]) -> float:
@@ -79,7 +87,7 @@ class Walk:
         glory, worth = 0, -STEP
         if cell not in s.visited and cell not in path:
             glory = space.glory
-            worth += gain_worth(s, me, glory, self.found) - PERIL * space.peril
+            worth += self.gain(glory) - PERIL * space.peril
         self.found += glory
         worth += self.go(cell, points, (*path, cell))
         self.found -= glory
@@ -91,6 +99,13 @@ class Walk:
         score, threat = space.entry
         if threat:
             worth += (1 - passes(s, me, "room", score, threat)) * effects_worth(s, me, space.entry_failure)
+        return worth
+
+    def gain(self, glory: int) -> float:
+        """What so much Glory gives beside what was found on the way."""
+        worth = self.gains.get((glory, self.found))
+        if worth is None:
+            worth = self.gains[glory, self.found] = gain_worth(self.s, self.me, glory, self.found)
         return worth
 
     def go(self, cell: int, points: float, path: tuple[int, ...] = ()) -> float:
@@ -130,11 +145,14 @@ class Walk:
 
     def errand(self, cell: int) -> float:
         """The best attempt at a Quest in this space; far below 0 if there is none."""
-        room = self.s.box.card[self.s.grid[cell] // 2].id
-        best = NOTHING
-        for quest in self.s.quests[self.me]:
-            if room in place_of(self.s, quest):
-                best = max(best, self.attempt(quest, cell))
+        best = self.errands.get((cell, self.found))
+        if best is None:
+            room = self.s.box.card[self.s.grid[cell] // 2].id
+            best = NOTHING
+            for quest in self.s.quests[self.me]:
+                if room in place_of(self.s, quest):
+                    best = max(best, self.attempt(quest, cell))
+            self.errands[cell, self.found] = best
         return best
 
     def attempt(self, quest: int, cell: int) -> float:
@@ -189,7 +207,10 @@ class Walk:
         rival = self.challenges.get(cell, -1)
         if rival < 0 or self.s.challenged:
             return 0.0
-        return max(self.duel(rival, score) for score in (MELEE, MAGIC))
+        worth = self.duels.get(rival)
+        if worth is None:
+            worth = self.duels[rival] = max(self.duel(rival, score) for score in (MELEE, MAGIC))
+        return worth
 
     def duel(self, rival: int, score: int) -> float:
         s = self.s

@@ -2,12 +2,13 @@
 OBS).
 """
 
+from functools import cache
 from heapq import heappop, heappush
 from typing import Final
 
 from undercroft.games.dungeoneer.board import STEPS, edge, ways_at
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, TRAPPED
-from undercroft.games.dungeoneer.counsel.odds import passes, passes_by_threat
+from undercroft.games.dungeoneer.counsel.odds import has_second_die, passes, passes_by_threat, test_total
 from undercroft.games.dungeoneer.table import Table
 
 WOUND_IN_POINTS: Final = 4.0  # a detour of so many steps is better than a wound
@@ -26,18 +27,21 @@ def door_mark(s: Table, seat: int, cell: int, side: int, mark: int) -> int:
     return mark
 
 
-def tolls(s: Table, seat: int) -> dict[int, float]:
-    """For every mark of a door the points that going through costs on average (DGR-OBS-05, DGR-OBS-09)."""
+@cache
+def tolls(total: int, second_die: bool) -> dict[int, float]:
+    """For every mark of a door the points that going through costs on average (DGR-OBS-05, DGR-OBS-09), by
+    what the hero adds to the die.
+    """
     costs = {OPEN: 1.0}
-    for threat, odds in enumerate(door_odds(s, seat)):
+    for threat, odds in enumerate(passes_by_threat(total, second_die)):
         costs[LOCKED + threat] = 1 / odds if odds else HOPELESS
         costs[TRAPPED + threat] = 1 + (1 - odds) * WOUND_IN_POINTS
     return costs
 
 
-def door_odds(s: Table, seat: int) -> list[float]:
-    """How often this hero opens a door, by its Threat."""
-    return passes_by_threat(s, seat, "door", MOVE)
+def at_doors(s: Table, seat: int) -> tuple[int, bool]:
+    """What this hero adds to the die at a door, and whether he may roll again."""
+    return test_total(s, seat, "door", MOVE), has_second_die(s, seat, "door")
 
 
 def entry_toll(s: Table, seat: int, card: int) -> float:
@@ -61,25 +65,23 @@ Roads = dict[int, list[tuple[int, float]]]
 def roads(s: Table, seat: int) -> tuple[Roads, Roads]:
     """Every step that can be taken, with its points: by where it begins, and by where it ends."""
     box, grid, known = s.box, s.grid, s.ways
-    costs = tolls(s, seat)
+    costs = tolls(*at_doors(s, seat))
     entry = {cell: entry_toll(s, seat, slot // 2) for cell, slot in grid.items()}
-    leaving: Roads = {cell: [] for cell in grid}
+    leaving: Roads = {}
     arriving: Roads = {cell: [] for cell in grid}
-
-    def lay(cell: int, there: int, cost: float) -> None:
-        leaving[cell].append((there, cost))
-        arriving[there].append((cell, cost))
-
     for cell, slot in grid.items():
+        steps = leaving[cell] = []
         for side, way in enumerate(ways_at(box, grid, known, cell)):
             if way >= 0:
                 there = cell + STEPS[side]
-                lay(cell, there, costs[door_mark(s, seat, cell, side, way)] + entry[there])
+                steps.append((there, costs[door_mark(s, seat, cell, side, way)] + entry[there]))
         here = box.card[slot // 2]
         if here.reach == "room" and here.action is not None:  # the Portal Chamber
             for there, other in grid.items():
                 if there != cell and box.card[other // 2].room:
-                    lay(cell, there, here.action.points + entry[there])
+                    steps.append((there, here.action.points + entry[there]))
+        for there, cost in steps:
+            arriving[there].append((cell, cost))
     return leaving, arriving
 
 
