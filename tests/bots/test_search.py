@@ -88,6 +88,18 @@ def test_time_ends_it_and_one_line_is_thought_in_any_case() -> None:
     assert 1 == thought(position(), Budget(seconds=0.0)).followed
 
 
+def test_a_budget_has_an_end() -> None:
+    with pytest.raises(ValueError, match="expected a budget of seconds"):
+        thought(position(), Budget())
+
+
+def test_a_single_look_is_the_least_sure() -> None:
+    found = thought(position(), Budget(lines=3)).lines
+    once = [line.error for line in found if line.looks == 1]
+    assert once
+    assert min(once) == max(line.error for line in found) > 0
+
+
 def test_the_same_seed_thinks_the_same() -> None:
     table = position()
     assert thought(table, Budget(lines=50)) == thought(table, Budget(lines=50))

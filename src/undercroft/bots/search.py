@@ -76,6 +76,8 @@ class Search:
         self.count = 0
 
     def think(self, options: Sequence[Option], opinions: Opinions, budget: Budget) -> Thought:
+        if budget == Budget():
+            raise ValueError("expected a budget of seconds, of lines of thought, or of both")
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         if opinions:
             options = self.counsel.rivals(max(opinions, key=lambda o: opinions[o].worth), options)
@@ -188,7 +190,7 @@ class Search:
             shares = self.tried.get(option)
             if shares:
                 share = fsum(shares) / len(shares)
-                error = spread_of(shares) / sqrt(len(shares))
+                error = error_of(shares, self.high - self.low)
                 lines.append(Line(option, len(shares), share, error, opinions.get(option)))
         lines.sort(key=lambda line: (line.option != chosen, -line.share))
         return Thought(tuple(lines), self.count, self.decisions)
@@ -208,6 +210,15 @@ def spread_of(values: Sequence[float]) -> float:
     """The standard deviation."""
     mean = fsum(values) / len(values)
     return sqrt(fsum((value - mean) ** 2 for value in values) / len(values))
+
+
+def error_of(values: Sequence[float], widest: float) -> float:
+    """How unsure a mean is, the standard error; after a single look it may be anything that was ever seen.
+
+    >>> error_of([0.5], 0.3), round(error_of([0.4, 0.6], 0.3), 3)
+    (0.3, 0.1)
+    """
+    return spread_of(values) / sqrt(len(values) - 1) if len(values) > 1 else widest
 
 
 def shortlist(options: Sequence[Option], opinions: Opinions, many: int) -> Sequence[Option]:
