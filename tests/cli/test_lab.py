@@ -162,6 +162,43 @@ def test_a_run_survives(how: signal.Signals, run: Run, straight: Path, tmp_path:
     assert same(out, straight)
 
 
+MUSING = """
+import json, os, sys, time
+for line in sys.stdin:
+    if json.loads(line)["type"] == "hello":
+        print('{"type": "ready", "protocol": 1, "name": "musing"}', flush=True)
+    else:
+        open(os.path.join(os.environ["MUSING"], str(os.getpid())), "w").close()
+        time.sleep(1000)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_programs_leave_with_the_run(how: signal.Signals, tmp_path: Path, state: Path) -> None:
+    """In the middle of a thought: they do not look whether anybody is still there."""
+    program, at_work = tmp_path / "musing.py", tmp_path / "at_work"
+    program.write_text(MUSING, "utf-8")
+    at_work.mkdir()
+    words = ["simulate", "dungeoneer", "--games", "4", "--bots", f"{program},random", "--workers", "2"]
+    process = subprocess.Popen(
+        [*COMMAND, *words, "--out", tmp_path / "run"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment(state, MUSING=str(at_work)),
+    )
+    end = monotonic() + 120
+    while len(list(at_work.iterdir())) < 2:
+        assert monotonic() < end
+        sleep(0.05)
+    programs = [int(path.name) for path in at_work.iterdir()]
+    process.send_signal(how)
+    process.wait(120)
+    while left := [pid for pid in programs if Path(f"/proc/{pid}").exists()]:
+        assert monotonic() < end, left
+        sleep(0.05)
+
+
 # -- progress ------------------------------------------------------------------------------------------------
 
 

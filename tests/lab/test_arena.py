@@ -6,12 +6,13 @@ from collections import Counter
 from itertools import islice
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from tests.lab.processes import is_below, parents
 
 from undercroft.bots import UnknownBot
-from undercroft.lab import arena
+from undercroft.lab import arena, workers
 from undercroft.lab.arena import (
     BadContest,
     Contest,
@@ -37,7 +38,6 @@ def made(seats: int, *names: str) -> Contest:
     [
         (["steady"], 2, "at least two different bots"),
         (["steady", "steady"], 2, "at least two different bots"),
-        (["steady", "sharp"], 2, "goes by the clock"),
     ],
 )
 def test_a_contest_that_cannot_be_held_is_refused(names: list[str], seats: int, words: str) -> None:
@@ -45,9 +45,10 @@ def test_a_contest_that_cannot_be_held_is_refused(names: list[str], seats: int, 
         contest("dungeoneer", names, seats=seats)
 
 
-def test_a_bot_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(UnknownBot):
-        contest("dungeoneer", ["steady", "genius"])
+@pytest.mark.parametrize(("name", "words"), [("genius", "no bot 'genius'"), ("sharp", "goes by the clock")])
+def test_a_bot_that_will_not_do_is_refused(name: str, words: str) -> None:
+    with pytest.raises(UnknownBot, match=words):
+        contest("dungeoneer", ["steady", name])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -146,6 +147,21 @@ def test_the_sequential_test_knows_when_to_stop() -> None:
 
 def test_two_wins_prove_nothing() -> None:
     assert Sprt().verdict([1.0, 1.0]) is None
+
+
+def test_a_worker_that_is_killed_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew: list[workers.Worker] = []
+    give = workers.Worker.give
+
+    def kill_the_first(self: workers.Worker, *arguments: Any) -> None:
+        give(self, *arguments)
+        crew.append(self)
+        if len(crew) == 1:
+            self.process.kill()
+
+    monkeypatch.setattr(workers.Worker, "give", kill_the_first)
+    assert held(12, workers=2) == held(12)
+    assert 3 == len({worker.process.pid for worker in crew})
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for the workers in /proc")

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -283,9 +284,9 @@ def test_a_worker_that_is_killed(finished: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers.Worker, "__init__", remember)
         found: list[Chunk] = []
-        for chunk in workers.processes(plan, spans(plan), 2):
+        for chunk in workers.processes(partial(play_chunk, plan), spans(plan), 2):
             if not found:
-                busy = next(worker for worker in crew if worker.span is not None)
+                busy = next(worker for worker in crew if worker.job is not None)
                 assert busy.process.pid is not None
                 os.kill(busy.process.pid, signal.SIGKILL)
             found.append(chunk)
@@ -304,13 +305,13 @@ def test_a_chunk_that_kills_every_worker(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(workers.Worker, "give", kill)
     with pytest.raises(workers.LostWorkers, match="4 workers died"):
-        list(workers.processes(SHORT, spans(SHORT)[:1], 2))
+        list(workers.processes(partial(play_chunk, SHORT), spans(SHORT)[:1], 2))
 
 
 def test_what_a_worker_cannot_do_is_told_here() -> None:
     plan = msgspec.structs.replace(SHORT, package="9.9")
     with pytest.raises(Differs):
-        list(workers.processes(plan, spans(plan)[:2], 2))
+        list(workers.processes(partial(play_chunk, plan), spans(plan)[:2], 2))
 
 
 def test_everything_but_the_clock_is_compared() -> None:

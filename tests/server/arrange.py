@@ -106,7 +106,7 @@ def seat_rows(table: str, who: Sequence[str]) -> list[SeatRow]:
     """Seats for people and bots, by name; an empty name is an open seat."""
     found = []
     for n, name in enumerate(who):
-        if name in bots.names():
+        if name in bots.LEVELS:
             found.append(SeatRow(table, n, "bot", None, name, name, "", 0))
         elif name:
             found.append(SeatRow(table, n, "person", name, name.title(), "", "", 0))
@@ -341,7 +341,7 @@ def put_table(
 ) -> None:
     """A table with its people, who are made where they are new; it starts unless a seat is open."""
     for name in who:
-        if name and name not in bots.names() and people.read_player(connection, name) is None:
+        if name and name not in bots.LEVELS and people.read_player(connection, name) is None:
             people.add_player(connection, player_row(name))
     seats = seat_rows(row.id, who)
     tables_store.add_table(connection, row, seats)

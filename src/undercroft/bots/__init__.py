@@ -23,9 +23,9 @@ __all__ = [
     "answer",
     "bot",
     "check",
+    "check_timeless",
     "counsel",
     "dismiss",
-    "names",
 ]
 
 LEVELS: Final = ("random", "novice", "steady", "sharp")  # the weakest first
@@ -33,12 +33,7 @@ STAND_IN: Final = "steady"  # who decides for a person who is away
 
 
 class UnknownBot(LookupError):
-    """A name that no bot has."""
-
-
-def names() -> tuple[str, ...]:
-    """The names of all bots, the weakest first."""
-    return LEVELS
+    """A name that no bot has, or none that will do here."""
 
 
 def check(name: str) -> tuple[str, int | None]:
@@ -57,6 +52,17 @@ def check(name: str) -> tuple[str, int | None]:
             "thought about each decision, and programs such as ./mybot"
         )
     return level, int(lines) if lines else None
+
+
+def check_timeless(name: str) -> None:
+    """The same for games that are to be played again: a bot that goes by the clock would play other ones on
+    another machine. Raises UnknownBot.
+    """
+    if check(name) == ("sharp", None):
+        raise UnknownBot(
+            "sharp goes by the clock, and its games could not be played again; say how many lines of thought "
+            "it may follow, such as sharp:200"
+        )
 
 
 def is_program(name: str) -> bool:

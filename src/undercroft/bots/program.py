@@ -1,8 +1,8 @@
 """Bots that are programs of their own, in any language (protocol.py).
 
-One process plays one game. It is started without a shell, in a process group of its own, and whatever becomes
-of it or of us it is stopped and reaped with all its children: when the game is over, when it fails, when
-nobody holds the bot any more, when we end.
+One process plays one game. It is started without a shell, in a process group of its own, and is stopped and
+reaped with all its children: when the game is over, when it fails, when nobody holds the bot any more, when
+we end. Only where we are killed at once (SIGKILL) nobody can do so: then it finds its input at an end.
 
 A program that fails raises BotFault. What becomes of the game is for the caller to decide.
 """
@@ -111,6 +111,15 @@ def reap(process: "subprocess.Popen[bytes]", selector: selectors.BaseSelector) -
             stream.close()
 
 
+RUNNING: Final["weakref.WeakSet[Program]"] = weakref.WeakSet()
+
+
+def stop_all() -> None:
+    """End all programs of this process, whatever they are doing: for whoever leaves without tidying up."""
+    for program in list(RUNNING):
+        program.stop()
+
+
 class Program:
     """A program that runs, and what is said to it and by it. Whoever finds a fault has stopped it."""
 
@@ -140,6 +149,7 @@ class Program:
             ) from None
         self.selector = selectors.DefaultSelector()
         self.stop = weakref.finalize(self, reap, self.process, self.selector)
+        RUNNING.add(self)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         assert self.process.stderr is not None

@@ -9,10 +9,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from undercroft.cli.errors import Wrong, WrongUse
-from undercroft.cli.lab import options_of
+from undercroft.cli.errors import WrongUse
+from undercroft.cli.lab import explained, options_of
 from undercroft.lab import arena as lab
-from undercroft.lab.needs import Missing
 from undercroft.lab.workers import cores
 
 
@@ -65,14 +64,10 @@ def arena(
         raise WrongUse("--sprt needs two bots, and 0 < --low < --high < 1")
     if games < 1 or (workers is not None and workers < 1):
         raise WrongUse("expected at least one game and one worker")
-    try:
+    with explained():
         held = lab.contest(game, names, seats=seats, options=options_of(game, option or ()), seed=seed)
         results, verdict = run(held, games, workers or cores(), keep, lab.Sprt(low, high) if sprt else None)
         show(held, results)
-    except lab.BadContest as error:
-        raise WrongUse(str(error)) from None
-    except Missing as error:
-        raise Wrong(str(error)) from None
     if sprt:
         print(said(verdict, names, low, high))
     return 0

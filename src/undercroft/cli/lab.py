@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 import undercroft as uc
 from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.lab.arena import BadContest
 from undercroft.lab.folder import BadFolder, failures
 from undercroft.lab.needs import Missing
 from undercroft.lab.plan import BadPlan, Plan, make_plan
@@ -26,7 +27,7 @@ def explained() -> Iterator[None]:
     """What can go wrong in the lab, as the command line says it."""
     try:
         yield
-    except BadPlan as error:
+    except (BadPlan, BadContest) as error:
         raise WrongUse(str(error)) from None
     except (BadFolder, Missing, Differs, LostWorkers) as error:
         raise Wrong(str(error)) from None

@@ -10,11 +10,11 @@ bout, and a contest that was stopped goes on from there.
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from functools import partial
 from itertools import combinations, combinations_with_replacement, count, groupby, islice
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,9 +22,7 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.lab.needs import needed
 from undercroft.lab.stats import Estimate, Z, grouped
-from undercroft.lab.workers import serve_parent
-
-AHEAD: Final = 3  # bouts for each worker that are given out before the first of them is back
+from undercroft.lab.workers import on_this_machine
 
 
 class BadContest(ValueError):
@@ -48,6 +46,10 @@ class Bout(NamedTuple):
     number: int
     names: tuple[str, ...]
     seed: str
+
+    @property
+    def title(self) -> str:
+        return f"game {self.number}"
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
@@ -73,12 +75,7 @@ def contest(
     if len(set(names)) != len(names) or len(names) < 2:
         raise BadContest(f"expected at least two different bots, not {', '.join(names) or 'nobody'}")
     for name in names:
-        level, lines = bots.check(name)
-        if level == "sharp" and lines is None:
-            raise BadContest(
-                "sharp goes by the clock, and its games could not be played again; say how many lines of "
-                "thought it may follow, such as sharp:200"
-            )
+        bots.check_timeless(name)
     chosen = seats if seats is not None else max(2, rules.seats.start)
     table = rules.new(chosen, options, seed)  # says what is wrong
     return Contest(rules.name, rules.version, chosen, dict(table.options), tuple(names), seed)
@@ -142,37 +139,15 @@ def hold(
 
     if whole():
         yield results
-    for result in played(contest, wanted, workers):
-        known[result.number] = result
-        note(keep, result)
-        if tell is not None:
-            tell(len(known))
-        before = len(results)
-        if len(whole()) > before:
-            yield results
-
-
-def played(contest: Contest, wanted: Sequence[Bout], workers: int) -> Iterator[Result]:
-    """The results as they come: here, or in processes of their own."""
-    if workers == 1:
-        for bout in wanted:
-            yield play(contest, bout)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), serve_parent) as pool:
-        waiting: set[Future[Result]] = set()
-        queue = iter(wanted)
-        try:
-            while True:
-                for bout in islice(queue, AHEAD * workers - len(waiting)):
-                    waiting.add(pool.submit(play, contest, bout))
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in sorted(done, key=lambda future: future.result().number):
-                    yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    with closing(on_this_machine(partial(play, contest), wanted, workers)) as played:
+        for result in played:
+            known[result.number] = result
+            note(keep, result)
+            if tell is not None:
+                tell(len(known))
+            before = len(results)
+            if len(whole()) > before:
+                yield results
 
 
 # -- what was played -----------------------------------------------------------------------------------------

@@ -50,6 +50,10 @@ class Span(NamedTuple):
     def name(self) -> str:
         return f"{self.first:08}-{self.end - 1:08}"
 
+    @property
+    def title(self) -> str:
+        return f"games {self.name}"
+
 
 def make_plan(
     game: str,
@@ -67,9 +71,9 @@ def make_plan(
     if games < 1:
         raise BadPlan(f"expected at least 1 game, not {games}")
     for name in players:
-        check_bot(name)
+        bots.check_timeless(name)
     if not players:
-        raise BadPlan(f"who plays? There are: {', '.join(bots.names())}")
+        raise BadPlan(f"who plays? There are: {', '.join(bots.LEVELS)}")
     count = seats if seats is not None else max(len(players), rules.seats.start)
     if len(players) not in (1, count):
         raise BadPlan(
@@ -91,16 +95,6 @@ def make_plan(
         games=games,
         chunk=min(LARGEST, -(-games // PARTS)),
     )
-
-
-def check_bot(name: str) -> None:
-    """A bot that goes by the clock would play other games on another machine."""
-    level, lines = bots.check(name)
-    if level == "sharp" and lines is None:
-        raise BadPlan(
-            "sharp goes by the clock, and its games could not be played again; say how many lines of thought "
-            "it may follow, such as sharp:200"
-        )
 
 
 def rules_of(plan: Plan) -> Game:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from undercroft.lab import workers
 from undercroft.lab.folder import failures, keep, open_folder, sole_run, tidy
 from undercroft.lab.needs import polars
 from undercroft.lab.plan import Plan
+from undercroft.lab.playing import play_chunk
 
 
 class State(NamedTuple):
@@ -44,10 +46,8 @@ def simulate(
             return state
         if ray:
             chunks = workers.on_ray(plan, missing, ray, count)
-        elif count == 1 or len(missing) <= 1:
-            chunks = workers.here(plan, missing)
         else:
-            chunks = workers.processes(plan, missing, count or workers.cores())
+            chunks = workers.on_this_machine(partial(play_chunk, plan), missing, count or workers.cores())
         with closing(chunks):  # whatever happens, the workers go home
             for chunk in chunks:
                 keep(folder, chunk)

@@ -1,6 +1,6 @@
-"""Workers: who plays the chunks of a run. This process alone, others beside it, or a Ray cluster.
+"""Workers: who plays the games of a run or a contest. This process alone, others beside it, or a Ray cluster.
 
-All give the same chunks, in any order. A worker that dies is replaced, and its chunk played again.
+All give the same results, in any order. A worker that dies is replaced, and its job done again.
 """
 
 import os
@@ -13,22 +13,33 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeVar
 
+from undercroft.bots.program import stop_all
 from undercroft.lab.needs import ray as ray_module
 from undercroft.lab.plan import Plan, Span
 from undercroft.lab.playing import Chunk, play_chunk
 
-RETRIES: Final = 3  # how often a chunk may lose its worker before the run gives up
+RETRIES: Final = 3  # how often a job may lose its worker before the run gives up
 LOCAL: Final = "local"
 KNOCK: Final = 10.0  # seconds
 STARTS: Final = 3
+PARTING: Final = 5.0  # seconds that a worker has to send home whom it has started
 
-Work: TypeAlias = Callable[[Plan, Span], Chunk]
+
+class Job(Protocol):
+    """Something to be done by one worker: the games of a chunk, a bout."""
+
+    @property
+    def title(self) -> str: ...
+
+
+J = TypeVar("J", bound=Job)
+R = TypeVar("R")
 
 
 class LostWorkers(Exception):
-    """A chunk that no worker survives, or workers that cannot be reached."""
+    """A job that no worker survives, or workers that cannot be reached."""
 
 
 def cores() -> int:
@@ -36,56 +47,62 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def here(plan: Plan, spans: Sequence[Span]) -> Generator[Chunk]:
-    """One after the other, in this process."""
-    for span in spans:
-        yield play_chunk(plan, span)
+def on_this_machine(work: Callable[[J], R], jobs: Sequence[J], count: int) -> Generator[R]:
+    """What comes of the jobs, in any order: done here, or by so many processes."""
+    if count == 1 or len(jobs) <= 1:
+        for job in jobs:
+            yield work(job)
+    else:
+        yield from processes(work, jobs, count)
 
 
 # -- processes -----------------------------------------------------------------------------------------------
 
 
 class Worker:
-    """A process of its own and the line to it; it is given one chunk at a time."""
+    """A process of its own and the line to it; it is given one job at a time."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
-        self.span: Span | None = None
+        self.job: Any = None
 
-    def give(self, plan: Plan, span: Span) -> None:
-        self.span = span
-        with suppress(BrokenPipeError):  # then it is found dead, and the chunk given to another
-            self.line.send((plan, span))
+    def give(self, work: Callable[[J], object], job: J) -> None:
+        self.job = job
+        with suppress(BrokenPipeError):  # then it is found dead, and the job given to another
+            self.line.send((work, job))
 
-    def stop(self) -> None:
+    def leave(self) -> None:
+        """Tell it to go, whatever it is doing."""
         self.line.close()
+        self.process.terminate()
+
+    def end(self) -> None:
+        self.process.join(PARTING)
         self.process.kill()
         self.process.join()
 
 
-def work(line: "Connection[Any, Any]") -> None:
-    """The life of a worker: play what comes, until nobody is there any more."""
-    serve_parent()
+def serve(line: "Connection[Any, Any]") -> None:
+    """The life of a worker: do what comes, until nobody is there any more. It leaves Ctrl-C to whoever gives
+    out the work.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: go_home())
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     while True:
         try:
-            plan, span = line.recv()
+            work, job = line.recv()
         except EOFError:
             return
         try:
-            answer: Chunk | Exception = play_chunk(plan, span)
+            answer = work(job)
         except Exception as error:
             answer = error
         line.send(answer)
-
-
-def serve_parent() -> None:
-    """How a worker begins: it ends when whoever gives out the work does, and leaves Ctrl-C to that one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
 def leave_with_parent() -> None:
@@ -93,40 +110,48 @@ def leave_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     wait([parent.sentinel])
+    go_home()
+
+
+def go_home() -> None:
+    """End at once, and with us the programs that play for us."""
+    stop_all()
     os._exit(1)
 
 
-def processes(plan: Plan, spans: Sequence[Span], count: int) -> Generator[Chunk]:
-    """Processes of this machine. The chunks come in the order in which they are done."""
-    waiting = deque(spans)
-    lost: Counter[Span] = Counter()
-    crew = [Worker() for _ in range(min(count, len(spans)))]
+def processes(work: Callable[[J], R], jobs: Sequence[J], count: int) -> Generator[R]:
+    """Processes of this machine. Results come in the order in which they are done."""
+    waiting = deque(jobs)
+    lost: Counter[str] = Counter()
+    crew = [Worker() for _ in range(min(count, len(jobs)))]
     try:
-        while waiting or any(worker.span for worker in crew):
+        while waiting or any(worker.job is not None for worker in crew):
             for worker in crew:
-                if worker.span is None and waiting:
-                    worker.give(plan, waiting.popleft())
-            ready = wait([worker.line for worker in crew if worker.span])
+                if worker.job is None and waiting:
+                    worker.give(work, waiting.popleft())
+            ready = wait([worker.line for worker in crew if worker.job is not None])
             for worker in [worker for worker in crew if worker.line in ready]:
-                span = worker.span
-                assert span is not None
+                job = worker.job
                 try:
                     answer = worker.line.recv()
                 except (EOFError, OSError):
-                    lost[span] += 1
-                    if lost[span] > RETRIES:
-                        raise LostWorkers(f"games {span.name}: {lost[span]} workers died of them") from None
-                    waiting.appendleft(span)
-                    worker.stop()
+                    lost[job.title] += 1
+                    if lost[job.title] > RETRIES:
+                        raise LostWorkers(f"{job.title}: {lost[job.title]} workers died of it") from None
+                    waiting.appendleft(job)
+                    worker.leave()
+                    worker.end()
                     crew[crew.index(worker)] = Worker()
                     continue
-                worker.span = None
+                worker.job = None
                 if isinstance(answer, Exception):
                     raise answer
                 yield answer
     finally:
         for worker in crew:
-            worker.stop()
+            worker.leave()
+        for worker in crew:
+            worker.end()
 
 
 # -- Ray -----------------------------------------------------------------------------------------------------

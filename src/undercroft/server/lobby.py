@@ -62,8 +62,8 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
     except (UnknownGame, BadSetup) as error:
         raise Denied("bad_setup", str(error)) from None
     for seat in plan.seats:
-        if seat.kind == "bot" and seat.bot not in bots.names():
-            raise Denied("bad_setup", f"no bot {seat.bot!r}; there are: {', '.join(bots.names())}")
+        if seat.kind == "bot" and seat.bot not in bots.LEVELS:
+            raise Denied("bad_setup", f"no bot {seat.bot!r}; there are: {', '.join(bots.LEVELS)}")
     if all(seat.kind == "bot" for seat in plan.seats):
         raise Denied("bad_setup", "expected at least one seat for a person")
     absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent

@@ -69,7 +69,7 @@ async def list_games(ask: Ask) -> forms.Games:
         game = registry.game(name)
         settings = [forms.SettingInfo(*setting) for setting in game.settings]
         found.append(forms.GameInfo(name, game.version, list(game.seats), settings))
-    return forms.Games(found, list(bots.names()))
+    return forms.Games(found, list(bots.LEVELS))
 
 
 async def show_content(ask: Ask) -> forms.Content:
@@ -350,8 +350,8 @@ async def set_seat(ask: Ask) -> wire.TableInfo:
     made_by_me(ask, row)
     seat = one_seat(seats, ask.seat)
     wish = wishes([ask.body])[0]
-    if wish.kind == "bot" and wish.bot not in bots.names():
-        raise Problem(422, "bad_setup", f"no bot {wish.bot!r}; there are: {', '.join(bots.names())}")
+    if wish.kind == "bot" and wish.bot not in bots.LEVELS:
+        raise Problem(422, "bad_setup", f"no bot {wish.bot!r}; there are: {', '.join(bots.LEVELS)}")
     fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me)
     await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
     return await told(ask, row.id)
