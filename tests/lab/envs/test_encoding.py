@@ -21,7 +21,7 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "environments.md"
 
 
 def encoding(name: str, seats: int) -> Encoding:
-    made: Encoding = envs.module(name).ENCODING(game(name), seats)
+    made: Encoding = envs.module(name).raw_env.encoder(game(name), seats)
     return made
 
 

@@ -35,7 +35,7 @@ class UnknownEnvironment(LookupError):
 
 
 def module(game: str, version: int | None = None) -> Any:
-    """The module of an environment: `env`, `raw_env` and `ENCODING`; without a version the newest."""
+    """The module of an environment: `env` and `raw_env`; without a version the newest."""
     known = VERSIONS.get(game)
     if known is None:
         raise UnknownEnvironment(f"no environment for {game!r}; there are: {', '.join(VERSIONS)}")

@@ -11,7 +11,7 @@ def encodings(game: str, version: int | None = None) -> list[Encoding]:
     """The encodings of an environment, for each number of seats."""
     module = envs.module(game, version)
     rules = registry.game(*module.raw_env.rules)
-    return [module.ENCODING(rules, seats) for seats in rules.seats]
+    return [module.raw_env.encoder(rules, seats) for seats in rules.seats]
 
 
 def row(*cells: object) -> str:
@@ -43,7 +43,7 @@ def described(game: str, version: int) -> list[str]:
     shown = [seats for seats in rules.seats if seats <= 2]
     lines: list[str] = []
     for seats in shown:
-        encoding = module.ENCODING(rules, seats)
+        encoding = module.raw_env.encoder(rules, seats)
         alone = "one seat" if seats == 1 else "two seats"
         lines += ["", f"### `undercroft/{game}-v{version}`, actions with {alone}", ""]
         lines += head("verb", "from", "numbers", "places")
@@ -51,7 +51,7 @@ def described(game: str, version: int) -> list[str]:
             places = " × ".join(f"{place.meaning} ({len(place.labels)})" for place in block.places)
             crowded = "; crowded" if block.crowded else ""
             lines.append(row(f"`{block.verb}`", block.start, block.size, f"{places}{crowded}"))
-    encoding = module.ENCODING(rules, shown[-1])
+    encoding = module.raw_env.encoder(rules, shown[-1])
     lines += ["", f"### `undercroft/{game}-v{version}`, observation with two seats", ""]
     lines += head("feature", "from", "numbers", "meaning")
     start = 0

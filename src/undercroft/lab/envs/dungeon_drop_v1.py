@@ -21,10 +21,11 @@ from undercroft.lab.envs.encoding import (
     Verb,
     View,
     asked_features,
+    chosen,
     counted,
+    marked,
     marks,
     numbered,
-    one_of,
     values,
     words,
 )
@@ -270,41 +271,11 @@ class DungeonDropV1(Encoding):
             Feature("tokens", 9, "three tokens: there, x / 400 mm, y / 300 mm", tokens),
             Feature("pawn", 3, "the Pawn in the set-up: there, x / 400 mm, y / 300 mm", pawn),
             Feature("numbers", 18, NUMBERS, seat_numbers, each=True),
-            Feature(
-                "race",
-                len(self.races),
-                ", ".join(self.races),
-                lambda here, player: one_of(player["race"], self.races),
-                each=True,
-            ),
-            Feature(
-                "classes",
-                len(self.classes),
-                ", ".join(self.classes),
-                lambda here, player: marks(player["classes"], self.classes),
-                each=True,
-            ),
-            Feature(
-                "tilted",
-                len(self.abilities),
-                "Races and Classes used on this floor",
-                lambda here, player: marks(player["tilted"], self.abilities),
-                each=True,
-            ),
-            Feature(
-                "quest",
-                len(self.quests),
-                f"the Quest if it is known: {', '.join(self.quests)}",
-                lambda here, player: one_of(player["quest"], self.quests),
-                each=True,
-            ),
-            Feature(
-                "stash",
-                cubes,
-                "cubes in the stash",
-                lambda here, player: marks(player["stash"], self.cubes),
-                each=True,
-            ),
+            chosen("race", ", ".join(self.races), self.races),
+            marked("classes", ", ".join(self.classes), self.classes),
+            marked("tilted", "Races and Classes used on this floor", self.abilities),
+            chosen("quest", f"the Quest if it is known: {', '.join(self.quests)}", self.quests),
+            marked("stash", "cubes in the stash", self.cubes),
             Feature(
                 "covered",
                 cubes,
@@ -312,13 +283,7 @@ class DungeonDropV1(Encoding):
                 lambda here, player: values(dict(player["card"]), self.cubes, 5),
                 each=True,
             ),
-            Feature(
-                "trophies",
-                cubes,
-                "monsters slain",
-                lambda here, player: marks(player["trophies"], self.cubes),
-                each=True,
-            ),
+            marked("trophies", "monsters slain", self.cubes),
             Feature("lying", cubes, "cubes on the table", lambda here: marks(here.lying, self.cubes)),
             Feature("x", cubes, "where they lie, x / 400 mm from the centre", self.pose(1, WIDE)),
             Feature("y", cubes, "and y / 300 mm", self.pose(2, DEEP)),
@@ -443,9 +408,6 @@ def loot_numbers(here: Floor) -> Numbers:
         loot["life"] / 10,
         loot["left"] / 10,
     ]
-
-
-ENCODING: Final = DungeonDropV1
 
 
 class raw_env(TableEnv):  # noqa: N801 - the name that PettingZoo's environments have

@@ -19,11 +19,15 @@ from undercroft.lab.envs.encoding import (
     Verb,
     View,
     asked_features,
+    chosen,
     counted,
+    marked,
     marks,
     numbered,
     one_of,
+    seat_named,
     seat_place,
+    valued,
     values,
     words,
 )
@@ -226,27 +230,15 @@ class DungeoneerV1(Encoding):
         adventures = self.adventures
         return [
             *asked_features(PROMPTS, PHASES, self.seats),
-            Feature("first", self.seats, "player 1, counted from the seat that looks", self.first),
+            seat_named("first", "player 1", self.seats),
             Feature("turn_so_far", 8, TURN_SO_FAR, turn_so_far),
             Feature("decks", 5, DECKS, decks),
-            Feature("hero", len(self.heroes), ", ".join(self.heroes), self.hero, each=True),
+            chosen("hero", ", ".join(self.heroes), self.heroes),
             Feature("numbers", 19, NUMBERS, seat_numbers, each=True),
             Feature("at", maps, "the Map card on which the hero stands", self.at, each=True),
             Feature("goals", maps, "Map cards that are the goal of one of the Quests", self.goals, each=True),
-            Feature(
-                "hand",
-                cards,
-                "Adventure cards known to be in the hand",
-                lambda here, player: marks(player["hand"]["known"], adventures),
-                each=True,
-            ),
-            Feature(
-                "wounded",
-                cards,
-                "wounds of the Monsters of the hand that lie open, / 5",
-                lambda here, player: values(player["wounded"], adventures, 5),
-                each=True,
-            ),
+            marked("hand", "Adventure cards known to be in the hand", adventures, "hand", "known"),
+            valued("wounded", "wounds of the Monsters of the hand that lie open, / 5", adventures, 5),
             Feature(
                 "in_front",
                 cards,
@@ -256,34 +248,10 @@ class DungeoneerV1(Encoding):
                 ),
                 each=True,
             ),
-            Feature(
-                "charges",
-                cards,
-                "charges left of the Treasures, / 5",
-                lambda here, player: values(player["charges"], adventures, 5),
-                each=True,
-            ),
-            Feature(
-                "quests",
-                quests,
-                "Quests not yet completed",
-                lambda here, player: marks(player["quests"], self.quests),
-                each=True,
-            ),
-            Feature(
-                "progress",
-                quests,
-                "progress of the Quests, / 5",
-                lambda here, player: values(player["progress"], self.quests, 5),
-                each=True,
-            ),
-            Feature(
-                "completed",
-                quests,
-                "completed Quests",
-                lambda here, player: marks(player["completed"], self.quests),
-                each=True,
-            ),
+            valued("charges", "charges left of the Treasures, / 5", adventures, 5),
+            marked("quests", "Quests not yet completed", self.quests),
+            valued("progress", "progress of the Quests, / 5", self.quests, 5),
+            marked("completed", "completed Quests", self.quests),
             Feature("laid", maps, "Map cards in the dungeon", self.laid),
             Feature("x", maps, "where they lie, to the east of one's own hero, / 12", self.column),
             Feature("y", maps, "and to the south, / 12", self.row),
@@ -339,14 +307,6 @@ class DungeoneerV1(Encoding):
             ),
             Feature("scene_sums", 6, SUMS, scene_sums),
         ]
-
-    def first(self, here: Dungeon) -> Numbers:
-        row = [0.0] * self.seats
-        row[here.from_here(here.view["first"])] = 1.0
-        return row
-
-    def hero(self, here: Dungeon, player: View) -> Numbers:
-        return one_of(player["hero"], self.heroes)
 
     def at(self, here: Dungeon, player: View) -> Numbers:
         at = player["at"]
@@ -526,9 +486,6 @@ def scene_sums(here: Dungeon) -> Numbers:
         float(going.get("hero") in avoided),
         float(any(seat != going.get("hero") for seat in avoided)),
     ]
-
-
-ENCODING: Final = DungeoneerV1
 
 
 class raw_env(TableEnv):  # noqa: N801 - the name that PettingZoo's environments have

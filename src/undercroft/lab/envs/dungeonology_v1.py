@@ -18,11 +18,15 @@ from undercroft.lab.envs.encoding import (
     Verb,
     View,
     asked_features,
+    chosen,
     counted,
+    marked,
     marks,
     numbered,
     one_of,
+    seat_named,
     seat_place,
+    valued,
     values,
     words,
 )
@@ -230,7 +234,7 @@ class DungeonologyV1(Encoding):
         zones, tricks, jinxes = len(self.zones), len(self.tricks), len(self.jinxes)
         return [
             *asked_features(PROMPTS, PHASES, self.seats),
-            Feature("first", self.seats, "the first player, counted from the seat that looks", self.first),
+            seat_named("first", "the first player", self.seats),
             Feature("rules", 5, RULES, rules),
             Feature("turn_so_far", 8, TURN_SO_FAR, turn_so_far),
             Feature("campus", 13, CAMPUS, campus),
@@ -241,43 +245,13 @@ class DungeonologyV1(Encoding):
                 "Maximum Alert, level / 3",
                 self.alert,
             ),
-            Feature("scholar", len(self.scholars), ", ".join(self.scholars), self.scholar, each=True),
+            chosen("scholar", ", ".join(self.scholars), self.scholars),
             Feature("numbers", 22, SEAT_NUMBERS, seat_numbers, each=True),
-            Feature(
-                "talents",
-                len(TALENTS),
-                f"Skills: {', '.join(TALENTS)}",
-                lambda here, player: marks(player["skills"], TALENTS),
-                each=True,
-            ),
-            Feature(
-                "board",
-                len(CUBES),
-                f"cubes on the Note Board / 6: {', '.join(CUBES)}",
-                lambda here, player: values(player["board"], COLUMN, 6),
-                each=True,
-            ),
-            Feature(
-                "placed",
-                len(CUBES),
-                "colours placed on it in this turn",
-                lambda here, player: marks(player["placed"], COLUMN),
-                each=True,
-            ),
-            Feature(
-                "at",
-                zones,
-                "the Zone of the Scholar",
-                lambda here, player: one_of(player["at"], self.zones),
-                each=True,
-            ),
-            Feature(
-                "hand",
-                tricks,
-                "Trick Cards known to be in the hand",
-                lambda here, player: marks(player["hand"]["known"], self.tricks),
-                each=True,
-            ),
+            marked("talents", f"Skills: {', '.join(TALENTS)}", TALENTS, "skills"),
+            valued("board", f"cubes on the Note Board / 6: {', '.join(CUBES)}", COLUMN, 6),
+            marked("placed", "colours placed on it in this turn", COLUMN),
+            chosen("at", "the Zone of the Scholar", self.zones),
+            marked("hand", "Trick Cards known to be in the hand", self.tricks, "hand", "known"),
             Feature(
                 "jinxes",
                 jinxes,
@@ -285,13 +259,7 @@ class DungeonologyV1(Encoding):
                 lambda here, player: marks((*player["jinxes"], *player["veiled"]["known"]), self.jinxes),
                 each=True,
             ),
-            Feature(
-                "interns",
-                len(self.interns),
-                f"Interns: {', '.join(self.interns)}",
-                lambda here, player: marks(player["interns"], self.interns),
-                each=True,
-            ),
+            marked("interns", f"Interns: {', '.join(self.interns)}", self.interns),
             Feature("zone_laid", zones, "Zones in the dungeon", lambda here: marks(here.zones, self.zones)),
             Feature("zone_x", zones, "where they lie, to the east of one's own Scholar, / 20", self.column),
             Feature("zone_y", zones, "and to the south, / 20", self.row),
@@ -373,11 +341,6 @@ class DungeonologyV1(Encoding):
             Feature("test_laid", tricks, "Trick Cards known to be laid down for it", self.test_laid),
         ]
 
-    def first(self, here: Expedition) -> Numbers:
-        row = [0.0] * self.seats
-        row[here.from_here(here.view["first"])] = 1.0
-        return row
-
     def alert(self, here: Expedition) -> Numbers:
         alert = here.view["alert"]
         return [
@@ -387,9 +350,6 @@ class DungeonologyV1(Encoding):
             float(alert["maximum"]),
             LEVELS[alert["level"]] / 3,
         ]
-
-    def scholar(self, here: Expedition, player: View) -> Numbers:
-        return one_of(player["scholar"], self.scholars)
 
     def column(self, here: Expedition) -> Numbers:
         return values({name: cell[0] - here.here[0] for name, cell in here.cells.items()}, self.zones, 20)
@@ -565,9 +525,6 @@ def stealth_test(here: Expedition) -> Numbers:
         float(going["silent"]),
         float(going["stealth"] >= going["alert"]),
     ]
-
-
-ENCODING: Final = DungeonologyV1
 
 
 class raw_env(TableEnv):  # noqa: N801 - the name that PettingZoo's environments have

@@ -250,6 +250,48 @@ def numbered(known: Iterable[str]) -> dict[str, int]:
     return {word: n for n, word in enumerate(known)}
 
 
+# -- features that several games have ------------------------------------------------------------------------
+
+
+def found_in(player: View, path: tuple[str, ...]) -> Any:
+    for name in path:
+        player = player[name]
+    return player
+
+
+def each(name: str, meaning: str, known: Mapping[Any, int], read: Callable[[View], Numbers]) -> Feature:
+    """Something about each seat: a number for every known word."""
+    return Feature(name, len(known), meaning, lambda here, player: read(player), each=True)
+
+
+def marked(name: str, meaning: str, known: Mapping[Any, int], *path: str) -> Feature:
+    """For each seat, 1 for each word of a list in its part of the view: the one to which the path leads, else
+    that of the same name.
+    """
+    return each(name, meaning, known, lambda player: marks(found_in(player, path or (name,)), known))
+
+
+def valued(name: str, meaning: str, known: Mapping[Any, int], scale: float, *path: str) -> Feature:
+    """The same with a number for each word."""
+    return each(name, meaning, known, lambda player: values(found_in(player, path or (name,)), known, scale))
+
+
+def chosen(name: str, meaning: str, known: Mapping[Any, int]) -> Feature:
+    """The same for a single word."""
+    return each(name, meaning, known, lambda player: one_of(player[name], known))
+
+
+def seat_named(name: str, meaning: str, seats: int) -> Feature:
+    """A seat that the view names, counted from the seat that looks."""
+
+    def read(here: Situation) -> Numbers:
+        row = [0.0] * seats
+        row[here.from_here(here.view[name])] = 1.0
+        return row
+
+    return Feature(name, seats, f"{meaning}, counted from the seat that looks", read)
+
+
 def asked_features(prompts: Mapping[str, int], phases: Mapping[str, int], seats: int) -> list[Feature]:
     """What every game has: who is asked what, whose turn it is, and whether the game is over."""
 
@@ -264,15 +306,10 @@ def asked_features(prompts: Mapping[str, int], phases: Mapping[str, int], seats:
         asked = here.view["asked"]
         return one_of(asked["prompt"] if asked is not None else None, prompts)
 
-    def turn(here: Situation) -> Numbers:
-        row = [0.0] * seats
-        row[here.from_here(here.view["turn"])] = 1.0
-        return row
-
     return [
         Feature("asked", seats, "who is asked, counted from the seat that looks", who),
         Feature("prompt", len(prompts), f"what is asked: {', '.join(prompts)}", prompt),
         Feature("phase", len(phases), ", ".join(phases), lambda here: one_of(here.view["phase"], phases)),
-        Feature("turn", seats, "whose turn it is, counted from the seat that looks", turn),
+        seat_named("turn", "whose turn it is", seats),
         Feature("over", 1, "the game is over", lambda here: [float(here.view["over"])]),
     ]

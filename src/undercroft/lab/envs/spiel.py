@@ -133,7 +133,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seeds: int = given["seeds"]
         self.word: str = given["seed"]
         self.limit: int = given["limit"]
-        self.encoding: Encoding = envs.module(self.rules.name, VERSION).ENCODING(self.rules, self.seats)
+        self.encoding: Encoding = envs.module(self.rules.name, VERSION).raw_env.encoder(
+            self.rules, self.seats
+        )
         zero_sum = self.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
