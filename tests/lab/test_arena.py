@@ -30,7 +30,7 @@ PATIENCE = 60  # seconds: an answer that does not come is a failure
 
 
 def made(seats: int, *names: str) -> Contest:
-    return Contest("dungeoneer", 1, seats, {}, names, "x")
+    return Contest("0", "dungeoneer", 1, seats, {}, names, "x")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_every_bot_sits_everywhere_equally_often(seats: int) -> None:
     assert 1 == len(set(counts.values()))
 
 
-def test_a_deal_is_played_in_every_order_of_the_seats() -> None:
+def test_in_every_deal_each_sits_on_each_seat() -> None:
     first, second = islice(bouts(made(2, "a", "b")), 2)
     assert (("a", "b"), ("b", "a"), first.seed) == (first.names, second.names, second.seed)
 
@@ -96,6 +96,13 @@ def test_the_file_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     held(1, keep=keep)
     with pytest.raises(BadContest, match="another contest"):
         list(hold(contest("dungeoneer", ["random", "steady"], seed="t"), 1, 1, keep))
+
+
+def test_a_file_that_was_cut_off_in_its_first_line_is_begun_again(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.jsonl"
+    held(1, keep=keep)
+    keep.write_bytes(keep.read_bytes()[:40])
+    assert held(2) == held(2, keep=keep) == held(2, keep=keep)
 
 
 def results(*winners: str) -> list[Result]:

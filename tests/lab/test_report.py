@@ -3,16 +3,18 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from tests.lab.runs import played, short_plan
 
 from undercroft import bots
 from undercroft.bots.random_bot import RandomBot
-from undercroft.lab import measures
+from undercroft.lab import compare, measures
 from undercroft.lab.folder import BadFolder
 from undercroft.lab.plan import make_plan
 from undercroft.lab.report import compare_runs, report_run
+from undercroft.lab.stats import share
 from undercroft.lab.tables import read
 
 PLOTS = {"length", "endings", "seats", "bots", "hero", "scores", "cards_used", "cards_swing", "cards_drawn"}
@@ -94,7 +96,7 @@ def test_swing_without_strata_is_the_plain_difference(run: Path, monkeypatch: py
 
 def test_strata_hold_all_seats_once(run: Path) -> None:
     loaded = measures.load(run)
-    assert 120 == sum(n for n, _ in measures.strata_of(loaded).values())
+    assert 120 == measures.seats_in(loaded).sizes.sum()
     fifths = loaded.seats["stratum"].str.split(" ").list.last()
     assert {"0", "1", "2", "3", "4"} == set(fifths)
 
@@ -103,6 +105,37 @@ def test_an_unfinished_run(run: Path, tmp_path: Path) -> None:
     folder = played(tmp_path, short_plan(3), count=1)
     (next(iter(sorted((folder / "games").iterdir())))).unlink()
     assert "2 of 3 games so far" in report_run(folder).read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory: pytest.TempPathFactory, quick_bots: None) -> Path:
+    """Three games, of which the last has its seats and uses on the disk, but not yet its part in games/."""
+    folder = played(tmp_path_factory.mktemp("stopped"), short_plan(3), count=1)
+    max((folder / "games").iterdir()).unlink()
+    return folder
+
+
+def test_seats_of_a_game_that_has_not_ended_do_not_count(stopped: Path) -> None:
+    assert [0, 0, 1, 1] == measures.load(stopped).seats["game"].to_list()
+
+
+def test_uses_of_a_game_that_has_not_ended_do_not_count(stopped: Path) -> None:
+    assert {0, 1} == set(measures.load(stopped).uses.collect()["game"])
+
+
+def test_cards_of_a_game_that_has_not_ended_do_not_count(stopped: Path) -> None:
+    uses = read(stopped, "uses")
+    loaded = measures.load(stopped)
+    there = uses.filter((uses["game"] < 2) & uses["kind"].is_in(list(loaded.ways.used)))
+    assert there["n"].sum() == sum(line.uses for line in measures.cards(loaded))
+
+
+def test_a_failure_of_a_game_that_is_played_again_does_not_count(stopped: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copy"
+    copytree(stopped, folder)
+    (folder / "failures").mkdir()
+    (folder / "failures" / "00000002.record").touch()
+    assert 0 == measures.load(folder).failed
 
 
 def test_a_game_alone(tmp_path: Path) -> None:
@@ -160,6 +193,16 @@ def test_a_run_beside_itself(run: Path, tmp_path: Path) -> None:
     text = compare_runs(run, run, tmp_path).read_text("utf-8")
     assert "Nothing changed significantly." in text
     assert "<strong" not in text
+
+
+def test_a_card_that_nobody_used_in_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That nobody used it is an estimate, too: one game on either side proves nothing."""
+    loaded = measures.load(played(tmp_path, short_plan(1), count=1))
+    everybody = measures.cards(loaded)[0]._replace(share=share([0, 0, 1]))
+    found = iter([[], [everybody]])
+    monkeypatch.setattr(measures, "cards", lambda run: next(found))
+    _, told = compare.cards(loaded, loaded, tmp_path)
+    assert [] == told
 
 
 def test_two_games(run: Path, tmp_path: Path) -> None:

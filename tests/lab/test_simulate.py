@@ -14,7 +14,7 @@ from tests.lab.runs import SAME, played, same, short_plan
 import undercroft as uc
 from undercroft import bots
 from undercroft.lab import workers
-from undercroft.lab.folder import BadFolder, failures, part, read_plan, sole_run
+from undercroft.lab.folder import FAILURES, BadFolder, failures, part, read_plan, sole_run
 from undercroft.lab.plan import make_plan, players_of, seed_of, spans
 from undercroft.lab.playing import Chunk, Differs, play_chunk, play_game
 from undercroft.lab.simulate import State, simulate
@@ -233,6 +233,33 @@ def test_a_game_that_fails(monkeypatch: pytest.MonkeyPatch, finished: Path, tmp_
     assert 8 == uc.replay(text).past.number
     others = [read(folder, "games").filter(games["game"] != 3) for folder in (finished, tmp_path)]
     assert others[0].equals(others[1])
+
+
+@pytest.fixture
+def failed_once(tmp_path: Path) -> Path:
+    """Six games with records of failures of the third and the fifth; the third is to be played again."""
+    played(tmp_path, short_plan(), count=1)
+    (tmp_path / FAILURES).mkdir()
+    for k in (2, 4):
+        (tmp_path / FAILURES / f"{k:08}.record").touch()
+    part(tmp_path, "games", spans(short_plan())[2]).unlink()
+    return tmp_path
+
+
+def test_a_failure_is_forgotten_when_the_game_is_played_again(failed_once: Path) -> None:
+    simulate(short_plan(), failed_once, count=1)
+    assert ["00000004.record"] == [path.name for path in failures(failed_once)]
+
+
+def test_failures_of_games_that_are_there_count(failed_once: Path) -> None:
+    assert 1 == simulate(short_plan(), failed_once, count=1).failed
+
+
+def test_half_a_record_is_cleared_away(failed_once: Path) -> None:
+    half = failed_once / FAILURES / ".00000002.record.123"
+    half.touch()
+    simulate(short_plan(), failed_once, count=1)
+    assert not half.exists()
 
 
 def test_rules_that_fail(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """The arena: bots against each other, until it is known who is stronger and how surely.
 
-A bout is one game. Every combination of bots plays every deal once in each order of the seats, so that
-neither a lucky deal nor a good seat counts for anybody. Where a game is for one, all play the same deals
-alone, and the better result wins.
+A bout is one game. Every combination of bots plays every deal as often as there are seats, and moves on by
+one seat each time, so that neither a lucky deal nor a good seat counts for anybody. Where a game is for one,
+all play the same deals alone, and the better result wins.
 
 Which bout comes when follows from the contest alone. What was played can be kept in a file, a line for each
 bout, and a contest that was stopped goes on from there.
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+import undercroft
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.lab.needs import needed
@@ -30,8 +31,9 @@ class BadContest(ValueError):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who plays what, how often: everything that the bouts depend on."""
+    """Who plays what: everything that the bouts depend on."""
 
+    package: str  # the version of Undercroft: bots may play differently in another
     game: str
     version: int
     seats: int
@@ -78,7 +80,9 @@ def contest(
         bots.check_timeless(name)
     chosen = seats if seats is not None else max(2, rules.seats.start)
     table = rules.new(chosen, options, seed)  # says what is wrong
-    return Contest(rules.name, rules.version, chosen, dict(table.options), tuple(names), seed)
+    return Contest(
+        undercroft.__version__, rules.name, rules.version, chosen, dict(table.options), tuple(names), seed
+    )
 
 
 def groups(contest: Contest) -> list[tuple[str, ...]]:
@@ -93,7 +97,7 @@ def groups(contest: Contest) -> list[tuple[str, ...]]:
 
 
 def deal_size(contest: Contest) -> int:
-    """How many bouts one deal makes: every group in each order of the seats."""
+    """How many bouts one deal makes: everybody of every group on each of the seats."""
     return len(groups(contest)) * contest.seats
 
 
@@ -155,14 +159,16 @@ def hold(
 
 def kept(contest: Contest, keep: Path | None) -> list[Result]:
     """What a file holds of this contest; a line that was cut off in the middle counts for nothing."""
-    if keep is None or not keep.exists():
-        if keep is not None:
-            keep.parent.mkdir(parents=True, exist_ok=True)
-            keep.write_bytes(msgspec.json.encode(contest) + b"\n")
+    if keep is None:
         return []
-    data = keep.read_bytes()
+    head = msgspec.json.encode(contest) + b"\n"
+    data = keep.read_bytes() if keep.exists() else b""
+    if head.startswith(data):
+        keep.parent.mkdir(parents=True, exist_ok=True)
+        keep.write_bytes(head)
+        return []
     first, *lines = data.split(b"\n")
-    if first != msgspec.json.encode(contest):
+    if not data.startswith(head):
         raise BadContest(f"{keep} holds another contest: {first.decode(errors='replace')[:300]}")
     if lines and lines[-1]:
         keep.write_bytes(data[: len(data) - len(lines[-1])])

@@ -50,8 +50,8 @@ HOW_TO_READ: Final = (
     "even one such line would turn up in at most one of twenty comparisons.",
     "Rates are compared by the test of two proportions with Newcombe's interval. Lengths and scores are "
     f"compared game by game by a permutation test with {SHUFFLES:,} shuffles, or by the normal curve above "
-    f"{ENOUGH:,} games, with Welch's interval. The use and the swing of cards are compared by their standard "
-    "errors, those of use from game to game.",
+    f"{ENOUGH:,} games, with Welch's interval. The use and the swing of cards are compared by their "
+    "intervals, which go by games: what the seats of one game do, and which of them wins, hangs together.",
     "The two runs are treated as independent, although runs with the same seed begin from the same deals; "
     "this is on the safe side.",
     "Where games became longer or shorter, most cards are used more or less often for that reason alone; "
@@ -334,7 +334,8 @@ def cards(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     drawn: list[Row] = []
     for key in sorted(before.keys() | after.keys()):
         name = (after.get(key) or before[key]).name
-        a, b = (found[key].share if key in found else Estimate(0.0, 0.0, 0.0) for found in (before, after))
+        a = before[key].share if key in before else measures.share_of(old)
+        b = after[key].share if key in after else measures.share_of(new)
         if a.value or b.value:
             use.append((key, name, a.value, b.value, change(a, b)))
         if key in before and key in after:

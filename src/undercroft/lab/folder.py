@@ -125,7 +125,7 @@ def part(folder: Path, table: str, span: Span) -> Path:
 
 def tidy(folder: Path, plan: Plan) -> list[Span]:
     """Clear away what a kill left behind, and the short last chunk of a run that has grown since. Returns
-    the chunks that are to be played.
+    the chunks that are to be played; how their games failed before no longer counts.
     """
     planned = spans(plan)
     wanted = {f"{span.name}.parquet" for span in planned}
@@ -135,13 +135,22 @@ def tidy(folder: Path, plan: Plan) -> list[Span]:
                 path.unlink()
     for path in folder.glob(f".{MANIFEST}.*"):
         path.unlink()
-    return [span for span in planned if not part(folder, "games", span).exists()]
+    missing = [span for span in planned if not part(folder, "games", span).exists()]
+    again = {record_name(k) for span in missing for k in range(*span)}
+    for path in (folder / FAILURES).glob("*"):
+        if path.name in again or path.name.startswith("."):
+            path.unlink()
+    return missing
+
+
+def record_name(k: int) -> str:
+    return f"{k:08}.record"
 
 
 def keep(folder: Path, chunk: Chunk) -> None:
     """Write a chunk down; its part in games/ is the last."""
     for k, text in chunk.failures.items():
-        write_whole(folder / FAILURES / f"{k:08}.record", text.encode())
+        write_whole(folder / FAILURES / record_name(k), text.encode())
     for table in reversed(TABLES):
         write_whole(part(folder, table, chunk.span), chunk.parts[table])
 

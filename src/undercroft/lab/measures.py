@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from undercroft.engine.game import Ways
 from undercroft.lab.folder import BadFolder, failures, read_plan
-from undercroft.lab.needs import polars
+from undercroft.lab.needs import needed, polars
 from undercroft.lab.plan import Plan, rules_of
-from undercroft.lab.stats import Estimate, Stratum, holm, share, swing, wilson
+from undercroft.lab.stats import UNKNOWN, Estimate, Seats, holm, seats_of, share, swing, wilson
 from undercroft.lab.tables import FIGURE, read
 from undercroft.lab.uses import ways_of
 from undercroft.texts import Speaker, speaker
@@ -20,12 +20,13 @@ FIFTHS: Final = 5
 
 
 class Run(NamedTuple):
-    """A run, loaded: games that ended, their seats, and where the uses lie."""
+    """A run, loaded: games that ended, their seats, and their uses, which are read when they are needed."""
 
     folder: Path
     plan: Plan
     games: Any
     seats: Any
+    uses: Any
     failed: int
     ways: Ways
 
@@ -40,22 +41,23 @@ class Run(NamedTuple):
 
 
 def load(folder: Path) -> Run:
+    """Whatever belongs to no ended game is left out: while a run goes on, its seats and uses are written
+    before the games.
+    """
     pl = polars()
     plan = read_plan(folder)
     games = read(folder, "games")
-    seats = read(folder, "seats")
-    ended = None if games is None else games.filter(~pl.col("failed"))
-    failed = failures(folder)
-    if ended is None or not len(ended):
+    if games is None or games["failed"].all():
+        failed = failures(folder)
         how = f"; {len(failed)} failed, the first is {failed[0]}" if failed else " yet"
         raise BadFolder(f"{folder}: no game of this run has ended{how}")
-    kinds = uses_of(folder).select("kind").unique().collect()["kind"].to_list()
-    return Run(folder, plan, ended, with_strata(seats), len(failed), ways_of(rules_of(plan), kinds))
-
-
-def uses_of(folder: Path) -> Any:
-    pl = polars()
-    return pl.scan_parquet(sorted((folder / "uses").glob("*.parquet")))
+    ended = games.filter(~games["failed"])
+    seats = read(folder, "seats").join(ended, on="game", how="semi", maintain_order="left")
+    every = pl.scan_parquet(sorted((folder / "uses").glob("*.parquet")))
+    uses = every.join(ended.lazy().select("game"), on="game", how="semi")
+    kinds = uses.select("kind").unique().collect()["kind"].to_list()
+    ways = ways_of(rules_of(plan), kinds)
+    return Run(folder, plan, ended, with_strata(seats), uses, len(games) - len(ended), ways)
 
 
 def with_strata(seats: Any) -> Any:
@@ -193,92 +195,65 @@ def card_kinds(run: Run) -> dict[str, str]:
 
 
 class Met(NamedTuple):
-    """Who met a card in some way: how often, how many seats and the sum of their squares over the games, and
-    by strata how many seats and winners.
-    """
+    """Who met a card in some way: how often in all, and the numbers of the seats."""
 
     uses: int
-    seats: int
-    squares: int
-    strata: dict[str, tuple[int, int]]
+    seats: Any
 
 
 def meetings(run: Run, kinds: Iterable[str]) -> dict[str, Met]:
-    """By card, for events of these kinds."""
+    """By card, for events of these kinds. Seats are numbered as in the table of the run."""
     pl = polars()
+    numbered = run.seats.lazy().select("game", "seat").with_row_index("number")
     met = (
-        uses_of(run.folder)
-        .filter(pl.col("kind").is_in(list(kinds)))
-        .group_by("card", "game", "seat")
+        run.uses.filter(pl.col("kind").is_in(list(kinds)))
+        .join(numbered, on=["game", "seat"])
+        .group_by("card", "number")
         .agg(pl.col("n").sum())
-        .join(run.seats.lazy().select("game", "seat", "won", "stratum"), on=["game", "seat"])
+        .group_by("card")
+        .agg(pl.col("n").sum(), pl.col("number"))
+        .collect(engine="streaming")  # rows by the million: not all at once
     )
-    tables = met.group_by("card", "game").agg(n=pl.col("n").sum(), seats=pl.len().cast(pl.Int64))
-    totals = tables.group_by("card").agg(
-        uses=pl.col("n").sum(), seats=pl.col("seats").sum(), squares=(pl.col("seats") ** 2).sum()
-    )
-    strata = met.group_by("card", "stratum").agg(seats=pl.len(), won=pl.col("won").cast(pl.Int64).sum())
-    total, counted = pl.collect_all(
-        [totals, strata], engine="streaming"
-    )  # rows by the million: not all at once
-    found = {card: Met(uses, seats, squares, {}) for card, uses, seats, squares in total.iter_rows()}
-    for card, stratum, seats, won in counted.iter_rows():
-        found[card].strata[stratum] = (seats, won)
-    return found
+    return {card: Met(n, numbers.to_numpy()) for card, n, numbers in zip(*met.get_columns(), strict=True)}
 
 
-def strata_of(run: Run) -> dict[str, tuple[int, int]]:
-    """How many seats, and how many of them won, in every stratum."""
+def seats_in(run: Run) -> Seats:
+    """All seats, for the swing of their cards."""
     pl = polars()
-    counted = run.seats.group_by("stratum").agg(n=pl.len(), won=pl.col("won").cast(pl.Int64).sum())
-    return {stratum: (n, won) for stratum, n, won in counted.sort("stratum").iter_rows()}
+    numbers = run.seats.select(pl.col("game", "stratum").rank("dense") - 1, "won")
+    return seats_of(*(column.to_numpy() for column in numbers.get_columns()))
 
 
-def split(met: Met | None, everybody: Mapping[str, tuple[int, int]]) -> list[Stratum]:
-    """With and without the card, stratum by stratum."""
-    there = met.strata if met is not None else {}
-    rows = []
-    for stratum, (n, won) in everybody.items():
-        with_n, with_won = there.get(stratum, (0, 0))
-        rows.append(Stratum(with_n, with_won, n - with_n, won - with_won))
-    return rows
-
-
-UNKNOWN: Final = Estimate(math.nan, -1.0, 1.0)
-
-
-def swing_of(rows: Sequence[Stratum]) -> Estimate:
+def swing_of(seats: Seats, having: Any) -> Estimate:
     """The swing, if there are enough on both sides."""
-    having, lacking = sum(row.with_n for row in rows), sum(row.without_n for row in rows)
-    return swing(rows) if min(having, lacking) >= FEW else UNKNOWN
+    return swing(seats, having) if min(len(having), len(seats.won) - len(having)) >= FEW else UNKNOWN
 
 
-def raw_difference(rows: Sequence[Stratum]) -> float:
-    having, lacking = sum(row.with_n for row in rows), sum(row.without_n for row in rows)
-    if not having or not lacking:
+def raw_difference(seats: Seats, having: Any) -> float:
+    lacking = len(seats.won) - len(having)
+    if not len(having) or not lacking:
         return math.nan
-    return sum(row.with_won for row in rows) / having - sum(row.without_won for row in rows) / lacking
+    won = float(seats.won[having].sum())
+    return won / len(having) - (float(seats.won.sum()) - won) / lacking
 
 
 def cards(run: Run) -> list[CardLine]:
     """Every card that was used or drawn, the most used first."""
-    everybody, what = strata_of(run), card_kinds(run)
+    seats, what, none = seats_in(run), card_kinds(run), nobody()
     used, drawn = meetings(run, run.ways.used), meetings(run, run.ways.drawn)
     plain = meetings(run, run.ways.used - run.ways.goals)
     keys = sorted(used.keys() | drawn.keys())
-    splits = {key: split(plain.get(key), everybody) for key in keys}
-    swings = {key: swing_of(splits[key]) for key in keys}
-    draws = {key: swing_of(split(drawn.get(key), everybody)) for key in keys}
+    swings = {key: swing_of(seats, plain.get(key, none).seats) for key in keys}
+    draws = {key: swing_of(seats, drawn.get(key, none).seats) for key in keys}
     corrected = {way: corrected_of(found) for way, found in (("used", swings), ("drawn", draws))}
-    none = Met(0, 0, 0, {})
     lines = [
         CardLine(
             key=key,
             name=card_name(run.words, key),
             what=key.partition(".")[0] if "." in key else what.get(key, ""),
-            share=share_of(run, used.get(key, none)),
+            share=share_of(run, seats.games[used.get(key, none).seats]),
             uses=used.get(key, none).uses,
-            raw=raw_difference(splits[key]),
+            raw=raw_difference(seats, plain.get(key, none).seats),
             swing=swings[key],
             p=corrected["used"].get(key, 1.0),
             drawn=draws[key],
@@ -289,8 +264,16 @@ def cards(run: Run) -> list[CardLine]:
     return sorted(lines, key=lambda line: (-line.share.value, -line.uses, line.name))
 
 
-def share_of(run: Run, met: Met) -> Estimate:
-    return share(met.seats, met.squares, len(run.games), run.plan.seats)
+def nobody() -> Met:
+    np: Any = needed("numpy", "lab")
+    return Met(0, np.array([], int))
+
+
+def share_of(run: Run, games: Sequence[int] = ()) -> Estimate:
+    """The share of all seats, from the game of each that did it; without any, that of a card nobody used."""
+    np: Any = needed("numpy", "lab")
+    each = np.bincount(np.asarray(games, int), minlength=len(run.games))
+    return share(np.bincount(each, minlength=run.plan.seats + 1).tolist())
 
 
 def corrected_of(found: Mapping[str, Estimate]) -> dict[str, float]:

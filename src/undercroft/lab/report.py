@@ -39,7 +39,8 @@ HOW_TO_READ: Final = (
     "Swing is how much more often those seats win that used a card than those that did not, in points of a "
     "hundred. Only seats with the same bot, the same hero and about as many decisions are compared, because "
     "whoever stays in the game for longer uses more of everything. It is a difference, not a cause: a card "
-    "may be used by those who are winning anyway. Raw is the difference over all seats.",
+    "may be used by those who are winning anyway. Raw is the difference over all seats. Intervals and tests "
+    "of cards go by games, because of the seats of one game only one wins.",
     "Cards come to a seat by chance, so the swing of having drawn a card says more about the card, and the "
     "swing of use more about the moment in which it is used.",
 )

@@ -3,14 +3,14 @@ questions at once. docs/lab.md says in words what each is good for.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from undercroft.lab.needs import needed
 
 Z: Final = 1.959964  # two-sided, 95 %
 ALPHA: Final = 0.05
-FEW: Final = 8  # groups from which on their differences say something
+FEW: Final = 100  # values on either side, below which it is always the shuffles that tell
 MOST: Final = 4  # times as many values as there are, that they can stand for
 SHUFFLES: Final = 1999
 ENOUGH: Final = 20_000  # values from which on the shuffles tell nothing that the normal curve does not
@@ -25,6 +25,9 @@ class Estimate(NamedTuple):
     p: float = 1.0
 
 
+UNKNOWN: Final = Estimate(math.nan, -1.0, 1.0)  # a difference about which nothing can be said
+
+
 def two_sided(z: float) -> float:
     """The chance of a value so far from the middle of the normal curve.
 
@@ -32,6 +35,16 @@ def two_sided(z: float) -> float:
     (0.05, 1.0)
     """
     return math.erfc(abs(z) / math.sqrt(2))
+
+
+def chance_of(value: float, error: float) -> float:
+    """The chance of a value so far from nothing, if its standard error is this one. What is not nothing, and
+    is known without an error, is no chance.
+
+    >>> round(chance_of(0.2, 0.1), 3), chance_of(0.2, 0.0), chance_of(0.0, 0.0)
+    (0.046, 0.0, 1.0)
+    """
+    return two_sided(value / error) if error else float(not value)
 
 
 def wilson(hits: float, n: float, even: float | None = None) -> Estimate:
@@ -53,28 +66,59 @@ def wilson(hits: float, n: float, even: float | None = None) -> Estimate:
 
 
 def grouped(groups: Sequence[Sequence[float]], even: float | None = None) -> Estimate:
-    """A rate from values between 0 and 1 that belong together in groups, such as the games of one deal:
-    Wilson's interval for as many independent values as explain how the groups differ (Korn and Graubard).
+    """A rate from values between 0 and 1 that belong together in groups, such as the games of one deal.
 
     Where most deals are won once by each, more is known than from as many games by themselves.
 
     >>> estimate = grouped([[1.0, 0.0]] * 10 + [[1.0, 1.0]] * 2)
     >>> round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3)
-    (0.583, 0.434, 0.719)
+    (0.583, 0.437, 0.716)
     >>> alone = wilson(14, 24)
     >>> round(alone.low, 3), round(alone.high, 3)
     (0.388, 0.755)
     """
-    values = [value for group in groups for value in group]
-    n, m = len(values), len(groups)
-    if m < FEW:
-        return wilson(math.fsum(values), n, even)
-    rate = math.fsum(values) / n
-    # as if one group more had come out entirely one way: groups that are all alike would prove everything
-    spread = math.fsum(((math.fsum(group) - len(group) * rate) * m / n) ** 2 for group in groups)
-    error2 = (spread + max(rate, 1 - rate) ** 2) / (m * (m - 1))
-    size = min(rate * (1 - rate) / error2, MOST * n) if 0 < rate < 1 else n
-    return wilson(rate * size, size, even)
+    return clustered([Cluster(1, math.fsum(group), len(group)) for group in groups], even)
+
+
+def share(tally: Sequence[int]) -> Estimate:
+    """The share of all seats that did something, from the number of games in which nobody, one seat, two
+    seats and so on did it. Seats of one game are alike, so the interval goes by games.
+
+    >>> estimate = share([0, 50, 50, 0])
+    >>> round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3)
+    (0.5, 0.465, 0.535)
+    """
+    seats = len(tally) - 1
+    return clustered([Cluster(games, did, seats) for did, games in enumerate(tally)])
+
+
+class Cluster(NamedTuple):
+    """Values between 0 and 1 that belong together: how often they came so, their sum and their number."""
+
+    times: int
+    hits: float
+    n: int
+
+
+def clustered(found: Sequence[Cluster], even: float | None = None) -> Estimate:
+    """A rate with Wilson's interval for as many independent values as tell the same (Korn and Graubard,
+    1998): their number divided by the design effect (Kish), that is by how much more the clusters differ
+    than independent values would.
+
+    The design effect is that of the clusters and two more, one entirely 1 and one entirely 0, as Agresti and
+    Coull (1998) add successes and failures: clusters that are all alike would prove everything. So where
+    all values are the same, there are as many as clusters; and clusters of one value each are just Wilson's.
+    """
+    n = sum(times * size for times, _, size in found)
+    if not n:
+        return wilson(0, 0)
+    hits = math.fsum(times * hit for times, hit, _ in found)
+    more = n / sum(times for times, *_ in found)
+    rate = (hits + more) / (n + 2 * more)
+    spread = math.fsum(times * (hit - size * rate) ** 2 for times, hit, size in found)
+    spread += (more - more * rate) ** 2 + (more * rate) ** 2
+    size = n * min(MOST, (n + 2 * more) * rate * (1 - rate) / spread)
+    return wilson(hits / n * size, size, even)
 
 
 def rate_difference(hits_a: int, n_a: int, hits_b: int, n_b: int) -> Estimate:
@@ -85,82 +129,91 @@ def rate_difference(hits_a: int, n_a: int, hits_b: int, n_b: int) -> Estimate:
     >>> round(estimate.value, 2), round(estimate.low, 3), round(estimate.high, 3), round(estimate.p, 4)
     (0.2, 0.061, 0.328, 0.0047)
     """
-    if not n_a or not n_b:
-        return Estimate(math.nan, -1.0, 1.0)
-    a, b = wilson(hits_a, n_a), wilson(hits_b, n_b)
-    value = b.value - a.value
-    low = value - math.hypot(b.value - b.low, a.high - a.value)
-    high = value + math.hypot(b.high - b.value, a.value - a.low)
+    apart = change(wilson(hits_a, n_a), wilson(hits_b, n_b))
+    if math.isnan(apart.value):
+        return apart
     pooled = (hits_a + hits_b) / (n_a + n_b)
     error = math.sqrt(pooled * (1 - pooled) * (1 / n_a + 1 / n_b))
-    return Estimate(value, low, high, two_sided(value / error) if error else 1.0)
-
-
-class Stratum(NamedTuple):
-    """Seats that are alike: how many did something and how many of those won, and the same for the others."""
-
-    with_n: int
-    with_won: int
-    without_n: int
-    without_won: int
-
-
-def swing(strata: Iterable[Stratum]) -> Estimate:
-    """How much more often those win who did it, within strata: the difference of Mantel and Haenszel with the
-    variance of Sato, and the test of Cochran, Mantel and Haenszel, which is right for few seats too. A
-    stratum in which all or none did it says nothing.
-
-    >>> estimate = swing([Stratum(100, 60, 100, 40)])
-    >>> round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3)
-    (0.2, 0.064, 0.336)
-    """
-    weight = total = p_part = q_part = spread = 0.0
-    for n1, a1, n0, a0 in strata:
-        if n1 and n0:
-            n = n1 + n0
-            weight += n1 * n0 / n
-            total += (a1 * n0 - a0 * n1) / n
-            p_part += (n1 * n1 * a0 - n0 * n0 * a1 + n1 * n0 * (n0 - n1) / 2) / (n * n)
-            q_part += (a1 * (n0 - a0) + a0 * (n1 - a1)) / (2 * n)
-            won = a1 + a0
-            spread += n1 * n0 * won * (n - won) / (n * n * (n - 1))
-    if not weight:
-        return Estimate(math.nan, -1.0, 1.0)
-    value = total / weight
-    error = math.sqrt(max(0.0, value * p_part + q_part)) / weight
-    p = two_sided(total / math.sqrt(spread)) if spread else 1.0
-    return Estimate(value, value - Z * error, value + Z * error, p)
-
-
-def share(seats: int, squares: int, games: int, size: int) -> Estimate:
-    """The share of all seats that did something, from how many did it in each game: their sum and the sum of
-    their squares. Seats of one game are alike, so the interval goes by games.
-
-    >>> estimate = share(seats=150, squares=250, games=100, size=3)
-    >>> round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3)
-    (0.5, 0.467, 0.533)
-    """
-    value = seats / (games * size)
-    spread = (squares / size**2 - games * value**2) / (games - 1) if games > 1 else 0.0
-    error = math.sqrt(max(0.0, spread) / games)
-    return Estimate(value, value - Z * error, value + Z * error)
+    return apart._replace(p=chance_of(apart.value, error))
 
 
 def change(before: Estimate, after: Estimate) -> Estimate:
-    """The difference between two estimates that know nothing of each other."""
+    """The difference between two estimates that know nothing of each other. Each of its bounds is as far off
+    as those of the two that make it so (Zou and Donner, 2008), also where they are not in the middle.
+    """
     if math.isnan(before.value) or math.isnan(after.value):
-        return Estimate(math.nan, -1.0, 1.0)
-    errors = [(estimate.high - estimate.low) / (2 * Z) for estimate in (before, after)]
-    value, error = after.value - before.value, math.hypot(*errors)
-    return Estimate(value, value - Z * error, value + Z * error, two_sided(value / error) if error else 1.0)
+        return UNKNOWN
+    value = after.value - before.value
+    below = math.hypot(after.value - after.low, before.high - before.value)
+    above = math.hypot(after.high - after.value, before.value - before.low)
+    return Estimate(
+        value, value - below, value + above, chance_of(value, (below if value > 0 else above) / Z)
+    )
+
+
+class Seats(NamedTuple):
+    """The seats of many games, each as one number in every array: its game, its stratum (seats that are
+    alike), whether it won, and by how much that is more than is usual in the stratum. `sizes` are those of
+    the strata; `scale`, the root of n / (n - 1), makes up for n seats being close to a mean of their own.
+    """
+
+    games: Any
+    strata: Any
+    won: Any
+    beyond: Any
+    sizes: Any
+    scale: Any
+
+
+def seats_of(games: Any, strata: Any, won: Any) -> Seats:
+    """From a number for each seat in every list or array; games and strata are numbered from 0."""
+    np: Any = needed("numpy", "lab")
+    where, wins = np.asarray(strata), np.asarray(won, float)
+    sizes = np.bincount(where)
+    usual = np.bincount(where, wins) / np.maximum(sizes, 1)
+    scale = np.sqrt(sizes / np.maximum(sizes - 1, 1))
+    return Seats(np.asarray(games), where, wins, wins - usual[where], sizes, scale[where])
+
+
+def swing(seats: Seats, having: Any) -> Estimate:
+    """How much more often those win who did it, within strata: the difference of Mantel and Haenszel. A
+    stratum in which all or none did it, or won, says nothing. `having` are the numbers of those seats.
+
+    Where one wins, the others of the same game do not. So what varies is the sum over the seats of a game,
+    not the seat (Liang and Zeger, 1986): in the test as if there were no swing, in the interval around it.
+    Both are as if the most telling game had been played once more, and had come out the other way: one game
+    proves nothing, and neither do games that are all alike.
+
+    >>> two_each = seats_of([n // 2 for n in range(200)], [0] * 200, [n % 2 == 0 for n in range(200)])
+    >>> estimate = swing(two_each, [n for n in range(200) if n % 2 == (n >= 120)])
+    >>> round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3), round(estimate.p, 3)
+    (0.2, 0.006, 0.394, 0.047)
+    """
+    np: Any = needed("numpy", "lab")
+    usual = np.bincount(seats.strata[having], minlength=len(seats.sizes)) / np.maximum(seats.sizes, 1)
+    did = -usual[seats.strata]
+    did[having] += 1.0
+    weight = float(did @ did)
+    told = np.bincount(seats.games, did * seats.beyond * seats.scale)
+    if not weight or not told.any():
+        return UNKNOWN
+    total = float(did @ seats.beyond)
+    value = total / weight
+    due = np.bincount(seats.games, did * did * seats.scale) * value
+    against = np.max(np.abs(told) + np.abs(due))
+    error = math.sqrt(np.sum((told - due) ** 2) + against**2) / weight
+    p = chance_of(total, math.sqrt(told @ told + np.max(np.abs(told)) ** 2))
+    return Estimate(value, value - Z * error, value + Z * error, p)
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with its interval."""
+    """A mean with its interval. One value says nothing about others."""
     n = len(values)
     if not n:
         return Estimate(math.nan, math.nan, math.nan)
     value = math.fsum(values) / n
+    if n == 1:
+        return Estimate(value, -math.inf, math.inf)
     error = math.sqrt(variance(values, value) / n)
     return Estimate(value, value - Z * error, value + Z * error)
 
@@ -171,15 +224,17 @@ def variance(values: Sequence[float], value: float) -> float:
 
 def mean_difference(a: Sequence[float], b: Sequence[float]) -> Estimate:
     """How much larger the second mean is: the interval of Welch, and a permutation test. With very many
-    values the normal curve stands in for the shuffles.
+    values the normal curve stands in for the shuffles: that of values which are all from the same source.
     """
     if not len(a) or not len(b):
         return Estimate(math.nan, math.nan, math.nan)
     first, second = mean(a), mean(b)
     value = second.value - first.value
     error = math.hypot(first.high - first.value, second.high - second.value) / Z
-    if len(a) + len(b) > ENOUGH:
-        p = two_sided(value / error) if error else 1.0
+    if len(a) + len(b) > ENOUGH and min(len(a), len(b)) >= FEW:
+        both = [*a, *b]
+        spread = variance(both, math.fsum(both) / len(both)) * (1 / len(a) + 1 / len(b))
+        p = chance_of(value, math.sqrt(spread))
     else:
         p = shuffled(a, b)
     return Estimate(value, value - Z * error, value + Z * error, p)
