@@ -1,14 +1,16 @@
 """Measures how strong the bots are, and writes the table in docs/bots.md.
 
-    python -m tools.ladder [--deals 20] [--game dungeoneer] [--workers 2]
+    python -m tools.ladder [--deals 20] [--game dungeoneer] [--seats 2] [--workers 2] [--anew]
 
 With two seats every level plays the one below it; otherwise all levels sit at one table, or play the same
 deals alone where the game is for one. What was played is kept in build/ladder, so that it can be stopped at
-any time and goes on; without --deals it plays nothing and writes the table of what is there. Rows of contests
-of which nothing is kept on this machine stay as they are: whoever changes a bot plays its rows anew.
+any time and goes on; without --deals it plays nothing and writes the table of what is there. Whoever has
+changed a bot plays its contests --anew. Rows of contests of which nothing is kept on this machine stay as
+they are, unless other bots are to play them now.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
@@ -38,7 +40,7 @@ Played: TypeAlias = list[tuple[arena.Contest, list[arena.Result]]]
 
 RUNGS = (
     Rung("dungeoneer", 2, 100),
-    Rung("dungeoneer", 4, 100),
+    Rung("dungeoneer", 4, 40),
     Rung("dungeonology", 2, 200),
     Rung("dungeonology", 4, 200),
     Rung("dungeon_drop", 1, 40),
@@ -73,9 +75,10 @@ def rows(rung: Rung, played: Played) -> Iterator[str]:
 
 
 def told(text: str, rung: Rung) -> list[str]:
-    """The rows of a rung that stand in the page."""
+    """The rows of a rung that stand in the page, if they are of these bots."""
     table = text.partition(BEGIN)[2].partition(END)[0]
-    return [row for row in table.splitlines() if row.startswith(f"| {rung.game} | {rung.seats} |")]
+    begins = [f"| {rung.game} | {rung.seats} | {name} |" for name in levels(rung)]
+    return [row for row in table.splitlines() if row.startswith(tuple(begins))]
 
 
 def rewritten(text: str, found: Mapping[Rung, Played]) -> str:
@@ -108,17 +111,21 @@ def main() -> None:
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--seats", type=int, help="only with so many seats")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--anew", action="store_true", help="forget what was played")
     wish = parser.parse_args()
     found: dict[Rung, Played] = {}
     for rung in RUNGS:
         chosen = wish.game in (None, rung.game) and wish.seats in (None, rung.seats)
         for held in contests(rung):
+            if chosen and wish.anew:
+                kept(held).unlink(missing_ok=True)
             results: list[arena.Result] = []
             if chosen and wish.deals:
                 games = wish.deals * arena.deal_size(held)
                 for results in arena.hold(held, games, wish.workers, kept(held)):
-                    print(f"\r{kept(held).stem}: {len(results)} of {games} games", end="", flush=True)
-                print()
+                    if sys.stdout.isatty():
+                        print(f"\r{kept(held).stem}: {len(results)} of {games} games", end="", flush=True)
+                print(f"\r{kept(held).stem}: {len(results)} of {games} games")
             elif kept(held).exists():
                 results = sorted(arena.kept(held, kept(held)), key=lambda result: result.number)
             if results:

@@ -42,7 +42,7 @@ def arena(
     bots
         Two bots or more, such as novice,steady,sharp:200.
     games
-        How many games at most. All deals are played in every order of the seats.
+        How many games at most. In every deal each bot sits on each of the seats once.
     seats
         How many sit at a table; 1 where a game is for one: then all play the same deals.
     seed
