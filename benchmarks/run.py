@@ -113,7 +113,10 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the tables into this document too")
     parser.add_argument("--history", type=Path, default=history.FILE, help=argparse.SUPPRESS)
     parser.add_argument("--strict", action="store_true", help="exit with 1 when a ratio fell by too much")
-    return parser.parse_args(words)
+    args = parser.parse_args(words)
+    if args.keep and args.only:
+        parser.error("--keep wants everything measured: the next run would compare itself with a part")
+    return args
 
 
 def measured(args: argparse.Namespace) -> dict[str, history.Ratios]:

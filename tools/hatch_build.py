@@ -105,11 +105,12 @@ def compiled(root: Path) -> Path:
     it works in, and says much.
     """
     built = root / "build" / "fast"
-    done = built / "done"  # names the Python that it is for
+    done = built / "done"  # names the Python that it is for, and what it was made from
     rooms = (root / "src" / "undercroft" / room for room in ("engine", "games"))
-    made_from = [root / "tools" / "fast.py", *(path for room in rooms for path in room.rglob("*.py"))]
+    made_from = [root / "tools" / "fast.py", *sorted(path for room in rooms for path in room.rglob("*.py"))]
+    names = "\n".join([sys.version, *(path.relative_to(root).as_posix() for path in made_from)])
     newest = max(path.stat().st_mtime for path in made_from)
-    if done.is_file() and done.read_text("utf-8") == sys.version and done.stat().st_mtime >= newest:
+    if done.is_file() and done.read_text("utf-8") == names and done.stat().st_mtime >= newest:
         return built
     shutil.rmtree(built, ignore_errors=True)
     compiler = subprocess.run(
@@ -121,5 +122,5 @@ def compiled(root: Path) -> Path:
     )
     if compiler.returncode:
         raise SystemExit(f"Engine and rules could not be compiled:\n{compiler.stdout}\n{compiler.stderr}")
-    done.write_text(sys.version, "utf-8")
+    done.write_text(names, "utf-8")
     return built

@@ -175,6 +175,14 @@ def test_after_it_was_kept_it_is_the_new_measure(measured: Path) -> None:
     assert 0 == run.main(["--history", str(measured), "--strict"])
 
 
+def test_a_part_is_not_kept(measured: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = measured.read_bytes()
+    with pytest.raises(SystemExit):
+        run.main(["--history", str(measured), "--only", "dungeoneer", "--keep", "0.2.0 def5678"])
+    assert "--keep wants everything measured" in capsys.readouterr().err
+    assert before == measured.read_bytes()
+
+
 def test_nothing_is_kept_unasked(measured: Path) -> None:
     before = measured.read_bytes()
     run.main(["--history", str(measured)])

