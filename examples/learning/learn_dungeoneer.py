@@ -12,7 +12,6 @@ machine.
 """
 
 import argparse
-import math
 import sys
 import time
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from undercroft.lab.envs import dungeoneer_v1
+from undercroft.lab.stats import wilson
 
 SEATS = 2
 
@@ -108,14 +108,6 @@ def examine(env: dungeoneer_v1.raw_env, learner: Learner, games: int, seed: int)
     return won / games
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share of so many games, 95 %."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def learn(given: argparse.Namespace) -> float:
     """Practise, say how it goes, and return the last share."""
     env = dungeoneer_v1.raw_env(seats=SEATS)
@@ -125,7 +117,7 @@ def learn(given: argparse.Namespace) -> float:
     for n in range(given.games + 1):
         if n % given.every == 0 or n == given.games:
             share = examine(env, learner, given.tests, 1_000_000 * given.seed)
-            low, high = interval(share, given.tests)
+            _, low, high, _ = wilson(share * given.tests, given.tests)
             spent = time.process_time()
             say(f"{n:>7} {spent:>7.0f}   {share:5.1%}  ({low:.1%} to {high:.1%}, {given.tests} games)")
         if n < given.games:

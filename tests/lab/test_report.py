@@ -11,9 +11,10 @@ from tests.lab.runs import played, short_plan
 from undercroft import bots
 from undercroft.bots.random_bot import RandomBot
 from undercroft.lab import compare, measures
+from undercroft.lab.compare import compare_runs
 from undercroft.lab.folder import BadFolder
 from undercroft.lab.plan import make_plan
-from undercroft.lab.report import compare_runs, report_run
+from undercroft.lab.report import report_run
 from undercroft.lab.stats import share
 from undercroft.lab.tables import read
 

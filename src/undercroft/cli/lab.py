@@ -247,7 +247,8 @@ def report(
         The folder to write into. [default: report in the folder of the run; for two runs, compared in that of
         the second]
     """
-    from undercroft.lab.report import compare_runs, report_run
+    from undercroft.lab.compare import compare_runs
+    from undercroft.lab.report import report_run
 
     if (run is None) == (compare is None):
         raise WrongUse("report: expected the folder of one run, or --compare and two")

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.lab import measures, plots
-from undercroft.lab.compare import compare_runs
 from undercroft.lab.folder import write_whole
 from undercroft.lab.measures import CardLine, Rate, Run
 from undercroft.lab.page import (
@@ -28,8 +27,6 @@ from undercroft.lab.plan import options_text
 from undercroft.lab.plots import GAP, Bar, Spread
 from undercroft.lab.stats import ALPHA, Estimate, mean, minus, p_text, variance
 from undercroft.lab.tables import FIGURE
-
-__all__ = ["compare_runs", "report_run"]
 
 MOST: Final = 30  # lines of a plot
 
