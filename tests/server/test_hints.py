@@ -64,6 +64,14 @@ async def asked_for(live: Live, **more: Any) -> Any:
     return await live.do("hint", asked=live.state["asked_seq"], **more)
 
 
+async def replied(live: Live, ref: str = "hint") -> Any:
+    """What was said to something asked earlier; it may have come while we waited for something else."""
+    for message in live.messages:
+        if message.get("ref") == ref:
+            return message
+    return await live.until(lambda message: message.get("ref") == ref)
+
+
 async def choosing(live: Live) -> None:
     """Play until there is a choice."""
     while len(live.options) < 2:
@@ -246,10 +254,103 @@ async def test_one_may_move_while_a_hint_is_thought_out(
     async with alone(local) as live:
         await live.send("hint", asked=live.state["asked_seq"], ref="slow")
         await live.send("hint", asked=live.state["asked_seq"], ref="twice")
-        assert "too_fast" == (await live.until(lambda m: m.get("ref") == "twice"))["code"]
+        assert "too_fast" == (await replied(live, "twice"))["code"]
         assert "accepted" == (await live.move(live.options[0]))["type"]
         goes_on.set()
-        assert "stale" == (await live.until(lambda m: m.get("ref") == "slow"))["code"]
+        assert "stale" == (await replied(live, "slow"))["code"]
+
+
+class Thoughts:
+    """Somebody who thinks of a hint until he is told to stop, and is counted."""
+
+    def __init__(self) -> None:
+        self.begun = self.ended = 0
+        self.goes_on = False
+
+    async def weigh(self, question: Question) -> Answer:
+        self.begun += 1
+        try:
+            while not self.goes_on:
+                await asyncio.sleep(0.005)
+        finally:
+            self.ended += 1
+        return Answer(lines=(Weighed(offer_of(question), 1, 0.5, 0.1, "", {}),))
+
+    async def until_begun(self) -> None:
+        async with asyncio.timeout(60):
+            while not self.begun:
+                await asyncio.sleep(0.005)
+
+
+def offer_of(question: Question) -> str:
+    table = game(question.game, question.version).load(question.table)
+    assert table.choice is not None
+    return table.write(table.choice.options[0])
+
+
+@pytest.fixture
+def thoughts(local: Local, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
+    found = Thoughts()
+    monkeypatch.setattr(local.service.thinkers, "weigh", found.weigh)
+    return found
+
+
+@contextlib.asynccontextmanager
+async def twice(local: Local) -> AsyncIterator[tuple[Live, Live]]:
+    """Somebody who plays alone, on two devices, and asks for a hint on both."""
+    async with people(local, "Ada") as [ada]:
+        table = await ada.make_table(["me", "random"], start=True)
+        async with ada.live(table["id"]) as one, ada.live(table["id"]) as other:
+            await one.my_turn()
+            await other.my_turn()
+            for live in (one, other):
+                await live.send("hint", asked=live.state["asked_seq"], ref="hint")
+                await live.do("why", option="nothing")  # so the hint was asked for before we go on
+            yield one, other
+
+
+@in_a_loop
+async def test_who_asks_twice_at_once_waits_for_one_thought(local: Local, thoughts: Thoughts) -> None:
+    async with twice(local) as (one, other):
+        await thoughts.until_begun()
+        thoughts.goes_on = True
+        assert (await replied(one))["lines"] == (await replied(other))["lines"]
+        assert 1 == thoughts.begun
+
+
+@in_a_loop
+async def test_a_thought_goes_on_for_those_who_stay(local: Local, thoughts: Thoughts) -> None:
+    async with twice(local) as (one, other):
+        await thoughts.until_begun()
+        await one.drop()
+        thoughts.goes_on = True
+        assert "hint" == (await replied(other))["type"]
+        assert 1 == thoughts.begun
+
+
+@in_a_loop
+async def test_a_question_that_is_answered_is_thought_about_no_longer(
+    local: Local, thoughts: Thoughts
+) -> None:
+    async with twice(local) as (one, other):
+        await thoughts.until_begun()
+        await one.move(one.options[0])
+        assert ["stale", "stale"] == [(await replied(live))["code"] for live in (one, other)]
+        assert (1, 1) == (thoughts.begun, thoughts.ended)
+
+
+@in_a_loop
+async def test_where_nobody_had_an_idea_one_may_ask_again(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [None, Answer(lines=())]
+
+    async def weigh(question: Question) -> Answer | None:
+        return answers.pop(0)
+
+    monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
+    async with alone(local) as live:
+        assert ["refused", "hint"] == [(await asked_for(live))["type"] for _ in range(2)]
 
 
 @in_a_loop

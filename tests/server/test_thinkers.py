@@ -8,11 +8,12 @@ import os
 import signal
 import sys
 import textwrap
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.arrange import (
     Hands,
@@ -37,10 +38,10 @@ from undercroft.engine.registry import game
 from undercroft.server import hall as hall_module
 from undercroft.server import thinkers as thinkers_module
 from undercroft.server.entries import Moved
-from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of
+from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of, thinks
 from undercroft.server.meters import Meters
 from undercroft.server.thinker import Question, answered, ranked
-from undercroft.server.thinkers import LEAST, PATIENCE, Thinkers
+from undercroft.server.thinkers import LEAST, PATIENCE, Lost, Thinker, Thinkers
 
 SLOW = """\
 import sys, time
@@ -49,9 +50,18 @@ from undercroft.server import thinker
 def think(question):
     if question.bot in sys.argv[1].split(","):
         time.sleep(600)
-    return thinker.Answer(question.bot)
+    return thinker.Answer("hint" if question.hint else question.bot)
 
 thinker.answered = think
+thinker.main()
+"""
+
+HANGING = """\
+import time
+from undercroft.server import thinker
+
+really = thinker.answered
+thinker.answered = lambda question: time.sleep(600) if question.bot == "sharp" else really(question)
 thinker.main()
 """
 
@@ -78,6 +88,9 @@ from undercroft.server import thinker
 thinker.answered = lambda question: thinker.Answer(f"{question.seconds:.3f}")
 thinker.main()
 """
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="asks the system what others do not say")
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -122,7 +135,18 @@ def count(thinkers: Thinkers, name: str, **labels: str) -> float:
 
 
 def pids(thinkers: Thinkers) -> list[int]:
-    return [thinker.process.pid for thinker in thinkers.thinkers.values() if thinker.process is not None]
+    return [thinker.process.pid for thinker in staff(thinkers) if thinker.process is not None]
+
+
+def staff(thinkers: Thinkers) -> list[Thinker]:
+    return [*thinkers.quick.thinkers.values(), *thinkers.deep.thinkers.values()]
+
+
+async def until_started(thinkers: Thinkers, most: int = 1) -> list[int]:
+    async with asyncio.timeout(60):
+        while len(pids(thinkers)) < most:
+            await asyncio.sleep(0.001)
+    return pids(thinkers)
 
 
 def alive(pid: int) -> bool:
@@ -172,11 +196,11 @@ def bot_of(asked: Question) -> str:
 @in_a_loop
 async def test_nobody_is_started_before_there_is_something_to_think_about() -> None:
     async with some(3) as thinkers:
-        assert {} == thinkers.thinkers
+        assert 0 == len(staff(thinkers))
         await thinkers.decide(question())
-        assert 1 == len(thinkers.thinkers)
+        assert 1 == len(staff(thinkers))
         await thinkers.decide(question())
-        assert 1 == len(thinkers.thinkers)  # the one that is idle
+        assert 1 == len(staff(thinkers))  # the one that is idle
 
 
 def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
@@ -193,11 +217,8 @@ def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
 async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again() -> None:
     asked = question("sharp")
     async with some(seconds=1.0) as thinkers:
-        await thinkers.decide(question())
-        [first] = pids(thinkers)
         thought = asyncio.create_task(thinkers.decide(asked))
-        while not thinkers.line.empty():
-            await asyncio.sleep(0.001)
+        [first] = await until_started(thinkers)
         os.kill(first, signal.SIGKILL)
         assert await thought in offered(asked)
         assert pids(thinkers) != [first]
@@ -205,13 +226,31 @@ async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again()
         assert 0 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
 
 
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_thinker_that_is_killed_while_it_has_nothing_to_do_is_missed_by_nobody(loop: str) -> None:
+    """A server runs on uvloop, where a pipe that is closed fails in a way of its own."""
+    with asyncio.Runner(loop_factory=pytest.importorskip(loop).new_event_loop) as runner:
+        runner.run(killed_while_idle())
+
+
+async def killed_while_idle() -> None:
+    asked = question()
+    async with some() as thinkers:
+        first = await thinkers.decide(asked)
+        [thinker] = staff(thinkers)
+        assert thinker.process is not None
+        os.kill(thinker.process.pid, signal.SIGKILL)
+        await thinker.process.wait()
+        assert first == await thinkers.decide(asked)
+        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="died")
+        assert 0 == count(thinkers, "undercroft_thoughts_replaced_total", bot="steady")
+
+
 @in_a_loop
 async def test_whoever_takes_too_long_is_ended_and_somebody_simpler_decides(tmp_path: Path) -> None:
     async with some(seconds=0.05, grace=3.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
         slow = asyncio.create_task(thinkers.decide(question("sharp")))
-        while not pids(thinkers):
-            await asyncio.sleep(0.001)
-        [first] = pids(thinkers)
+        [first] = await until_started(thinkers)
         assert "steady" == await slow
         assert not alive(first)
         assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="late")
@@ -233,6 +272,45 @@ async def test_where_nobody_can_think_nobody_decides() -> None:
         assert await thinkers.weigh(question("sharp")) is None
 
 
+def unspeakable(bot: str = "steady") -> Question:
+    """A table that cannot be written down: a number of 71 bits."""
+    return msgspec.structs.replace(question(bot), table={"number": 1 << 70})
+
+
+@pytest.mark.parametrize("bot", ["sharp", "novice"])
+@in_a_loop
+async def test_a_mistake_that_nobody_thought_of_stops_no_bot(bot: str) -> None:
+    async with some(seconds=0.05) as thinkers:
+        async with asyncio.timeout(60):
+            assert await thinkers.decide(unspeakable(bot)) is None
+            assert await thinkers.decide(question(bot)) in offered(question())
+        assert count(thinkers, "undercroft_thinkers_lost_total", why="failed")
+
+
+@in_a_loop
+async def test_whoever_gives_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here by a process that cannot even be ended, while others wait."""
+    tried: list[Thinker] = []
+
+    async def end(thinker: Thinker) -> None:
+        tried.append(thinker)
+        raise RuntimeError("it will not go")
+
+    asked = question("sharp")
+    async with some(seconds=0.05) as thinkers:
+        with monkeypatch.context() as patch:
+            patch.setattr(Thinker, "end", end)
+            lost = asyncio.create_task(thinkers.ask(unspeakable("sharp")))
+            waiting = asyncio.create_task(thinkers.ask(asked))
+            with pytest.raises(Lost):
+                await lost
+            while len(tried) < 2:
+                await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            assert (await waiting).option in offered(asked)
+        assert 1 == len(staff(thinkers))
+
+
 @in_a_loop
 async def test_an_option_that_is_not_offered_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "answer", lambda bot, table: ("move", 99))
@@ -245,9 +323,7 @@ async def test_an_option_that_is_not_offered_is_no_answer(monkeypatch: pytest.Mo
 async def test_thinkers_end_when_they_are_told_to() -> None:
     async with some(seconds=60.0) as thinkers:
         waiting = asyncio.create_task(thinkers.decide(question("sharp")))
-        while not pids(thinkers):
-            await asyncio.sleep(0.001)
-        [pid] = pids(thinkers)
+        [pid] = await until_started(thinkers)
         await thinkers.stop()
         assert not alive(pid)
         waiting.cancel()
@@ -264,23 +340,66 @@ async def test_where_many_wait_each_thinks_for_a_shorter_time(tmp_path: Path) ->
         assert max(LEAST, PATIENCE / 100) == pytest.approx(times[0], abs=0.002)
         assert 1.0 == times[-1]  # nobody else waits any more
         assert sorted(times) == times
-        assert 0 == count(thinkers, "undercroft_thinking_waiting")
+        assert 0 == count(thinkers, "undercroft_thinking_waiting", line="deep")
+
+
+@in_a_loop
+async def test_whoever_is_alone_thinks_as_long_as_the_host_allows(tmp_path: Path) -> None:
+    async with some(seconds=PATIENCE + 5, command=script(tmp_path, ECHO)) as thinkers:
+        assert PATIENCE + 5 == float(await thinkers.decide(question("sharp")) or 0)
+
+
+@in_a_loop
+async def test_rules_of_thumb_in_line_take_no_time_from_a_search(tmp_path: Path) -> None:
+    async with some(seconds=3.0, command=script(tmp_path, ECHO)) as thinkers:
+        simple = [asyncio.create_task(thinkers.decide(question("steady"))) for _ in range(20)]
+        assert 3.0 == float(await thinkers.decide(question("sharp")) or 0)
+        await asyncio.gather(*simple)
+
+
+@pytest.mark.parametrize("stuck", ["sharp", "steady"])
+@in_a_loop
+async def test_rules_of_thumb_wait_for_nobody_who_hangs(tmp_path: Path, stuck: str) -> None:
+    """Not for a search, which has another line, and not for one of their own: there are two of them."""
+    async with some(grace=600.0, command=script(tmp_path, SLOW, stuck)) as thinkers:
+        slow = asyncio.create_task(thinkers.decide(question(stuck)))
+        await until_started(thinkers)
+        async with asyncio.timeout(60):
+            assert "novice" == await thinkers.decide(question("novice"))
+        assert not slow.done()
+        slow.cancel()
+
+
+@in_a_loop
+async def test_a_hint_goes_before_bots(tmp_path: Path) -> None:
+    """For a person waits. Among themselves bots keep their order."""
+    told: list[str] = []
+
+    async def tell(name: str, thought: Coroutine[Any, Any, object]) -> None:
+        await thought
+        told.append(name)
+
+    async with some(command=script(tmp_path, ECHO)) as thinkers, asyncio.TaskGroup() as group:
+        for name in ("first bot", "second bot", "third bot"):
+            group.create_task(tell(name, thinkers.decide(question("sharp"))))
+        await until_started(thinkers)
+        group.create_task(tell("hint", thinkers.weigh(question("sharp"))))
+    assert ["first bot", "hint", "second bot", "third bot"] == told
 
 
 @in_a_loop
 async def test_a_question_that_nobody_wants_answered_any_more_is_passed_over(tmp_path: Path) -> None:
     async with some(grace=60.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
         slow = asyncio.create_task(thinkers.decide(question("sharp")))
-        given_up = asyncio.create_task(thinkers.decide(question("novice")))
+        given_up = asyncio.create_task(thinkers.weigh(question("sharp")))
         await asyncio.sleep(0)
         given_up.cancel()
-        while not pids(thinkers):
-            await asyncio.sleep(0.001)
-        os.kill(pids(thinkers)[0], signal.SIGKILL)
-        while not thinkers.line.empty():
+        [pid] = await until_started(thinkers)
+        os.kill(pid, signal.SIGKILL)
+        while not thinkers.deep.line.empty():
             await asyncio.sleep(0.001)
         slow.cancel()
-        assert 0 == count(thinkers, "undercroft_thinking_seconds_count", bot="novice")
+        assert 0 == count(thinkers, "undercroft_thinking_seconds_count", bot="hint")
 
 
 # -- at tables -------------------------------------------------------------------------------------
@@ -298,6 +417,12 @@ async def thoughtful(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple
         yield hall, clock
 
 
+async def until_a_person_is_asked(room: Room) -> None:
+    async with asyncio.timeout(60):
+        while room.match.bot_to_move:
+            await asyncio.sleep(0.001)
+
+
 async def until_it_thinks(room: Room) -> None:
     while room.thinking is None:
         await asyncio.sleep(0.001)
@@ -311,18 +436,27 @@ def url(tmp_path: Path) -> str:
 @in_a_loop
 async def test_a_bot_that_thinks_holds_up_nobody(url: str, tmp_path: Path) -> None:
     """Not the talk at its own table, and not the bots of others."""
-    async with thoughtful(url, tmp_path) as (hall, _):
-        await sit_down(hall, "anna", "sharp")
-        await sit_down(hall, "anna", "random", id="other")
+    clock, hanging = Hands(), script(tmp_path, HANGING)
+    async with halls(url, clock=clock) as [hall], some(grace=600.0, command=hanging) as thinkers:
+        hall.thinkers = thinkers
+        for id, bot in (("t", "sharp"), ("other", "steady")):
+            await sit_down(hall, "anna", bot, id=id, game="dungeoneer", version=1, options={})
         room, other = await hall.open("t"), await hall.open("other")
-        await move(hall, room)
+        await until_it_is_the_bots_turn(hall, room)
         await until_it_thinks(room)
         await hall.submit(room, lambda m: m.say(0, "take your time"))
-        await move(hall, other)
-        while other.match.bot_to_move:
-            await asyncio.sleep(0.001)
+        await until_it_is_the_bots_turn(hall, other)
+        await until_a_person_is_asked(other)
+        assert 1 <= count(thinkers, "undercroft_thinking_seconds_count", bot="steady")
         assert (1, True) == (room.match.asked, room.botting)
         assert room.thinking is not None  # what was said changes nothing about the question
+
+
+async def until_it_is_the_bots_turn(hall: Hall, room: Room) -> None:
+    """And it has something to think about."""
+    while not (room.match.bot_to_move and thinks(room.match)):
+        await until_a_person_is_asked(room)
+        await move(hall, room)
 
 
 @in_a_loop
@@ -401,8 +535,7 @@ async def test_a_sweep_waits_for_no_bot(url: str, tmp_path: Path) -> None:
         await sit_down(hall, "random", "anna", id="other")
         clock.wait(60)
         await hall.sweep()
-        while (await hall.open("other")).match.bot_to_move:
-            await asyncio.sleep(0.001)
+        await until_a_person_is_asked(await hall.open("other"))
         assert (await hall.open("t")).botting
 
 
@@ -440,7 +573,17 @@ def test_what_goes_to_a_thinker_has_no_past() -> None:
     assert story.match.table == game(asked.game, asked.version).load(asked.table)
 
 
+@linux
 def test_the_usual_number_of_thinkers_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those that this process may use, however many the machine has."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    for cores, expected in ((8, 7), (2, 1), (1, 1)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)))
+        assert expected == thinkers_module.usual_count()
+
+
+def test_where_nobody_says_which_cores_are_ours_all_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
     for cores, expected in ((8, 7), (2, 1), (1, 1), (None, 1)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
         assert expected == thinkers_module.usual_count()
@@ -471,9 +614,6 @@ async def until_gone(ones: list[int]) -> None:
     async with asyncio.timeout(20):
         while any(alive(pid) for pid in ones):
             await asyncio.sleep(0.02)
-
-
-linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 
 @linux

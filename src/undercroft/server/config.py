@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_metrics: bool = False  # metrics for everybody, not only for this machine
     share_port: bool = False
     behind_proxy: str = ""  # addresses whose X-Forwarded headers are believed
-    bot_workers: int | None = None  # processes in which bots think; None: what suits the machine
+    bot_workers: int | None = None  # processes in which bots search; None: what suits the machine
     bot_seconds: float = 1.0  # that a bot which searches thinks about a decision
     limits: Limits = Limits()
 

@@ -11,7 +11,7 @@ import itertools
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
@@ -20,7 +20,6 @@ from sqlalchemy import Connection
 
 from undercroft import bots
 from undercroft.engine.state import Table
-from undercroft.server import wire
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone, stored
 from undercroft.server.match import Denied, Draft, Match, take_snapshot
@@ -30,7 +29,7 @@ from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
 from undercroft.server.store.tables import TableRow
-from undercroft.server.thinker import Question
+from undercroft.server.thinker import Answer, Question
 from undercroft.server.thinkers import Thinkers
 
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
@@ -88,8 +87,8 @@ class Room:
         self.snapshot_step = loaded.match.step
         self.used = time.monotonic()
         self.botting = False
-        self.hint: wire.HintReply | None = None  # about the present question
         self.thinking: tuple[int, asyncio.Task[str]] | None = None  # about the question of a line
+        self.hint: tuple[int, asyncio.Task[Answer | None]] | None = None  # the same, for the person asked
 
     @property
     def id(self) -> str:
@@ -97,12 +96,18 @@ class Room:
 
     def wake(self) -> None:
         self.told.clear()
-        if self.thinking is not None:
-            asked_seq, thought = self.thinking
-            if not (self.match.bot_to_move and self.match.around.asked_seq == asked_seq):
-                thought.cancel()  # nobody wants to know any more
+        self.drop_thoughts()
         for listener in self.listeners:
             listener.wake()
+
+    def drop_thoughts(self) -> None:
+        """What is thought about a question that is gone, nobody wants to know any more."""
+        present = self.match.around.asked_seq
+        if self.thinking is not None and not (self.match.bot_to_move and self.thinking[0] == present):
+            self.thinking[1].cancel()
+        if self.hint is not None and self.hint[0] != present:
+            self.hint[1].cancel()
+            self.hint = None
 
     def here(self, now: int) -> list[bool]:
         """Which seats have their person connected: here, or not long ago in another process."""
@@ -543,10 +548,11 @@ class Hall:
 
     # -- running ---------------------------------------------------------------------------------------------
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
+        return task
 
     def finished(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)

@@ -4,6 +4,7 @@ It is thought out as the move of a bot is, by the same processes and from what t
 makes a table says whether there are hints; where he says nothing, there are as long as only one person plays.
 """
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +13,7 @@ from undercroft.server.hall import Room, question_of
 from undercroft.server.match import Denied, Match
 from undercroft.server.service import Service
 from undercroft.server.telling import tell_hint
+from undercroft.server.thinker import Answer
 
 SHOWN: Final = 4  # options that a hint tells of
 
@@ -39,14 +41,28 @@ def must_be_asked(room: Room, seat: int, asked_seq: int) -> Match:
 
 
 async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: str | None) -> wire.HintReply:
-    """What to do about a question. Thought out once: whoever asks again is told the same."""
+    """What to do about a question. Thought out once: whoever asks meanwhile waits for the same thought, and
+    whoever asks again is told the same.
+    """
     match = must_be_asked(room, seat, asked_seq)
-    if room.hint is None or room.hint.asked != asked_seq:
+    thought = present_thought(room, asked_seq)
+    if thought is None:
         if not service.hints.take(player):
             raise Denied("too_fast", "not so many hints at once")
-        answer = await service.thinkers.weigh(question_of(match, "sharp"))
-        if answer is None:
-            raise Denied("no_idea", "nobody could think of anything")
-        must_be_asked(room, seat, asked_seq)
-        room.hint = tell_hint(match, answer.lines[:SHOWN])
-    return room.hint
+        thought = service.hall.spawn(service.thinkers.weigh(question_of(match, "sharp")))
+        room.hint = asked_seq, thought
+    await asyncio.wait({thought})  # which goes on for others when this one leaves
+    must_be_asked(room, seat, asked_seq)
+    answer = thought.result()
+    if answer is None:
+        raise Denied("no_idea", "nobody could think of anything")
+    return tell_hint(match, answer.lines[:SHOWN])
+
+
+def present_thought(room: Room, asked_seq: int) -> "asyncio.Task[Answer | None] | None":
+    """What somebody thinks, or has thought, about a question; None where it came to nothing."""
+    if room.hint is None or room.hint[0] != asked_seq:
+        return None
+    thought = room.hint[1]
+    failed = thought.done() and (thought.cancelled() or thought.exception() or thought.result() is None)
+    return None if failed else thought

@@ -1,21 +1,24 @@
 """Thinkers: the processes in which bots think. The server only waits for them, and serves others meanwhile.
 
-Whoever wants something decided gets in line; one table has one question there at most, so everybody has his
-turn. Where the line is long each thinks for a shorter time: what one waits for is PATIENCE, not the sum of
-what all would like to have. A process that does not answer in time is ended, and one that dies is replaced;
-then the question is put again, and if that does not help either, somebody simpler decides. So every question
-has an answer, and no table stands still because a bot does.
+There are two lines, each with processes of its own. Rules of thumb take milliseconds and must not wait behind
+a search, which takes a second or more: they have the quick line. Searches have the deep one, where hints go
+first, because a person waits for them; bots take their turns as they come. Where the deep line is long each
+thinks for a shorter time: what one waits for is PATIENCE, not the sum of what all would like to have.
 
-The processes are started when the first question comes. They end with the server, however that ends.
+A process that does not answer in time is ended, and one that dies is replaced; then the question is put
+again, and if that does not help either, somebody simpler decides. So every question has an answer, and no
+table stands still because a bot does.
+
+The processes are started when there are questions for them. They end with the server, however that ends.
 """
 
 import asyncio
 import contextlib
+import itertools
 import os
 import sys
-import time
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -26,10 +29,12 @@ from undercroft.server.thinker import HEAD, Answer, Question, answered, framed
 COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.thinker")
 SECONDS: Final = 1.0  # that a bot which searches thinks about a decision
 HINT_SECONDS: Final = 1.5
-PATIENCE: Final = 4.0  # seconds in which all who are in line shall have been heard
+PATIENCE: Final = 4.0  # seconds in which all who are in the deep line shall have been heard
 LEAST: Final = 0.05  # seconds that are thought in any case
 GRACE: Final = 10.0  # seconds beyond its time after which a process is ended
 ATTEMPTS: Final = 2  # at one question, where the process that thinks about it dies
+THUMB: Final = ("random", "novice", "steady")  # who does not search
+SPARE: Final = 2  # processes of the quick line at least: one that hangs must not be the only one
 SIMPLER: Final = {"sharp": "steady", "steady": "novice"}  # who decides where a bot does not; then nobody
 
 logger = structlog.get_logger("undercroft.thinkers")
@@ -40,7 +45,7 @@ class Lost(Exception):
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
-        self.why = why  # died or late
+        self.why = why  # died, late, or failed in a way that nobody thought of
 
 
 class Thinker:
@@ -52,17 +57,18 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def answer(self, question: Question) -> Answer:
-        """Raises Lost; then the process is gone."""
+        """Raises Lost; then the process is gone. (What uvloop says of a closed pipe is a RuntimeError.)"""
         try:
             return await asyncio.wait_for(self.exchange(question), question.seconds + self.grace)
         except TimeoutError:
             await self.end()
             raise Lost("late") from None
-        except (OSError, EOFError, msgspec.MsgspecError):
+        except (OSError, EOFError, RuntimeError, msgspec.MsgspecError):
             await self.end()
             raise Lost("died") from None
 
     async def exchange(self, question: Question) -> Answer:
+        message = framed(msgspec.msgpack.encode(question))
         process = self.process
         if process is None:
             process = self.process = await asyncio.create_subprocess_exec(
@@ -70,7 +76,7 @@ class Thinker:
             )
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(framed(msgspec.msgpack.encode(question)))
+        process.stdin.write(message)
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
@@ -85,9 +91,114 @@ class Thinker:
             await process.wait()
 
 
+class Waiting(NamedTuple):
+    """A question in line. Lower ranks come first, and within one whoever came first."""
+
+    rank: int
+    number: int
+    question: Question
+    future: "asyncio.Future[Answer]"
+
+
+class Crew:
+    """Some processes, and the line before them. Another is started where nobody is free, up to `count`."""
+
+    def __init__(self, name: str, count: int, meters: Meters, grace: float, command: Sequence[str]) -> None:
+        self.name = name
+        self.count = count
+        self.meters = meters
+        self.grace = grace
+        self.command = command
+        self.line: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
+        self.numbers = itertools.count()
+        self.idle = 0
+        self.thinkers: dict[asyncio.Task[None], Thinker] = {}
+
+    async def ask(self, question: Question) -> Answer:
+        """Get in line, and wait. Raises Lost."""
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        rank = 0 if question.hint else 1
+        self.line.put_nowait(Waiting(rank, next(self.numbers), question, future))
+        self.note()
+        self.hire()
+        return await future
+
+    def note(self) -> None:
+        self.meters.waiting.labels(self.name).set(self.line.qsize())
+
+    def hire(self) -> None:
+        """Start another, where there is a question that nobody is free for."""
+        if self.line.qsize() > self.idle and len(self.thinkers) < self.count:
+            thinker = Thinker(self.command, self.grace)
+            task = asyncio.create_task(self.serve(thinker))
+            self.thinkers[task] = thinker
+            task.add_done_callback(self.left)
+
+    def left(self, task: "asyncio.Task[None]") -> None:
+        """Whoever gave up makes room for another. Nobody should, but then all bots would stand still."""
+        del self.thinkers[task]
+        if not task.cancelled():
+            logger.error("a thinker gave up", exc_info=task.exception())
+            self.hire()
+
+    async def serve(self, thinker: Thinker) -> None:
+        """Take one question after another from the line."""
+        try:
+            while True:
+                waiting = await self.next()
+                if not waiting.future.done():  # else nobody wants to know any more
+                    await self.settle(thinker, waiting.question, waiting.future)
+        finally:
+            await thinker.end()
+
+    async def next(self) -> Waiting:
+        self.idle += 1
+        try:
+            return await self.line.get()
+        finally:
+            self.idle -= 1
+            self.note()
+
+    async def settle(self, thinker: Thinker, question: Question, future: "asyncio.Future[Answer]") -> None:
+        """Whatever happens, whoever asked hears of it: an answer, or that it is lost."""
+        try:
+            with self.meters.thinking.labels(who(question)).time():
+                answer = await thinker.answer(self.timed(question))
+        except Lost as lost:
+            logger.warning("a thinker was lost", why=lost.why, bot=question.bot, game=question.game)
+            self.lose(future, lost)
+        except Exception:
+            logger.exception("a thinker failed", bot=question.bot, game=question.game)
+            self.lose(future, Lost("failed"))
+            await thinker.end()  # nobody knows what it is about
+        else:
+            if not future.done():
+                future.set_result(answer)
+
+    def lose(self, future: "asyncio.Future[Answer]", lost: Lost) -> None:
+        self.meters.lost.labels(lost.why).inc()
+        if not future.done():
+            future.set_exception(lost)
+
+    def timed(self, question: Question) -> Question:
+        """With the time there is: all it wants, or a share of PATIENCE where others wait."""
+        wanted, others = question.seconds, self.line.qsize()
+        if not others:
+            return question
+        share = max(LEAST, PATIENCE * self.count / (others + 1))
+        return msgspec.structs.replace(question, seconds=min(wanted, share))
+
+    async def stop(self) -> None:
+        """End all processes, whatever they are thinking about."""
+        tasks = list(self.thinkers)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Thinkers:
-    """All thinkers of a server, and the line before them. Without any, the server thinks for itself, and
-    everything else waits: for tools and tests.
+    """All thinkers of a server: `count` that search, and at least SPARE for rules of thumb. Without any, the
+    server thinks for itself, and everything else waits: for tools and tests.
     """
 
     def __init__(
@@ -101,11 +212,8 @@ class Thinkers:
         self.count = count
         self.meters = meters
         self.seconds = seconds
-        self.grace = grace
-        self.command = command
-        self.line: asyncio.Queue[tuple[Question, asyncio.Future[Answer]]] = asyncio.Queue()
-        self.idle = 0
-        self.thinkers: dict[asyncio.Task[None], Thinker] = {}
+        self.quick = Crew("quick", max(SPARE, count // 2), meters, grace, command)
+        self.deep = Crew("deep", count, meters, grace, command)
 
     async def decide(self, question: Question) -> str | None:
         """The option that a bot, or somebody simpler, decides for; None where nobody can say."""
@@ -129,7 +237,7 @@ class Thinkers:
             try:
                 answer = await self.ask(question)
             except Lost as lost:
-                if lost.why == "late":
+                if lost.why != "died":
                     return None
                 continue
             if answer.problem:
@@ -139,69 +247,33 @@ class Thinkers:
         return None
 
     async def ask(self, question: Question) -> Answer:
-        """Get in line, and wait. Raises Lost."""
+        """Of those who are there for such a question. Raises Lost."""
+        question = msgspec.structs.replace(question, seconds=self.wanted(question))
         if not self.count:
-            with self.measured(question):
-                return answered(self.timed(question))
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.line.put_nowait((question, future))
-        self.meters.waiting.set(self.line.qsize())
-        if self.line.qsize() > self.idle and len(self.thinkers) < self.count:
-            thinker = Thinker(self.command, self.grace)
-            task = asyncio.create_task(self.serve(thinker))
-            self.thinkers[task] = thinker
-        return await future
+            with self.meters.thinking.labels(who(question)).time():
+                return answered(question)
+        return await (self.deep if searches(question) else self.quick).ask(question)
 
-    async def serve(self, thinker: Thinker) -> None:
-        """Take one question after another from the line."""
-        try:
-            while True:
-                self.idle += 1
-                try:
-                    question, future = await self.line.get()
-                finally:
-                    self.idle -= 1
-                self.meters.waiting.set(self.line.qsize())
-                if future.done():  # nobody wants to know any more
-                    continue
-                try:
-                    with self.measured(question):
-                        answer = await thinker.answer(self.timed(question))
-                except Lost as lost:
-                    self.meters.lost.labels(lost.why).inc()
-                    logger.warning("a thinker was lost", why=lost.why, bot=question.bot, game=question.game)
-                    if not future.done():
-                        future.set_exception(lost)
-                else:
-                    if not future.done():
-                        future.set_result(answer)
-        finally:
-            await thinker.end()
-
-    def timed(self, question: Question) -> Question:
-        """With the time there is: all of it, or a share of PATIENCE where others wait."""
-        wanted = HINT_SECONDS if question.hint else self.seconds
-        share = PATIENCE * max(1, self.count) / (self.line.qsize() + 1)
-        return msgspec.structs.replace(question, seconds=max(min(LEAST, wanted), min(wanted, share)))
-
-    @contextlib.contextmanager
-    def measured(self, question: Question) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            who = "hint" if question.hint else question.bot
-            self.meters.thinking.labels(who).observe(time.perf_counter() - began)
+    def wanted(self, question: Question) -> float:
+        """How long a question is thought about where nobody else waits. A rule of thumb takes no time."""
+        if question.hint:
+            return HINT_SECONDS
+        return self.seconds if searches(question) else 0.0
 
     async def stop(self) -> None:
-        """End all processes, whatever they are thinking about."""
-        tasks = list(self.thinkers)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.clear()
+        await asyncio.gather(self.quick.stop(), self.deep.stop())
+
+
+def searches(question: Question) -> bool:
+    return question.hint or question.bot not in THUMB
+
+
+def who(question: Question) -> str:
+    """Under what name the time of a question is counted."""
+    return "hint" if question.hint else question.bot
 
 
 def usual_count() -> int:
-    """How many thinkers suit this machine: one core is for the server itself."""
-    return max(1, (os.cpu_count() or 1) - 1)
+    """How many thinkers that search suit this machine: one core of those we may use is for the server."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return max(1, cores - 1)
