@@ -1012,9 +1012,10 @@ async def test_whoever_has_gone_is_given_the_whole_time_from_then(url: str) -> N
         room = await hall.open("t")
         anna = Ear("anna")
         await comes(hall, room, anna)
+        await comes(hall, room, Ear("ben"))
         clock.wait(50)
         await hall.went(room, anna)
-        assert [False, False] == room.here(clock.time)
+        assert [False, True] == room.here(clock.time)
         clock.wait(10)
         await swept(hall)
         assert [1] == [line.seq for line in await lines_of(hall)]
@@ -1026,6 +1027,43 @@ async def test_whoever_has_gone_is_given_the_whole_time_from_then(url: str) -> N
         await swept(hall)
         await settled(hall)
         assert StoodIn(0, "absent") == (await lines_of(hall))[1].entry
+
+
+@in_a_loop
+async def test_where_all_are_away_the_game_waits(url: str) -> None:
+    """Nobody is held up, and nobody should find it over: the first who comes back waits for the others."""
+    clock = Hands()
+    async with halls(url, clock=clock) as [hall]:
+        await sit_down(hall, "anna", "ben", absent=60)
+        room = await hall.open("t")
+        for _ in range(5):
+            clock.wait(600)
+            await swept(hall)
+            await settled(hall)
+            assert [1] == [line.seq for line in await lines_of(hall)]
+        await comes(hall, room, Ear("ben"))
+        clock.wait(2)
+        await swept(hall)
+        await settled(hall)
+        assert StoodIn(0, "absent") == (await lines_of(hall))[1].entry
+        assert 1 == room.match.asked
+
+
+@in_a_loop
+async def test_where_bots_decide_for_all_the_game_does_not_run_away(url: str) -> None:
+    """Whoever lets a bot decide has time to look on, and to decide again."""
+    async with halls(url) as [hall]:
+        hall.pace = 600.0
+        await sit_down(hall, "anna", "random", "random")
+        room = await hall.open("t")
+        await hall.submit(room, lambda m: m.stand_in(0, "own"))
+        while room.match.seq < 3:
+            await asyncio.sleep(0.01)
+        assert Moved is type((await lines_of(hall))[-1].entry)
+        await asyncio.sleep(0.2)
+        assert 3 == room.match.seq
+        await hall.submit(room, lambda m: m.take_back(0))
+        assert room.match.around.sitters[0].decides
 
 
 @in_a_loop

@@ -374,7 +374,7 @@ def serve(
     ] = "",
     bot_workers: Annotated[
         int | None,
-        from_environment("bot_workers", "Processes in which bots think. [default: one less than cores]"),
+        from_environment("bot_workers", "Processes in which bots search. [default: one less than cores]"),
     ] = None,
     bot_seconds: Annotated[
         float, from_environment("bot_seconds", "How long the sharpest bots think about a decision.")

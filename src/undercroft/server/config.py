@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: int = 20  # that change something, of one person or address
     messages_per_second: int = 20  # on a live connection
     talk_per_minute: int = 30
-    hints_per_minute: int = 12
+    hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
     tables_per_person: int = 50  # waiting or in play
     sockets_per_person: int = 16
     sockets_per_address: int = 400
@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: str = ""  # addresses whose X-Forwarded headers are believed
     bot_workers: int | None = None  # processes in which bots search; None: what suits the machine
     bot_seconds: float = 1.0  # that a bot which searches thinks about a decision
+    pace: float = 1.0  # seconds between two moves, where bots decide for everybody
     limits: Limits = Limits()
 
 

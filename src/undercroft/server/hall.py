@@ -39,6 +39,7 @@ GRACE: Final = 2_000  # ms that the process which owes a bot's move has before o
 THINKING: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
 LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
 HOLD: Final = 2.0  # seconds between two times of saying so
+PATIENCE: Final = 1_000  # the least before one looks again whether somebody is away
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 BEAT: Final = 15.0  # seconds between two notes of who is connected
 ANEW: Final = 0  # said on the bus instead of a number: read everything again
@@ -130,6 +131,7 @@ class Hall:
         now: Now = milliseconds,
         patience: float = 10.0,
         thinkers: Thinkers | None = None,
+        pace: float = 0.0,
     ) -> None:
         self.database = database
         self.bus = bus
@@ -137,6 +139,7 @@ class Hall:
         self.thinkers = thinkers or Thinkers(0, meters)
         self.now = now
         self.patience = patience  # seconds to wait for a database that went away
+        self.pace = pace  # seconds between two moves, where bots decide for everybody
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.before: dict[str, set[Listener]] = {}  # those at tables that have not started
@@ -351,7 +354,7 @@ class Hall:
                     except Denied:
                         if room.match is match:  # else there is something new to think about
                             raise
-                await asyncio.sleep(self.bus.breath)  # people at other processes want to get a word in
+                await asyncio.sleep(self.breath(room))
         except (Denied, Unavailable, NoSuchTable) as error:  # whoever sweeps will come back to it
             logger.warning("bot stopped", table=room.id, error=str(error))
         except Exception:
@@ -359,6 +362,12 @@ class Hall:
             await self.put_off(room.id, self.now() + LATER)
         finally:
             room.botting = False
+
+    def breath(self, room: Room) -> float:
+        """People at other processes want to get a word in. Whoever lets a bot decide wants to see what it
+        does, and may want to decide again: where nobody else holds the game up, it does not run away.
+        """
+        return self.bus.breath if room.match.is_decided_by_people else max(self.bus.breath, self.pace)
 
     async def thought(self, room: Room, match: Match) -> str | None:
         """What the bot that is asked decides; None if the question is another one meanwhile. Nobody holds the
@@ -471,12 +480,14 @@ class Hall:
             await self.submit(room, lambda m: m.stand_in(overdue_seat(m, self.now()), "time"))
         else:
             await self.look_around(room)
+            here = room.here(now)
             away = now - max(abs(room.seats[seat].seen), match.around.asked_at)
-            if room.row.absent and not room.here(now)[seat] and away >= room.row.absent * 1000:
+            patience = room.row.absent * 1000
+            if patience and not here[seat] and any(here) and away >= patience:
                 question = match.around.asked_seq
                 await self.submit(room, lambda m: absent_from(m, seat, question))
-            else:
-                patient = now + max(1000, room.row.absent * 1000 - away) if room.row.absent else None
+            else:  # perhaps because nobody is here who waits: then the game waits for them all
+                patient = now + max(PATIENCE, patience - away) if patience else None
                 await self.put_off(room.id, min((t for t in (deadline, patient) if t), default=None))
 
     async def put_off(self, id: str, due: int | None) -> None:

@@ -150,6 +150,11 @@ class Match:
         return self.asked is not None and not self.around.sitters[self.asked].decides
 
     @property
+    def is_decided_by_people(self) -> bool:
+        """Whether anybody decides for himself; else bots play on alone."""
+        return any(sitter.decides for sitter in self.around.sitters)
+
+    @property
     def deadline(self) -> int | None:
         """When the person who is asked runs out of time."""
         seat = self.asked

@@ -42,14 +42,16 @@ class Service:
         self.bus = self.make_bus()
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
         self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
-        self.hall = Hall(self.database, self.bus, self.meters, now, thinkers=self.thinkers)
+        self.hall = Hall(
+            self.database, self.bus, self.meters, now, thinkers=self.thinkers, pace=settings.pace
+        )
         self.signer = Signer(settings.secret)
         limits = settings.limits
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
         self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
-        self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 4))
+        self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
 
