@@ -665,6 +665,29 @@ def test_what_fails_is_crossed_out(script: Script, changes: str, expected: dict[
     assert {**dict.fromkeys(ALL_GOOD), **expected} == verdicts(found)
 
 
+TWICE = """
+def ask(line):
+    for _ in range(2 if line["number"] == {number} else 1):
+        say(type="answer", number=line["number"], option=line["options"][0])
+"""
+
+
+@pytest.mark.parametrize("number", [1, 10])
+def test_two_lines_for_one_question_are_told(script: Script, number: int) -> None:
+    """Also for the last one, after which nobody asks any more."""
+    _, found = tried(script(TWICE.format(number=number)))
+    assert found["protocol"].good is False
+    assert f"found a second line for question {number}: " in found["protocol"].text
+
+
+@pytest.mark.parametrize("kind", ["over", "bye"])
+def test_words_after_the_end_are_told(script: Script, kind: str) -> None:
+    changes = f'def {kind}(line):\n    raw(b"well played\\n")\n    if line["type"] == "bye": sys.exit()'
+    _, found = tried(script(changes))
+    assert {**ALL_GOOD, "protocol": False} == verdicts(found)
+    assert "neither at over nor at bye, found 'well played'" in found["protocol"].text
+
+
 def test_slowness_is_crossed_out(script: Script) -> None:
     _, found = tried(script("def ask(line): pass"), seconds=0.1)
     assert {**dict.fromkeys(ALL_GOOD), "start": True, "time": False} == verdicts(found)

@@ -1,5 +1,6 @@
 """The search: keeps its budget, tries every option on the same deals, and finds what is better."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -93,6 +94,21 @@ def test_a_budget_has_an_end() -> None:
         thought(position(), Budget())
 
 
+@pytest.mark.parametrize(
+    ("limits", "words"),
+    [
+        ({}, "expected a budget of seconds, of lines of thought, or of both"),
+        ({"seconds": math.nan}, "seconds that end, not nan"),
+        ({"seconds": math.inf, "lines": 3}, "seconds that end, not inf"),
+        ({"lines": 0}, "at least 1 line of thought, not 0"),
+        ({"seconds": 1.0, "lines": -2}, "at least 1 line of thought, not -2"),
+    ],
+)
+def test_a_budget_without_an_end_or_without_a_thought_is_refused(limits: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        Budget(**limits)
+
+
 def test_a_single_look_is_the_least_sure() -> None:
     found = thought(position(), Budget(lines=3)).lines
     once = [line.error for line in found if line.looks == 1]
@@ -151,8 +167,8 @@ def test_of_many_unknown_options_some_are_considered() -> None:
 class Narrow(Tricks):
     """Weighs nothing against a favourite but passing."""
 
-    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
-        return [option for option in options if option[0] == "pass" or option == favourite]
+    def rivals(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
+        return [option for option in options if option[0] == "pass" or option in opinions]
 
 
 def test_a_game_says_what_is_weighed_against_the_favourite() -> None:

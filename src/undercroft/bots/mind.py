@@ -1,8 +1,10 @@
 """What every bot is given, and what it gives."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from math import isfinite
+from typing import Any, Protocol, TypeAlias
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
@@ -24,13 +26,25 @@ class Bot(Protocol):
         ...
 
 
-class Budget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Budget:
     """How long a bot may think about one decision: so many seconds, so many lines of thought, whichever ends
-    first. Lines alone make its choice the same on every machine.
+    first. Lines alone make its choice the same on every machine. A thought without an end is refused.
+
+    >>> Budget(lines=200)
+    Budget(seconds=None, lines=200)
     """
 
     seconds: float | None = None
     lines: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.lines is None:
+            raise ValueError("expected a budget of seconds, of lines of thought, or of both")
+        if self.seconds is not None and not isfinite(self.seconds):
+            raise ValueError(f"expected a budget of seconds that end, not {self.seconds}")
+        if self.lines is not None and self.lines < 1:
+            raise ValueError(f"expected a budget of at least 1 line of thought, not {self.lines}")
 
 
 class Glance(Mapping[str, Any]):

@@ -1,8 +1,9 @@
 """Bots that are programs of their own, in any language (protocol.py).
 
-One process plays one game. It is started without a shell, in a process group of its own, and is stopped and
-reaped with all its children: when the game is over, when it fails, when nobody holds the bot any more, when
-we end. Only where we are killed at once (SIGKILL) nobody can do so: then it finds its input at an end.
+One process plays one game. It is started without a shell, in a session of its own, and is stopped and reaped
+with the children that stay in its process group: when the game is over, when it fails, when nobody holds the
+bot any more, when we end. A child that leaves the group is not found. And where we are killed at once
+(SIGKILL) nobody can stop anything: then it finds its input at an end.
 
 A program that fails raises BotFault. What becomes of the game is for the caller to decide.
 """
@@ -101,7 +102,7 @@ def node() -> str:
 
 
 def reap(process: "subprocess.Popen[bytes]", selector: selectors.BaseSelector) -> None:
-    """End a process and everything it has started, and leave nothing behind."""
+    """End a process and everything it has started in its group, and leave nothing of ours behind."""
     with contextlib.suppress(ProcessLookupError, PermissionError):  # gone, with all its children
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -129,6 +130,7 @@ class Program:
         self.name = name
         self.ready = False
         self.owes = False  # an answer
+        self.late = bytearray()  # what it said when nothing was asked any more
         self.unsent = bytearray()
         self.heard = bytearray()
         self.muttered = b""
@@ -180,9 +182,10 @@ class Program:
         example = msgspec.json.encode(Answer(ask.number, ask.options[0])).decode()
         answer = self.hear(Answer, seconds, about, example)
         if answer.number != ask.number:
-            raise self.fault(
-                "protocol", f"{about}: expected the answer to {ask.number}, it answers {answer.number}"
-            )
+            what = f"{about}: expected the answer to {ask.number}, "
+            again = 0 < answer.number < ask.number
+            what += again_text(answer) if again else f"it answers {answer.number}"
+            raise self.fault("protocol", what)
         return answer
 
     def part(self, standings: Sequence[Place] = (), seconds: float = PARTING) -> int | None:
@@ -201,10 +204,29 @@ class Program:
         self.hang_up()
         while (code := self.process.poll()) is None and time.monotonic() < ends:
             self.pump(0.01)
-            self.heard.clear()
+            self.overhear()
         self.drain()
+        self.overhear()
         self.stop()
         return code
+
+    def overhear(self) -> None:
+        """Nobody waits for it any more, but whoever tries the program out wants to know: the beginning."""
+        self.late += self.heard[: LONGEST - len(self.late)]
+        self.heard.clear()
+
+    def unasked(self) -> str:
+        """What is wrong with the first line that it said when nothing was asked any more; mostly nothing."""
+        text = bytes(self.late.partition(b"\n")[0]).decode("utf-8", "replace")
+        if not self.late:
+            return ""
+        try:
+            said = msgspec.json.decode(text, type=FromProgram)
+        except (msgspec.DecodeError, RecursionError):
+            said = None
+        if isinstance(said, Answer):
+            return f"expected one line for each question, {again_text(said)}"
+        return f"expected nothing after the last answer, neither at over nor at bye, found {shown(text)}"
 
     def fault(self, kind: Kind, message: str) -> BotFault:
         """Stop the program; the exception for what it did. Until it is ready, whatever it does is a bad
@@ -317,6 +339,10 @@ class Program:
             self.selector.unregister(self.stdin)
         if self.process.stdin is not None:
             self.process.stdin.close()
+
+
+def again_text(answer: Answer) -> str:
+    return f"found a second line for question {answer.number}: {shown(answer.option)}"
 
 
 def shown(text: str) -> str:

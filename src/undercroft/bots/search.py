@@ -76,11 +76,9 @@ class Search:
         self.count = 0
 
     def think(self, options: Sequence[Option], opinions: Opinions, budget: Budget) -> Thought:
-        if budget == Budget():
-            raise ValueError("expected a budget of seconds, of lines of thought, or of both")
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         if opinions:
-            options = self.counsel.rivals(max(opinions, key=lambda o: opinions[o].worth), options)
+            options = self.counsel.rivals(opinions, options)
         considered = shortlist(options, opinions, self.counsel.breadth)
         prior = priors(considered, opinions, self.counsel.scale)
         table, _ = self.deal(0)

@@ -127,9 +127,9 @@ class Trial:
 
     def line(self) -> str:
         """What is told of the game when it is over."""
-        count = len(self.overheard.exchanges) if self.overheard else 0
+        said = self.overheard.exchanges if self.overheard else ()
         where = f"{self.game.name}, seat {self.seat} of {self.seats}"
-        return f"{where}: {count} answers" + (", then it was stopped" if self.fault else "")
+        return f"{where}: {many(said, 'answer')}" + (", then it was stopped" if self.fault else "")
 
 
 def trials(plan: Plan) -> Iterator[Trial]:
@@ -154,13 +154,8 @@ def checks(done: Sequence[Trial], seconds: float) -> list[Check]:
     exchanges = [exchange for program in programs for exchange in program.exchanges]
     return [
         started(done, ready),
-        held(
-            done,
-            "protocol",
-            f"{len(exchanges)} answers, each in a line of its own with the right number",
-            exchanges,
-        ),
-        held(done, "legality", f"{len(exchanges)} answers, all legal", exchanges),
+        spoken(done, exchanges),
+        held(done, "legality", f"{many(exchanges, 'answer')}, all legal", exchanges),
         timed(done, exchanges, seconds),
         determined(done, exchanges),
         ended(done),
@@ -178,6 +173,18 @@ def held(done: Sequence[Trial], name: str, text: str, seen: Sequence[object]) ->
     """Good unless somebody was at fault in this."""
     faults = [str(trial.fault) for trial in done if trial.fault is not None and trial.fault.kind == name]
     return failed(name, faults) if faults else Check(name, True, text) if seen else unseen(name)
+
+
+def spoken(done: Sequence[Trial], exchanges: Sequence[Exchange]) -> Check:
+    """In a game nobody listens after the last answer; here a line too much is a fault."""
+    text = f"{many(exchanges, 'answer')}, each in a line of its own with the right number"
+    found = held(done, "protocol", text, exchanges)
+    late = [what for trial in done if trial.overheard is not None and (what := trial.overheard.unasked())]
+    return failed("protocol", late) if found.good and late else found
+
+
+def many(found: Sequence[object], thing: str) -> str:
+    return f"{len(found)} {thing}{'' if len(found) == 1 else 's'}"
 
 
 def failed(name: str, faults: Sequence[str], advice: str = "") -> Check:
@@ -211,7 +218,7 @@ def determined(done: Sequence[Trial], exchanges: Sequence[Exchange]) -> Check:
     whole = [trial for trial in done if trial.fault is None]
     if not whole or not exchanges:
         return unseen("determinism")
-    return Check("determinism", True, f"{len(whole)} games asked twice, the same answers")
+    return Check("determinism", True, f"{many(whole, 'game')} asked twice, the same answers")
 
 
 def ended(done: Sequence[Trial]) -> Check:

@@ -4,7 +4,7 @@ Rules of thumb look at a view, as a person would. The search looks at tables tha
 one seat knows: there `appraise` says how things stand and `inclined` what somebody would probably do.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from undercroft.engine.chance import Chance
@@ -23,6 +23,27 @@ class Opinion(NamedTuple):
 
 
 Opinions: TypeAlias = dict[Option, Opinion]
+
+
+def favourite_of(opinions: Opinions) -> Option:
+    """The option of the highest worth; the first of several."""
+    return max(opinions, key=lambda option: opinions[option].worth)
+
+
+def honest(opinions: Opinions, facts: Collection[str]) -> Opinions:
+    """The same opinions with the reasons that are true. Sentences that only state facts may stand beside any
+    option; all others say why an option is the best one, and are left out beside the rest.
+
+    >>> apple, pear = ("take", 1), ("take", 2)
+    >>> found = honest({apple: Opinion(2, "sweet"), pear: Opinion(1, "sweet")}, facts=())
+    >>> found[apple].reason, found[pear].reason
+    ('sweet', '')
+    """
+    best = opinions[favourite_of(opinions)].worth
+    return {
+        option: opinion if opinion.worth == best or opinion.reason in facts else Opinion(opinion.worth)
+        for option, opinion in opinions.items()
+    }
 
 
 class Counsel:
@@ -52,9 +73,9 @@ class Counsel:
         options: tuple[Option, ...] = table.choice.options
         return options[chance.below("bot", len(options))]
 
-    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
-        """The options that are weighed against the favourite of the rules of thumb, with it: a game may know
-        that lines of thought cannot judge some of them.
+    def rivals(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
+        """The options that are weighed against the favourite of these opinions, with it: a game may know that
+        lines of thought cannot judge some of them.
         """
         return options
 

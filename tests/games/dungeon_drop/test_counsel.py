@@ -13,7 +13,7 @@ import undercroft as uc
 from undercroft import bots, scenarios, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Opinions
+from undercroft.engine.counsel import Opinion, Opinions
 from undercroft.games.dungeon_drop.counsel import COUNSEL, ahead
 from undercroft.games.dungeon_drop.counsel.thumb import RULES
 from undercroft.games.dungeon_drop.rules.falling import Physics
@@ -71,6 +71,12 @@ def why(table: Any) -> str:
     return max(found.values(), key=lambda opinion: opinion.worth).reason
 
 
+def reasoned(table: Any, level: str) -> tuple[str, Any]:
+    """The reason of the favourite, and what it mentions."""
+    found = max(opinions(table, level).values(), key=lambda opinion: opinion.worth)
+    return found.reason, found.data
+
+
 def position(tmp_path: Path, given: str) -> Any:
     path = tmp_path / "x.toml"
     path.write_text(HEAD + given, "utf-8")
@@ -116,6 +122,29 @@ def test_reasons_are_said_in_every_language() -> None:
     assert said > 300
 
 
+@pytest.mark.parametrize("level", ["steady", "keen"])
+def test_a_favourite_has_a_reason(level: str) -> None:
+    """One that speaks for it; only a meeple, and a cube that somebody must pick up, are chosen without."""
+    silent = {"meeple.place", "act.pick", "act.mend"}
+    for table, found in judged(level):
+        for opinion in sorted(found.values(), key=lambda one: one.worth)[-1:]:
+            assert opinion.reason or table.choice.prompt in silent, table.choice.prompt
+            assert opinion.reason != "counsel-room-deadly"
+
+
+def test_superlatives_stand_beside_the_best_only() -> None:
+    """What brings least or most, hits hardest, falls lowest: beside others that would be untrue."""
+    praise = {"counsel-height", "counsel-give-back", "counsel-place", "counsel-slay", "counsel-take"}
+    said = set()
+    for table, found in judged():
+        best = max((opinion.worth for opinion in found.values()), default=0.0)
+        for opinion in found.values():
+            if opinion.reason in praise:
+                assert opinion.worth == pytest.approx(best, abs=0.01), table.choice.prompt
+                said.add(opinion.reason)
+    assert len(said) > 2
+
+
 # -- positions where the right thing is plain ----------------------------------------------------------------
 
 
@@ -152,6 +181,21 @@ def test_when_to_leave(tmp_path: Path, stash: str, relic: str, option: str, reas
     )
     assert (option, reason) == (favourite(table), why(table))
     assert ("leave" if stash == "large" else "stay") == favourite(table, "novice")
+
+
+def test_points_are_those_of_the_count(tmp_path: Path) -> None:
+    """A Shield that was spent counts for the Shield-bearer's Oath; Chests are told only where they matter."""
+    stash = [*(f"gold_s{n}" for n in range(1, 8)), "shield_l2", "shield_l3", "key_s1", "chest_l1"]
+    table = position(
+        tmp_path,
+        'phase = "stairs"\n' + ROOM + 'cubes = ["pillar_s4 120,90", "stair_s1 30,30"]\n'
+        f'[given.seat.0]\nquest = "shield_bearers_oath"\nstash = {stash!r}\n'
+        f"collected = {['shield_l1', *stash]!r}\n",
+    )
+    reason, told = reasoned(table, "steady")
+    shown = table.view(0)["seat"]["0"]["worth"]["total"]
+    assert (shown, "counsel-leave", 0) == (told["points"], reason, told["chests"])
+    assert shown - 4 < told["required"] <= shown
 
 
 def test_a_shield_against_the_dragon(tmp_path: Path) -> None:
@@ -201,6 +245,64 @@ def test_only_the_keen_see_the_room_after_the_next(tmp_path: Path) -> None:
     )
     assert "room pillar_s5 pillar_token_1 pillar_token_3" == favourite(table)
     assert "pillar_s4" in favourite(table, "keen")
+    reason, told = reasoned(table, "keen")
+    assert "counsel-room-beyond" == reason
+    assert ["ruby_s1", "ruby_s2", "ruby_s3"] == sorted(told["cubes"])
+
+
+@pytest.mark.parametrize("stair", ["230,-20", "250,-40"])
+def test_with_points_enough_the_way_out_is_the_reason(tmp_path: Path, stair: str) -> None:
+    """Gold to the right, or nothing below, where it is nearer to the Staircase; that one could fetch the Gold
+    afterwards is no reason not to take it now.
+    """
+    gems = [
+        f"{kind}_{size}{n}" for kind in ("ruby", "sapphire", "diamond") for size in "sl" for n in (1, 2, 3, 4)
+    ]
+    table = position(
+        tmp_path,
+        'phase = "move"\n' + ROOM + 'cubes = ["pillar_s4 120,90", "pillar_s5 60,-80", "pillar_s6 260,90", '
+        f'"gold_s3 110,50", "gold_s2 95,60", "stair_s1 {stair}"]\n'
+        f'[given.seat.0]\nrace = "dwarf"\nclasses = ["rogue"]\nquest = "balanced_purse"\nstash = {gems!r}\n',
+    )
+    assert "room pillar_s5 pillar_token_1 pillar_token_2" == favourite(table, "keen")
+    reason, told = reasoned(table, "keen")
+    assert ("counsel-room-way-out", True, False) == (reason, told["enough"], told["here"])
+
+
+def test_a_reason_tells_the_hearts_that_need_not_be_lost(tmp_path: Path) -> None:
+    """A Shield lies in the room: it may stop the Goblin, and it scores if it does not (DRP-R-26)."""
+    table = position(
+        tmp_path,
+        'phase = "loot"\nseats = 2\ncubes = ["pillar_s1 0,0", "pillar_s2 120,0", "pillar_s3 0,90", '
+        '"pillar_s4 -200,-200", "ruby_s1 30,20", "shield_l1 40,30", "goblin_s1 20,40"]\n'
+        '[given.seat.0]\nrace = "dwarf"\nclasses = ["rogue"]\nquest = "balanced_purse"\n',
+    )
+    room = table.view(0)["asked"]["rooms"][0]
+    assert room["option"] == favourite(table)
+    reason, told = reasoned(table, "steady")
+    assert "counsel-room" == reason
+    assert (1, 0) == (room["hits"], room["damage"])
+    assert {"n": 1, "least": 0, "eased": True} == {key: told[key] for key in ("n", "least", "eased")}
+
+
+def test_a_figure_in_points_is_one(tmp_path: Path) -> None:
+    """Hearts are told as hearts; alone, a better room may be better for the way."""
+    for card, given in (("cleric", 'card = ["troll_l1", "goblin_s1"]'), ("gnome", ""), ("rogue", "")):
+        race = card if card == "gnome" else "dwarf"
+        table = position(
+            tmp_path,
+            'phase = "act"\n' + ROOM + 'cubes = ["pillar_s4 120,90", "relic_s1 300,-200", "stair_s1 60,60"]\n'
+            f'[given.seat.0]\nrace = "{race}"\nclasses = ["{"rogue" if card == "gnome" else card}"]\n'
+            f'quest = "balanced_purse"\nstash = ["chest_l1"]\n{given}\n',
+        )
+        found = opinions(table, "keen")
+        reasons = {table.write(option): (one.reason, dict(one.data)) for option, one in found.items()}
+        expected = {
+            "cleric": ("counsel-mend", {"n": 3}),
+            "gnome": ("counsel-use-astray", {"cube": "relic_s1"}),
+            "rogue": ("counsel-use", {"points": 4}),
+        }
+        assert expected[card] == reasons[f"use {card} {card}"]
 
 
 # -- how things stand ----------------------------------------------------------------------------------------
@@ -306,8 +408,8 @@ def test_a_line_of_thought_does_not_end_in_a_loot(seats: int) -> None:
 
 def test_abilities_are_left_to_the_rules_of_thumb() -> None:
     options: list[Option] = [("use", 1, 1), ("done",), ("drop", 0, 0, 150)]
-    assert [("use", 1, 1)] == COUNSEL.rivals(("use", 1, 1), options)
-    assert options[1:] == COUNSEL.rivals(("done",), options)
+    assert [("use", 1, 1)] == COUNSEL.rivals({("use", 1, 1): Opinion(1.0)}, options)
+    assert options[1:] == COUNSEL.rivals({("done",): Opinion(1.0)}, options)
 
 
 def test_inclinations_are_options_and_lead_to_an_end() -> None:

@@ -56,6 +56,7 @@ def needed() -> set[str]:
         message_of("hint", name) + end for name in (*READER.prompts(), *SIGHTS) for end in ("", ".rule")
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
+    found.add("option-room.called")  # as the page calls it
     found |= {message_of("reason", key) for key in READER.reasons()}
     found |= READER.counsel()
     for kind, carried in READER.events().items():
@@ -202,6 +203,76 @@ def test_contents_and_boards_are_plain_data() -> None:
     """A page gets them as JSON."""
     for told in (facts.contents(), facts.boards()):
         assert told.keys() == msgspec.json.decode(msgspec.json.encode(told)).keys()
+
+
+# -- reasons of the rules of thumb ---------------------------------------------------------------------------
+
+
+def because(key: str, **told: Any) -> list[str]:
+    """A reason in all languages."""
+    return [
+        speaker.sentence(key, speaker.known_facts().reason(told), Scene((), {}))
+        for speaker in SPEAKERS.values()
+    ]
+
+
+def test_a_room_is_worth_one_point_or_several() -> None:
+    free = {"n": 0, "least": 0, "eased": False}
+    assert [
+        "This room brings about 1 point and costs you no heart.",
+        "Cette salle rapporte environ 1 point et ne te coûte aucun cœur.",
+        "Esta sala da más o menos 1 punto y no te cuesta ningún corazón.",
+    ] == because("counsel-room", points=1, **free)
+    assert [
+        "This room brings about 9 points and costs you no heart.",
+        "Cette salle rapporte environ 9 points et ne te coûte aucun cœur.",
+        "Esta sala da unos 9 puntos y no te cuesta ningún corazón.",
+    ] == because("counsel-room", points=9, **free)
+
+
+def test_hearts_that_need_not_be_lost_are_told() -> None:
+    assert [
+        "A Relic lies in this room, for 4 hearts; with Shields and abilities it could be 3.",
+        "Une Relique se trouve dans cette salle, pour 4 cœurs\u00a0; avec Boucliers et Aptitudes, "
+        "ce pourrait être 3.",
+        "En esta sala hay una Reliquia, por 4 corazones; con Escudos y Aptitudes podría ser 3.",
+    ] == because("counsel-room-relic", n=4, least=3, eased=True)
+    assert (
+        "Esta sala da unos 4 puntos por 1 corazón; con Escudos y Aptitudes podría ser ninguno."
+        == (because("counsel-room", points=4, n=1, least=0, eased=True)[-1])
+    )
+
+
+def test_the_room_after_the_next_is_told() -> None:
+    assert [
+        "From this room you can move on to one with 2 Rubies, 1 Key.",
+        "De cette salle, tu peux ensuite aller dans une salle avec 2 Rubis, 1 Clé.",
+        "Desde esta sala puedes ir después a una con 2 Rubíes, 1 Llave.",
+    ] == because("counsel-room-beyond", cubes=["ruby_s1", "ruby_s2", "key_l1"])
+
+
+ONE = {
+    "en": r"\b1 (points|hearts|turns)\b",
+    "fr": r"\b1 (points|cœurs|tours)\b",
+    "es": r"\b1 (puntos|corazones|turnos)\b",
+}
+COUNTS = ("counsel-leave", "counsel-leave-last", "counsel-stay-points")  # of points that are required: many
+
+
+@pytest.mark.parametrize("yes", [True, False])
+@pytest.mark.parametrize("n", [0, 1, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_whole_sentences(language: str, n: int, yes: bool) -> None:
+    """With every figure from none to several: a capital, a full stop, nothing doubled, one of one."""
+    told: dict[str, Any] = dict.fromkeys(("n", "points", "least", "chests", "required"), n)
+    told |= dict.fromkeys(("eased", "enough", "here", "next", "later"), yes)
+    told |= {"cube": "relic_s1", "cubes": ["ruby_s1"]}
+    for key in sorted(READER.counsel()):
+        said = because(key, **told)[LANGUAGES.index(language)]
+        check(said)
+        assert re.fullmatch(r"[A-ZÀ-Ý0-9].*[^\s.]\.", said), said
+        assert not re.search(r"\s\s|\s[,.]", said), said
+        assert key in COUNTS or not re.search(ONE[language], said), said
 
 
 # -- hints ---------------------------------------------------------------------------------------------------

@@ -2,22 +2,26 @@
 thing in positions where it is plain.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.texts.arrange import arranged
+from tests.texts.keys import read_texts
 
 import undercroft as uc
 from undercroft import bots, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Opinions
-from undercroft.games.dungeoneer.counsel import COUNSEL, PROMPTS
+from undercroft.games.dungeoneer.counsel import COUNSEL, FACTS, PROMPTS
 from undercroft.games.dungeoneer.counsel.lie import lie_of
 from undercroft.games.dungeoneer.counsel.odds import WINS, at_least
+from undercroft.texts.speaker import Scene
 
 GAME = uc.game("dungeoneer")
 NO_DECKS = ["adventure", "quest_deck", "map_deck"]
@@ -115,6 +119,44 @@ def test_every_reason_can_be_said(language: str) -> None:
         assert "{" not in sentence
 
 
+EXAMPLES: dict[str, Any] = {
+    **dict.fromkeys(("card", "old", "treasure"), "dodge_1"),
+    **dict.fromkeys(("seat", "victim"), 0),
+    "there": "entrance_chamber_1",
+    "cell": "0,0",
+    "foe": "shambling_zombie_1",
+    "power": "heal",
+    "odds": 50,
+    "risk": 50,
+}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_reasons_are_sentences_whatever_is_counted(language: str, n: int) -> None:
+    speaker = texts.Speaker(GAME.texts, language, strict=True)
+    folder = Path(texts.__file__).parents[1] / "games" / "dungeoneer" / "texts" / language
+    for reason, text in read_texts([folder / "counsel.ftl"]).items():
+        names = (re.sub(r"^the_", "", name) for name in text.variables)
+        facts = {name: {"peril": n} if name == "cost" else EXAMPLES.get(name, n) for name in names}
+        sentence = speaker.sentence(reason, facts, Scene(("Raka",), {"0,0": "entrance_chamber_1"}))
+        assert re.match(r"[A-ZÀ-Ý0-9«“]", sentence), sentence
+        assert not re.search(r"\b1 [^\W\d]{4,}s\b", sentence), sentence
+
+
+def test_the_best_option_has_a_reason() -> None:
+    for table in positions():
+        found = steady(table)
+        assert max(found.values(), key=lambda opinion: opinion.worth).reason, asked(table)
+
+
+def test_facts_are_said_of_any_option_and_praise_only_of_the_best() -> None:
+    for table in positions():
+        found = steady(table).values()
+        best = max(opinion.worth for opinion in found)
+        assert FACTS | {""} >= {opinion.reason for opinion in found if opinion.worth < best}
+
+
 # -- odds ----------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +170,7 @@ def test_odds_of_a_combat() -> None:
 
 # -- positions with a plain answer ---------------------------------------------------------------------------
 
+DONE: Option = ("done",)
 HALLS = [
     "entrance_chamber_1 0,0",
     "narrow_corridor_1 1,0",
@@ -202,6 +245,23 @@ def lord(hand: list[str], rival: dict[str, Any]) -> uc.Table:
 def test_a_monster_is_sent_where_it_hits() -> None:
     assert favourite(lord(["shambling_zombie_1"], {"hero": "lorel_alanus", "peril": 4})).startswith("attack")
     assert favourite(lord(["skeleton_warrior_1"], {"hero": "kron_axereaver", "peril": 4})) == "done"
+
+
+def test_who_sends_nothing_has_nothing_or_saves_it() -> None:
+    weak = lord(["skeleton_warrior_1", "dodge_1"], {"hero": "kron_axereaver", "peril": 4})
+    none = lord(["dodge_1", "battle_fury_1"], {"hero": "kron_axereaver", "peril": 4})
+    reasons = [COUNSEL.steady(table.view(0), (*asked(table)[1], DONE))[DONE].reason for table in (weak, none)]
+    assert ["counsel-lord-save", "counsel-lord-done"] == reasons
+
+
+def test_a_way_without_glory_leads_somewhere() -> None:
+    """Back through a corridor that was visited, to the Glory beyond it."""
+    halls = ["entrance_chamber_1 0,0", "narrow_corridor_1 1,0", "crossroads_1 2,0"]
+    seats = {"0": {"hero": "raka", "at": "0,0"}, "1": {"hero": "fenn_quickfoot", "at": "2,0", "life": 9}}
+    table = arranged(map=halls, only=NO_DECKS, visited=["0,0", "1,0"], seat=seats)
+    found = steady(table)[table.read("move e")]
+    assert "counsel-go-beyond" == found.reason
+    assert ("crossroads_1", 1) == (found.data["there"], found.data["n"])
 
 
 def test_a_monster_fights_where_the_hero_is_weak() -> None:  # DGR-COMB-03

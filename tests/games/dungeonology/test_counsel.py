@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 from tests.texts.arrange import arranged as arranged_in
-from tests.texts.keys import Reader
+from tests.texts.keys import Reader, read_texts
 
 import undercroft as uc
 from undercroft import bots, scenarios, texts
+from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Opinion, Opinions
-from undercroft.games.dungeonology.counsel import BEST_ONLY, COUNSEL, RULES, first_steps
+from undercroft.games.dungeonology.counsel import COUNSEL, FACTS, RULES, VAIN, first_steps
 from undercroft.games.dungeonology.counsel.appraisal import appraise
 from undercroft.games.dungeonology.game import VERSIONS
 from undercroft.games.dungeonology.texts import reason as mentioned
@@ -151,8 +152,8 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     assert sorted(REASONS) == sorted(written)
 
 
-def test_reasons_of_the_best_only_are_reasons() -> None:
-    assert BEST_ONLY < REASONS
+def test_facts_are_reasons() -> None:
+    assert VAIN < FACTS < REASONS
 
 
 def said(reason: str, data: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
@@ -169,9 +170,42 @@ def test_every_reason_can_be_said() -> None:
                 assert "none" not in sentence.split()
 
 
-def test_the_best_option_has_a_reason() -> None:
+EXAMPLES: Mapping[str, Any] = {
+    "card": "tiptoe_1",
+    "answered": "tiptoe_1",
+    "zone": "I-1",
+    "scholar": "sofia",
+    "skill": "sermon",
+    "cube": "militia",
+    "wanted": {"militia": 2},
+    "floor": "1",
+    "seat": 0,
+    "victim": 0,
+    "points": 30,
+    "bonus": 7,
+    "stamina": 4,
+    "stealth": 7,
+    "alert": 7,
+}
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=texts.LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_reasons_are_sentences_whatever_is_counted(speaker: Speaker, n: int) -> None:
+    folder = Path(texts.__file__).parents[1] / "games" / "dungeonology" / "texts" / speaker.language
+    for reason, text in read_texts([folder / "counsel.ftl"]).items():
+        names = (re.sub(r"^the_", "", name) for name in text.variables)
+        facts = {name: EXAMPLES.get(name, n) for name in names}
+        sentence = speaker.sentence(reason, facts, Scene(("Sofia",), {}))
+        assert re.match(r"[A-ZÀ-Ý0-9«“]", sentence), sentence
+        assert not re.search(r"\b1 [^\W\d]{4,}s\b", sentence), sentence
+
+
+def test_the_best_option_has_a_reason_that_speaks_for_it() -> None:
     for table in positions():
-        assert max(steady(table).values(), key=lambda found: found.worth).reason
+        reason = max(steady(table).values(), key=lambda found: found.worth).reason
+        assert reason
+        assert reason not in VAIN
 
 
 def test_no_option_but_the_best_is_praised() -> None:
@@ -314,6 +348,109 @@ def test_a_student_is_for_the_last_stun_token(stun: int, chosen: str) -> None:
     assert chosen == best(table)
 
 
+# -- what would be wasted ------------------------------------------------------------------------------------
+
+POOR: dict[str, Any] = {
+    "dungeon": ["I-6 0,-2"],
+    "phase": "action",
+    "options": {"main_effects": 1},
+    "seat": {
+        "0": {"scholar": "sofia", "at": "I-6", "hand": ["love_potion_1", "guard_1"], "students": 0},
+        "1": {"scholar": "rebecca", "at": "I-6"},
+    },
+}
+
+
+def weighed(table: uc.Table) -> list[Option]:
+    """What the search thinks through."""
+    seat, options = asked(table)
+    opinions = COUNSEL.keen(table.view(seat), options)
+    return list(COUNSEL.rivals(opinions, options))
+
+
+def test_a_card_that_cannot_be_paid_is_worth_less_than_nothing() -> None:
+    table = arranged(**POOR)
+    found = opinion(table, "main love_potion_1")
+    assert found.worth < min(0.0, opinion(table, "done").worth)
+    assert "counsel-waste" == found.reason
+
+
+def test_no_line_of_thought_wastes_a_card() -> None:
+    table = arranged(**POOR)
+    seat, options = asked(table)
+    thought = SharpBot(GAME, 1, bots.Budget(lines=20)).think(
+        table.view(seat), options, lambda chance: table.redeal(seat, chance)
+    )
+    assert table.read("main love_potion_1") in options
+    assert table.read("main love_potion_1") not in {line.option for line in thought.lines}
+
+
+def test_whoever_can_pay_may_think_of_it() -> None:
+    seats = {"0": POOR["seat"]["0"] | {"students": 2}, "1": POOR["seat"]["1"]}
+    table = arranged(**POOR | {"seat": seats})
+    assert table.read("main love_potion_1") in weighed(table)
+
+
+def test_nothing_that_is_in_vain_is_weighed() -> None:
+    left_out = 0
+    for table in positions():
+        opinions, options = steady(table), weighed(table)
+        assert options
+        assert max(opinions, key=lambda option: opinions[option].worth) in options
+        assert VAIN.isdisjoint(opinions[option].reason for option in options)
+        left_out += len(asked(table)[1]) - len(options)
+    assert left_out
+
+
+def acted(hand: list[str]) -> uc.Table:
+    """The Action is done, and there is no way but the one that was come by."""
+    given = STUDY | {"cubes": {"I-6": ["militia", "none"]}, "floor_1": []}
+    seats = {"0": STUDY["seat"]["0"] | {"hand": ["fate_5_1", *hand]}}
+    table: uc.Table = arranged(**given | {"seat": seats})
+    for option in ("study", "add fate_5_1", "declare"):
+        table.take(option)
+    while asked(table)[0] != 0 or table.choice is None or table.choice.prompt != "phase.action":
+        table.take("pass")
+    return table
+
+
+def test_after_the_action_a_poor_card_is_played_for_the_next_one() -> None:
+    assert "counsel-cycle" == opinion(acted(["secret_tunnel_1"]), "aux secret_tunnel_1 use").reason
+
+
+def test_and_a_good_one_is_kept() -> None:
+    table = acted(["field_camp_1"])
+    assert ("counsel-waste", "done") == (opinion(table, "aux field_camp_1 use").reason, best(table))
+
+
+def test_a_tile_that_stays_shut_is_laid_for_a_reason() -> None:
+    table = arranged(
+        dungeon=["I-1 2,0", "II-1 4,0"], stairs=["I-1 e1"], floor_2=["II-5"], seat={"0": {"at": "II-1"}}
+    )
+    table.take("reveal")
+    assert {"counsel-lay-same"} == {found.reason for found in steady(table).values()}
+
+
+@pytest.mark.parametrize(
+    ("laid", "reason", "n"),
+    [
+        (["seer_1", "guard_1"], "counsel-hinder", 1),  # 3 against 3
+        (["fate_4_1"], "counsel-hinder-together", 2),  # 4 against 3: it takes both cards
+        (["guard_1"], "counsel-hinder-last", 3),  # 1 against 3: 2 are missing already
+    ],
+)
+def test_why_to_hinder(laid: list[str], reason: str, n: int) -> None:
+    seats = {
+        "0": HINDERED["seat"]["0"] | {"hand": [*laid, "tiptoe_1"]},
+        "1": HINDERED["seat"]["1"] | {"hand": ["locksmith_1", "pickpocket_1"]},
+    }
+    table = arranged(**HINDERED | {"seat": seats})
+    for option in ("study", "indicate 2", *(f"add {card}" for card in laid), "declare"):
+        table.take(option)
+    found = opinion(table, "aux locksmith_1 alert")
+    assert (reason, n) == (found.reason, found.data["n"])
+
+
 # -- how things stand ----------------------------------------------------------------------------------------
 
 
@@ -389,3 +526,16 @@ def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
     """Measured: 0.97 and 0.98 (docs/bots.md has the figures of many games)."""
     assert victories("steady", "novice", 4, options) > 0.6
     assert victories("novice", "random", 4, options) > 0.6
+
+
+@pytest.mark.parametrize("seed", ["d254", "d565"])
+def test_nobody_reveals_the_same_tiles_for_ever(seed: str) -> None:
+    """All tiles of a pile have been seen, and none can be linked: whoever tries again learns nothing."""
+    rules = dict.fromkeys(("boss", "main_effects", "maximum_alert", "dangerous_zones"), 1)
+    table = GAME.new(2, rules, seed)
+    players = [bots.bot("steady", GAME, f"{seed}-{seat}") for seat in range(2)]
+    for _ in range(1500):
+        if table.choice is None:
+            break
+        table.take(bots.answer(players[table.choice.seat], table))
+    assert table.over

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Counsel, Opinions
+from undercroft.engine.counsel import Counsel, Opinions, favourite_of
 from undercroft.games.dungeon_drop.counsel import ahead
 from undercroft.games.dungeon_drop.counsel.novice import novice
 from undercroft.games.dungeon_drop.counsel.purse import Skill
@@ -34,8 +34,9 @@ class DropCounsel(Counsel):
     def inclined(self, table: Any, chance: Chance) -> Option:
         return ahead.inclined(table, chance)
 
-    def rivals(self, favourite: Option, options: Sequence[Option]) -> Sequence[Option]:
+    def rivals(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
         """What an ability is good for is decided after it was used: that is left to the rules of thumb."""
+        favourite = favourite_of(opinions)
         if favourite[0] == "use":
             return [favourite]
         return [option for option in options if option[0] != "use"]

@@ -33,11 +33,7 @@ def promise(s: Situation, effect: Effect) -> float:
         case content.Lockpick():
             return DIE if s.purse.stash["chest"] > s.purse.stash["key"] else 0.0
         case content.Mend(most=most):
-            hurt = sorted((covers for _, covers in s.me["card"] if covers <= most), reverse=True)
-            healed = 0
-            for covers in hurt:
-                healed += covers if healed + covers <= most else 0
-            return float(healed) + DANGER.get(s.purse.life, 0.0)
+            return float(healed(s, most)) + DANGER.get(s.purse.life, 0.0)
         case content.Redrop():
             return TOSS if s.astray() and s.turns >= 2 else 0.0
     hopes = [s.best_if(outcome(s, option)) for option in ideas(s, effect)]
@@ -46,6 +42,14 @@ def promise(s: Situation, effect: Effect) -> float:
     wild = WILD if isinstance(effect, content.Flick | content.Pull) else 1.0
     cost = STRAIN * effect.strain if isinstance(effect, content.Flick) else 0.0
     return wild * (max(hopes) - s.best_now[0]) - cost
+
+
+def healed(s: Situation, most: int) -> int:
+    """Hearts that are free again when monsters go that cover so many at most, the strongest first."""
+    found = 0
+    for covers in sorted((covers for _, covers in s.me["card"] if covers <= most), reverse=True):
+        found += covers if found + covers <= most else 0
+    return found
 
 
 def ideas(s: Situation, effect: Effect) -> Iterator[Option]:

@@ -31,6 +31,7 @@ OUT: Final = 60.0  # points for being at the Staircase then
 LATE: Final = 40.0  # points that it costs when the turns do not suffice to get there
 SLACK: Final = {0: 12.0, 1: 5.0, 2: 2.0}  # and when so many turns are to spare
 STRIDE: Final = 70.0  # millimetres that a move brings one nearer
+NOWHERE: Final = 1e9  # moves to what is not there
 TRIP: Final = 4  # turns without which no Relic is worth the way
 FRAIL: Final = 2  # life with which no Relic is worth the way
 SOON: Final = 4  # turns from which on something that can wait is worth all it may be
@@ -97,6 +98,36 @@ class Loot(NamedTuple):
     value: float
     effect: Effect | None
     purse: Purse
+
+
+class Pulls(NamedTuple):
+    """What draws a hero on from a room, in points, and how many moves it is away."""
+
+    relics: float = 0.0  # those that are left
+    relic_away: float = NOWHERE  # the nearest of them
+    late: float = 0.0  # what it costs that few turns are left for the way to the Staircase
+    stair: float = 0.0
+    stair_away: float = NOWHERE
+    enough: bool = False  # whether the points would very probably suffice to leave
+    out: bool = False  # whether it is time to leave, and here
+
+    @property
+    def worth(self) -> float:
+        return self.relics - self.late + self.stair
+
+
+class Outlook(NamedTuple):
+    """What speaks for a room and against it, in points."""
+
+    now: float  # what the loot brings
+    pulls: Pulls = Pulls()
+    stuck: float = 0.0  # what it costs that no way leads on
+    later: float = 0.0  # a part of what the best room after it would bring
+    beyond: tuple[int, ...] = ()  # the cubes there
+
+    @property
+    def worth(self) -> float:
+        return self.now - self.stuck + self.later + self.pulls.worth
 
 
 def far(point: Point, space: Polygon) -> float:

@@ -30,6 +30,7 @@ from undercroft.games.dungeon_drop.counsel.purse import (
     LATER,
     LOCKED,
     NEAR,
+    NOWHERE,
     OUT,
     PULL,
     RELIC,
@@ -45,6 +46,8 @@ from undercroft.games.dungeon_drop.counsel.purse import (
     USUAL,
     Layout,
     Loot,
+    Outlook,
+    Pulls,
     Purse,
     Skill,
     Way,
@@ -163,7 +166,16 @@ class Situation:
 
     def chance(self, purse: Purse) -> float:
         """That the count would be enough."""
-        return chance_of(self.opened(purse), self.view["required"] - self.sure(purse))
+        return chance_of(self.opened(purse), self.view["required"] - self.count(purse))
+
+    def count(self, purse: Purse) -> int:
+        """Its points, with those for what one no longer has: Shields that were spent."""
+        return self.sure(purse) + self.gone
+
+    @cached_property
+    def gone(self) -> int:
+        worth = self.me["worth"]
+        return worth["total"] - self.sure(self.purse) if worth else 0
 
     @cached_property
     def turns(self) -> int:
@@ -315,18 +327,22 @@ class Situation:
         leads_out = stair in layout.cubes and is_in(layout.cubes[stair], space)
         return Way(option, space, taken, leads_out, tokens, moved)
 
+    @cached_property
+    def shown(self) -> dict[Option, Mapping[str, Any]]:
+        """What the table says of the rooms that are offered."""
+        words = {room["option"]: room for room in self.view["asked"]["rooms"]}
+        texts = zip(self.all_options, self.view["asked"]["options"], strict=True)
+        return {option: words[text] for option, text in texts if text in words}
+
     def offered(self) -> list[Way]:
         """The rooms that are offered, with what the table says of them."""
-        words = {room["option"]: room for room in self.view["asked"]["rooms"]}
         found = []
-        texts = dict(zip(self.all_options, self.view["asked"]["options"], strict=True))
         for option in self.all("room"):
-            text = texts[option]
-            names = text.split()[1:]
+            names = self.shown[option]["option"].split()[1:]
             corners = [self.corner(name) for name in names]
             tokens, moved = self.after(names, corners)
             way = self.way(self.table, option, region(corners), tokens, moved)
-            found.append(way._replace(taken=tuple(self.box.number[n] for n in words[text]["cubes"])))
+            found.append(way._replace(taken=tuple(self.box.number[n] for n in self.shown[option]["cubes"])))
         return found
 
     def corner(self, name: str) -> Footprint:
@@ -352,21 +368,28 @@ class Situation:
 
     def rate(self, way: Way, layout: Layout, effects: Sequence[Effect], deep: bool) -> float:
         """What a room brings now, and where it leads."""
+        found = self.outlook(way, layout, effects, deep)
+        return DEADLY if found is None else found.worth
+
+    def outlook(self, way: Way, layout: Layout, effects: Sequence[Effect], deep: bool) -> Outlook | None:
+        """The same in its parts; none if the loot kills."""
         loot = self.loot_now(way.taken, effects)
         if loot is None:
-            return DEADLY
+            return None
         if not self.solo:
-            return loot.value
+            return Outlook(loot.value)
         gone = set(way.taken)
         if not deep:
-            return loot.value + self.pulls(way, layout.cubes, gone, [], loot.purse)
+            return Outlook(loot.value, self.pulls(way, layout.cubes, gone, [], loot.purse))
         then = layout.after({**dict.fromkeys(gone), **way.moved}, way.tokens)
         life = loot.purse.life + loot.purse.stash["shield"]
         on = [w for w in self.ways(then) if sum(self.box.damage[n] for n in w.taken) < life]
-        value = loot.value - STUCK * (not on)
-        if on and self.turns:
-            value += LATER * max(sum(self.weights.get(n, 0.0) for n in w.taken) for w in on)
-        return value + self.pulls(way, then.cubes, gone, [w.space for w in on], loot.purse)
+        pulls = self.pulls(way, then.cubes, gone, [w.space for w in on], loot.purse)
+        if not on or not self.turns:
+            return Outlook(loot.value, pulls, STUCK * (not on))
+        sums = [sum(self.weights.get(n, 0.0) for n in w.taken) for w in on]
+        most = max(sums)
+        return Outlook(loot.value, pulls, 0.0, LATER * most, on[sums.index(most)].taken)
 
     def pulls(
         self,
@@ -375,24 +398,25 @@ class Situation:
         gone: set[int],
         spaces: list[Polygon],
         purse: Purse,
-    ) -> float:
+    ) -> Pulls:
         """Towards the Relics that are left, and to the Staircase when it is time."""
         box = self.box
-        value = 0.0
         relics = [n for n in box.relics if n in cubes and n not in gone]
         wanted = bool(relics) and self.turns >= TRIP and purse.life > FRAIL
-        for n in relics if wanted else ():
-            value += NEAR * RELIC * pow(FADE, self.moves(cubes[n], way.space, spaces))
+        ways = [self.moves(cubes[n], way.space, spaces) for n in relics] if wanted else []
+        pull, nearest = 0.0, min(ways, default=NOWHERE)
+        for away in ways:
+            pull += NEAR * RELIC * pow(FADE, away)
         if box.stair not in cubes:
-            return value
-        ready = self.chance(purse) >= SURE
+            return Pulls(pull, nearest)
+        enough = self.chance(purse) >= SURE
         away = 0.0 if way.stair else self.moves(cubes[box.stair], way.space, spaces)
-        if way.stair and (not self.turns or (ready and not wanted)):
-            return value + OUT
+        if way.stair and (not self.turns or (enough and not wanted)):
+            return Pulls(pull, nearest, 0.0, OUT, away, enough, out=True)
         slack = self.turns - away
-        value -= LATE if slack < 0 else SLACK.get(int(slack), 0.0)
-        strong = PULL if ready and not wanted else GLANCE
-        return value + strong * pow(FADE, away)
+        late = LATE if slack < 0 else SLACK.get(int(slack), 0.0)
+        strong = PULL if enough and not wanted else GLANCE
+        return Pulls(pull, nearest, late, strong * pow(FADE, away), away, enough)
 
     def moves(self, goal: Footprint, space: Polygon, spaces: list[Polygon]) -> float:
         """How many moves it may take from a room to one with this cube."""

@@ -10,12 +10,12 @@ brings. docs/games/dungeon_drop/balance.md says how far one comes with that.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Opinion, Opinions
 from undercroft.games.dungeon_drop.cards import content
-from undercroft.games.dungeon_drop.counsel.plans import flicks, ideas, near, outcome, promise
+from undercroft.games.dungeon_drop.counsel.plans import flicks, healed, ideas, near, outcome, promise
 from undercroft.games.dungeon_drop.counsel.purse import (
     DANGER,
     DEADLY,
@@ -25,10 +25,12 @@ from undercroft.games.dungeon_drop.counsel.purse import (
     HIGH,
     LOW,
     MM,
+    NOWHERE,
     STRIDE,
     SURE,
     TRIP,
     Loot,
+    Outlook,
     Skill,
     Way,
     far,
@@ -45,6 +47,8 @@ BEYOND: Final = 80  # millimetres from which on cubes must roll to get there
 HIT: Final = 2  # damage up to which a Shield can wait
 CLEAR: Final = 8.0  # points by which something is better that is hardly a question
 WEAK: Final = 2  # life that a Shield should not leave
+RICHER: Final = 0.5  # points by which another room brings clearly more
+SLIGHT: Final = 0.1  # points that are no reason
 
 
 class Row(NamedTuple):
@@ -75,6 +79,12 @@ def weighed(rows: Iterable[Row], chosen: Option | None = None) -> Opinions:
     return found
 
 
+def praised(rows: Sequence[Row], reason: str) -> list[Row]:
+    """With a reason for those that are as good as the best: it says that nothing is better."""
+    best = max((row.worth for row in rows), default=0.0)
+    return [row._replace(reason=reason) if row.worth == best else row for row in rows]
+
+
 def nearest(options: Iterable[Option], at: int, x: float, y: float) -> list[Option]:
     """Options by the distance of their point, whose x is their part number `at`."""
     return sorted(options, key=lambda o: (hypot(o[at] - x, o[at + 1] - y), o))
@@ -83,27 +93,104 @@ def nearest(options: Iterable[Option], at: int, x: float, y: float) -> list[Opti
 # -- rooms ---------------------------------------------------------------------------------------------------
 
 
+class Sight(NamedTuple):
+    """A room, the best way to loot it and what comes of it; neither if it kills."""
+
+    way: Way
+    loot: Loot | None
+    outlook: Outlook | None
+
+    @property
+    def worth(self) -> float:
+        return self.outlook.worth if self.outlook else DEADLY
+
+
 def rooms(s: Situation) -> list[Row]:
+    """The favourite has a reason that speaks for it; another one that has none may go without."""
     effects = s.helpers if s.prompt != "enter.room" else []
+    seen = [
+        Sight(way, s.loot_now(way.taken, effects), s.outlook(way, s.table, effects, s.skill == Skill.KEEN))
+        for way in s.offered()
+    ]
+    if not seen:
+        return []
+    first = max(seen, key=lambda sight: sight.worth)
+    richest = max(seen, key=lambda sight: sight.outlook.now if sight.outlook else DEADLY)
     found = []
-    for way in s.offered():
-        assert way.option is not None
-        worth = s.rate(way, s.table, effects, s.skill == Skill.KEEN)
-        found.append(Row(way.option, worth, *why_there(s, way, s.loot_now(way.taken, effects))))
+    for sight in seen:
+        assert sight.way.option is not None
+        reason = why_there(s, sight, richest, seen)
+        if sight is first and not reason[0]:
+            reason = "counsel-room-best", {}
+        found.append(Row(sight.way.option, sight.worth, *reason))
     return found
 
 
-def why_there(s: Situation, way: Way, loot: Loot | None) -> tuple[str, dict[str, Any]]:
-    """What speaks for a room: the way out, a Relic, points, or where it leads."""
-    if loot is None:
+Why: TypeAlias = tuple[str, dict[str, Any]]
+
+
+def why_there(s: Situation, sight: Sight, richest: Sight, seen: Sequence[Sight]) -> Why:
+    """What speaks for a room: the way out, a Relic, points; or what it has that the richest room has not, and
+    where that is not much richer, what the best of the others has not.
+    """
+    way, loot, here = sight
+    if loot is None or here is None:
         return "counsel-room-deadly", {}
-    hurt = s.purse.life - loot.purse.life
-    if s.solo and way.stair and s.chance(loot.purse) >= SURE:
-        return "counsel-room-stair", {"n": hurt}
+    told = cost(s, way, loot)
+    if here.pulls.out:
+        return "counsel-room-stair" if here.pulls.enough else "counsel-room-last", told
     if loot.purse.relics > s.purse.relics:
-        return "counsel-room-relic", {"n": hurt}
+        return "counsel-room-relic", told
     points = gained(s, loot)
-    return ("counsel-room", {"points": points, "n": hurt}) if points > 1 else ("counsel-room-poor", {})
+    telling = "counsel-room", {"points": points, **told}
+    assert richest.outlook is not None
+    poorer = here.now < richest.outlook.now - RICHER
+    if points > 1 and not poorer:
+        return telling
+    others = [other for other in seen if other is not sight]
+    rival = richest if poorer else max(others, key=lambda other: other.worth, default=None)
+    return ahead(s, sight, rival) or (telling if points > 0 else ("", {}))
+
+
+def cost(s: Situation, way: Way, loot: Loot) -> dict[str, Any]:
+    """The hearts that the best way to loot costs, and those that must be lost: Shields and abilities may be
+    worth more than a heart.
+    """
+    assert way.option is not None
+    hurt, least = s.purse.life - loot.purse.life, s.shown[way.option]["damage"]
+    return {"n": hurt, "least": least, "eased": least < hurt}
+
+
+def ahead(s: Situation, sight: Sight, rival: Sight | None) -> Why | None:
+    """What speaks most for a room beside another one, if anything does."""
+    here, loot = sight.outlook, sight.loot
+    assert here is not None
+    assert loot is not None
+    there = rival.outlook if rival and rival.outlook else Outlook(0.0)
+    mine, its = here.pulls, there.pulls
+    useful = [s.box.names[n] for n in sight.way.taken if n in s.box.treasures]
+    hurt = s.purse.life - loot.purse.life
+    its_hurt = s.purse.life - rival.loot.purse.life if rival and rival.loot else 0
+    found: list[tuple[float, Why]] = []
+    if useful:
+        found.append((here.now - there.now, ("counsel-room-things", {"cubes": useful})))
+    elif hurt < its_hurt:
+        found.append((here.now - there.now, ("counsel-room-safe", {"n": hurt})))
+    if there.stuck and not here.stuck:
+        found.append((there.stuck, ("counsel-room-open", {})))
+    if here.later > 0 and not (rival and set(here.beyond) <= set(rival.way.taken)):
+        beyond = {"cubes": [s.box.names[n] for n in here.beyond]}
+        found.append((here.later - there.later, ("counsel-room-beyond", beyond)))
+    if mine.relic_away == 1 or mine.relic_away < its.relic_away < NOWHERE:
+        found.append((mine.relics - its.relics, ("counsel-room-near-relic", {"next": mine.relic_away == 1})))
+    out = mine.stair - mine.late - its.stair + its.late
+    if mine.enough and not its.enough and s.chance(s.purse) < SURE:
+        found.append((out, ("counsel-room-enough", {})))
+    elif sight.way.stair or mine.stair_away < its.stair_away < NOWHERE:
+        told = {"enough": mine.enough, "here": sight.way.stair, "n": s.turns}
+        found.append((out, ("counsel-room-way-out", told)))
+    gain, reason = max(found, key=lambda one: one[0], default=(0.0, None))
+    return reason if gain > SLIGHT else None
 
 
 def gained(s: Situation, loot: Loot) -> int:
@@ -131,7 +218,7 @@ def move(s: Situation) -> Opinions:
         gain = then - s.best_now[0]
         if gain >= GAIN:
             chosen = chosen or option
-            rows.append(Row(option, gain, "counsel-use", {"points": round(gain)}))
+            rows.append(Row(option, gain, "counsel-better-room"))
     return weighed(rows, chosen)
 
 
@@ -238,7 +325,10 @@ def aims(s: Situation) -> list[Row]:
     best = min(drops, key=lambda o: (sign * hypot(o[1] - x, o[2] - y), o))
     rows = [Row(best, 0.0, why)]
     if sign > 0:
-        rows += [Row(o, -hypot(o[1] - best[1], o[2] - best[2]) / STRIDE, why) for o in others(s, drops, best)]
+        beside = why if why == "counsel-aim-room" else ""
+        rows += [
+            Row(o, -hypot(o[1] - best[1], o[2] - best[2]) / STRIDE, beside) for o in others(s, drops, best)
+        ]
     return rows
 
 
@@ -254,7 +344,7 @@ def others(s: Situation, drops: list[Option], best: Option) -> list[Option]:
 def give_back(s: Situation) -> Opinions:
     """What would bring least."""
     worst = sorted(s.options, key=lambda o: (s.usual(o[1]), o))
-    return weighed(Row(o, -s.usual(o[1]), "counsel-give-back") for o in worst)
+    return weighed(praised([Row(o, -s.usual(o[1])) for o in worst], "counsel-give-back"))
 
 
 def place(s: Situation) -> Opinions:
@@ -262,7 +352,7 @@ def place(s: Situation) -> Opinions:
     x, y = s.goal()
     best = max(s.options, key=lambda o: (s.usual(o[1]), -o[1]))[1]
     spots = nearest((option for option in s.options if option[1] == best), 2, x, y)
-    return weighed(Row(o, -hypot(o[2] - x, o[3] - y) / STRIDE, "counsel-place") for o in spots)
+    return weighed(praised([Row(o, -hypot(o[2] - x, o[3] - y) / STRIDE) for o in spots], "counsel-place"))
 
 
 # -- Act -----------------------------------------------------------------------------------------------------
@@ -276,15 +366,34 @@ def abilities(s: Situation) -> Opinions:
     """The ability that gains most, if it gains enough."""
     rows = []
     for option in s.all("use"):
-        gain = promise(s, s.effect(option[2]))
-        told = {"points": round(gain)}
-        rows.append(Row(option, gain, "counsel-use", told) if gain >= 1 else Row(option, gain))
+        effect = s.effect(option[2])
+        gain = promise(s, effect)
+        rows.append(Row(option, gain, *why_used(s, effect, gain)) if gain >= 1 else Row(option, gain))
     least = GAIN if s.solo and s.turns > 2 else 1.0
     done = s.find("done")
     chosen = most(rows) if rows else None
     if done is not None:
-        rows.append(Row(done, least, "counsel-no-ability" if s.all("use") else ""))
+        rows.append(Row(done, least, "counsel-no-ability" if s.all("use") else "counsel-no-potion", later(s)))
     return weighed(rows, chosen.option if chosen and chosen.worth >= least else done)
+
+
+def why_used(s: Situation, effect: content.Effect, gain: float) -> Why:
+    """What an ability gains: hearts, something out of reach, points; alone, where the way counts as well, a
+    better room.
+    """
+    match effect:
+        case content.Mend(most=most):
+            return "counsel-mend", {"n": healed(s, most)}
+        case content.Redrop():
+            return "counsel-use-astray", {"cube": s.box.names[s.astray()[0]]}
+        case content.Lockpick():
+            return "counsel-use", {"points": round(gain)}
+    return ("counsel-better-room", {}) if s.solo else ("counsel-use", {"points": round(gain)})
+
+
+def later(s: Situation) -> dict[str, Any]:
+    """Whether what is kept can still be of use."""
+    return {"later": s.turns > 0}
 
 
 def act_on(s: Situation) -> Opinions:
@@ -297,19 +406,23 @@ def act_on(s: Situation) -> Opinions:
     else:
         worthy = near(s)
     now = s.best_now[0]
-    rows = [touched(option, s.best_if(outcome(s, option)), now) for option in reversed(worthy)]
+    rows = [touched(s, option, s.best_if(outcome(s, option)), now) for option in reversed(worthy)]
     done = s.find("done")
     if done is None:
-        return weighed(rows)
+        return weighed(rows if any(row.reason for row in rows) else praised(rows, "counsel-touch-best"))
     better = bool(rows) and most(rows).worth >= now + 1
     rows.append(Row(done, now + 1, "counsel-no-more"))
     return weighed(rows, None if better else done)
 
 
-def touched(option: Option, then: float, now: float) -> Row:
+def touched(s: Situation, option: Option, then: float, now: float) -> Row:
     """What the best room would be worth afterwards."""
     gain = round(then - now)
-    return Row(option, then, "counsel-touch", {"points": gain}) if gain > 0 else Row(option, then)
+    if gain <= 0:
+        return Row(option, then)
+    if s.solo:
+        return Row(option, then, "counsel-better-room")
+    return Row(option, then, "counsel-touch", {"points": gain})
 
 
 def mend(s: Situation) -> Opinions:
@@ -368,7 +481,7 @@ def fight(s: Situation) -> Opinions:
             chosen = chosen or option
     done = s.find("done")
     if done is not None:
-        rows.append(Row(done, 0.0, "" if chosen else "counsel-no-ability"))
+        rows.append(Row(done, 0.0, "") if chosen else Row(done, 0.0, "counsel-no-ability", later(s)))
     return weighed(rows, chosen)
 
 
@@ -396,7 +509,8 @@ def beside(s: Situation, taken: Sequence[int], effect: content.Take) -> float:
 def slay(s: Situation) -> Opinions:
     """The strongest."""
     found = sorted(s.all("slay"), key=lambda o: (-s.box.damage[o[1]], o[1]))
-    return weighed(Row(o, s.box.damage[o[1]], "counsel-slay", {"n": s.box.damage[o[1]]}) for o in found)
+    rows = [Row(o, s.box.damage[o[1]], data={"n": s.box.damage[o[1]]}) for o in found]
+    return weighed(praised(rows, "counsel-slay"))
 
 
 def shield(s: Situation) -> Opinions:
@@ -413,7 +527,7 @@ def shield(s: Situation) -> Opinions:
 
 def take(s: Situation) -> Opinions:
     best = sorted(s.options, key=lambda o: (s.weights.get(o[1], 0.0), o), reverse=True)
-    return weighed(Row(o, s.weights.get(o[1], 0.0), "counsel-take") for o in best)
+    return weighed(praised([Row(o, s.weights.get(o[1], 0.0)) for o in best], "counsel-take"))
 
 
 # -- the Staircase, and between floors -----------------------------------------------------------------------
@@ -429,7 +543,9 @@ def leave_or_stay(s: Situation) -> Opinions:
     relics = [n for n in s.table.cubes if n in s.box.relics]
     wanted = bool(relics) and s.turns >= TRIP and s.purse.life > FRAIL
     last = s.turns <= (1 if chance > UNLIKELY else 0)
-    told = {"points": s.sure(s.purse), "chests": s.opened(s.purse), "required": s.view["required"]}
+    points, required = s.count(s.purse), s.view["required"]
+    chests = s.opened(s.purse) if points < required else 0  # those that matter
+    told = {"points": points, "chests": chests, "required": required}
     leave, stay = s.find("leave"), s.find("stay")
     if leave is None or stay is None:
         return {}
@@ -451,12 +567,13 @@ def descend(s: Situation) -> Opinions:
 
 
 def end_of_turn(s: Situation) -> Opinions:
-    return potion_or(s, 0, lambda s: weighed(Row(o, 0.0) for o in s.all("done")))
+    rows = [Row(o, 0.0, "counsel-no-potion", later(s)) for o in s.all("done")]
+    return potion_or(s, 0, lambda s: weighed(rows))
 
 
 def height(s: Situation) -> Opinions:
     """Low: what falls low lies where one wants it."""
-    return weighed(Row(o, -o[1] / MM, "counsel-height") for o in s.all("height"))
+    return weighed(praised([Row(o, -o[1] / MM) for o in s.all("height")], "counsel-height"))
 
 
 def stay_home(s: Situation) -> Opinions:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Counsel, Opinion, Opinions
+from undercroft.engine.counsel import Counsel, Opinion, Opinions, honest
 from undercroft.games.dungeoneer.counsel import build, discard, lord, react, walk
 from undercroft.games.dungeoneer.counsel.appraise import appraise
 from undercroft.games.dungeoneer.counsel.novice import first_thoughts
@@ -46,24 +46,16 @@ PROMPTS: Final[dict[str, Callable[[Seen, Sequence[Option]], Opinions]]] = {
 PASSED: Final = frozenset(("window.reroll", "window.response", "window.check"))
 OPEN: Final = frozenset(("move.act", "discard.choose", "build.place", "encounter.lord", "encounter.declare"))
 
-# sentences that say how things are; all others say that an option is the best, and only the best may
+# sentences that say how things are, and nothing against an option; all others praise the best one
 FACTS: Final = frozenset(
     (
         *("counsel-quest-fight", "counsel-quest-test", "counsel-quest-take", "counsel-quest-complete"),
-        *("counsel-go-quest", "counsel-go-towards", "counsel-go-glory", "counsel-jump", "counsel-unlock"),
+        *("counsel-go-quest", "counsel-go-towards", "counsel-go-glory", "counsel-go-duel", "counsel-go-safe"),
+        *("counsel-go-beyond", "counsel-go-nearer", "counsel-go-moving", "counsel-jump", "counsel-unlock"),
         *("counsel-open-locked", "counsel-open-trapped", "counsel-attack", "counsel-trap", "counsel-bane"),
-        *("counsel-challenge", "counsel-weapon", "counsel-style", "counsel-wait"),
+        *("counsel-bane-deed", "counsel-challenge", "counsel-weapon", "counsel-style"),
     )
 )
-
-
-def honest(opinions: Opinions) -> Opinions:
-    """The same opinions, without praise for what is not the best."""
-    best = max(opinion.worth for opinion in opinions.values())
-    return {
-        option: opinion if opinion.worth == best or opinion.reason in FACTS else Opinion(opinion.worth)
-        for option, opinion in opinions.items()
-    }
 
 
 class DungeoneerCounsel(Counsel):
@@ -77,7 +69,7 @@ class DungeoneerCounsel(Counsel):
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         s = seen(view)
-        return honest(PROMPTS[s.prompt](s, options))
+        return honest(PROMPTS[s.prompt](s, options), FACTS)
 
     def inclined(self, table: Any, chance: Chance) -> Option:
         """The rules of thumb themselves: whoever plays worse in his thoughts does not see what is good."""

@@ -17,12 +17,14 @@ from undercroft.games.dungeoneer.rules.quests import place_of
 OWN_GAIN: Final = 1.1  # one's own ways count a little more than those of the others
 
 
-def balance(s: Seen) -> float:
-    """What the dungeon promises oneself, less what it promises the others."""
-    worth = OWN_GAIN * Outlook(s, s.me).worth(s.at[s.me])
+def balance(s: Seen) -> tuple[float, dict[int, float]]:
+    """What the dungeon promises oneself, less what it promises the others; and the promises by seat."""
+    promised = {s.me: Outlook(s, s.me).worth(s.at[s.me])}
+    worth = OWN_GAIN * promised[s.me]
     for rival in s.rivals():
-        worth -= rivalry(s, rival) * Outlook(s, rival).worth(s.at[rival])
-    return worth
+        promised[rival] = Outlook(s, rival).worth(s.at[rival])
+        worth -= rivalry(s, rival) * promised[rival]
+    return worth, promised
 
 
 def place(s: Seen, options: Sequence[Option]) -> Opinions:
@@ -31,14 +33,18 @@ def place(s: Seen, options: Sequence[Option]) -> Opinions:
     space = s.box.card[card]
     wanted = [seat for seat in range(s.seats) for quest in s.quests[seat] if space.id in place_of(s, quest)]
     grid = s.grid
-    opinions: Opinions = {}
+    found: dict[Option, tuple[float, dict[int, float]]] = {}
     for option in options:
         _, cell, turned = option
         s.lay({**grid, cell: 2 * card + turned})
-        worth = balance(s) + charm(s, cell)
-        opinions[option] = Opinion(worth, *place_reason(s, card, wanted))
+        worth, promised = balance(s)
+        found[option] = worth + charm(s, cell), promised
     s.lay(grid)
-    return opinions
+    everywhere = [promised for _, promised in found.values()]
+    return {
+        option: Opinion(worth, *place_reason(s, card, wanted, promised, everywhere))
+        for option, (worth, promised) in found.items()
+    }
 
 
 THEIRS: Final = 0.5  # what is near a rival counts half
@@ -63,12 +69,17 @@ def gap(one: int, other: int) -> int:
     return rows + abs(columns - width // 2)
 
 
-def place_reason(s: Seen, card: int, wanted: list[int]) -> tuple[str, dict[str, Any]]:
+def place_reason(
+    s: Seen, card: int, wanted: list[int], promised: dict[int, float], everywhere: list[dict[int, float]]
+) -> tuple[str, dict[str, Any]]:
+    """Who wants the space for a Quest, if it lies best for that; else that it is best all in all."""
     data: dict[str, Any] = {"card": s.name(card)}
     if s.me in wanted:
-        return "counsel-place-own", data
-    if wanted:
-        return "counsel-place-rival", {**data, "seat": wanted[0]}
+        nearest = promised[s.me] >= max(other[s.me] for other in everywhere)
+        return "counsel-place-own" if nearest else "counsel-place", data
+    for rival in wanted:
+        if rival in promised and promised[rival] <= min(other[rival] for other in everywhere):
+            return "counsel-place-rival", {**data, "seat": rival}
     return "counsel-place", data
 
 
@@ -89,7 +100,8 @@ def swap(s: Seen, options: Sequence[Option]) -> Opinions:
             if called:  # one's own that is far away, a rival's that is near
                 steps = gap(option[1], s.at[seat])
                 worth += steps if seat == s.me else max(0, FAR_ENOUGH - steps)
-        opinions[option] = Opinion(worth, "counsel-swap", {"cell": cell_name(option[1])})
+        reason = "counsel-swap-first" if worth else "counsel-swap-any"
+        opinions[option] = Opinion(worth, reason, {"cell": cell_name(option[1])})
     return opinions
 
 
@@ -105,6 +117,6 @@ def facing(s: Seen, options: Sequence[Option]) -> Opinions:
 def exchange(s: Seen, first: int, second: int, turn_first: int, turn_second: int) -> Opinion:
     grid = s.grid
     s.lay(swapped(grid, first, second, turn_first, turn_second))
-    worth = balance(s)
+    worth, _ = balance(s)
     s.lay(grid)
     return Opinion(worth, "counsel-swap", {"cell": cell_name(second)})

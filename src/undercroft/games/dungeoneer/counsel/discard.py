@@ -97,6 +97,6 @@ def quest_hope(s: Seen, outlook: Outlook, quest: int) -> float:
 
 def shed(s: Seen, options: Sequence[Option]) -> Opinions:
     return {
-        option: Opinion(-treasure_worth(s, s.me, option[1]), "counsel-discard", {"card": s.name(option[1])})
+        option: Opinion(-treasure_worth(s, s.me, option[1]), "counsel-shed", {"card": s.name(option[1])})
         for option in options
     }

@@ -28,6 +28,8 @@ FLOW: Final = 0.1  # a played card makes room for a new one (DGR-DRAW-06)
 LATER: Final = 0.3  # what helps to move as well waits for the Move phase
 FIRST: Final = 0.01  # Banes come before Encounters, or not at all (DGR-ENC-08)
 
+DEEDS: Final = ("recall", "swap_maps")  # what a Bane does for its player rather than to its victim
+
 Strike = tuple[float, int, int, int]  # worth, card, victim, cost
 
 
@@ -75,7 +77,8 @@ def lord(s: Seen, options: Sequence[Option]) -> Opinions:
     for option in options:
         verb = option[0]
         if verb == "done":
-            opinions[option] = Opinion(0.0, "counsel-lord-done")
+            sent = any(other[0] in ("attack", "trap", "bane") for other in options)
+            opinions[option] = Opinion(0.0, "counsel-lord-save" if sent else "counsel-lord-done")
         elif verb in ("attack", "trap", "bane"):
             _, card, victim, *_ = option
             rest = {**peril, victim: peril[victim] - s.box.card[card].cost}
@@ -121,7 +124,8 @@ def strike_reason(s: Seen, option: Option) -> tuple[str, dict[str, Any]]:
     if verb == "trap":
         fails = 1 - passes(s, victim, "trap", *s.box.card[card].test)
         return "counsel-trap", {**data, "odds": percent(fails)}
-    return "counsel-bane", data
+    deed = any(effect[0] in DEEDS for effect in s.box.card[card].effects)
+    return "counsel-bane-deed" if deed else "counsel-bane", data
 
 
 def blame(s: Seen, options: Sequence[Option]) -> Opinions:

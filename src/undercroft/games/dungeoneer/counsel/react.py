@@ -33,6 +33,7 @@ CHARGE: Final = 0.25  # a charge that is kept
 ONE_MORE: Final = 0.3  # a point more in a combat
 BURDEN: Final = 0.01  # a weapon that adds nothing need not be declared
 NEVER: Final = -9.0  # nobody rolls again what has succeeded
+PASS: Final[Option] = ("pass",)
 HOLD: Final = -0.5  # too early: the same card can still be played when the wounds are certain
 
 
@@ -43,14 +44,15 @@ def weapon(s: Seen, options: Sequence[Option]) -> Opinions:
     opinions: Opinions = {}
     for option in options:
         if option[0] == "bare":
-            opinions[option] = Opinion(0.0)
+            opinions[option] = Opinion(0.0, "counsel-bare")
             continue
         card = s.box.card[option[1]]
         bonus = bonus_of(card, score, foe, capped)
         if option[0] == "weapon" and card.charges:
             bonus = 0
         worth = ONE_MORE * bonus - (CHARGE if option[0] == "charge" else BURDEN)
-        opinions[option] = Opinion(worth, "counsel-weapon", {"card": s.name(option[1]), "n": bonus})
+        reason = "counsel-weapon" if bonus else ""
+        opinions[option] = Opinion(worth, reason, {"card": s.name(option[1]), "n": bonus})
     return opinions
 
 
@@ -97,7 +99,10 @@ def reckon(s: Seen, options: Sequence[Option]) -> Opinions:
 
 def yes_or_no(options: Sequence[Option], worth: float, reason: str, data: dict[str, object]) -> Opinions:
     return {
-        option: Opinion(0.0) if option[0] == "pass" else Opinion(worth, reason, data) for option in options
+        option: Opinion(0.0, "counsel-power-dear", data)
+        if option[0] == "pass"
+        else Opinion(worth, reason, data)
+        for option in options
     }
 
 
@@ -107,6 +112,7 @@ def yes_or_no(options: Sequence[Option], worth: float, reason: str, data: dict[s
 def window(s: Seen, options: Sequence[Option]) -> Opinions:
     """Every reaction beside doing nothing, which is worth 0."""
     opinions: Opinions = {}
+    held = None
     for option in options:
         if option[0] == "pass":
             opinions[option] = Opinion(0.0, "counsel-pass")
@@ -117,6 +123,10 @@ def window(s: Seen, options: Sequence[Option]) -> Opinions:
             opinions[option] = Opinion(worth, "counsel-reroll", {"power": hero.power.id})
         else:
             opinions[option] = reaction(s, option)
+            if opinions[option].worth == HOLD and not opinions[option].reason:
+                held = opinions[option].data
+    if held is not None and PASS in opinions:
+        opinions[PASS] = Opinion(0.0, "counsel-wait", held)
     return opinions
 
 
@@ -134,7 +144,7 @@ def reaction(s: Seen, option: Option) -> Opinion:
     if verb == "avoid" and s.prompt == "window.prevent":
         return Opinion(wound_worth(s, s.me, s.wounds["n"]) - price - KEEP, "counsel-prevent", data)
     if verb == "avoid" and "melee_attack" in card.when:  # DGR-R-115: also when the wounds are about to fall
-        return Opinion(HOLD, "counsel-wait", data)
+        return Opinion(HOLD, "", data)
     if verb == "cancel":
         return Opinion(bane_worth(s, s.bane, s.me) - price, "counsel-dispel", data)
     return Opinion(danger(s) - price - KEEP, "counsel-avoid", data)

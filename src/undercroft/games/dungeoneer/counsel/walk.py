@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.counsel.cards import (
 )
 from undercroft.games.dungeoneer.counsel.odds import duel_odds, percent, quest_fight_odds
 from undercroft.games.dungeoneer.counsel.plan import NOTHING, Walk
+from undercroft.games.dungeoneer.counsel.quests import NO_WAY
 from undercroft.games.dungeoneer.counsel.seen import Seen
 from undercroft.games.dungeoneer.counsel.values import effects_worth, price_worth
 from undercroft.games.dungeoneer.counsel.ways import door_mark
@@ -40,22 +41,58 @@ def named(walk: Walk, cell: int) -> str:
     return walk.s.name(walk.s.grid[cell] // 2)
 
 
-def walking_reason(walk: Walk, cell: int) -> tuple[str, dict[str, Any]]:
-    """Why to go to a space: for a Quest, or for its Glory."""
+def walking_reason(walk: Walk, cell: int, points: int) -> tuple[str, dict[str, Any]]:
+    """Why to go to a space, with so many points left there: for a Quest, its Glory, or what follows."""
     _, there, quest = walk.outlook.best(cell)
     if there == cell:
         return "counsel-go-quest", {"card": walk.s.name(quest), "there": named(walk, cell)}
     if there >= 0 and walk.outlook.hope(cell, there) > walk.outlook.hope(walk.s.at[walk.me], there):
         return "counsel-go-towards", {"card": walk.s.name(quest), "there": named(walk, there)}
     space = walk.s.box.card[walk.s.grid[cell] // 2]
-    glory = 0 if cell in walk.s.visited else space.glory
-    return "counsel-go-glory", {"there": named(walk, cell), "n": glory, "peril": space.peril}
+    if cell not in walk.s.visited and space.glory:
+        cost = {"peril": space.peril}
+        return "counsel-go-glory", {"there": named(walk, cell), "n": space.glory, "cost": cost}
+    return passing_reason(walk, cell, points)
+
+
+def passing_reason(walk: Walk, cell: int, points: int) -> tuple[str, dict[str, Any]]:
+    """Why to go where nothing is to be gained: for a Challenge, for the Glory beyond, away from somebody who
+    is stronger, nearer to the Quests, or not to stand still (DGR-MOVE-12).
+    """
+    s, here = walk.s, walk.s.at[walk.me]
+    there = {"there": named(walk, cell)}
+    if points > 0 and walk.challenge(cell) > 0:
+        return "counsel-go-duel", {**there, "seat": walk.challenges[cell]}
+    beyond, glory = next_glory(walk, cell, points)
+    if glory:
+        return "counsel-go-beyond", {"there": named(walk, beyond), "n": glory}
+    for rival, (far, pace, gain) in zip(s.rivals(), walk.hunters, strict=True):
+        if gain and far.get(here, NO_WAY) <= pace - 1 < far.get(cell, NO_WAY):
+            return "counsel-go-safe", {**there, "seat": rival}
+    if walk.outlook.worth(cell) > walk.outlook.worth(here):
+        return "counsel-go-nearer", there
+    peril = s.box.card[s.grid[here] // 2].peril
+    return ("", {}) if s.moved or not peril else ("counsel-go-moving", {"peril": peril})
+
+
+def next_glory(walk: Walk, cell: int, points: int) -> tuple[int, int]:
+    """The new space next to another that brings most Glory and can be entered with so many points."""
+    s = walk.s
+    beyond, most = -1, 0
+    for side, way in enumerate(ways_at(s.box, s.grid, s.ways, cell)):
+        there = cell + STEPS[side]
+        if way >= 0 and there not in s.visited and there != s.at[s.me]:
+            glory = s.box.card[s.grid[there] // 2].glory
+            if glory > most and walk.toll(cell, side, way)[0] <= points:
+                beyond, most = there, glory
+    return beyond, most
 
 
 def step(walk: Walk, option: Option, best: float) -> Opinion:
     s = walk.s
     cell = s.at[s.me] + STEPS[option[1]]
-    return Opinion(walk.enter(cell, s.points - 1, (s.at[s.me],)), *walking_reason(walk, cell))
+    worth = walk.enter(cell, s.points - 1, (s.at[s.me],))
+    return Opinion(worth, *walking_reason(walk, cell, s.points - 1))
 
 
 def open_door(walk: Walk, option: Option, best: float) -> Opinion:
@@ -134,13 +171,14 @@ def jump(walk: Walk, option: Option, best: float) -> Opinion:
     _, n, cell = option
     price = price_worth(s, s.me, s.box.card[n].cost) + SOON * REACTIONS[s.box.card[n].id]
     worth = walk.enter(cell, s.points, (s.at[s.me],)) - price
-    reason, data = walking_reason(walk, cell)
+    reason, data = walking_reason(walk, cell, s.points)
     return Opinion(worth, "counsel-jump" if reason == "counsel-go-quest" else reason, data)
 
 
 def portal(walk: Walk, option: Option, best: float) -> Opinion:
     s = walk.s
-    return Opinion(walk.enter(option[1], s.points - 1, (s.at[s.me],)), *walking_reason(walk, option[1]))
+    worth = walk.enter(option[1], s.points - 1, (s.at[s.me],))
+    return Opinion(worth, *walking_reason(walk, option[1], s.points - 1))
 
 
 def farstep(walk: Walk, option: Option, best: float) -> Opinion:
@@ -148,7 +186,7 @@ def farstep(walk: Walk, option: Option, best: float) -> Opinion:
     power = s.box.card[s.hero[s.me]].power
     assert power is not None
     worth = walk.enter(option[1], s.points, (s.at[s.me],)) - price_worth(s, s.me, power.glory)
-    return Opinion(worth, *walking_reason(walk, option[1]))
+    return Opinion(worth, *walking_reason(walk, option[1], s.points))
 
 
 def use(walk: Walk, option: Option, best: float) -> Opinion:

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Counsel, Opinion, Opinions
+from undercroft.engine.counsel import Counsel, Opinions, favourite_of, honest
 from undercroft.games.dungeonology.counsel import appraisal, choices, contest, first_steps, leaning, turns
 from undercroft.games.dungeonology.counsel.situation import Situation
 
@@ -74,26 +74,22 @@ RULES: Final[dict[str, Callable[[Situation], Opinions]]] = {
 }
 
 
-BEST_ONLY: Final = frozenset(  # reasons that are true only of the best option
+# what is known to do nothing, or no good: the rules of thumb put it last, and no line of thought goes there
+VAIN: Final = frozenset({"counsel-waste", "counsel-needless", "counsel-submit-short"})
+
+# sentences that say how things are; all others praise the best option
+FACTS: Final = VAIN | frozenset(
     {
-        *("counsel-scholar", "counsel-shed", "counsel-discard-poor", "counsel-keep-hand", "counsel-discard"),
-        *("counsel-done", "counsel-faster", "counsel-main", "counsel-main-action", "counsel-sermon"),
-        *("counsel-quest", "counsel-recover", "counsel-declare-short", "counsel-give-up", "counsel-instant"),
-        *("counsel-react", "counsel-press", "counsel-avoid-last", "counsel-suffer", "counsel-lose-cube"),
-        *("counsel-take-cube", "counsel-land", "counsel-most", "counsel-price", "counsel-target"),
-        *("counsel-friend", "counsel-aim", "counsel-trap", "counsel-insist", "counsel-relent"),
-        *("counsel-shake", "counsel-snatch", "counsel-boss-way", "counsel-under", "counsel-floor"),
+        *("counsel-submit", "counsel-submit-last", "counsel-submit-maybe", "counsel-rest", "counsel-blind"),
+        *("counsel-go-study", "counsel-go-rich", "counsel-go-later", "counsel-go-reveal", "counsel-go-home"),
+        *("counsel-stay", "counsel-reveal", "counsel-lay-zone", "counsel-study", "counsel-study-weak"),
+        *("counsel-spy", "counsel-collect", "counsel-students", "counsel-cards", "counsel-cycle"),
+        *("counsel-rob", "counsel-butt", "counsel-indicate", "counsel-lay", "counsel-declare"),
+        *("counsel-hinder", "counsel-hinder-together", "counsel-hinder-last", "counsel-enough"),
+        *("counsel-last-word", "counsel-silence", "counsel-pass", "counsel-avoid", "counsel-keep-cube"),
+        "counsel-number",
     }
 )
-
-
-def honest(opinions: Opinions) -> Opinions:
-    """Without the reasons that would not be true."""
-    best = max(opinion.worth for opinion in opinions.values())
-    return {
-        option: Opinion(opinion.worth) if opinion.worth < best and opinion.reason in BEST_ONLY else opinion
-        for option, opinion in opinions.items()
-    }
 
 
 class Dungeonologist(Counsel):
@@ -109,7 +105,13 @@ class Dungeonologist(Counsel):
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         s = Situation(view, options)
-        return honest(RULES[s.prompt](s))
+        return honest(RULES[s.prompt](s), FACTS)
+
+    def rivals(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
+        """All but what is in vain: a line of thought would weigh the card that is drawn for a wasted one."""
+        vain = {option for option, opinion in opinions.items() if opinion.reason in VAIN}
+        vain.discard(favourite_of(opinions))
+        return [option for option in options if option not in vain]
 
     def inclined(self, table: Any, chance: Chance) -> Option:
         return leaning.inclined(table, chance)

@@ -4,6 +4,7 @@
 
 from typing import Any, Final
 
+from undercroft.engine.choice import Option
 from undercroft.engine.counsel import Opinion, Opinions
 from undercroft.games.dungeonology.cards.content import CUBES, Trick
 from undercroft.games.dungeonology.counsel import effects
@@ -125,7 +126,10 @@ def lose_cube(s: Situation) -> Opinions:
 
 
 def protect(s: Situation) -> Opinions:
-    return {option: Opinion(float(option[0] == "keep"), "counsel-keep-cube") for option in s.options}
+    return {
+        option: Opinion(1.0, "counsel-keep-cube") if option[0] == "keep" else Opinion(0.0)
+        for option in s.options
+    }
 
 
 def take_cube(s: Situation) -> Opinions:
@@ -177,7 +181,7 @@ def most(s: Situation) -> Opinions:
 def lay(s: Situation) -> Opinions:
     """The tile that promises most, where its Door is open to me and many Zones are linked (DGY-PLACE-02)."""
     journey = Journey(s, s.strength)
-    opinions: Opinions = {}
+    found: dict[Option, tuple[float, bool, int]] = {}
     for option in s.options:
         _, tile, cell = option
         floor = s.box.zone[tile].floor
@@ -189,9 +193,14 @@ def lay(s: Situation) -> Opinions:
         ]
         opened = s.at in linked and s.opens(tile, s.meets(tile, cell, s.at, s.cells[s.at]))
         promised = journey.reckon(tile, s.box.zone[tile].spaces)[0] if opened or stairs else 0.0
-        key = "counsel-lay-zone" if opened else "counsel-lay-shut"
         worth = promised + OPEN * opened + LINK * len(linked)
-        opinions[option] = Opinion(worth, key, {"n": len(linked)})
+        found[option] = worth, opened, len(linked)
+    worths, opened_to_me, links = zip(*found.values(), strict=True)
+    shut = "counsel-lay-same" if len(set(worths)) == 1 else "counsel-lay-shut"
+    opinions: Opinions = {}
+    for option, (worth, opened, n) in found.items():
+        key = "counsel-lay-rich" if any(opened_to_me) or n < max(links) else shut
+        opinions[option] = Opinion(worth, "counsel-lay-zone" if opened else key, {"n": n})
     return opinions
 
 

@@ -14,6 +14,7 @@ from undercroft.games.dungeonology.counsel.situation import AVERAGE, DIVINED, Si
 from undercroft.games.dungeonology.counsel.stealth import (
     HINDERING,
     alert_of,
+    bad_luck,
     failure_cost,
     prizes,
     success,
@@ -95,7 +96,8 @@ def indicate(s: Situation) -> Opinions:
         alert = alert_of(s, zone, n) + changed
         chance = success(s.strength - alert, hands)
         worth = chance * found[n - 1] - (1 - chance) * failure_cost(s, zone)
-        facts = {"n": n, "alert": round(alert), "stealth": round(s.strength), "percent": round(100 * chance)}
+        told = round(alert - bad_luck(s, zone))
+        facts = {"n": n, "alert": told, "stealth": round(s.strength), "percent": round(100 * chance)}
         opinions[option] = Opinion(worth, "counsel-indicate", facts)
     return opinions
 
@@ -130,14 +132,16 @@ def declare(s: Situation) -> Opinions:
     for option in s.options:
         if option[0] == "declare":
             facts = {"stealth": stealth, "alert": alert}
-            key = "counsel-declare" if stealth >= alert else "counsel-declare-short"
+            reached = stealth + sum(reserve(s, card) for card in s.hand) >= alert
+            short = "counsel-declare-short" if reached else "counsel-declare-lost"
+            key = "counsel-declare" if stealth >= alert else short
             opinions[option] = Opinion(WASTED if best else ENOUGH, key, facts)
         else:
             card = option[1]
             good = card in best
-            key = "counsel-lay" if good else "counsel-hold"
             worth = LAID - s.card_worth(card) / 100 if good else WASTED - s.card_worth(card)
-            opinions[option] = Opinion(worth, key, {"card": s.box.names[card], "alert": alert})
+            facts = {"card": s.box.names[card], "alert": alert}
+            opinions[option] = Opinion(worth, "counsel-lay", facts) if good else Opinion(worth)
     return opinions
 
 
@@ -212,7 +216,7 @@ def hinder(s: Situation) -> Opinions:
     harm = s.envy(tester) * (stake(s, tester) + FAILED)
     if test["victim"] == s.seat:
         harm += s.loss(s.me, CUBES.index(test["cube"]))
-    total = sum(raised_by(s, option) for option in s.options if option[0] != "pass")
+    total = raised_together(s)
     now = survives(-gap, cards)
     opinions: Opinions = {}
     for option in s.options:
@@ -221,7 +225,6 @@ def hinder(s: Situation) -> Opinions:
             continue
         card = option[1]
         more = raised_by(s, option)
-        facts = {"card": s.box.names[card], "seat": tester} | sums(s)
         if not more or (gap >= total and gap >= more):
             facts = {"card": s.box.names[card]}
             opinions[option] = Opinion(WASTED - s.card_worth(card), "counsel-waste", facts)
@@ -229,8 +232,31 @@ def hinder(s: Situation) -> Opinions:
         after = survives(more - gap, cards) if more > gap else survives(total - gap, cards) + DOUBTFUL
         drawn = drawn_for(s, card, ALERT) if option[0] == "aux" else 1
         worth = harm * (now - after) - SPENT * s.card_worth(card) - s.draw_cost(drawn)
-        opinions[option] = Opinion(worth, "counsel-hinder", facts)
+        opinions[option] = Opinion(worth, *hindering(s, card, more, total))
     return opinions
+
+
+def raised_together(s: Situation) -> float:
+    """How much all cards together are likely to raise the Alert Value, each used once."""
+    best: dict[int, float] = {}
+    for option in s.options:
+        if option[0] != "pass":
+            best[option[1]] = max(best.get(option[1], 0.0), raised_by(s, option))
+    return sum(best.values())
+
+
+def hindering(s: Situation, card: int, more: float, total: float) -> tuple[str, dict[str, Any]]:
+    """Why to hinder: it makes the tester fail, it does so with other cards, or the last word has more to make
+    up for.
+    """
+    test = s.view["test"]
+    gap = test["stealth"] - test["alert"]
+    facts = {"card": s.box.names[card], "seat": test["seat"]} | sums(s)
+    if gap < 0:
+        return "counsel-hinder-last", facts | {"n": round(more - gap)}
+    if more > gap:
+        return "counsel-hinder", facts | {"n": round(more)}
+    return "counsel-hinder-together", facts | {"n": round(total)}
 
 
 # -- step 5: the last word -----------------------------------------------------------------------------------
@@ -258,7 +284,8 @@ def last_word(s: Situation) -> Opinions:
     prize = my_stake(s) + failure_cost(s, s.box.zone_index[test["zone"]])
     for option in s.options:
         if option[0] == "pass":
-            key = "counsel-enough" if gap <= 0 else "counsel-give-up"
+            lost = "counsel-give-up" if total < gap else "counsel-give-up-dear"
+            key = "counsel-enough" if gap <= 0 else lost
             opinions[option] = Opinion(0.0, key, sums(s))
             continue
         more = added(s, option)
@@ -310,7 +337,8 @@ def at_once(s: Situation) -> Opinions:
             opinions[option] = PASS
         else:
             worth = saved * my_stake(s) - s.draw_cost() - NEXT
-            opinions[option] = Opinion(worth, "counsel-silence", {"card": s.box.names[option[1]]})
+            key = "counsel-silence" if s.listeners else "counsel-waste"
+            opinions[option] = Opinion(worth, key, {"card": s.box.names[option[1]]})
     return opinions
 
 
@@ -327,7 +355,7 @@ def instant(s: Situation) -> Opinions:
         card = option[1]
         cost = SPENT * s.card_worth(card)
         facts = {"card": s.box.names[card]}
-        if option[0] == "main":
+        if option[0] == "main" and not effects.is_vain(s, card):
             worth = effects.main_worth(s, card) - effects.cost_of(s, card) - cost
             opinions[option] = Opinion(worth, "counsel-instant", facts)
         elif option[0] == "rob":
@@ -350,8 +378,12 @@ def react(s: Situation) -> Opinions:
     for option in s.options:
         if option[0] == "pass":
             opinions[option] = PASS
-        else:
-            cost = effects.cost_of(s, option[1]) + SPENT * s.card_worth(option[1])
-            facts = {"card": s.box.names[option[1]], "answered": play["card"]}
+            continue
+        card = option[1]
+        cost = effects.cost_of(s, card) + SPENT * s.card_worth(card)
+        if effects.is_payable(s, card):
+            facts = {"card": s.box.names[card], "answered": play["card"]}
             opinions[option] = Opinion(worth - cost, "counsel-react", facts)
+        else:
+            opinions[option] = Opinion(WASTED - cost, "counsel-waste", {"card": s.box.names[card]})
     return opinions

@@ -45,6 +45,24 @@ def cost_of(s: Situation, card: int) -> float:
     return min((price(s, parts) for parts in s.box.trick[card].cost), default=0.0)
 
 
+def is_payable(s: Situation, card: int) -> bool:
+    """DGY-R-174: all of one alternative, with the other cards of the hand; else the card is wasted."""
+    costs = s.box.trick[card].cost
+    owned = {
+        "sacrifice": s.me["students"],
+        "discard": len(s.hand) - 1,
+        "stun": s.me["values"]["stamina"] - s.me["stun"],
+    }
+    return not costs or any(all(owned.get(name, n) >= n for name, n in parts) for parts in costs)
+
+
+def is_vain(s: Situation, card: int) -> bool:
+    """Whether a Main Effect would do nothing: it cannot be paid, or there is nothing to take."""
+    trick = s.box.trick[card]
+    takes = bool(trick.intern) or trick.id in TAKING
+    return not is_payable(s, card) or (takes and main_worth(s, card) == 0)
+
+
 # -- who is where --------------------------------------------------------------------------------------------
 
 
@@ -120,7 +138,7 @@ def intern_worth(s: Situation, name: str) -> float:
 def expedition(s: Situation, card: int) -> float:
     """Grand Expedition: a new Zone and a Study whose Alert Value is 2 lower."""
     strength = s.strength - s.bonus(card) + 2
-    tiles = [] if s.maximum else s.unseen(s.box.zone[s.at].floor)
+    tiles = [] if s.maximum else s.next_tiles(s.at)
     plans = [best_study(s, tile, s.box.zone[tile].spaces, strength) for tile in tiles]
     worths = [plan.worth for plan in plans if plan is not None]
     return sum(worths) / len(worths) if worths else study_here(s, strength)
@@ -281,6 +299,15 @@ WORTHS: Final[dict[str, Callable[[Situation, int], float]]] = {
     "recruiting_drive": recruiting,
     "honorary_tour": tour,
 }
+
+
+# Main Effects that do nothing where they are worth nothing
+TAKING: Final = frozenset(
+    {
+        *("pickpocket", "backstab", "intellectual_property", "beg_for_notes"),
+        *("friendly_debt", "really_famous", "honorary_tour"),
+    }
+)
 
 
 def main_worth(s: Situation, card: int) -> float:

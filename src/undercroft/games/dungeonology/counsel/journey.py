@@ -36,7 +36,7 @@ class Journey:
         self.s = s
         self.strength = strength
         self.known: dict[int, tuple[float, Plan | None]] = {}  # by Zone
-        self.tiles: dict[int, float] = {}  # by Floor
+        self.tiles: dict[int, float] = {}  # what a tile promises
 
     def promise(self, zone: int) -> tuple[float, Plan | None]:
         """What a Study in a placed Zone is worth, and what stays there for later."""
@@ -66,7 +66,7 @@ class Journey:
             if found.worth > best.worth:
                 best = found._replace(plan=plan)
             if self.s.is_frontier(zone):
-                found = self.after(self.tile(self.s.box.zone[zone].floor), zone, far + 1, points, acts)
+                found = self.after(self.beside(zone), zone, far + 1, points, acts)
                 if found.worth > best.worth:
                     best = found
         return best
@@ -77,14 +77,17 @@ class Journey:
         turns = 0 if far <= points and acts else max(1, -((points - far) // speed))
         return Goal(promised / (1 + turns) - STEP * far, zone, turns, None)
 
-    def tile(self, floor: int) -> float:
-        """What a new tile of a Floor promises on average."""
-        if floor not in self.tiles:
-            found = [self.new(tile) for tile in self.s.unseen(floor)]
-            self.tiles[floor] = sum(found) / len(found) - SHARED if found else 0.0
-        return self.tiles[floor]
+    def beside(self, zone: int) -> float:
+        """What a new tile beside a Zone promises on average."""
+        found = [self.new(tile) for tile in self.s.next_tiles(zone)]
+        return sum(found) / len(found) - SHARED if found else 0.0
 
     def new(self, tile: int) -> float:
+        if tile not in self.tiles:
+            self.tiles[tile] = self.reckon_new(tile)
+        return self.tiles[tile]
+
+    def reckon_new(self, tile: int) -> float:
         """What a tile promises that is laid beside me: nothing for now if its Doors are shut."""
         s = self.s
         found = self.reckon(tile, s.box.zone[tile].spaces)[0] if s.may_enter(tile) else 0.0
@@ -92,11 +95,11 @@ class Journey:
         return found - entering_cost(s, tile) + STAIRS * stairs
 
     def unknown(self, points: int, acts: bool = True) -> float:
-        """A new tile of this Floor for one Speed point, or what is left to do with the other points if it
+        """A new tile beside this Zone for one Speed point, or what is left to do with the other points if it
         disappoints (chapter PLACE).
         """
         s = self.s
-        tiles = s.unseen(s.box.zone[s.at].floor)
+        tiles = s.next_tiles(s.at)
         if not tiles:
             return 0.0
         otherwise = max(

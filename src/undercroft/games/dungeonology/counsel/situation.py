@@ -10,7 +10,16 @@ from typing import Any, Final
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
-from undercroft.games.dungeonology.lattice import BEHIND, COVERED, meeting, read_cell, shared_edges
+from undercroft.games.dungeonology.lattice import (
+    BEHIND,
+    NOWHERE,
+    Plan,
+    meeting,
+    read_cell,
+    shared_edges,
+    spots_beside,
+    survey,
+)
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
@@ -49,6 +58,7 @@ class Situation:
         self.me: Player = view["seat"][str(self.seat)]
         self.rules: Mapping[str, Any] = view["options"]
         self.maximum: bool = view["alert"]["maximum"]
+        self.coming: dict[int, list[int]] = {}  # tiles that may be laid beside a Zone
         self.far: dict[int, dict[int, int]] = {}  # steps from one Zone to another, once they are counted
         self.offers: Offers = {}  # what there is to study in Zones, once it is known
 
@@ -302,24 +312,47 @@ class Situation:
             return 0
         return next((n or 1 for effect, n in self.box.zone[zone].effects if effect == name), 0)
 
-    def unseen(self, floor: int) -> list[int]:
-        """The tiles that may come next from the pile of a Floor."""
-        pile = self.view["piles"][floor - 1]
-        if pile["cards"] and pile["cards"][0] is not None:
-            return [self.box.zone_index[pile["cards"][0]]]
-        return [zone for zone in self.box.piles[floor - 1] if zone not in self.zones] if pile["count"] else []
+    def next_tiles(self, zone: int) -> list[int]:
+        """The tiles that may come beside a Zone from the pile of its Floor: the first that can be linked
+        (DGY-PLACE-04). Whoever has seen the whole pile knows when none can, and does not try again.
+        """
+        found = self.coming.get(zone)
+        if found is None:
+            found = self.coming[zone] = self.find_next_tiles(self.box.zone[zone].floor - 1, zone)
+        return found
+
+    def find_next_tiles(self, pile: int, zone: int) -> list[int]:
+        count, names = self.view["piles"][pile]["count"], self.view["piles"][pile]["cards"]
+        for name in names:
+            if name is None:
+                break
+            tile = self.box.zone_index[name]
+            if self.fits(zone, tile):
+                return [tile]
+        if not count or (names and None not in names):
+            return []
+        return [tile for tile in self.box.piles[pile] if tile not in self.zones and self.fits(zone, tile)]
+
+    def fits(self, zone: int, tile: int) -> bool:
+        """Whether a tile can be laid beside a Zone."""
+        aligned = bool(self.rules["aligned"])
+        return bool(spots_beside(self.box, self.plan, self.where, zone, tile, aligned))
 
     @cached_property
-    def covered(self) -> set[int]:
-        """The cells on which tiles lie."""
-        return {cell + more for cell in self.cells.values() for more in COVERED}
+    def where(self) -> list[int]:
+        return [self.cells.get(zone, NOWHERE) for zone in range(len(self.box.zone))]
+
+    @cached_property
+    def plan(self) -> Plan:
+        return survey(self.box, self.where, (), ())
 
     def is_frontier(self, zone: int) -> bool:
         """Whether a new tile could come beside this Zone (DGY-R-75)."""
         if self.maximum or not self.view["piles"][self.box.zone[zone].floor - 1]["count"]:
             return False
         passages, cell = self.box.zone[zone].passages, self.cells[zone]
-        return any(passages >> p & 1 and cell + BEHIND[p] not in self.covered for p in range(8))
+        open_side = any(passages >> p & 1 and cell + BEHIND[p] not in self.plan.cells for p in range(8))
+        return open_side and bool(self.next_tiles(zone))
 
     def seats_in(self, zone: int) -> list[int]:
         return [seat for seat, other in self.rivals.items() if zone != CAMP and self.place_of(other) == zone]

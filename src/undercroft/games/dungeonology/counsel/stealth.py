@@ -30,9 +30,14 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
     guard = 0
     if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
         guard = s.box.bosses[s.box.boss_index[boss["id"]]].alert
-    luck = DIVINED[s.effect(zone, "bad_luck")] - DIVINED[s.effect(zone, "good_luck")]
     printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
-    return float(printed + guard + count * (count - 1) // 2 + s.has_jinx("loud_hiccups") + luck)
+    surcharge = count * (count - 1) // 2 + s.has_jinx("loud_hiccups")
+    return float(printed + guard + surcharge + bad_luck(s, zone))
+
+
+def bad_luck(s: Situation, zone: int) -> float:
+    """What a Zone adds to the Alert Value after declaring, or less than nothing (DGY-DZ-08, 09)."""
+    return DIVINED[s.effect(zone, "bad_luck")] - DIVINED[s.effect(zone, "good_luck")]
 
 
 def most_cubes(s: Situation) -> int:

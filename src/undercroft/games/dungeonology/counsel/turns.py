@@ -14,11 +14,12 @@ from undercroft.games.dungeonology.cards.content import (
 from undercroft.games.dungeonology.counsel import effects
 from undercroft.games.dungeonology.counsel.journey import Goal, Journey, entering_cost
 from undercroft.games.dungeonology.counsel.situation import AVERAGE, STUN, Situation
-from undercroft.games.dungeonology.counsel.stealth import Plan, best_study, prizes, spying
+from undercroft.games.dungeonology.counsel.stealth import Plan, bad_luck, best_study, prizes, spying
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS
 from undercroft.games.dungeonology.rules.skills import SKILLS
 from undercroft.games.dungeonology.table import CAMP
 
+IN_PHASES: Final = (EXPLORATION, NOTORIETY, SOCIAL)  # types of cards that help in the own phases
 PROBABLE: Final = 0.5  # how likely a Thesis must be accepted to be tried under pressure
 CERTAIN: Final = 0.9  # and without
 SURE: Final = 40.0  # a Thesis that will be accepted
@@ -29,7 +30,7 @@ RELIEF: Final = 0.3  # each Stun Token that goes
 UNJINXED: Final = 1.2  # each point of the penalty of a Jinx Card that goes
 GATHERED: Final = 0.4  # each Student that comes
 WEARY: Final = 2.5  # a Rest in time saves the one that is forced
-WASTED: Final = -1.0
+WASTED: Final = -1.0  # less than doing nothing, which is never worth less than 0
 FAR: Final = 9  # steps; further is no worse
 LINGER: Final = -10.0
 HURRY: Final = -2.0  # to play a card where nothing is left to study
@@ -49,7 +50,8 @@ def activity(s: Situation) -> Opinions:
             found[option] = Opinion(rest_worth(s), "counsel-rest", rest_facts(s))
         else:
             goal = Journey(s, s.strength).goal(s.at, s.me["values"]["speed"])
-            found[option] = Opinion(goal.worth, *explained(s, goal))
+            key, facts = explained(s, goal)
+            found[option] = Opinion(goal.worth, "counsel-go-cards" if goal.zone < 0 else key, facts)
     return found
 
 
@@ -108,7 +110,7 @@ def study_facts(s: Situation, plan: Plan) -> dict[str, Any]:
     return {
         "zone": s.box.zone[plan.zone].id,
         "wanted": wanted(s, plan.zone, plan.cubes),
-        "alert": round(plan.alert),
+        "alert": round(plan.alert - bad_luck(s, plan.zone)),
         "stealth": round(s.strength),
         "percent": round(100 * plan.chance),
     }
@@ -125,7 +127,12 @@ def explained(s: Situation, goal: Goal) -> tuple[str, dict[str, Any]]:
     facts = study_facts(s, goal.plan)
     if goal.turns:
         return "counsel-go-later", facts | {"n": goal.turns}
-    return "counsel-go-study", facts
+    return "counsel-go-study" if is_enough(s, goal.plan) else "counsel-go-rich", facts
+
+
+def is_enough(s: Situation, plan: Plan) -> bool:
+    """Whether the hand is enough for a Study, and not only with good luck."""
+    return s.strength >= plan.alert + max(0.0, -bad_luck(s, plan.zone))
 
 
 # -- moving --------------------------------------------------------------------------------------------------
@@ -143,9 +150,9 @@ def movement(s: Situation) -> Opinions:
             found[option] = new_zone(s, journey, points, acts=True)
         elif option[0] == "done":
             goal = journey.goal(s.at, 0)
-            key, facts = explained(s, goal)
-            stays = goal.zone == s.at and goal.plan is not None
-            found[option] = Opinion(goal.worth, "counsel-stay" if stays else key, facts)
+            stays = goal.zone == s.at and goal.plan is not None and is_enough(s, goal.plan)
+            stay = Opinion(goal.worth, "counsel-stay", explained(s, goal)[1])
+            found[option] = stay if stays else Opinion(goal.worth, "counsel-done")
     found |= plays(s, points, acts=True)
     return found if any(opinion.worth > 0 for opinion in found.values()) else restless(s)
 
@@ -154,18 +161,41 @@ def restless(s: Situation) -> Opinions:
     """Where nothing is left to study: after the others, whose cubes can be spied on, and fresh cards into the
     hand. Whoever waits may wait for ever: with Main Effects no Student is drawn meanwhile (DGY-MAIN-05).
     """
-    zones = [s.place_of(other) for other in s.rivals.values()]
+    zones = [zone for other in s.rivals.values() if (zone := s.place_of(other)) != CAMP]
+    here = nearest(s, s.at, zones)
     found: Opinions = {}
     for option in s.options:
-        if option[0] in ("walk", "sneak"):
-            far = s.steps_from(option[1])
-            worth = -float(min((far.get(zone, FAR) for zone in zones if zone != CAMP), default=FAR))
-            found[option] = Opinion(worth, "counsel-go-nowhere")
+        verb = option[0]
+        if verb in ("walk", "sneak"):
+            steps = nearest(s, option[1], zones)
+            found[option] = Opinion(
+                -float(steps), "counsel-go-rivals" if steps < here else "counsel-go-wander"
+            )
+        elif verb == "done":
+            chased = s.at in zones
+            found[option] = Opinion(HURRY if chased else LINGER, "counsel-go-nowhere")
+        elif verb == "reveal":
+            found[option] = Opinion(HURRY, "counsel-reveal", {"floor": s.box.zone[s.at].floor, "n": 0})
+        elif is_wasted(s, option):
+            facts = {"card": s.box.names[option[1]]}
+            found[option] = Opinion(LINGER + WASTED, "counsel-waste", facts)
         else:
-            chased = any(zone == s.at != CAMP for zone in zones)
-            worth = LINGER if option[0] == "done" and not chased else HURRY
-            found[option] = Opinion(worth, "counsel-go-nowhere")
+            found[option] = Opinion(HURRY, "counsel-go-nowhere" if verb == "skill" else "counsel-go-fresh")
     return found
+
+
+def nearest(s: Situation, start: int, zones: list[int]) -> int:
+    """How far the nearest of some Zones is."""
+    far = s.steps_from(start)
+    return min((far.get(zone, FAR) for zone in zones), default=FAR)
+
+
+def is_wasted(s: Situation, option: tuple[Any, ...]) -> bool:
+    """Whether a card that is played in an own phase would do nothing."""
+    verb, card, *branch = option
+    if verb == "main":
+        return effects.is_vain(s, card)
+    return verb == "aux" and (s.box.type_of[card] not in IN_PHASES or branch[0] == DISCARD)
 
 
 def step(s: Situation, journey: Journey, zone: int, points: int, acts: bool) -> Opinion:
@@ -275,17 +305,37 @@ def auxiliary(s: Situation, points: int, acts: bool, card: int, branch: int) -> 
     facts = {"card": s.box.names[card]}
     if kind == EXPLORATION:  # DGY-AUX-01 to 03
         worth = rest_of_turn(s, points + level, acts, card) - s.draw_cost(level == 3)
-        return Opinion(worth, "counsel-faster", facts | {"n": level})
+        if leads_further(s, points, level, acts, card):
+            return Opinion(worth, "counsel-faster", facts | {"n": level})
+        return Opinion(WASTED) if acts else replaced(s, acts, card, worth)
     if kind == NOTORIETY:  # DGY-AUX-10 to 12
         cold = s.has_jinx("homesick_freshmen")
         students = 0 if cold else min(level, s.view["bonfire"] + (level == 3))
         worth = rest_of_turn(s, points, acts, card) + s.students_worth(students) - s.draw_cost(level == 3)
+        if not students:
+            return replaced(s, acts, card, worth)
         return Opinion(worth, "counsel-students", facts | {"n": students})
     if kind == SOCIAL and branch != DISCARD:  # DGY-AUX-13 to 15
         drawn = min(level, 2)
         paid = s.students_worth(-1) if level > 1 else 0.0
         worth = rest_of_turn(s, points, acts, card, drawn * AVERAGE) + paid
         return Opinion(worth, "counsel-cards", facts | {"n": drawn})
+    return Opinion(WASTED, "counsel-waste", facts)
+
+
+def leads_further(s: Situation, points: int, more: int, acts: bool, card: int) -> bool:
+    """Whether so many Speed points more lead to something better."""
+    journey = Journey(s, s.strength - (s.bonus(card) if acts else 0))
+    return journey.goal(s.at, points + more, acts).worth > journey.goal(s.at, points, acts).worth
+
+
+def replaced(s: Situation, acts: bool, card: int, worth: float) -> Opinion:
+    """A card that has no effect to speak of. Once the Action is done, a poor one is played for the card that
+    is drawn for it at the end of the turn (DGY-EOT-04).
+    """
+    facts = {"card": s.box.names[card], "bonus": s.bonus(card)}
+    if not acts and s.card_worth(card) < AVERAGE and len(s.hand) <= s.me["values"]["hand"]:
+        return Opinion(worth, "counsel-cycle", facts)
     return Opinion(WASTED, "counsel-waste", facts)
 
 
@@ -320,8 +370,10 @@ def skill(s: Situation, points: int, acts: bool, name: str) -> Opinion:
 def main(s: Situation, points: int, acts: bool, card: int) -> Opinion:
     """A Main Effect: an Action instead of a Study, or something beside it (chapter MAIN)."""
     trick = s.box.trick[card]
-    gained = effects.main_worth(s, card) - effects.cost_of(s, card)
     facts = {"card": s.box.names[card]}
+    if effects.is_vain(s, card):
+        return Opinion(WASTED, "counsel-waste", facts)
+    gained = effects.main_worth(s, card) - effects.cost_of(s, card)
     if trick.action:
         return Opinion(gained, "counsel-main-action", facts)
     more = effects.strength_of(trick.id)

@@ -4,24 +4,85 @@
 ## Rooms
 
 counsel-room =
-    { $n ->
-        [0] This room brings about { $points } points and costs you no heart.
-        [one] This room brings about { $points } points for 1 heart.
-       *[other] This room brings about { $points } points for { $n } hearts.
-    }
+    This room brings about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $n ->
+        [0] {" "}and costs you no heart
+        [one] {" "}for 1 heart
+       *[other] {" "}for { $n } hearts
+    }{ $eased ->
+        [yes] ; with Shields and abilities it could be { $least ->
+            [0] none
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-relic =
-    { $n ->
-        [0] A Relic lies in this room, and it costs you no heart.
-        [one] A Relic lies in this room, for 1 heart.
-       *[other] A Relic lies in this room, for { $n } hearts.
-    }
+    A Relic lies in this room{ $n ->
+        [0] , and it costs you no heart
+        [one] , for 1 heart
+       *[other] , for { $n } hearts
+    }{ $eased ->
+        [yes] ; with Shields and abilities it could be { $least ->
+            [0] none
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-stair =
-    { $n ->
-        [0] The Staircase is in this room, and your points are very probably enough.
-        [one] The Staircase is in this room, and your points are very probably enough; it costs you 1 heart.
-       *[other] The Staircase is in this room, and your points are very probably enough; it costs you { $n } hearts.
+    The Staircase is in this room, and your points are very probably enough{ $n ->
+        [0] {""}
+        [one] ; it costs you 1 heart
+       *[other] ; it costs you { $n } hearts
+    }{ $eased ->
+        [yes] , and with Shields and abilities it could be { $least ->
+            [0] none
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-last =
+    The Box is empty and the Staircase is in this room: it is your last chance to leave{ $n ->
+        [0] {""}
+        [one] , for 1 heart
+       *[other] , for { $n } hearts
+    }{ $eased ->
+        [yes] ; with Shields and abilities it could be { $least ->
+            [0] none
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-enough = With what lies in this room your points are very probably enough to leave.
+counsel-room-way-out =
+    { $enough ->
+        [yes] Your points are very probably enough, and
+       *[no]
+            { $n ->
+                [0] No turn is left after this one, and
+                [one] Only 1 turn is left after this one, and
+               *[other] After this turn { $n } are left, and
+            }
+    }{ $here ->
+        [yes] {" "}the Staircase is in this room.
+       *[no] {" "}this room is nearer to the Staircase.
     }
-counsel-room-poor = There is little to gain in this room.
+counsel-room-near-relic =
+    { $next ->
+        [yes] From this room you can move on to a Relic.
+       *[no] This room is nearer to a Relic.
+    }
+counsel-room-beyond = From this room you can move on to one with { $cubes }.
+counsel-room-open = From this room you can move on; from the one that brings most you could not.
+counsel-room-things = What lies in this room can still be of use to you: { $cubes }.
+counsel-room-safe =
+    { $n ->
+        [0] This room costs you no heart.
+        [one] This room costs you only 1 heart.
+       *[other] This room costs you only { $n } hearts.
+    }
+counsel-room-best = All in all, no room within reach is better.
 counsel-room-deadly = Its monsters would leave you no heart unless something helps you first.
 counsel-no-other-way = There is no room left that you would survive without this.
 
@@ -41,7 +102,9 @@ counsel-use =
         [one] This gains you about 1 point.
        *[other] This gains you about { $points } points.
     }
-counsel-use-look = To know the cubes before they fall costs you nothing here.
+counsel-use-astray = It can bring back what no room reaches: { $the_cube }.
+counsel-better-room = Afterwards a better room is within reach.
+counsel-use-look = You see the cubes before they fall, and can make the best of them.
 counsel-use-rooms = It opens rooms that nobody else can loot, and you may still choose any other.
 counsel-use-live = Without it you would not survive this room.
 counsel-use-fight =
@@ -49,14 +112,24 @@ counsel-use-fight =
         [one] It saves you 1 heart in this room.
        *[other] It saves you { $n } hearts in this room.
     }
-counsel-no-ability = No ability gains enough now: keep it for a better moment.
+counsel-no-ability =
+    { $later ->
+        [yes] No ability gains enough now: keep it for a better moment.
+       *[no] No ability gains enough now.
+    }
+counsel-no-potion =
+    { $later ->
+        [yes] A Potion gains you too little now: keep it for a better moment.
+       *[no] A Potion gains you nothing any more.
+    }
 counsel-touch =
     { $points ->
         [one] Afterwards the best room is worth about 1 point more.
        *[other] Afterwards the best room is worth about { $points } points more.
     }
+counsel-touch-best = No other way to do it gains you more.
 counsel-no-more = Anything more would gain you nothing.
-counsel-astray = It is out of reach where it lies: { $cube }.
+counsel-astray = No room reaches what lies there: { $the_cube }.
 counsel-mend =
     { $n ->
         [one] This gives you back 1 heart.
@@ -93,8 +166,8 @@ counsel-leave =
 counsel-leave-last = The Box is all but empty: leave before you are lost. You have { $points } of the { $required } points you need.
 counsel-stay-relic =
     { $n ->
-        [one] Your points are enough, and 1 turn is left to fetch a Relic.
-       *[other] Your points are enough, and { $n } turns are left to fetch a Relic.
+        [one] Your points are very probably enough, and 1 turn is left to fetch a Relic.
+       *[other] Your points are very probably enough, and { $n } turns are left to fetch a Relic.
     }
 counsel-stay-points =
     { $chests ->

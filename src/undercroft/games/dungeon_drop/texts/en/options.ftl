@@ -1,5 +1,5 @@
 ### Labels of options, in English.
-### A message is option- and the verb: what will be done, what it costs and touches, in a few words and without a full stop. $piece is a single cube as one types it.
+### A message is option- and the verb: what will be done, what it costs and touches, in a few words and without a full stop. $piece is a single cube as one types it. .called is a room as the page calls it, by what lies there and where it is.
 
 ## Dropping and placing
 
@@ -53,6 +53,19 @@ option-room = Room of { $corners }: { $cubes }{ $n ->
         [yes] , with the Staircase
        *[no] {""}
     }
+    .called =
+        { $solo ->
+            [yes]
+                { $empty ->
+                    [yes] Enter the empty room { $where }
+                   *[no] Enter the room with { $room }
+                }
+           *[no]
+                { $empty ->
+                    [yes] Loot the empty room { $where }
+                   *[no] Loot the room with { $room }
+                }
+        }
 option-shield = Stop { $the_cube } with a Magic Shield ({ $piece }, damage { $n }; Shields left: { $left })
 option-slay = Make { $the_cube } a trophy ({ $piece }, damage { $n })
 option-take = Take { $the_cube } too ({ $piece })

@@ -4,24 +4,85 @@
 ## Salas
 
 counsel-room =
-    { $n ->
-        [0] Esta sala da unos { $points } puntos y no te cuesta ningún corazón.
-        [one] Esta sala da unos { $points } puntos por 1 corazón.
-       *[other] Esta sala da unos { $points } puntos por { $n } corazones.
-    }
+    Esta sala da { $points ->
+        [one] más o menos 1 punto
+       *[other] unos { $points } puntos
+    }{ $n ->
+        [0] {" "}y no te cuesta ningún corazón
+        [one] {" "}por 1 corazón
+       *[other] {" "}por { $n } corazones
+    }{ $eased ->
+        [yes] ; con Escudos y Aptitudes podría ser { $least ->
+            [0] ninguno
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-relic =
-    { $n ->
-        [0] En esta sala hay una Reliquia, y no te cuesta ningún corazón.
-        [one] En esta sala hay una Reliquia, por 1 corazón.
-       *[other] En esta sala hay una Reliquia, por { $n } corazones.
-    }
+    En esta sala hay una Reliquia{ $n ->
+        [0] , y no te cuesta ningún corazón
+        [one] , por 1 corazón
+       *[other] , por { $n } corazones
+    }{ $eased ->
+        [yes] ; con Escudos y Aptitudes podría ser { $least ->
+            [0] ninguno
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-stair =
-    { $n ->
-        [0] La Escalera está en esta sala, y es muy probable que tus puntos basten.
-        [one] La Escalera está en esta sala, y es muy probable que tus puntos basten; te cuesta 1 corazón.
-       *[other] La Escalera está en esta sala, y es muy probable que tus puntos basten; te cuesta { $n } corazones.
+    La Escalera está en esta sala, y es muy probable que tus puntos basten{ $n ->
+        [0] {""}
+        [one] ; te cuesta 1 corazón
+       *[other] ; te cuesta { $n } corazones
+    }{ $eased ->
+        [yes] , y con Escudos y Aptitudes podría ser { $least ->
+            [0] ninguno
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-last =
+    La Caja está vacía y la Escalera está en esta sala: es tu última oportunidad de salir{ $n ->
+        [0] {""}
+        [one] , por 1 corazón
+       *[other] , por { $n } corazones
+    }{ $eased ->
+        [yes] ; con Escudos y Aptitudes podría ser { $least ->
+            [0] ninguno
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-enough = Con lo que hay en esta sala es muy probable que tus puntos basten para salir.
+counsel-room-way-out =
+    { $enough ->
+        [yes] Es muy probable que tus puntos basten, y
+       *[no]
+            { $n ->
+                [0] No queda ningún turno después de este, y
+                [one] Solo queda 1 turno después de este, y
+               *[other] Quedan { $n } turnos después de este, y
+            }
+    }{ $here ->
+        [yes] {" "}la Escalera está en esta sala.
+       *[no] {" "}esta sala está más cerca de la Escalera.
     }
-counsel-room-poor = Hay poco que ganar en esta sala.
+counsel-room-near-relic =
+    { $next ->
+        [yes] Desde esta sala puedes ir después hasta una Reliquia.
+       *[no] Esta sala está más cerca de una Reliquia.
+    }
+counsel-room-beyond = Desde esta sala puedes ir después a una con { $cubes }.
+counsel-room-open = Desde esta sala puedes seguir adelante; desde la que más da no podrías.
+counsel-room-things = Lo que hay en esta sala aún puede servirte: { $cubes }.
+counsel-room-safe =
+    { $n ->
+        [0] Esta sala no te cuesta ningún corazón.
+        [one] Esta sala solo te cuesta 1 corazón.
+       *[other] Esta sala solo te cuesta { $n } corazones.
+    }
+counsel-room-best = En conjunto, ninguna sala a tu alcance es mejor.
 counsel-room-deadly = Sus monstruos no te dejarían ningún corazón si antes no te ayuda algo.
 counsel-no-other-way = Sin esto no queda ninguna sala a la que sobrevivas.
 
@@ -41,7 +102,9 @@ counsel-use =
         [one] Con esto ganas más o menos 1 punto.
        *[other] Con esto ganas unos { $points } puntos.
     }
-counsel-use-look = Conocer los cubos antes de que caigan no te cuesta nada aquí.
+counsel-use-astray = Puede traer de vuelta lo que ninguna sala alcanza: { $the_cube }.
+counsel-better-room = Después hay una sala mejor a tu alcance.
+counsel-use-look = Ves los cubos antes de que caigan, y puedes sacarles el mejor partido.
 counsel-use-rooms = Abre salas que nadie más puede saquear, y aún puedes elegir cualquier otra.
 counsel-use-live = Sin ella no sobrevivirías a esta sala.
 counsel-use-fight =
@@ -49,14 +112,24 @@ counsel-use-fight =
         [one] Te ahorra 1 corazón en esta sala.
        *[other] Te ahorra { $n } corazones en esta sala.
     }
-counsel-no-ability = Ninguna Aptitud da bastante ahora: guárdala para un momento mejor.
+counsel-no-ability =
+    { $later ->
+        [yes] Ninguna Aptitud da bastante ahora: guárdala para un momento mejor.
+       *[no] Ninguna Aptitud da bastante ahora.
+    }
+counsel-no-potion =
+    { $later ->
+        [yes] Una Poción te da muy poco ahora: guárdala para un momento mejor.
+       *[no] Una Poción ya no te da nada.
+    }
 counsel-touch =
     { $points ->
         [one] Después, la mejor sala vale más o menos 1 punto más.
        *[other] Después, la mejor sala vale unos { $points } puntos más.
     }
+counsel-touch-best = Ninguna otra manera de hacerlo te da más.
 counsel-no-more = Seguir no te daría nada.
-counsel-astray = Donde está queda fuera de tu alcance: { $cube }.
+counsel-astray = Ninguna sala alcanza lo que hay ahí: { $the_cube }.
 counsel-mend =
     { $n ->
         [one] Esto te devuelve 1 corazón.
@@ -93,8 +166,8 @@ counsel-leave =
 counsel-leave-last = La Caja está casi vacía: vete antes de perderte. Tienes { $points } de los { $required } puntos que necesitas.
 counsel-stay-relic =
     { $n ->
-        [one] Tus puntos bastan, y queda 1 turno para buscar una Reliquia.
-       *[other] Tus puntos bastan, y quedan { $n } turnos para buscar una Reliquia.
+        [one] Es muy probable que tus puntos basten, y queda 1 turno para buscar una Reliquia.
+       *[other] Es muy probable que tus puntos basten, y quedan { $n } turnos para buscar una Reliquia.
     }
 counsel-stay-points =
     { $chests ->

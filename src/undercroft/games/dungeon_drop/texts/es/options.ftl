@@ -1,5 +1,5 @@
 ### Nombres de las opciones, en español.
-### Un mensaje es option- y el verbo: lo que se hará, lo que cuesta y toca, en pocas palabras y sin punto final. $piece es un cubo concreto, tal como se escribe.
+### Un mensaje es option- y el verbo: lo que se hará, lo que cuesta y toca, en pocas palabras y sin punto final. $piece es un cubo concreto, tal como se escribe. .called es una sala como la llama la página, por lo que hay en ella y dónde está.
 
 ## Soltar y colocar
 
@@ -53,6 +53,19 @@ option-room = Sala de { $corners }: { $cubes }{ $n ->
         [yes] , con la Escalera
        *[no] {""}
     }
+    .called =
+        { $solo ->
+            [yes]
+                { $empty ->
+                    [yes] Entrar en la sala vacía { $where }
+                   *[no] Entrar en la sala con { $room }
+                }
+           *[no]
+                { $empty ->
+                    [yes] Saquear la sala vacía { $where }
+                   *[no] Saquear la sala con { $room }
+                }
+        }
 option-shield = Detener con un Escudo Mágico: { $the_cube } ({ $piece }, daño { $n }; Escudos que quedan: { $left })
 option-slay = Tomar { $the_cube } como trofeo ({ $piece }, daño { $n })
 option-take = Tomar también { $the_cube } ({ $piece })

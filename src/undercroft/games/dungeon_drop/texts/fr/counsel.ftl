@@ -4,24 +4,85 @@
 ## Salles
 
 counsel-room =
-    { $n ->
-        [0] Cette salle rapporte environ { $points } points et ne te coûte aucun cœur.
-        [one] Cette salle rapporte environ { $points } points pour { $n } cœur.
-       *[other] Cette salle rapporte environ { $points } points pour { $n } cœurs.
-    }
+    Cette salle rapporte environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $n ->
+        [0] {" "}et ne te coûte aucun cœur
+        [one] {" "}pour { $n } cœur
+       *[other] {" "}pour { $n } cœurs
+    }{ $eased ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+            [0] aucun
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-relic =
-    { $n ->
-        [0] Une Relique se trouve dans cette salle, et cela ne te coûte aucun cœur.
-        [one] Une Relique se trouve dans cette salle, pour { $n } cœur.
-       *[other] Une Relique se trouve dans cette salle, pour { $n } cœurs.
-    }
+    Une Relique se trouve dans cette salle{ $n ->
+        [0] , et cela ne te coûte aucun cœur
+        [one] , pour { $n } cœur
+       *[other] , pour { $n } cœurs
+    }{ $eased ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+            [0] aucun
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
 counsel-room-stair =
-    { $n ->
-        [0] L’Escalier est dans cette salle, et tes points suffisent très probablement.
-        [one] L’Escalier est dans cette salle, et tes points suffisent très probablement ; cela te coûte { $n } cœur.
-       *[other] L’Escalier est dans cette salle, et tes points suffisent très probablement ; cela te coûte { $n } cœurs.
+    L’Escalier est dans cette salle, et tes points suffisent très probablement{ $n ->
+        [0] {""}
+        [one]  ; cela te coûte { $n } cœur
+       *[other]  ; cela te coûte { $n } cœurs
+    }{ $eased ->
+        [yes] , et avec Boucliers et Aptitudes, ce pourrait être { $least ->
+            [0] aucun
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-last =
+    La boîte est vide et l’Escalier est dans cette salle : c’est ta dernière chance de partir{ $n ->
+        [0] {""}
+        [one] , pour { $n } cœur
+       *[other] , pour { $n } cœurs
+    }{ $eased ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+            [0] aucun
+           *[other] { $least }
+        }
+       *[no] {""}
+    }.
+counsel-room-enough = Avec ce qui se trouve dans cette salle, tes points suffisent très probablement pour partir.
+counsel-room-way-out =
+    { $enough ->
+        [yes] Tes points suffisent très probablement, et
+       *[no]
+            { $n ->
+                [0] Il ne reste aucun tour après celui-ci, et
+                [one] Il ne reste que { $n } tour après celui-ci, et
+               *[other] Il reste { $n } tours après celui-ci, et
+            }
+    }{ $here ->
+        [yes] {" "}l’Escalier est dans cette salle.
+       *[no] {" "}cette salle est plus près de l’Escalier.
     }
-counsel-room-poor = Il y a peu à gagner dans cette salle.
+counsel-room-near-relic =
+    { $next ->
+        [yes] De cette salle, tu peux ensuite aller jusqu’à une Relique.
+       *[no] Cette salle est plus près d’une Relique.
+    }
+counsel-room-beyond = De cette salle, tu peux ensuite aller dans une salle avec { $cubes }.
+counsel-room-open = De cette salle, tu peux aller plus loin ; de celle qui rapporte le plus, tu ne le pourrais pas.
+counsel-room-things = Ce qui se trouve dans cette salle peut encore te servir : { $cubes }.
+counsel-room-safe =
+    { $n ->
+        [0] Cette salle ne te coûte aucun cœur.
+        [one] Cette salle ne te coûte que { $n } cœur.
+       *[other] Cette salle ne te coûte que { $n } cœurs.
+    }
+counsel-room-best = Tout compte fait, aucune salle à ta portée ne vaut mieux.
 counsel-room-deadly = Ses monstres ne te laisseraient aucun cœur si rien ne t’aide d’abord.
 counsel-no-other-way = Sans cela, il ne reste aucune salle à laquelle tu survivrais.
 
@@ -41,7 +102,9 @@ counsel-use =
         [one] Cela te fait gagner environ { $points } point.
        *[other] Cela te fait gagner environ { $points } points.
     }
-counsel-use-look = Connaître les cubes avant leur chute ne te coûte rien ici.
+counsel-use-astray = Elle peut ramener ce qu’aucune salle n’atteint : { $the_cube }.
+counsel-better-room = Ensuite, une meilleure salle est à ta portée.
+counsel-use-look = Tu vois les cubes avant leur chute, et tu peux en tirer le meilleur parti.
 counsel-use-rooms = Cela ouvre des salles que personne d’autre ne peut piller, et tu peux encore choisir n’importe quelle autre.
 counsel-use-live = Sans elle, tu ne survivrais pas à cette salle.
 counsel-use-fight =
@@ -49,14 +112,24 @@ counsel-use-fight =
         [one] Elle t’épargne { $n } cœur dans cette salle.
        *[other] Elle t’épargne { $n } cœurs dans cette salle.
     }
-counsel-no-ability = Aucune Aptitude ne rapporte assez maintenant : garde-la pour un meilleur moment.
+counsel-no-ability =
+    { $later ->
+        [yes] Aucune Aptitude ne rapporte assez maintenant : garde-la pour un meilleur moment.
+       *[no] Aucune Aptitude ne rapporte assez maintenant.
+    }
+counsel-no-potion =
+    { $later ->
+        [yes] Une Potion te rapporte trop peu maintenant : garde-la pour un meilleur moment.
+       *[no] Une Potion ne te rapporte plus rien.
+    }
 counsel-touch =
     { $points ->
         [one] Ensuite, la meilleure salle vaut environ { $points } point de plus.
        *[other] Ensuite, la meilleure salle vaut environ { $points } points de plus.
     }
+counsel-touch-best = Aucune autre façon de le faire ne te rapporte plus.
 counsel-no-more = Continuer ne te rapporterait rien.
-counsel-astray = C’est hors de portée là où cela se trouve : { $cube }.
+counsel-astray = Aucune salle n’atteint ce qui se trouve là : { $the_cube }.
 counsel-mend =
     { $n ->
         [one] Cela te rend { $n } cœur.
@@ -93,8 +166,8 @@ counsel-leave =
 counsel-leave-last = La boîte est presque vide : pars avant de te perdre. Tu as { $points } des { $required } points qu’il te faut.
 counsel-stay-relic =
     { $n ->
-        [one] Tes points suffisent, et il reste { $n } tour pour aller chercher une Relique.
-       *[other] Tes points suffisent, et il reste { $n } tours pour aller chercher une Relique.
+        [one] Tes points suffisent très probablement, et il reste { $n } tour pour aller chercher une Relique.
+       *[other] Tes points suffisent très probablement, et il reste { $n } tours pour aller chercher une Relique.
     }
 counsel-stay-points =
     { $chests ->

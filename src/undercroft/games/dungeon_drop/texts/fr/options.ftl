@@ -1,5 +1,5 @@
 ### Libellés des choix, en français.
-### Un message est option- suivi du verbe : ce qui sera fait, ce que cela coûte et touche, en quelques mots et sans point final. $piece est un cube précis, tel qu’on l’écrit.
+### Un message est option- suivi du verbe : ce qui sera fait, ce que cela coûte et touche, en quelques mots et sans point final. $piece est un cube précis, tel qu’on l’écrit. .called est une salle comme la page l’appelle, par ce qui s’y trouve et par sa place.
 
 ## Lâcher et poser
 
@@ -53,6 +53,19 @@ option-room = Salle { $corners } : { $cubes }{ $n ->
         [yes] , avec l’Escalier
        *[no] {""}
     }
+    .called =
+        { $solo ->
+            [yes]
+                { $empty ->
+                    [yes] Entrer dans la salle vide { $where }
+                   *[no] Entrer dans la salle avec { $room }
+                }
+           *[no]
+                { $empty ->
+                    [yes] Piller la salle vide { $where }
+                   *[no] Piller la salle avec { $room }
+                }
+        }
 option-shield = Arrêter { $the_cube } avec un Bouclier Magique ({ $piece }, dégâts { $n } ; Boucliers restants : { $left })
 option-slay = Prendre { $the_cube } comme trophée ({ $piece }, dégâts { $n })
 option-take = Prendre aussi { $the_cube } ({ $piece })

@@ -9,7 +9,7 @@ counsel-quest-try = Quests win the game, and here “{ $card }” can be tried.
 counsel-quest-fight =
     { $n ->
         [one] One more wound and { $the_foe } is beaten: you hit in { $odds } % of cases and are hit in { $risk } %.
-       *[other] { $foe } takes { $n } more wounds: you hit in { $odds } % of cases and are hit in { $risk } %.
+       *[other] It takes { $n } more wounds to beat { $the_foe }: you hit in { $odds } % of cases and are hit in { $risk } %.
     }
 counsel-quest-test = You pass the test of the Quest “{ $card }” in { $odds } % of cases.
 counsel-quest-take = It costs nothing and is the first half of the Quest “{ $card }”.
@@ -19,11 +19,12 @@ counsel-offer = For the Quest “{ $card }”, { $treasure } is the Treasure you
 
 counsel-go-quest = Your Quest “{ $card }” waits in { $the_there }.
 counsel-go-towards = This is the way to { $the_there }, where your Quest “{ $card }” waits.
-counsel-go-glory =
-    { $n ->
-        [0] { $the_there } brings nothing new in this turn.
-       *[other] { $the_there } brings { $n } Glory, for { $peril } Peril.
-    }
+counsel-go-glory = You gain { $n } Glory in { $the_there }, for { $cost }.
+counsel-go-duel = { $seat } is in { $the_there }, and a Challenge there promises you more than it risks.
+counsel-go-beyond = From there the way leads on to { $the_there }, which brings { $n } Glory.
+counsel-go-safe = { $seat } would gain by a Challenge, and hardly reaches you in { $the_there }.
+counsel-go-nearer = From { $the_there } it is not so far to the rooms of your Quests.
+counsel-go-moving = Whoever ends the turn without having moved gains the Peril of the space: { $peril } here.
 counsel-go-shortest = This is the shortest way to a room of one of your Quests.
 counsel-go-new = Whoever stands still gains only Peril: { $the_there } brings Glory, too.
 counsel-jump = Your Quest “{ $card }” waits in { $the_there }, and this takes you there at once.
@@ -39,38 +40,41 @@ counsel-replace = { $card } will help you more than { $old }.
 counsel-use = This is the moment for { $card }.
 counsel-lift = Without { $card } you are better off, even for { $cost }.
 counsel-power = { $power } is worth its price here.
+counsel-power-dear = { $power } would cost more here than it is likely to gain.
 counsel-room = What { $the_card } offers is worth its price.
 counsel-discard = { $card } is the card you will miss least; a new one takes its place.
-counsel-discard-quest = The Quest “{ $card }” is hardly within your reach: another one may suit you better.
+counsel-discard-quest = Of all you could give up, you will miss the Quest “{ $card }” least; another one takes its place.
 counsel-discard-treasure = { $card } serves you less than any card of your hand.
+counsel-shed = { $card } is the Treasure you will miss least.
 
 ## Against the others
 
 counsel-attack = { $card } hits { $victim } in { $odds } % of cases and is hit in { $risk } %.
 counsel-attack-weaker = { $card } is a match for { $victim }.
-counsel-trap = { $card } catches { $victim } in { $odds } % of cases.
-counsel-bane = { $card } hurts { $victim }, and it is { $victim } who pays for it.
+counsel-trap = The Trap { $card } catches { $victim } in { $odds } % of cases.
+counsel-bane = The Bane { $card } hurts { $victim }, and it is { $victim } who pays for it.
+counsel-bane-deed = The Bane { $card } serves you, and it is { $victim } who pays for it.
 counsel-blame = { $seat } is the one to fear most.
 counsel-challenge = You beat { $seat } in { $odds } % of cases and lose in { $risk } %.
 counsel-challenge-weaker = { $seat } is weaker than you.
 counsel-destroy = { $card } is the Treasure { $seat } will miss most.
 counsel-recall = { $card } will soon be worth its Peril.
-counsel-lord-done = There is nothing more to send: the Peril of the others is worth more later.
+counsel-lord-done = You have nothing more to send, and the Peril of the others is not lost.
+counsel-lord-save = What you could send now would gain less than it costs: keep it for later.
 
 ## The dungeon
 
-counsel-place-own = You want { $the_card } for a Quest: here you reach it soonest.
-counsel-place-rival = { $seat } wants { $the_card } for a Quest: here the way is longest.
-counsel-place = Here { $the_card } helps you most and the others least.
-counsel-swap = A swap with { $the_cell } helps you most and the others least.
+counsel-place-own = You want { $the_card } for a Quest: nowhere else would that be easier.
+counsel-place-rival = { $seat } wants { $the_card } for a Quest: nowhere else would that be harder.
+counsel-place = All in all, { $the_card } serves you best here.
+counsel-swap-first = A Quest asks for { $the_cell }: no other swap matters more.
+counsel-swap-any = No Quest asks for any of these spaces: it matters little which one you swap.
+counsel-swap = All in all, a swap with { $the_cell } serves you best.
 
 ## Combat and reactions
 
-counsel-weapon =
-    { $n ->
-        [0] { $card } adds nothing in this combat.
-       *[other] { $card } adds { $n } in this combat.
-    }
+counsel-weapon = { $card } adds { $n } in this combat.
+counsel-bare = None of your weapons adds anything in this combat.
 counsel-style = So { $the_foe } hits in { $odds } % of cases.
 counsel-pass = It is better to save your cards and your Glory for another moment.
 counsel-wait = { $card } can wait until the wounds are certain.

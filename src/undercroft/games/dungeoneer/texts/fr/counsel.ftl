@@ -8,7 +8,7 @@ counsel-quest-try = Les Quêtes gagnent la partie, et « { $card } » peut se 
 counsel-quest-fight =
     { $n ->
         [one] Encore une blessure et { $the_foe } est à terre : tu touches dans { $odds } % des cas, et tu prends un coup dans { $risk } %.
-       *[other] Il reste { $n } blessures à infliger à cet adversaire, { $the_foe } : tu touches dans { $odds } % des cas, et tu prends un coup dans { $risk } %.
+       *[other] Il faut encore { $n } blessures pour vaincre { $the_foe } : tu touches dans { $odds } % des cas, et tu prends un coup dans { $risk } %.
     }
 counsel-quest-test = Tu réussis le test de la Quête « { $card } » dans { $odds } % des cas.
 counsel-quest-take = Cela ne coûte rien, et c’est la première moitié de la Quête « { $card } ».
@@ -20,9 +20,18 @@ counsel-go-quest = Ta Quête « { $card } » attend là : { $the_there }.
 counsel-go-towards = C’est le chemin de ta Quête « { $card } », qui attend là : { $the_there }.
 counsel-go-glory =
     { $n ->
-        [0] Cet espace, { $the_there }, ne rapporte plus rien dans ce tour.
-       *[other] Cet espace, { $the_there }, rapporte { $n } de Gloire, pour { $peril } de Péril.
+        [one] Tu gagnes { $n } Gloire dans cet espace ({ $there }), pour { $cost }.
+       *[other] Tu gagnes { $n } Gloires dans cet espace ({ $there }), pour { $cost }.
     }
+counsel-go-duel = { $seat } est là ({ $there }), et un Défi t’y promet plus qu’il ne te coûterait.
+counsel-go-beyond =
+    { $n ->
+        [one] De là, le chemin continue vers { $the_there } : { $n } Gloire.
+       *[other] De là, le chemin continue vers { $the_there } : { $n } Gloires.
+    }
+counsel-go-safe = { $seat } gagnerait à te défier, et ne t’atteindra guère là ({ $there }).
+counsel-go-nearer = De là ({ $there }), les Salles de tes Quêtes sont moins loin.
+counsel-go-moving = Qui termine son tour sans avoir bougé gagne le Péril de l’espace : { $peril } ici.
 counsel-go-shortest = C’est le plus court chemin vers une Salle d’une de tes Quêtes.
 counsel-go-new = Qui reste sur place ne gagne que du Péril ; ici ({ $there }), il y a aussi de la Gloire.
 counsel-jump = Ta Quête « { $card } » attend là ({ $there }), et cela t’y mène d’un coup.
@@ -33,47 +42,50 @@ counsel-stay = Il n’y a rien de mieux à portée que de rester ici ({ $there }
 
 ## Cartes, pouvoirs et Salles
 
-counsel-play = { $card } t’aidera plus que son prix ({ $cost }).
-counsel-replace = { $card } t’aidera plus que { $old }.
+counsel-play = La carte { $card } t’aidera plus que son prix ({ $cost }).
+counsel-replace = La carte { $card } t’aidera plus que { $old }.
 counsel-use = C’est le moment d’utiliser cette carte : { $card }.
 counsel-lift = Mieux vaut te défaire de ce Fléau, { $card }, même à ce prix : { $cost }.
-counsel-power = { $power } vaut ici son prix.
+counsel-power = Le pouvoir { $power } vaut ici son prix.
+counsel-power-dear = Le pouvoir { $power } coûterait ici plus que le gain probable.
 counsel-room = Ce que cette Salle offre ({ $card }) vaut son prix.
 counsel-discard = { $card } est la carte qui te manquera le moins ; une nouvelle la remplace.
-counsel-discard-quest = La Quête « { $card } » n’est guère à ta portée : une autre peut mieux te convenir.
+counsel-discard-quest = De tout ce que tu pourrais défausser, c’est la Quête « { $card } » qui te manquera le moins ; une autre la remplace.
 counsel-discard-treasure = { $card } te sert moins que n’importe quelle carte de ta main.
+counsel-shed = { $card } est le Trésor qui te manquera le moins.
 
 ## Contre les autres
 
 counsel-attack = { $card } touche { $victim } dans { $odds } % des cas, et prend un coup dans { $risk } %.
 counsel-attack-weaker = { $card } est de taille contre { $victim }.
-counsel-trap = { $card } prend { $victim } dans { $odds } % des cas.
-counsel-bane = { $card } nuit à { $victim }, qui en paie aussi le prix.
+counsel-trap = Le Piège { $card } prend { $victim } dans { $odds } % des cas.
+counsel-bane = Le Fléau { $card } nuit à { $victim }, qui en paie aussi le prix.
+counsel-bane-deed = Le Fléau { $card } te sert, et c’est { $victim } qui en paie le prix.
 counsel-blame = Le plus à craindre, c’est { $seat }.
 counsel-challenge = Tu bats { $seat } dans { $odds } % des cas, et tu perds dans { $risk } %.
 counsel-challenge-weaker = { $seat } a un score plus faible que le tien.
 counsel-destroy = { $card } est le Trésor qui manquera le plus à { $seat }.
 counsel-recall = { $card } vaudra bientôt son Péril.
-counsel-lord-done = Il n’y a plus rien à envoyer : le Péril des autres vaudra plus tard davantage.
+counsel-lord-done = Tu n’as plus rien à envoyer, et le Péril des autres n’est pas perdu.
+counsel-lord-save = Ce que tu pourrais envoyer maintenant rapporterait moins que son prix : garde-le pour plus tard.
 
 ## Le donjon
 
-counsel-place-own = Cette Salle, { $the_card }, sert une de tes Quêtes : ici, tu y seras au plus vite.
-counsel-place-rival = Cette Salle, { $the_card }, sert une Quête que poursuit { $seat } : ici, le chemin est le plus long.
-counsel-place = Ici, { $the_card } t’aide le plus, et les autres le moins.
-counsel-swap = Cet échange ({ $cell }) t’aide le plus, et les autres le moins.
+counsel-place-own = Cette Salle, { $the_card }, sert une de tes Quêtes : nulle part ailleurs ce ne serait plus facile.
+counsel-place-rival = { $seat } poursuit une Quête dans cette Salle, { $the_card } : nulle part ailleurs ce ne serait plus difficile.
+counsel-place = Tout compte fait, c’est ici que { $the_card } te sert le plus.
+counsel-swap-first = Une Quête demande cette Salle, { $the_cell } : aucun autre échange ne compte plus.
+counsel-swap-any = Aucune Quête ne demande un de ces espaces : peu importe lequel tu échanges.
+counsel-swap = Tout compte fait, c’est cet échange qui te sert le plus : { $the_cell }.
 
 ## Combat et réactions
 
-counsel-weapon =
-    { $n ->
-        [0] { $card } n’ajoute rien dans ce combat.
-       *[other] { $card } ajoute { $n } dans ce combat.
-    }
+counsel-weapon = { $card } ajoute { $n } dans ce combat.
+counsel-bare = Aucune de tes armes n’ajoute quoi que ce soit dans ce combat.
 counsel-style = Ainsi, { $the_foe } touche dans { $odds } % des cas.
 counsel-pass = Mieux vaut garder tes cartes et ta Gloire pour un autre moment.
 counsel-wait = { $card } peut attendre que les blessures soient certaines.
-counsel-reroll = { $power } donne au dé une seconde chance.
+counsel-reroll = Le pouvoir { $power } donne au dé une seconde chance.
 counsel-reroll-card = { $card } donne au dé une seconde chance, et il en faut une.
 counsel-prevent = { $card } t’évite une blessure certaine.
 counsel-avoid = Le danger est assez grand pour cette carte : { $card }.

@@ -7,13 +7,22 @@ counsel-scholar = Por experiencia, { $scholar } es quien más gana de estos Inve
 counsel-submit = Tu Tesis será aceptada, con una bonificación de puesto de { $bonus } puntos.
 counsel-submit-last = Es tu último turno: tu Tesis de { $points } puntos se acepta en el { $percent } % de los casos.
 counsel-submit-maybe = Mientras no conozcas la Carta de Clan, una Tesis de { $points } puntos se acepta en el { $percent } % de los casos.
-counsel-submit-short = A tu Tesis le faltan al menos { $n } puntos: sería rechazada.
+counsel-submit-short =
+    { $n ->
+        [one] A tu Tesis le falta al menos 1 punto: sería rechazada.
+       *[other] A tu Tesis le faltan al menos { $n } puntos: sería rechazada.
+    }
 counsel-rest =
     { $stun ->
-        [0] Un Descanso devuelve Estudiantes y una mano nueva.
-       *[other] Un Descanso devuelve Estudiantes y una mano nueva, y te quita el Aturdimiento ({ $stun } de { $stamina }).
+        [0] Un Descanso devuelve los Estudiantes y las cartas que te faltan.
+        [one] Un Descanso devuelve los Estudiantes y las cartas que te faltan, y te quita una Ficha de Aturdimiento (1 de { $stamina }).
+       *[other] Un Descanso devuelve los Estudiantes y las cartas que te faltan, y te quita las Fichas de Aturdimiento ({ $stun } de { $stamina }).
     }
-counsel-shed = { $card } es la que más te perjudica; puntos perdidos al final: { $penalty }.
+counsel-shed =
+    { $penalty ->
+        [one] De tus Maldiciones, la que más te perjudica es { $card }: cuesta 1 punto al final.
+       *[other] De tus Maldiciones, la que más te perjudica es { $card }: cuesta { $penalty } puntos al final.
+    }
 counsel-blind = Una Maldición boca abajo cuesta unos 2 puntos al final.
 counsel-discard-poor = { $card } solo vale { $bonus }: la próxima carta será probablemente mejor.
 counsel-keep-hand = Las cartas de tu mano son mejores que lo que el mazo da de media.
@@ -21,27 +30,56 @@ counsel-keep-hand = Las cartas de tu mano son mejores que lo que el mazo da de m
 ## Moverse
 
 counsel-go-study = Tu mano vale { $stealth }: este turno basta en { $the_zone } para { $wanted } (Valor de Alerta { $alert }).
-counsel-go-later = Los mejores cubos para tu mano están en { $the_zone }: { $wanted }, Valor de Alerta { $alert } (turnos más: { $n }).
+counsel-go-rich = En { $the_zone } hay cubos para más adelante: { $wanted } (Valor de Alerta { $alert }, tu mano vale { $stealth }).
+counsel-go-later =
+    { $n ->
+        [one] Los mejores cubos para tu mano están en { $the_zone }, a un turno más: { $wanted }, Valor de Alerta { $alert }.
+       *[other] Los mejores cubos para tu mano están en { $the_zone }, a { $n } turnos más: { $wanted }, Valor de Alerta { $alert }.
+    }
 counsel-go-reveal = Desde { $the_zone } se pueden revelar Zonas nuevas del Piso { $floor }, que traen cubos.
 counsel-go-home = En la Alerta Máxima presentas tu Tesis si acabas tu turno en la Zona Inicial: tienes { $points } puntos.
 counsel-go-nowhere = Tu mano no basta para ningún cubo a tu alcance.
+counsel-go-cards = Tu mano no basta para ningún cubo a tu alcance, pero puedes jugar cartas y sacar otras nuevas.
+counsel-go-fresh = Tu mano no basta para ningún cubo a tu alcance: una carta que juegas deja sitio a otra nueva.
+counsel-go-rivals = Tu mano no basta para ningún cubo a tu alcance; cerca de tus rivales puedes espiarlos.
+counsel-go-wander = Tu mano no basta para ningún cubo a tu alcance; en otro sitio quizá haya más que hacer.
 counsel-stay = Quédate en { $the_zone }: tu mano vale { $stealth }, suficiente para { $wanted } (Valor de Alerta { $alert }).
-counsel-reveal = Con tu mano, una Zona nueva del Piso { $floor } vale de media unos { $n } puntos.
+counsel-reveal =
+    { $n ->
+        [0] Una Zona nueva del Piso { $floor } puede traer cubos para los que tu mano baste.
+        [one] Con tu mano, una Zona nueva del Piso { $floor } vale de media alrededor de 1 punto.
+       *[other] Con tu mano, una Zona nueva del Piso { $floor } vale de media unos { $n } puntos.
+    }
 counsel-lay-zone = Así la entrada te queda abierta (Zonas conectadas: { $n }).
-counsel-lay-shut = Colocada así, no te quedaría abierta (Zonas conectadas: { $n }).
+counsel-lay-shut = La coloques donde la coloques, su entrada seguirá cerrada para ti; aquí queda conectada con más Zonas ({ $n }).
+counsel-lay-same = La coloques donde la coloques, su entrada seguirá cerrada para ti: un lugar vale tanto como otro.
+counsel-lay-rich = Sus cubos merecen la espera, aunque por ahora su entrada esté cerrada para ti.
 counsel-under = Sus cubos son los peores ({ $zone }): puede volver la última.
 counsel-floor = El Piso { $floor } tiene los mejores cubos.
 
 ## Acciones
 
 counsel-study = Tu mano y tu Mejora de Estudio valen { $stealth } contra { $alert }: { $wanted }, en el { $percent } % de los casos.
-counsel-study-weak = Tu mano y tu Mejora de Estudio solo valen { $stealth } contra { $alert }: un fracaso cuesta una Ficha de Aturdimiento.
+counsel-study-weak = Tu mano y tu Mejora de Estudio valen { $stealth } contra { $alert }: un éxito en el { $percent } % de los casos, y un fracaso cuesta una Ficha de Aturdimiento.
 counsel-spy = Ganas { $the_cube }, que pierde { $victim }: Valor de Alerta { $alert }, un éxito en el { $percent } % de los casos.
 counsel-collect = { $wanted } sin Prueba de Sigilo: nadie puede estorbarte.
 counsel-done = Aquí nada más vale lo que cuesta.
-counsel-faster = { $card } te lleva más lejos (+{ $n }), hacia mejores cubos.
-counsel-students = { $card } te da Estudiantes de la Hoguera ({ $n }): cada uno puede evitarte una Ficha de Aturdimiento.
-counsel-cards = { $card } refuerza tu mano: sacas { $n }.
+counsel-faster =
+    { $n ->
+        [one] { $card } te lleva un paso más lejos, hacia mejores cubos.
+       *[other] { $card } te lleva { $n } pasos más lejos, hacia mejores cubos.
+    }
+counsel-students =
+    { $n ->
+        [one] { $card } te da un Estudiante de la Hoguera, que puede evitarte una Ficha de Aturdimiento.
+       *[other] { $card } te da { $n } Estudiantes de la Hoguera: cada uno puede evitarte una Ficha de Aturdimiento.
+    }
+counsel-cards =
+    { $n ->
+        [one] { $card } refuerza tu mano: sacas una carta.
+       *[other] { $card } refuerza tu mano: sacas { $n } cartas.
+    }
+counsel-cycle = { $card } solo vale { $bonus }: al final de tu turno sacas una carta nueva en su lugar.
 counsel-rob = { $victim } tendría una carta menos.
 counsel-waste = { $card } no serviría de nada ahora.
 counsel-butt = { $skill }: cae un cubo de un rival, o una de sus cartas es tuya.
@@ -53,15 +91,22 @@ counsel-main-action = Como Acción, { $card } promete más que un Estudio aquí.
 
 ## Pruebas de Sigilo
 
-counsel-indicate = Cubos: { $n }. El Valor de Alerta sería { $alert }, tu mano vale { $stealth }: un éxito en el { $percent } % de los casos.
-counsel-lay = { $card } ayuda a llegar a { $alert }, y es lo que menos echarás en falta.
-counsel-hold = Guarda { $card }: no hace falta para { $alert }, o aún puedes jugarla después de los demás.
+counsel-indicate =
+    { $n ->
+        [one] Con 1 cubo, el Valor de Alerta sería { $alert }, y tu mano vale { $stealth }: un éxito en el { $percent } % de los casos.
+       *[other] Con { $n } cubos, el Valor de Alerta sería { $alert }, y tu mano vale { $stealth }: un éxito en el { $percent } % de los casos.
+    }
+counsel-lay = Contra { $alert }, { $card } es una de las cartas que conviene poner ahora.
 counsel-declare = { $stealth } contra { $alert } basta.
-counsel-declare-short = { $stealth } contra { $alert } parece un fracaso, así que nadie te estorbará; el resto lo añades al hablar en último lugar.
-counsel-hinder = { $card } puede hacer fracasar a { $seat }, que tiene { $stealth } contra { $alert }.
+counsel-declare-short = { $stealth } contra { $alert } parece un fracaso, así que casi nadie te estorbará; el resto lo añades al hablar en último lugar.
+counsel-declare-lost = { $stealth } contra { $alert } difícilmente saldrá bien: guarda el resto de tus cartas para una ocasión mejor.
+counsel-hinder = { $card } debería bastar para que fracase { $seat }, que por ahora tiene { $stealth } contra { $alert }.
+counsel-hinder-together = { $seat } tiene { $stealth } contra { $alert }: { $card } no basta, pero todas tus cartas juntas pueden añadir alrededor de { $n }.
+counsel-hinder-last = { $seat } por ahora fracasa, con { $stealth } contra { $alert }; después de { $card } haría falta añadir alrededor de { $n } al hablar en último lugar.
 counsel-enough = { $stealth } contra { $alert }: ya basta.
 counsel-needless = { $stealth } contra { $alert }: esta carta no cambiaría el resultado.
 counsel-give-up = { $stealth } contra { $alert } no se puede remediar: guarda tus cartas.
+counsel-give-up-dear = { $stealth } contra { $alert }: remediarlo costaría más de lo que daría.
 counsel-last-word = Tienes { $stealth } contra { $alert }, y esto añade alrededor de { $n }.
 counsel-silence = Después de { $card } nadie puede estorbarte en esta prueba.
 
@@ -75,9 +120,9 @@ counsel-press = { $card } es la mejor carta de esa mano.
 ## Elecciones de los efectos
 
 counsel-discard = { $card } es lo que menos echarás en falta.
-counsel-avoid-last = Con Aturdimiento { $stun } de { $stamina }, tu próximo turno sería un Descanso: un Estudiante cuesta menos.
+counsel-avoid-last = Con { $stun } de { $stamina } Fichas de Aturdimiento, tu próximo turno sería un Descanso: un Estudiante cuesta menos.
 counsel-avoid = Un Estudiante te evitaría una Ficha de Aturdimiento ({ $stun } de { $stamina }).
-counsel-suffer = El Aturdimiento { $stun } de { $stamina } se soporta; los Estudiantes harán falta más tarde.
+counsel-suffer = Con { $stun } de { $stamina } Fichas de Aturdimiento puedes seguir; los Estudiantes harán falta más tarde.
 counsel-lose-cube = Lo que menos echarás en falta, contando puntos, Estrellas y flechas: { $the_cube }.
 counsel-keep-cube = Un cubo Protegido no tiene por qué perderse.
 counsel-take-cube = Lo más útil para ti, contando puntos, Estrellas y flechas: { $the_cube }.
@@ -88,7 +133,11 @@ counsel-target = De tus rivales, { $seat } es quien más importa aquí.
 counsel-friend = Un regalo para { $seat } ayuda a un rival poco peligroso.
 counsel-aim = Lo que más te sirve: { $the_zone }.
 counsel-trap = Tus rivales pasarán seguramente por { $the_zone }.
-counsel-number = Estudiantes sacados: { $n }. Cada uno puede ser un Estudiante Omega.
+counsel-number =
+    { $n ->
+        [one] Un Estudiante basta: cada uno que se saca puede ser un Estudiante Omega.
+       *[other] Se sacan { $n } Estudiantes, y cada uno puede ser un Estudiante Omega.
+    }
 counsel-insist = Tu carta bien vale 2 Estudiantes.
 counsel-relent = Tu carta no vale 2 Estudiantes.
 counsel-shake = Un cubo perdido duele más que una carta perdida.
