@@ -79,6 +79,8 @@ def test_every_game_is_played_if_none_is_named(run: Run) -> None:
 WRONG = {
     "nobody": (["check"], 2, "PROGRAM requires an argument"),
     "no such game": (["check", "x.py", "--game", "chess"], 2, "no game 'chess'"),
+    "a level": (["check", "steady"], 2, "steady is a level of Undercroft, not a program"),
+    "a level that thinks": (["check", "sharp:200"], 2, "sharp:200 is a level of Undercroft, not a program"),
     "no games": (["check", "x.py", "--games", "0"], 2, "--games"),
     "no time": (["check", "x.py", "--seconds", "0"], 2, "--seconds"),
     "something else": (["dance"], 2, "dance"),

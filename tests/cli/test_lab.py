@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -12,13 +13,14 @@ import pytest
 from tests.cli.command import COMMAND, Run, environment
 from tests.lab.runs import played, same
 
-from undercroft.cli import lab
+from undercroft.cli import arena, lab
 from undercroft.cli.errors import Wrong
-from undercroft.lab.folder import read_plan
+from undercroft.lab import arena as contests
+from undercroft.lab import simulate as simulation
+from undercroft.lab.folder import read, read_plan
 from undercroft.lab.needs import Missing, ray
 from undercroft.lab.plan import make_plan
 from undercroft.lab.simulate import State
-from undercroft.lab.tables import read
 
 SHORT = ["simulate", "dungeoneer", "--bots", "random", "--option", "round_limit=2", "--seed", "x"]
 
@@ -52,6 +54,12 @@ WRONG = {
     ),
     "too many seats": ([*SHORT, "--games", "1", "--seats", "9"], 2, "2 to 4 seats, not 9"),
     "no such option": ([*SHORT, "--games", "1", "--option", "boss=1"], 2, "no option 'boss'"),
+    "no such switch": (
+        [*SHORT, "--games", "1", "--option", "boss"],
+        2,
+        "dungeoneer has no option 'boss'; it has: round_limit",
+    ),
+    "twice the same": ([*SHORT, "--games", "1", "--option", "round_limit=2"], 2, "was given already, as 2"),
     "no switch": ([*SHORT, "--games", "1", "--option", "round_limit"], 2, "expected name=number"),
     "no workers": ([*SHORT, "--games", "1", "--workers", "0"], 2, "at least 1"),
 }
@@ -152,7 +160,7 @@ def test_a_run_survives(how: signal.Signals, run: Run, straight: Path, tmp_path:
         sleep(0.05)
     assert not left_behind(process.pid)
     if how == signal.SIGINT:
-        assert 1 == process.returncode
+        assert lab.INTERRUPTED == process.returncode
         assert told.splitlines()[-1].startswith("Stopped. The same command goes on from here")
     before = len(read(out, "games"))
     assert 0 < before < 300
@@ -160,6 +168,51 @@ def test_a_run_survives(how: signal.Signals, run: Run, straight: Path, tmp_path:
     assert 0 == done.returncode, done.stderr
     assert f"{before} of them are there already" in done.stderr
     assert same(out, straight)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_contest_that_is_stopped_says_where_to_go_on(kept: bool, tmp_path: Path, state: Path) -> None:
+    keep = tmp_path / "kept.jsonl"
+    words = ["arena", "dungeonology", "--bots", "novice,steady", "--games", "4000", "--workers", "2"]
+    process = subprocess.Popen(
+        [*COMMAND, *words, *(["--keep", keep] if kept else ["--seats", "2"])],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(state),
+        start_new_session=True,
+    )
+    end = monotonic() + 120
+    while kept and (not keep.exists() or keep.read_bytes().count(b"\n") < 3):
+        assert monotonic() < end
+        sleep(0.05)
+    sleep(0 if kept else 5)
+    process.send_signal(signal.SIGINT)
+    shown, told = process.communicate(timeout=60)
+    assert (lab.INTERRUPTED, "", 1) == (process.returncode, shown, len(told.splitlines())), told
+    where = f"The same command goes on from here, in {keep}." if kept else "Nothing was kept; with --keep"
+    assert told.startswith(f"Stopped. {where}")
+
+
+def test_long_names_are_shown_as_a_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    name = "/srv/bots/with/a/very/long/path/" + "x" * 60 + "/mybot.py"
+    held = contests.Contest("0", "dungeoneer", 1, 2, {}, (name, "steady"), "x")
+    arena.show(held, [contests.Result(0, (name, "steady"), (1.0, 0.0))])
+    shown = capsys.readouterr().out
+    assert name in "".join(line.split("│")[1].strip() for line in shown.splitlines() if "│" in line)
+    assert "2 seats, 1 game" in shown
+
+
+def test_a_full_disk_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", str(tmp_path / "games"))
+
+    monkeypatch.setattr(simulation, "keep", full)
+    words = (
+        f"{tmp_path / 'games'}: No space left on device. The same command goes on from here, in {tmp_path}."
+    )
+    with pytest.raises(Wrong, match=re.escape(words)):
+        lab.simulate("dungeoneer", games=1, bots="random", out=tmp_path, workers=1)
 
 
 MUSING = """

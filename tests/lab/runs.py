@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+from undercroft.lab.folder import read
 from undercroft.lab.plan import Plan, make_plan
 from undercroft.lab.simulate import simulate
-from undercroft.lab.tables import TABLES, read
+from undercroft.lab.tables import TABLES
 
 SAME = tuple(table for table in TABLES if table != "times")  # what depends on the plan alone
 

@@ -59,7 +59,7 @@ def test_seeds_of_games_differ() -> None:
         ({"players": ()}, BadPlan, "who plays"),
         ({"players": ("random", "random")}, BadPlan, "2 bots for 3 seats"),
         ({"players": ("genius",)}, UnknownBot, "no bot 'genius'"),
-        ({"players": ("sharp",)}, BadPlan, "sharp:200"),
+        ({"players": ("sharp",)}, UnknownBot, "sharp:200"),
         ({"seats": 9}, uc.BadSetup, "2 to 4 seats, not 9"),
         ({"options": {"boss": 1}}, uc.BadSetup, "has no option 'boss'"),
         ({"seed": "a b"}, uc.BadSetup, "a seed is one word"),

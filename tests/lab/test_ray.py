@@ -11,7 +11,7 @@ import pytest
 from tests.lab.processes import is_below, parents
 from tests.lab.runs import played, same, short_plan
 
-from undercroft.lab.tables import read
+from undercroft.lab.folder import read
 
 pytest.importorskip("ray")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for the worker in /proc")

@@ -1,22 +1,27 @@
 """Reports: a page that needs nothing else, plots beside it, and figures that agree with the tables."""
 
+import math
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 from shutil import copytree
+from typing import Any
 
+import numpy as np
+import polars as pl
 import pytest
 from tests.lab.runs import played, short_plan
 
 from undercroft import bots
 from undercroft.bots.random_bot import RandomBot
-from undercroft.lab import compare, measures
+from undercroft.lab import compare, measures, plots, report
 from undercroft.lab.compare import compare_runs
-from undercroft.lab.folder import BadFolder
+from undercroft.lab.folder import BadFolder, differing, read
 from undercroft.lab.plan import make_plan
 from undercroft.lab.report import report_run
-from undercroft.lab.stats import share
-from undercroft.lab.tables import read
+from undercroft.lab.stats import Estimate, seats_of, share
 
 PLOTS = {"length", "endings", "seats", "bots", "hero", "scores", "cards_used", "cards_swing", "cards_drawn"}
 
@@ -143,8 +148,10 @@ def test_a_game_alone(tmp_path: Path) -> None:
     """Nobody sits beside: there are no seats to compare, but Races and Classes."""
     plan = make_plan("dungeon_drop", games=2, players=("random",), seats=1, seed="7")
     text = report_run(played(tmp_path, plan, count=1)).read_text("utf-8")
-    assert "Win rate by hero" in text
+    assert "Win rate by Race and Class" in text
     assert "Win rate by seat" not in text
+    assert "1 seat<" in text
+    assert "change seats" not in text
 
 
 def test_races_and_classes(tmp_path: Path) -> None:
@@ -219,3 +226,125 @@ def test_tables_of_different_size(run: Path, tmp_path: Path) -> None:
     page = compare_runs(run, played(tmp_path, plan, count=1))
     assert tmp_path / "compared" / "index.html" == page
     assert "not of the same size" in page.read_text("utf-8")
+
+
+# -- comparisons in which nothing changed --------------------------------------------------------------------
+
+
+def part_of(run: measures.Run, games: Sequence[int]) -> measures.Run:
+    """Some of the games of a run, as if they were one by themselves."""
+    chosen = pl.col("game").is_in(list(games))
+    seats = measures.with_strata(run.seats.drop("stratum").filter(chosen))
+    return run._replace(games=run.games.filter(chosen), seats=seats, uses=run.uses.filter(chosen))
+
+
+@pytest.mark.parametrize(("before", "after"), [(30, 30), (1, 50), (5, 50)])
+def test_parts_of_one_run_do_not_differ(run: Path, before: int, after: int) -> None:
+    """One such comparison in twenty may claim a change, of the use of cards or of their swing."""
+    loaded, chance, splits = measures.load(run), Random(before), 40
+    claims: Counter[str] = Counter()
+    for _ in range(splits):
+        games = chance.sample(range(60), before + after)
+        changes = compare.card_changes(part_of(loaded, games[:before]), part_of(loaded, games[before:]))
+        claims.update(what for what, found in changes.items() if any(one.strong for one in found))
+    assert all(n <= 6 for n in claims.values()), claims
+
+
+# -- what is wrong with a folder -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def copy(run: Path, tmp_path: Path) -> Path:
+    return Path(copytree(run, tmp_path / "copy"))
+
+
+@pytest.mark.parametrize("table", ["seats", "uses"])
+def test_a_part_that_is_missing_is_named(copy: Path, table: str) -> None:
+    gone = min((copy / table).iterdir())
+    gone.unlink()
+    with pytest.raises(BadFolder, match=f"{table}/{gone.name} is missing: the command that began the run"):
+        report_run(copy)
+
+
+@pytest.mark.parametrize("table", ["games", "seats", "uses"])
+def test_a_part_that_cannot_be_read_is_named(copy: Path, table: str) -> None:
+    broken = min((copy / table).iterdir())
+    broken.write_bytes(broken.read_bytes()[:200])
+    with pytest.raises(BadFolder, match=f"{table}/{broken.name} cannot be read .*: delete it; then the comm"):
+        report_run(copy)
+
+
+def test_a_part_that_is_broken_inside_is_named(copy: Path) -> None:
+    """Its ends are whole, so that it is only found out when its rows are wanted."""
+    broken = min((copy / "uses").iterdir())
+    data = bytearray(broken.read_bytes())
+    data[4:400] = bytes(396)
+    broken.write_bytes(data)
+    with pytest.raises(BadFolder, match=f"uses/{broken.name} cannot be read"):
+        report_run(copy)
+
+
+# -- words ---------------------------------------------------------------------------------------------------
+
+
+def test_only_seats_that_can_be_compared_are_enough_for_a_swing() -> None:
+    """A power of one hero: 30 seats of that hero have it and 5 have not; hundreds of another say nothing."""
+    strata = [0] * 35 + [1] * 400
+    seats = seats_of(range(435), strata, [n % 2 for n in range(435)])
+    having = np.arange(30)
+    assert (30, 5) == measures.compared(seats, having)
+    assert math.isnan(measures.swing_of(seats, having).value)
+
+
+def test_a_swing_of_enough_seats_is_worked_out() -> None:
+    seats = seats_of(range(80), [0] * 80, [n % 3 == 0 for n in range(80)])
+    assert not math.isnan(measures.swing_of(seats, np.arange(40)).value)
+
+
+def rate(name: str, value: float, p: float) -> measures.Rate:
+    return measures.Rate(name, name, 100, round(100 * value), Estimate(value, value, value), p)
+
+
+def test_seats_and_turns_are_spoken_of_by_themselves(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measures, "by_seat", lambda run: [rate("seat 0", 0.5, 1.0)])
+    monkeypatch.setattr(measures, "by_turn", lambda run: [rate("first turn", 0.9, 0.0)])
+    found = "".join(report.seats(measures.load(run), tmp_path).parts)
+    assert "No seat wins clearly more or less often" in found
+    assert "By place in the order of turns, these win clearly more or less often" in found
+
+
+@pytest.mark.parametrize("values", [[1.0, 2.0], [1.0, 2.0, 3.0], [4.0, 1.0, 3.0, 2.0], [5.0]])
+def test_the_median_of_the_table_is_that_of_the_sentence(values: list[float]) -> None:
+    assert f"{report.middle(values):.0f}" == report.quantiles(values)[4]
+
+
+def test_a_comparison_names_only_the_options_that_differ() -> None:
+    assert ("alert=2", "alert=3") == differing({"boss": 1, "alert": 2}, {"boss": 1, "alert": 3})
+
+
+def test_what_is_nothing_has_no_sign() -> None:
+    nothing = compare.Change("x", "x", -0.001, 0.001, Estimate(-0.002, -0.004, 0.004), 1.0)
+    assert "\N{MINUS SIGN}" not in compare.mean_table("", [nothing])
+
+
+def test_rounds_that_are_all_the_same_have_one_tick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks: list[list[float]] = []
+    save = plots.save
+
+    def look(figure: Any, path: Path) -> Path:
+        done = save(figure, path)
+        ticks.append([tick for tick in figure.axes[0].get_xticks() if 2.5 <= tick <= 3.5])
+        return done
+
+    monkeypatch.setattr(plots, "save", look)
+    plots.spreads(tmp_path / "rounds.png", [plots.Spread("Rounds", "rounds", [("", [3.0] * 9)])])
+    assert [[3.0]] == ticks
+
+
+def test_the_game_has_its_own_word_for_a_hero(tmp_path: Path) -> None:
+    plan = make_plan("dungeonology", games=1, players=("random",), seats=2, seed="7")
+    loaded = measures.load(played(tmp_path, plan, count=1))
+    assert ["Scholar"] == measures.hero_words(loaded)
+    assert "1 game<" in report_run(tmp_path).read_text("utf-8")

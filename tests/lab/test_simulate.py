@@ -13,12 +13,23 @@ from tests.lab.runs import SAME, played, same, short_plan
 
 import undercroft as uc
 from undercroft import bots
-from undercroft.lab import workers
-from undercroft.lab.folder import FAILURES, BadFolder, failures, part, read_plan, sole_run
+from undercroft.lab import playing, workers
+from undercroft.lab.folder import (
+    FAILURES,
+    BadFolder,
+    failures,
+    part,
+    read,
+    read_plan,
+    sole_run,
+    tidy,
+    write_plan,
+    write_whole,
+)
 from undercroft.lab.plan import make_plan, players_of, seed_of, spans
 from undercroft.lab.playing import Chunk, Differs, play_chunk, play_game
 from undercroft.lab.simulate import State, simulate
-from undercroft.lab.tables import COLUMNS, read
+from undercroft.lab.tables import COLUMNS, TABLES
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +89,28 @@ def test_what_a_kill_left_behind_is_cleared_away(finished: Path, tmp_path: Path)
     assert same(finished, tmp_path)
 
 
+@pytest.mark.parametrize("table", TABLES)
+def test_a_chunk_without_one_of_its_parts_is_played_again(finished: Path, tmp_path: Path, table: str) -> None:
+    played(tmp_path, short_plan(), count=1)
+    part(tmp_path, table, spans(short_plan())[2]).unlink()
+    assert 5 == simulate(short_plan(), tmp_path, count=1).found
+    assert same(finished, tmp_path)
+    assert 6 == len(list((tmp_path / "times").iterdir()))
+
+
+def test_a_chunk_that_is_played_again_does_not_count_until_then(tmp_path: Path) -> None:
+    played(tmp_path, short_plan(), count=1)
+    part(tmp_path, "uses", spans(short_plan())[2]).unlink()
+    assert [spans(short_plan())[2]] == tidy(tmp_path, short_plan())
+    assert 5 == len(read(tmp_path, "games"))
+
+
+def test_a_folder_among_the_parts_is_left_alone(tmp_path: Path) -> None:
+    played(tmp_path, short_plan(1), count=1)
+    (tmp_path / "games" / ".ipynb_checkpoints").mkdir()
+    assert 1 == simulate(short_plan(1), tmp_path, count=1).found
+
+
 def test_a_finished_run_is_left_alone(finished: Path) -> None:
     before = sorted((path, path.stat().st_mtime_ns) for path in finished.rglob("*.parquet"))
     assert 6 == simulate(short_plan(), finished, count=2).found
@@ -123,7 +156,7 @@ def test_a_game_of_a_run_is_a_game_like_any_other(finished: Path) -> None:
     ("change", "message"),
     [
         ({"seed": "y"}, "its seed is x, not y"),
-        ({"bots": ("random", "steady")}, "its bots is random,random, not random,steady"),
+        ({"bots": ("random", "steady")}, "its bots are random,random, not random,steady"),
         ({"options": {"round_limit": 9}}, "round_limit=2, not round_limit=9"),
         ({"package": "9.9"}, "its package is"),
         ({"games": 3}, "it can grow, but not shrink"),
@@ -139,6 +172,28 @@ def test_a_folder_with_something_else(tmp_path: Path) -> None:
     (tmp_path / "thesis.tex").touch()
     with pytest.raises(BadFolder, match=r"thesis\.tex"):
         simulate(short_plan(), tmp_path, count=1)
+    assert ["thesis.tex"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_of_options_those_that_differ_are_named(tmp_path: Path) -> None:
+    plan, other = (
+        make_plan("dungeonology", games=1, players=("random",), options={"boss": 1, "alert": n}, seed="x")
+        for n in (2, 3)
+    )
+    write_plan(tmp_path, plan)
+    with pytest.raises(BadFolder, match="its options are alert=2, not alert=3;"):
+        simulate(other, tmp_path, count=1)
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", no_room)
+    with pytest.raises(OSError, match="No space left") as raised:
+        write_whole(tmp_path / "games" / "part", b"data")
+    assert str(tmp_path / "games" / "part") == raised.value.filename
+    assert [] == list((tmp_path / "games").iterdir())
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[7", '{"format": 2}'])
@@ -202,6 +257,13 @@ def test_every_game(game: str) -> None:
     assert all(row["hero"] for row in done.seats)
     assert (game == "dungeon_drop") == all(row["calling"] for row in done.seats)
     assert done.uses
+
+
+def test_a_game_without_an_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "LONGEST", 30)
+    done = play_game(make_plan("dungeoneer", games=1, players=("random",), seed="7"), 0)
+    assert done.game["failed"]
+    assert "do the bots go round in circles?" in done.failure
 
 
 def test_a_game_alone() -> None:

@@ -2,17 +2,22 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
 from undercroft.cli.errors import WrongUse
-from undercroft.cli.lab import explained, options_of
+from undercroft.cli.lab import INTERRUPTED, cannot_write, explained, options_of
 from undercroft.lab import arena as lab
+from undercroft.lab.page import several
 from undercroft.lab.workers import cores
+
+SHORT: Final = 200  # games, unless somebody says otherwise
+LONG: Final = 5000  # the same with a test that stops by itself
 
 
 def arena(
@@ -20,7 +25,7 @@ def arena(
     /,
     *,
     bots: str = "random,novice,steady",
-    games: int = 200,
+    games: int | None = None,
     seats: int | None = None,
     option: Annotated[
         list[str] | None,
@@ -42,18 +47,20 @@ def arena(
     bots
         Two bots or more, such as novice,steady,sharp:200.
     games
-        How many games at most. In every deal each bot sits on each of the seats once.
+        How many games at most. In every deal each bot sits on each of the seats once. [default: 200, or
+        5000 with --sprt]
     seats
         How many sit at a table; 1 where a game is for one: then all play the same deals.
     seed
-        One word from which all chance follows.
+        One word from which the deals follow. What bots leave to chance follows from the number of the
+        game and the seat, with any seed.
     workers
         How many processes play. [default: one for each processor]
     keep
         A file for the results: a contest that was stopped goes on from there.
     sprt
-        Stop as soon as it is known whether the first of two bots is stronger: a sequential test of the
-        score `--low` against `--high`, wrong in 5 of 100 cases.
+        Stop as soon as it is known whether the first of two bots scores more than `--low` or less than
+        `--high`: a sequential test, wrong in at most 5 of 100 cases.
     low
         The score (a victory is 1, a tie a half) of a bot that is no stronger.
     high
@@ -62,15 +69,30 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if sprt and (len(names) != 2 or not 0 < low < high < 1):
         raise WrongUse("--sprt needs two bots, and 0 < --low < --high < 1")
-    if games < 1 or (workers is not None and workers < 1):
+    most = games if games is not None else LONG if sprt else SHORT
+    if most < 1 or (workers is not None and workers < 1):
         raise WrongUse("expected at least one game and one worker")
     with explained():
         held = lab.contest(game, names, seats=seats, options=options_of(game, option or ()), seed=seed)
-        results, verdict = run(held, games, workers or cores(), keep, lab.Sprt(low, high) if sprt else None)
+        try:
+            results, verdict = run(
+                held, most, workers or cores(), keep, lab.Sprt(low, high) if sprt else None
+            )
+        except KeyboardInterrupt:
+            print(f"Stopped. {where_to_go_on(keep)}", file=sys.stderr)
+            return INTERRUPTED
+        except OSError as error:
+            raise cannot_write(error, where_to_go_on(keep)) from None
         show(held, results)
     if sprt:
         print(said(verdict, names, low, high))
     return 0
+
+
+def where_to_go_on(keep: Path | None) -> str:
+    if keep is None:
+        return "Nothing was kept; with --keep FILE a contest can go on where it was stopped."
+    return f"The same command goes on from here, in {keep}."
 
 
 def run(
@@ -80,30 +102,33 @@ def run(
 
     results: Sequence[lab.Result] = ()
     verdict: bool | None = None
+    deal = lab.deal_size(held)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=games)
-        for results in lab.hold(held, games, workers, keep, lambda n: progress.update(task, completed=n)):
-            if test is not None:
-                verdict = test.verdict(lab.scores_between(held, results, held.names[0], held.names[1]))
-                if verdict is not None:
-                    break
+        told = lab.hold(held, games, workers, keep, lambda n: progress.update(task, completed=n))
+        deals = 0
+        with closing(told):  # whatever happens, the workers go home
+            for results in told:
+                if test is not None and len(results) // deal > deals:
+                    deals = len(results) // deal
+                    verdict = lab.verdict(held, results, test)
+                    if verdict is not None:
+                        break
     return results, verdict
 
 
 def show(held: lab.Contest, results: Sequence[lab.Result]) -> None:
     console = Console()
-    grid = Grid(title=f"{held.game}, {held.seats} seats, {len(results)} games")
-    for head in ("bot", "strength", "games", "share of victories"):
-        grid.add_column(head, justify="left" if head == "bot" else "right")
+    grid = Grid(title=f"{held.game}, {several(held.seats, 'seat')}, {several(len(results), 'game')}")
+    add_columns(grid, ("bot",), ("strength", "games", "share of victories"))
     for rating in lab.ratings(held, results):
         grid.add_row(
             rating.name, f"{rating.mu:.1f} ± {rating.error:.1f}", str(rating.games), f"{rating.share:.1%}"
         )
     console.print(grid)
     grid = Grid(title="Who comes before whom (95 % intervals)")
-    for head in ("first", "second", "meetings", "score", "between"):
-        grid.add_column(head, justify="left" if head in ("first", "second") else "right")
+    add_columns(grid, ("first", "second"), ("meetings", "score", "between"))
     for duel in lab.duels(held, results):
         score = duel.score
         grid.add_row(
@@ -116,10 +141,18 @@ def show(held: lab.Contest, results: Sequence[lab.Result]) -> None:
     console.print(grid)
 
 
+def add_columns(grid: Grid, names: Sequence[str], figures: Sequence[str]) -> None:
+    """Names may be long paths: they go on in the next line, and nothing of them is left out."""
+    for head in names:
+        grid.add_column(head, overflow="fold")
+    for head in figures:
+        grid.add_column(head, justify="right", no_wrap=True)
+
+
 def said(verdict: bool | None, names: Sequence[str], low: float, high: float) -> str:
     first, second = names
     if verdict is None:
         return f"Not known yet: {first} may score {low:.0%} or {high:.0%} against {second}. Play more games."
-    better, worse = (high, low) if verdict else (low, high)
-    word = "stronger" if verdict else "not stronger"
-    return f"{first} is {word} than {second}: {better:.0%} explains the games far better than {worse:.0%}."
+    if verdict:
+        return f"{first} is stronger than {second}: it scores more than {low:.0%}."
+    return f"{first} is not stronger than {second} by so much: it scores less than {high:.0%}."

@@ -10,8 +10,8 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 import undercroft as uc
-from undercroft.bots import protocol
-from undercroft.cli.errors import Wrong
+from undercroft.bots import LEVELS, protocol
+from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.letters import can_write
 
 if TYPE_CHECKING:
@@ -58,6 +58,10 @@ def check(
     """
     from undercroft.bots.validator import Plan, checks, trials
 
+    if program.partition(":")[0] in LEVELS:
+        raise WrongUse(
+            f"{program} is a level of Undercroft, not a program: expected a path such as ./{program}"
+        )
     chosen = [uc.game(name) for name in game or uc.games()]
     for one in chosen:
         if one.missing() and game:

@@ -14,11 +14,13 @@ from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.lab.arena import BadContest
 from undercroft.lab.folder import BadFolder, failures
 from undercroft.lab.needs import Missing
-from undercroft.lab.plan import BadPlan, Plan, make_plan
+from undercroft.lab.page import several
+from undercroft.lab.plan import BadPlan, Endless, Plan, make_plan
 from undercroft.lab.playing import Differs
 from undercroft.lab.simulate import State, Tell
 from undercroft.lab.workers import LostWorkers
 
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C, as shells know it
 EVERY: Final = 30.0  # seconds between two lines, where nobody watches a bar
 
 
@@ -29,7 +31,7 @@ def explained() -> Iterator[None]:
         yield
     except (BadPlan, BadContest) as error:
         raise WrongUse(str(error)) from None
-    except (BadFolder, Missing, Differs, LostWorkers) as error:
+    except (BadFolder, Missing, Differs, Endless, LostWorkers) as error:
         raise Wrong(str(error)) from None
 
 
@@ -95,8 +97,10 @@ def simulate(
                 )
         except KeyboardInterrupt:
             print(f"Stopped. The same command goes on from here, in {out}.", file=sys.stderr)
-            return 1
-    print(f"{state.done:,} games of {plan.game} in {out}")
+            return INTERRUPTED
+        except OSError as error:
+            raise cannot_write(error, f"The same command goes on from here, in {out}.") from None
+    print(f"{several(state.done, 'game')} of {plan.game} in {out}")
     if state.failed:
         first = failures(out)[0]
         print(
@@ -106,18 +110,28 @@ def simulate(
     return 1 if state.failed else 0
 
 
+def cannot_write(error: OSError, then: str) -> Wrong:
+    """A full disk, mostly: which file it is about, and how to go on once there is room."""
+    where = f"{error.filename}: " if error.filename else ""
+    return Wrong(f"{where}{error.strerror or error}. {then}")
+
+
 def options_of(game: str, words: Sequence[str]) -> dict[str, int]:
     """Options from ``name=value``; a switch may stand alone."""
-    switches = {setting.name for setting in uc.game(game).settings if (setting.low, setting.high) == (0, 1)}
+    known = {setting.name: (setting.low, setting.high) for setting in uc.game(game).settings}
     options: dict[str, int] = {}
     for word in words:
         name, equals, value = word.partition("=")
-        if not equals and name in switches:
+        if name not in known:
+            raise WrongUse(f"{game} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
+        if not equals and known[name] == (0, 1):
             value = "1"
         if not value.removeprefix("-").isdecimal():
             raise WrongUse(
                 f"--option {word}: expected name=number, such as round_limit=40, or a switch alone"
             )
+        if name in options:
+            raise WrongUse(f"--option {word}: {name} was given already, as {options[name]}")
         options[name] = int(value)
     return options
 
@@ -210,7 +224,7 @@ class Lines:
             return
         left = "" if whole else self.pace.left(state)
         parts = [
-            f"{state.done:,} of {state.plan.games:,} games",
+            f"{state.done:,} of {several(state.plan.games, 'game')}",
             self.pace.rate(),
             f"{left} left" if left else "",
             f"{state.failed} failed" if state.failed else "",
@@ -221,7 +235,7 @@ class Lines:
 def first_line(state: State) -> str:
     plan: Plan = state.plan
     there = f", {state.found:,} of them are there already" if state.found else ""
-    return f"{plan.games:,} games of {plan.game}, seed {plan.seed}{there}"
+    return f"{several(plan.games, 'game')} of {plan.game}, seed {plan.seed}{there}"
 
 
 # -- reports -------------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ bout, and a contest that was stopped goes on from there.
 """
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import combinations, combinations_with_replacement, count, groupby, islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,8 +22,12 @@ import undercroft
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.lab.needs import needed
+from undercroft.lab.plan import LONGEST, Endless
 from undercroft.lab.stats import Estimate, Z, grouped
 from undercroft.lab.workers import on_this_machine
+
+STAKE: Final = 0.5  # the part of a purse that is bet at most
+DOUBT: Final = 4  # deals that are taken to have differed before any was played
 
 
 class BadContest(ValueError):
@@ -119,6 +123,8 @@ def play(contest: Contest, bout: Bout) -> Result:
     try:
         while table.choice is not None:
             table.take(bots.answer(players[table.choice.seat], table))
+            if table.past.number >= LONGEST:
+                raise Endless
     finally:
         bots.dismiss(players, table)
     return Result(bout.number, bout.names, tuple(bots.counsel(rules).result(table)))
@@ -130,11 +136,16 @@ def hold(
     workers: int,
     keep: Path | None = None,
     tell: Callable[[int], None] | None = None,
-) -> Iterator[list[Result]]:
-    """Play so many bouts; gives all results so far, in order and without gaps, whenever there are more."""
+) -> Generator[list[Result]]:
+    """Play so many bouts; gives all results so far, in order and without gaps, whenever there are more. It
+    tells how many of the bouts are done, those that were kept included.
+    """
     known = {result.number: result for result in kept(contest, keep)}
     wanted = [bout for bout in islice(bouts(contest), games) if bout.number not in known]
+    done = games - len(wanted)
     results: list[Result] = []
+    tell = tell or (lambda done: None)
+    tell(done)
 
     def whole() -> list[Result]:
         while len(results) < games and len(results) in known:
@@ -147,8 +158,8 @@ def hold(
         for result in played:
             known[result.number] = result
             note(keep, result)
-            if tell is not None:
-                tell(len(known))
+            done += 1
+            tell(done)
             before = len(results)
             if len(whole()) > before:
                 yield results
@@ -172,7 +183,19 @@ def kept(contest: Contest, keep: Path | None) -> list[Result]:
         raise BadContest(f"{keep} holds another contest: {first.decode(errors='replace')[:300]}")
     if lines and lines[-1]:
         keep.write_bytes(data[: len(data) - len(lines[-1])])
-    return [msgspec.json.decode(line, type=Result) for line in lines[:-1]]
+    return [kept_result(contest, keep, n, line) for n, line in enumerate(lines[:-1], 2)]
+
+
+def kept_result(contest: Contest, keep: Path, n: int, line: bytes) -> Result:
+    """A line of the file. Raises BadContest if it tells of no bout of this contest."""
+    try:
+        found = msgspec.json.decode(line, type=Result)
+        if not len(found.names) == len(found.shares) == contest.seats or found.number < 0:
+            raise ValueError(f"expected {contest.seats} names and as many shares")
+    except ValueError as error:  # msgspec's own, too
+        text = line.decode(errors="replace")[:100]
+        raise BadContest(f"{keep}, line {n}: {error}, found {text!r}; delete the line and go on") from None
+    return found
 
 
 def note(keep: Path | None, result: Result) -> None:
@@ -185,7 +208,9 @@ def note(keep: Path | None, result: Result) -> None:
 
 
 class Rating(NamedTuple):
-    """A bot's strength on openskill's scale, how unsure it is (95 %), and its share of all victories."""
+    """A bot's strength on openskill's scale, how unsure it is (95 %), and its share of all victories: those
+    who win together share one, and a good place behind them is none.
+    """
 
     name: str
     mu: float
@@ -214,14 +239,11 @@ def ratings(contest: Contest, results: Sequence[Result]) -> list[Rating]:
     known = {name: model.rating() for name in contest.names}
     shares: dict[str, list[float]] = {name: [] for name in contest.names}
     for meeting in meetings(contest, results):
-        best = max(share for _, share in meeting)
-        for name, share in meeting:
-            shares[name].append(share if contest.seats > 1 else float(share == best))
-        if len({name for name, _ in meeting}) == len(meeting):
-            teams = [[known[name]] for name, _ in meeting]
-            rated = model.rate(teams, scores=[share for _, share in meeting])
-            for (name, _), (rating,) in zip(meeting, rated, strict=True):
-                known[name] = rating
+        for (name, _), won in zip(meeting, victories(meeting), strict=True):
+            shares[name].append(won)
+        places = mean_places(meeting)
+        rated = model.rate([[known[name]] for name in places], scores=list(places.values()))
+        known |= {name: rating for name, (rating,) in zip(places, rated, strict=True)}
     found = [
         Rating(
             name,
@@ -233,6 +255,31 @@ def ratings(contest: Contest, results: Sequence[Result]) -> list[Rating]:
         for name, rating in known.items()
     ]
     return sorted(found, key=lambda rating: -rating.mu)
+
+
+def victories(meeting: Sequence[tuple[str, float]]) -> list[float]:
+    """What each has of the victory alone.
+
+    >>> victories([("a", 0.04), ("b", 1.0), ("c", 0.02)]), victories([("a", 0.5), ("b", 0.5)])
+    ([0.0, 1.0, 0.0], [0.5, 0.5])
+    """
+    best = max(share for _, share in meeting)
+    winners = sum(share == best for _, share in meeting)
+    return [1 / winners if share == best else 0.0 for _, share in meeting]
+
+
+def mean_places(meeting: Sequence[tuple[str, float]]) -> dict[str, float]:
+    """How many of the others each name leaves behind, a tie being a half. A bot that has several seats is
+    rated by the mean of them, since its best seat would be the better the more it has.
+
+    >>> mean_places([("a", 0.02), ("b", 1.0), ("b", 0.0)])
+    {'a': 1.0, 'b': 1.0}
+    """
+    found: dict[str, list[float]] = {}
+    for name, share in meeting:
+        behind = [(share > other) + 0.5 * (share == other) for _, other in meeting]
+        found.setdefault(name, []).append(math.fsum(behind) - 0.5)  # but oneself
+    return {name: math.fsum(each) / len(each) for name, each in found.items()}
 
 
 class Duel(NamedTuple):
@@ -256,12 +303,20 @@ def scores_between(contest: Contest, results: Iterable[Result], name: str, other
     return found
 
 
-def duel(contest: Contest, results: Sequence[Result], name: str, other: str) -> Duel:
-    """The games of one deal belong together: a seat or a hand that wins for whoever has it says nothing."""
+def scores_by_deal(
+    contest: Contest, results: Sequence[Result], name: str, other: str
+) -> Iterator[list[float]]:
+    """The scores of the meetings of each deal. They belong together: a seat or a hand that wins for whoever
+    has it says nothing.
+    """
     size = deal_size(contest)
-    deals = [list(of) for _, of in groupby(results, key=lambda result: result.number // size)]
-    scores = [scores_between(contest, of, name, other) for of in deals]
-    met = [of for of in scores if of]
+    for _, of in groupby(results, key=lambda result: result.number // size):
+        if scores := scores_between(contest, of, name, other):
+            yield scores
+
+
+def duel(contest: Contest, results: Sequence[Result], name: str, other: str) -> Duel:
+    met = list(scores_by_deal(contest, results, name, other))
     return Duel(name, other, sum(map(len, met)), grouped(met, 0.5))
 
 
@@ -273,37 +328,53 @@ def duels(contest: Contest, results: Sequence[Result]) -> list[Duel]:
 
 
 class Sprt(NamedTuple):
-    """A sequential test of two bots: whether the first scores rather like `low` or rather like `high`."""
+    """A sequential test of two bots: whether the first scores more than `low`, or less than `high`.
+
+    It bets (Waudby-Smith and Ramdas, 2024). One purse bets, deal by deal, on more than `low`, for what would
+    be a fair price at `low`; another one on less than `high`. Where the score is not more than `low`, nobody
+    makes 20 out of 1 by such bets in more than one of twenty contests, whenever he stops, and however ties
+    and the games of a deal hang together. So the first purse that comes to 1 / `error` has proved its case.
+    """
 
     low: float = 0.5
     high: float = 0.55
-    alpha: float = 0.05
-    beta: float = 0.05
+    error: float = 0.05
 
-    @property
-    def bounds(self) -> tuple[float, float]:
+    def verdict(self, deals: Iterable[float]) -> bool | None:
+        """Whether the first bot is stronger; nothing while nobody can tell. From its mean score in each deal,
+        in the order in which they were played.
+
+        >>> Sprt().verdict([0.5, 1.0] * 30), Sprt().verdict([0.5, 0.0] * 30), Sprt().verdict([1.0] * 3)
+        (True, False, None)
         """
-        >>> [round(bound, 2) for bound in Sprt().bounds]
-        [-2.94, 2.94]
+        more = less = 0.0  # the logarithms of the purses
+        proved = -math.log(self.error)
+        total = squares = 0.0
+        for n, score in enumerate(deals):
+            bet = self.bet(n, total, squares)
+            more += math.log1p(min(bet, STAKE / self.low) * (score - self.low))
+            less += math.log1p(min(bet, STAKE / (1 - self.high)) * (self.high - score))
+            if more >= proved or less >= proved:
+                return more >= proved
+            total, squares = total + score, squares + score * score
+        return None
+
+    def bet(self, n: int, total: float, squares: float) -> float:
+        """The bet at which a purse grows fastest, if the score is as far off as `high` is from `low`: the
+        less, the more the deals so far differ. It begins as if some had differed as much as they can.
         """
-        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+        spread = squares - total * total / n if n else 0.0
+        gap = self.high - self.low
+        return gap / ((spread + DOUBT / 4) / (n + DOUBT) + gap * gap)
 
-    def likelihood(self, scores: Sequence[float]) -> float:
-        """The logarithm of how much better `high` explains the scores than `low` does, by the normal curve.
 
-        >>> Sprt().likelihood([1.0, 0.0] * 50) < 0 < Sprt().likelihood([1.0, 1.0, 0.0] * 50)
-        True
-        """
-        n = len(scores)
-        if n < 2:
-            return 0.0
-        mean = math.fsum(scores) / n
-        # as if one game more had been won and one lost: without it two wins would prove everything
-        spread = (math.fsum((score - mean) ** 2 for score in scores) + 0.5) / (n + 2)
-        return n * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * spread)
+def whole_deals(contest: Contest, results: Sequence[Result]) -> Sequence[Result]:
+    """Without the games of a deal that is still being played."""
+    return results[: len(results) - len(results) % deal_size(contest)]
 
-    def verdict(self, scores: Sequence[float]) -> bool | None:
-        """Whether the first bot is stronger; nothing while nobody can tell."""
-        lower, upper = self.bounds
-        found = self.likelihood(scores)
-        return True if found >= upper else False if found <= lower else None
+
+def verdict(contest: Contest, results: Sequence[Result], test: Sprt) -> bool | None:
+    """What a test says of the first two bots."""
+    name, other = contest.names[:2]
+    deals = scores_by_deal(contest, whole_deals(contest, results), name, other)
+    return test.verdict(math.fsum(scores) / len(scores) for scores in deals)

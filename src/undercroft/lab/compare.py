@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from undercroft.lab import measures, plots
-from undercroft.lab.folder import BadFolder, worded, write_whole
+from undercroft.lab.folder import BadFolder, differing, write_whole
 from undercroft.lab.measures import Run
 from undercroft.lab.page import (
     Section,
+    are,
     decided,
     facts,
     figure,
@@ -21,8 +22,11 @@ from undercroft.lab.page import (
     page,
     paragraph,
     percent,
+    plain,
     points,
     points_between,
+    several,
+    signed,
     table,
 )
 from undercroft.lab.plan import Plan
@@ -35,7 +39,6 @@ from undercroft.lab.stats import (
     change,
     holm,
     mean_difference,
-    minus,
     p_text,
     rate_difference,
     wilson,
@@ -43,6 +46,7 @@ from undercroft.lab.stats import (
 from undercroft.lab.tables import FIGURE
 
 MOST: Final = 30
+USE, SWING, DRAWN = "use", "swing when used", "swing when drawn"
 
 HOW_TO_READ: Final = (
     "Every difference is new minus old, with its 95 % interval. What is bold or filled is significant at 5 % "
@@ -113,25 +117,25 @@ def compare_runs(old_folder: Path, new_folder: Path, out: Path | None = None) ->
 
 def introduction(old: Run, new: Run) -> list[str]:
     names = (name for name in Plan.__struct_fields__ if name not in ("format", "chunk", "games"))
-    differing = [
-        (name, f"{worded(getattr(old.plan, name))} → {worded(getattr(new.plan, name))}")
+    changed = [
+        (name, " → ".join(differing(getattr(old.plan, name), getattr(new.plan, name))))
         for name in names
         if getattr(old.plan, name) != getattr(new.plan, name)
     ]
     lines = [
         facts(
             [
-                ("old", f"{old.folder}, {len(old.games):,} games"),
-                ("new", f"{new.folder}, {len(new.games):,} games"),
-                *differing,
+                ("old", f"{old.folder}, {several(len(old.games), 'game')}"),
+                ("new", f"{new.folder}, {several(len(new.games), 'game')}"),
+                *changed,
             ]
         )
     ]
-    if not differing:
+    if not changed:
         lines.append(paragraph("Both runs have the same plan: what differs between them is the package."))
     failed = old.failed + new.failed
     if failed:
-        lines.append(paragraph(f"{failed} games failed and are not counted.", "bad"))
+        lines.append(paragraph(f"{several(failed, 'game')} failed and {are(failed)} not counted.", "bad"))
     return lines
 
 
@@ -171,9 +175,9 @@ def lengths(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
 def mean_table(what: str, changes: Sequence[Change]) -> str:
     def row(c: Change) -> tuple[object, ...]:
         value, low, high, _ = c.estimate
-        between = minus(f"{low:+.2f} to {high:+.2f}")
-        shown = decided(minus(f"{value:+.2f}"), c.estimate, c.strong)
-        return c.name, minus(f"{c.old:.2f}"), minus(f"{c.new:.2f}"), shown, between, p_text(c.p)
+        between = f"{signed(low, 2)} to {signed(high, 2)}"
+        shown = decided(signed(value, 2), c.estimate, c.strong)
+        return c.name, plain(c.old), plain(c.new), shown, between, p_text(c.p)
 
     return table((what, "old", "new", "difference", "95 %", "corrected"), map(row, changes))
 
@@ -275,7 +279,8 @@ def by_bot(run: Run) -> list[measures.Rate]:
 
 
 def heroes(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
-    title = "Win rate by hero"
+    what = " and ".join(dict.fromkeys(measures.hero_words(new) + measures.hero_words(old)))
+    title = f"Win rate by {what}"
     if old.plan.seats != new.plan.seats:
         return Section("heroes", title), []
     rows: list[Any] = []
@@ -288,8 +293,8 @@ def heroes(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     section = Section(
         "heroes",
         title,
-        figure(plot, "Changes of the win rate by hero."),
-        folded(f"All in figures ({len(changes)})", rate_table("hero", changes)),
+        figure(plot, f"Changes of the win rate by {what}."),
+        folded(f"All in figures ({len(changes)})", rate_table(what, changes)),
     )
     return section, rate_words(changes, "wins")
 
@@ -313,11 +318,14 @@ def scores(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     changes = corrected(rows)
     told = [
         f"{c.name.capitalize()}: {abs(c.estimate.value):.2f} {'more' if c.estimate.value > 0 else 'less'} on "
-        f"average ({minus(f'{c.old:.2f}')} before, {minus(f'{c.new:.2f}')} now; {p_text(c.p)})."
+        f"average ({plain(c.old)} before, {plain(c.new)} now; {p_text(c.p)})."
         for c in changes
         if c.strong
     ]
-    plot = figure(plots.spreads(place / "scores.png", panels), "Scores in both runs.") if panels else ""
+    plot = ""
+    if panels:
+        drawn = plots.spreads(place / "scores.png", panels)
+        plot = figure(drawn, "Scores in both runs.", "The dashed lines are the means.")
     return Section("scores", "Scores", plot, mean_table("figure", changes)), told
 
 
@@ -327,35 +335,13 @@ def per_game(run: Run, column: str) -> list[float]:
 
 
 def cards(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
-    before = {line.key: line for line in measures.cards(old)}
-    after = {line.key: line for line in measures.cards(new)}
-    use: list[Row] = []
-    swing: list[Row] = []
-    drawn: list[Row] = []
-    for key in sorted(before.keys() | after.keys()):
-        name = (after.get(key) or before[key]).name
-        a = before[key].share if key in before else measures.share_of(old)
-        b = after[key].share if key in after else measures.share_of(new)
-        if a.value or b.value:
-            use.append((key, name, a.value, b.value, change(a, b)))
-        if key in before and key in after:
-            for rows, was, now in (
-                (swing, before[key].swing, after[key].swing),
-                (drawn, before[key].drawn, after[key].drawn),
-            ):
-                estimate = change(was, now)
-                if not math.isnan(estimate.value):
-                    rows.append((key, name, was.value, now.value, estimate))
     parts: list[str] = []
     told: list[str] = []
-    for rows, file, what, is_swing in (
-        (use, "cards_used", "use", False),
-        (swing, "cards_swing", "swing when used", True),
-        (drawn, "cards_drawn", "swing when drawn", True),
-    ):
-        if not rows:
+    files = ("cards_used", "cards_swing", "cards_drawn")
+    for file, (what, changes) in zip(files, card_changes(old, new).items(), strict=True):
+        if not changes:
             continue
-        changes = sorted(corrected(rows), key=lambda c: c.estimate.p)
+        is_swing = what != USE
         label = f"change of the {what}" if is_swing else "change of the share of seats that use it"
         plot = forest(place / f"{file}.png", changes, f"{label}, in points of a hundred")
         caption = (
@@ -367,6 +353,28 @@ def cards(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
         ]
         told += swing_words(changes, what) if is_swing else rate_words(changes, "used")
     return Section("cards", "Cards by use and by swing", *parts), told
+
+
+def card_changes(old: Run, new: Run) -> dict[str, list[Change]]:
+    """What changed about cards, by what it is, the surest first; each is corrected by itself."""
+    before = {line.key: line for line in measures.cards(old)}
+    after = {line.key: line for line in measures.cards(new)}
+    rows: dict[str, list[Row]] = {USE: [], SWING: [], DRAWN: []}
+    for key in sorted(before.keys() | after.keys()):
+        name = (after.get(key) or before[key]).name
+        a = before[key].share if key in before else measures.share_of(old)
+        b = after[key].share if key in after else measures.share_of(new)
+        if a.value or b.value:
+            rows[USE].append((key, name, a.value, b.value, change(a, b)))
+        if key in before and key in after:
+            for what, was, now in (
+                (SWING, before[key].swing, after[key].swing),
+                (DRAWN, before[key].drawn, after[key].drawn),
+            ):
+                estimate = change(was, now)
+                if not math.isnan(estimate.value):
+                    rows[what].append((key, name, was.value, now.value, estimate))
+    return {what: sorted(corrected(found), key=lambda c: c.estimate.p) for what, found in rows.items()}
 
 
 def swing_words(changes: Sequence[Change], what: str) -> list[str]:

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from undercroft.engine.game import Ways
-from undercroft.lab.folder import BadFolder, failures, read_plan
+from undercroft.lab.folder import BadFolder, collected, failures, parts, read, read_plan
 from undercroft.lab.needs import needed, polars
 from undercroft.lab.plan import Plan, rules_of
 from undercroft.lab.stats import UNKNOWN, Estimate, Seats, holm, seats_of, share, swing, wilson
-from undercroft.lab.tables import FIGURE, read
+from undercroft.lab.tables import FIGURE
 from undercroft.lab.uses import ways_of
 from undercroft.texts import Speaker, speaker
 from undercroft.texts.facts import facts_of
 
-FEW: Final = 20  # seats with and without a card, below which its swing is not worked out
+FEW: Final = 20  # seats with and without a card that can be compared, below which it has no swing
 FIFTHS: Final = 5
 
 
@@ -42,7 +42,7 @@ class Run(NamedTuple):
 
 def load(folder: Path) -> Run:
     """Whatever belongs to no ended game is left out: while a run goes on, its seats and uses are written
-    before the games.
+    before the games. Raises BadFolder for a part that is missing or cannot be read.
     """
     pl = polars()
     plan = read_plan(folder)
@@ -53,9 +53,9 @@ def load(folder: Path) -> Run:
         raise BadFolder(f"{folder}: no game of this run has ended{how}")
     ended = games.filter(~games["failed"])
     seats = read(folder, "seats").join(ended, on="game", how="semi", maintain_order="left")
-    every = pl.scan_parquet(sorted((folder / "uses").glob("*.parquet")))
+    every = pl.scan_parquet(parts(folder, "uses"))
     uses = every.join(ended.lazy().select("game"), on="game", how="semi")
-    kinds = uses.select("kind").unique().collect()["kind"].to_list()
+    kinds = collected(folder, "uses", uses.select("kind").unique())["kind"].to_list()
     ways = ways_of(rules_of(plan), kinds)
     return Run(folder, plan, ended, with_strata(seats), uses, len(games) - len(ended), ways)
 
@@ -107,6 +107,22 @@ def heroes(run: Run, column: str) -> list[Rate]:
     """By hero or calling, the best first, with their names."""
     names = {key: card_name(run.words, key) for key in run.seats[column].drop_nulls().unique()}
     return sorted(win_rates(run, column, names), key=lambda rate: -rate.estimate.value)
+
+
+def kind_word(run: Run, column: str) -> str:
+    """What the game itself calls that which stands in the column of heroes or callings: Scholar, Race, Class.
+    Nothing where nobody has one.
+    """
+    there = run.seats[column].drop_nulls()
+    kind = card_kinds(run).get(there[0], "") if len(there) else ""
+    if kind in ("", "hero"):
+        return "hero" if len(there) else ""
+    message = f"kind-{kind}"
+    return run.words.say(message) if run.words.has(message) else kind
+
+
+def hero_words(run: Run) -> list[str]:
+    return [word for column in ("hero", "calling") if (word := kind_word(run, column))]
 
 
 def by_seat(run: Run) -> list[Rate]:
@@ -205,15 +221,15 @@ def meetings(run: Run, kinds: Iterable[str]) -> dict[str, Met]:
     """By card, for events of these kinds. Seats are numbered as in the table of the run."""
     pl = polars()
     numbered = run.seats.lazy().select("game", "seat").with_row_index("number")
-    met = (
+    wanted = (
         run.uses.filter(pl.col("kind").is_in(list(kinds)))
         .join(numbered, on=["game", "seat"])
         .group_by("card", "number")
         .agg(pl.col("n").sum())
         .group_by("card")
         .agg(pl.col("n").sum(), pl.col("number"))
-        .collect(engine="streaming")  # rows by the million: not all at once
     )
+    met = collected(run.folder, "uses", wanted)
     return {card: Met(n, numbers.to_numpy()) for card, n, numbers in zip(*met.get_columns(), strict=True)}
 
 
@@ -226,7 +242,18 @@ def seats_in(run: Run) -> Seats:
 
 def swing_of(seats: Seats, having: Any) -> Estimate:
     """The swing, if there are enough on both sides."""
-    return swing(seats, having) if min(len(having), len(seats.won) - len(having)) >= FEW else UNKNOWN
+    return swing(seats, having) if min(compared(seats, having)) >= FEW else UNKNOWN
+
+
+def compared(seats: Seats, having: Any) -> tuple[int, int]:
+    """How many seats with it and without it there are in strata that have both: a power belongs to one hero,
+    and the seats of the other heroes say nothing about it, however many they are.
+    """
+    np: Any = needed("numpy", "lab")
+    those = np.bincount(seats.strata[having], minlength=len(seats.sizes))
+    others = seats.sizes - those
+    both = (those > 0) & (others > 0)
+    return int(those[both].sum()), int(others[both].sum())
 
 
 def raw_difference(seats: Seats, having: Any) -> float:

@@ -47,12 +47,43 @@ def said(text: object) -> str:
     return text if isinstance(text, Html) else escape(str(text))
 
 
+def several(n: int, thing: str) -> str:
+    """
+    >>> several(1, "game"), several(1200, "game")
+    ('1 game', '1,200 games')
+    """
+    return f"{n:,} {thing}{'' if n == 1 else 's'}"
+
+
 def percent(value: float, digits: int = 1) -> str:
     """
     >>> percent(0.1234), percent(float("nan"))
     ('12.3 %', '–')
     """
     return "–" if math.isnan(value) else f"{100 * value:.{digits}f} %"
+
+
+def are(n: int) -> str:
+    return "is" if n == 1 else "are"
+
+
+def signed(value: float, digits: int) -> str:
+    """A difference; what is nothing when it is written has no sign.
+
+    >>> signed(-0.001, 2), signed(0.126, 2)
+    ('0.00', '+0.13')
+    """
+    text = f"{value:+.{digits}f}"
+    return minus(text) if float(text) else text[1:]
+
+
+def plain(value: float, digits: int = 2) -> str:
+    """A figure, with a sign only if it is less than nothing.
+
+    >>> plain(-0.001), plain(2.0)
+    ('0.00', '2.00')
+    """
+    return signed(value, digits).removeprefix("+")
 
 
 def points(value: float) -> str:
@@ -63,7 +94,7 @@ def points(value: float) -> str:
     """
     if math.isnan(value):
         return "–"
-    return minus(f"{100 * value:+.1f}") if abs(100 * value) >= 0.05 else "0.0"
+    return signed(100 * value, 1)
 
 
 def between(estimate: Estimate) -> str:
@@ -75,7 +106,7 @@ def points_between(estimate: Estimate) -> str:
     """The interval of a difference."""
     if math.isnan(estimate.value):
         return "–"
-    return minus(f"{100 * estimate.low:+.1f} to {100 * estimate.high:+.1f}")
+    return f"{signed(100 * estimate.low, 1)} to {signed(100 * estimate.high, 1)}"
 
 
 def decided(text: str, estimate: Estimate, strong: bool) -> Html:

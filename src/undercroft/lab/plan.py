@@ -19,10 +19,18 @@ from undercroft.engine.game import Game
 FORMAT: Final = 1
 PARTS: Final = 100  # so many chunks, if a run is large enough: each ends in files of its own
 LARGEST: Final = 500  # games in a chunk: what a kill may cost
+LONGEST: Final = 50_000  # decisions: a hundred times as many as a long game has
 
 
 class BadPlan(ValueError):
     """A run that cannot be: the message says what was expected."""
+
+
+class Endless(Exception):
+    """A game in which the bots go on for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(f"no end after {LONGEST} decisions: do the bots go round in circles?")
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

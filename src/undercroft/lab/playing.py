@@ -13,7 +13,7 @@ import undercroft
 from undercroft import bots
 from undercroft.engine.events import Event
 from undercroft.engine.state import Table
-from undercroft.lab.plan import Plan, Span, options_text, players_of, rules_of, seed_of
+from undercroft.lab.plan import LONGEST, Endless, Plan, Span, options_text, players_of, rules_of, seed_of
 from undercroft.lab.tables import FIGURE, encode
 from undercroft.lab.uses import Counting
 from undercroft.texts.facts import facts_of
@@ -78,6 +78,8 @@ def play_game(plan: Plan, k: int) -> Played:
             choices += len(choice.options) > 1
             check = zlib.crc32(repr((choice.seat, option)).encode(), check)
             table.take(option)
+            if sum(taken) >= LONGEST:
+                raise Endless
         result = outcome(table)
         seats = [
             {"game": k, "bot": names[seat], "decisions": taken[seat], **row}

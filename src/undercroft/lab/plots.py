@@ -169,7 +169,8 @@ def spreads(path: Path, panels: Sequence[Spread]) -> Path:
             axis.axvline(math.fsum(values) / len(values), color=colour, linestyle=(0, (4, 3)), linewidth=1.3)
         axis.set_title(panel.title, color=INK, fontsize=10, loc="left")
         axis.set_xlabel(panel.label, color=INK, fontsize=9)
-        axis.xaxis.set_major_locator(needed("matplotlib.ticker", "lab").MaxNLocator("auto", integer=True))
+        locator = needed("matplotlib.ticker", "lab").MaxNLocator
+        axis.xaxis.set_major_locator(locator("auto", integer=True, min_n_ticks=1))  # whole, even if it is one
         percent_axis(axis.yaxis)
         if len(panel.values) > 1:
             axis.legend(frameon=False, fontsize=8)

@@ -10,6 +10,7 @@ from undercroft.lab.folder import write_whole
 from undercroft.lab.measures import CardLine, Rate, Run
 from undercroft.lab.page import (
     Section,
+    are,
     between,
     decided,
     facts,
@@ -19,16 +20,19 @@ from undercroft.lab.page import (
     page,
     paragraph,
     percent,
+    plain,
     points,
     points_between,
+    several,
     table,
 )
 from undercroft.lab.plan import options_text
 from undercroft.lab.plots import GAP, Bar, Spread
-from undercroft.lab.stats import ALPHA, Estimate, mean, minus, p_text, variance
+from undercroft.lab.stats import ALPHA, Estimate, mean, p_text, variance
 from undercroft.lab.tables import FIGURE
 
 MOST: Final = 30  # lines of a plot
+TURNS: Final = "place in the order of turns"
 
 HOW_TO_READ: Final = (
     "Lines and whiskers are 95 % intervals, Wilson's for rates. The dashed line is the win rate if nothing "
@@ -61,7 +65,7 @@ def report_run(folder: Path, out: Path | None = None) -> Path:
         Section("method", "How to read this", listed(HOW_TO_READ)),
     ]
     name = run.words.game_name(run.plan.game)
-    text = page(f"{name}: {len(run.games):,} games", introduction(run), sections)
+    text = page(f"{name}: {several(len(run.games), 'game')}", introduction(run), sections)
     path = place / "index.html"
     write_whole(path, text.encode())
     return path
@@ -69,12 +73,13 @@ def report_run(folder: Path, out: Path | None = None) -> Path:
 
 def introduction(run: Run) -> list[str]:
     plan = run.plan
+    changing = "; they change seats from game to game" if len(set(plan.bots)) > 1 else ""
     lines = [
         facts(
             [
-                ("game", f"{plan.game}, rules version {plan.version}, {plan.seats} seats"),
+                ("game", f"{plan.game}, rules version {plan.version}, {several(plan.seats, 'seat')}"),
                 ("options", options_text(plan) or "as usual"),
-                ("bots", f"{', '.join(plan.bots)}; they change seats from game to game"),
+                ("bots", ", ".join(plan.bots) + changing),
                 ("seed", plan.seed),
                 ("Undercroft", plan.package),
             ]
@@ -82,11 +87,14 @@ def introduction(run: Run) -> list[str]:
     ]
     there = len(run.games) + run.failed
     if there < plan.games:
-        lines.append(paragraph(f"The run is not finished: {there:,} of {plan.games:,} games so far.", "bad"))
+        lines.append(
+            paragraph(f"The run is not finished: {there:,} of {several(plan.games, 'game')} so far.", "bad")
+        )
     if run.failed:
         lines.append(
             paragraph(
-                f"{run.failed} games failed and are not counted; their records are in the folder failures.",
+                f"{several(run.failed, 'game')} failed and {are(run.failed)} not counted: see the folder "
+                "failures.",
                 "bad",
             )
         )
@@ -106,9 +114,14 @@ def summary(run: Run, cards: Sequence[CardLine]) -> list[str]:
         f"{percent(top.estimate.value)} end like this: {top.name}.",
     ]
     if run.plan.seats > 1:
-        for what, rates in (("place in the order of turns", measures.by_turn(run)), ("hero", heroes_of(run))):
-            if rates:
-                told.append(verdict(rates, run.even, what))
+        found = [
+            verdict(measures.by_turn(run), run.even, TURNS),
+            *(
+                verdict(measures.heroes(run, column), run.even, measures.kind_word(run, column))
+                for column in ("hero", "calling")
+            ),
+        ]
+        told += [line for line in found if line]
     for what, drawn in (("used", False), ("drawn", True)):
         strong = [
             (line.name, swing.value) for line in cards for swing, p in [way_of(line, drawn)] if p < ALPHA
@@ -120,28 +133,28 @@ def summary(run: Run, cards: Sequence[CardLine]) -> list[str]:
     return told
 
 
-def heroes_of(run: Run) -> list[Rate]:
-    return measures.heroes(run, "hero")
+def quantile(values: Sequence[float], share: float) -> float:
+    """The smallest value that so many of them do not exceed.
+
+    >>> quantile([3, 1, 2, 4], 0.5), quantile([3, 1, 2, 4], 0.95)
+    (2, 4)
+    """
+    return sorted(values)[max(0, math.ceil(share * len(values)) - 1)]
 
 
 def middle(values: Sequence[float]) -> float:
-    """The value that half of them do not exceed."""
-    return sorted(values)[(len(values) - 1) // 2]
+    return quantile(values, 0.5)
 
 
 # -- chapters ------------------------------------------------------------------------------------------------
 
 
 def quantiles(values: Sequence[float]) -> list[str]:
-    """Mean, spread, and the values below which so many lie."""
-    ordered = sorted(values)
-
-    def at(share: float) -> str:
-        return f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.0f}"
-
+    """Mean, spread, and the values that so many do not exceed."""
     average = mean(values)
     spread = math.sqrt(variance(values, average.value))
-    return [f"{average.value:.1f}", f"{spread:.1f}", *(at(share) for share in (0.05, 0.25, 0.5, 0.75, 0.95))]
+    found = (quantile(values, share) for share in (0.05, 0.25, 0.5, 0.75, 0.95))
+    return [f"{average.value:.1f}", f"{spread:.1f}", *(f"{value:.0f}" for value in found)]
 
 
 SPREAD: Final = ("mean", "deviation", "5 %", "25 %", "median", "75 %", "95 %")
@@ -166,6 +179,7 @@ def lengths(run: Run, place: Path) -> Section:
         figure(
             plot,
             f"Length of games; half take at most {middle(measured['decisions']):.0f} decisions.",
+            "The dashed lines are the means.",
         ),
         table(("", *SPREAD), [(name, *quantiles(values)) for name, values in measured.items()]),
     )
@@ -201,7 +215,9 @@ def rate_table(what: str, rates: Sequence[Rate], even: float) -> str:
 
 
 def verdict(rates: Sequence[Rate], even: float, what: str) -> str:
-    """What stands out, in a sentence."""
+    """What stands out, in a sentence; nothing where there is nothing."""
+    if not rates:
+        return ""
     strong = [rate for rate in rates if rate.p < ALPHA]
     if not strong:
         return f"No {what} wins clearly more or less often than {percent(even)}."
@@ -221,9 +237,11 @@ def seats(run: Run, place: Path) -> Section:
     return Section(
         "seats",
         "Win rate by seat and turn",
-        paragraph(verdict([*by_seat, *by_turn], run.even, "seat")),
+        paragraph(verdict(by_seat, run.even, "seat")),
+        paragraph(verdict(by_turn, run.even, TURNS)) if by_turn else "",
         figure(plot, "Win rate of each seat and of each place in the order of turns."),
-        rate_table("seat", [*by_seat, *by_turn], run.even),
+        rate_table("seat", by_seat, run.even),
+        rate_table("order", by_turn, run.even) if by_turn else "",
     )
 
 
@@ -242,8 +260,8 @@ def players(run: Run, place: Path) -> Section:
 
 def heroes(run: Run, place: Path) -> Section:
     parts: list[str] = []
-    for column, what in (("hero", "hero"), ("calling", "calling")):
-        rates = measures.heroes(run, column)
+    for column in ("hero", "calling"):
+        rates, what = measures.heroes(run, column), measures.kind_word(run, column)
         if rates:
             plot = plots.rates(place / f"{column}.png", [(f"By {what}", bars_of(rates))], run.even)
             parts += [
@@ -251,7 +269,7 @@ def heroes(run: Run, place: Path) -> Section:
                 figure(plot, f"Win rate by {what}."),
                 folded(f"All in figures ({len(rates)})", rate_table(what, rates, run.even)),
             ]
-    return Section("heroes", "Win rate by hero", *parts)
+    return Section("heroes", f"Win rate by {' and '.join(measures.hero_words(run))}", *parts)
 
 
 def scores(run: Run, place: Path) -> Section:
@@ -268,7 +286,7 @@ def scores(run: Run, place: Path) -> Section:
     for name in measures.figures(run):
         column = f"{FIGURE}{name}"
         found = [measures.numbers(frame, column) for frame in (run.seats, won, lost)]
-        means = [minus(f"{mean(part).value:.2f}") if part else "–" for part in found]
+        means = [plain(mean(part).value) if part else "–" for part in found]
         spread = math.sqrt(variance(found[0], mean(found[0]).value)) if found[0] else math.nan
         rows.append((name.replace("_", " "), means[0], f"{spread:.2f}", *means[1:]))
     return Section(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from pathlib import Path
 from typing import Any, Final
 
 from undercroft.lab.needs import polars
@@ -57,10 +56,3 @@ def encode(table: str, rows: Sequence[Mapping[str, Any]]) -> bytes:
     file = BytesIO()
     pl.DataFrame(list(rows), schema=schema).write_parquet(file, compression="zstd")
     return file.getvalue()
-
-
-def read(folder: Path, table: str) -> Any:
-    """One table of a run, all parts together in the order of the games."""
-    pl = polars()
-    parts = sorted((folder / table).glob("*.parquet"))
-    return pl.concat([pl.read_parquet(part) for part in parts], how="diagonal") if parts else None

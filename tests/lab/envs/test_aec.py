@@ -125,6 +125,28 @@ def test_it_goes_on_from_any_table() -> None:
     assert table.past.number == 2
 
 
+@pytest.mark.parametrize(("name", "seats"), [("dungeonology", 2), ("dungeoneer", 3)])
+def test_a_table_of_another_kind_is_no_beginning(name: str, seats: int) -> None:
+    with pytest.raises(
+        ValueError, match=rf"of dungeoneer 1 with 2 seats, found one of {name} 1 with {seats}"
+    ):
+        dungeoneer_v1.raw_env().start(game(name).new(seats, seed=9))
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "words"),
+    [
+        ("dungeoneer", {"seats": 7}, "for 2 to 4 seats, not 7"),
+        ("dungeoneer", {"options": {"boss": 1}}, "has no option 'boss'; it has: round_limit"),
+        ("dungeonology", {"options": {"level": 2}}, "level: 2 is for 3 seats or more, not 2"),
+        ("dungeoneer", {"max_cycles": 0}, "max_cycles: expected at least 1 decision, not 0"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_at_once(name: str, wrong: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        envs.module(name).raw_env(**wrong)
+
+
 def test_nothing_is_known_before_the_first_reset() -> None:
     with pytest.raises(ValueError, match="call reset first"):
         _ = dungeoneer_v1.raw_env().legal

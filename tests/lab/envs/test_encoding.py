@@ -172,6 +172,12 @@ def test_a_pillar_is_propped_up_around_the_pawn(tokens: list[tuple[int, int]]) -
     assert sorted(options) == sorted(legal.values())
 
 
+@pytest.mark.parametrize("action", [-1, 10**6])
+def test_what_is_no_action_has_no_name(action: int) -> None:
+    with pytest.raises(IndexError, match=f"{action} is no action"):
+        encoding("dungeoneer", 2).name(action)
+
+
 def test_what_does_not_fit_into_a_crowded_block_is_left_out() -> None:
     numbers = encoding("dungeon_drop", 2)
     options = [("pull", x, 0) for x in range(numbers.blocks["pull"].size + 5)]

@@ -1,6 +1,8 @@
 """Our games in OpenSpiel: its own simulation test, and what it does not look at."""
 
 import pickle
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -157,8 +159,33 @@ def test_actions_have_words() -> None:
 def test_what_it_says_of_wrong_parameters() -> None:
     with pytest.raises(BadSetup, match="for 2 to 4 seats, not 7"):
         spiel.registered("dungeoneer")({"seats": 7})
-    with pytest.raises(BadSetup, match="expected the form boss:1;level:2, not 'boss'"):
+    with pytest.raises(BadSetup, match="expected the form boss:1;level:1, not 'boss'"):
         spiel.registered("dungeonology")({"options": "boss"})
+
+
+def test_the_options_of_the_document_can_be_played() -> None:
+    document = (Path(__file__).parents[3] / "docs" / "environments.md").read_text("utf-8")
+    (options,) = re.findall(r'of the game, `"([^"]+)"`', document)
+    state = begun(load("undercroft_dungeonology", options=options), 1)
+    assert state.table.options.items() >= spiel.read_options(options).items()
+
+
+@pytest.mark.parametrize("name", ["seeds", "limit"])
+def test_nothing_is_chosen_from_nothing(name: str) -> None:
+    with pytest.raises(BadSetup, match=f"{name}: expected at least 1, not 0"):
+        spiel.registered("dungeoneer")({name: 0})
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    state = begun(load("undercroft_dungeoneer"), 0)
+    wrong = next(n for n in range(state.num_distinct_actions()) if n not in state.legal)
+    with pytest.raises(ValueError, match=f"action {wrong} is not offered to player"):
+        state.apply_action(wrong)
+
+
+def test_a_seed_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="seed 9: expected one from 0 to 3"):
+        load("undercroft_dungeoneer").new_initial_state().apply_action(9)
 
 
 def test_there_is_no_table_before_chance_has_decided() -> None:

@@ -20,10 +20,23 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
 from undercroft.engine.choice import Option
+from undercroft.engine.game import BadSetup, Game
 from undercroft.engine.state import Table
 from undercroft.lab.envs.encoding import Encoding, Mask, Observation, View
 
 MODES = ("human", "ansi", "html")
+
+
+def check_setup(game: Game, seats: int, options: Mapping[str, Any]) -> None:
+    """Whether there is such a table at all. Raises BadSetup now, and not when somebody wants to play."""
+    if seats not in game.seats:
+        raise BadSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
+    values = game.checked_options(options)
+    for setting in game.settings:
+        value = values[setting.name]
+        least = setting.seats[value - setting.low] if setting.seats else 0
+        if seats < least:
+            raise BadSetup(f"option {setting.name}: {value} is for {least} seats or more, not {seats}")
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -60,8 +73,11 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"there is no render mode {render_mode!r}; expected one of {', '.join(MODES)}")
         self.game = registry.game(*self.rules)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: expected at least 1 decision, not {max_cycles}")
         self.seats = self.game.seats.start if seats is None else seats
         self.options = dict(options or {})
+        check_setup(self.game, self.seats, self.options)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.encoding = self.encoder(self.game, self.seats)
@@ -102,9 +118,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.start(self.game.new(self.seats, self.options, word))
 
     def start(self, table: Table) -> None:
-        """Go on from a table, at its next decision."""
+        """Go on from a table of the same game, version and size, at its next decision."""
         if table.choice is None:
             raise ValueError("nothing is left to decide at this table")
+        wanted, found = ((rules.name, rules.version) for rules in (self.game, table.game))
+        if (*wanted, self.seats) != (*found, table.seats):
+            raise ValueError(
+                f"expected a table of {wanted[0]} {wanted[1]} with {self.seats} seats, found one of "
+                f"{found[0]} {found[1]} with {table.seats}"
+            )
         self.table = table
         self.begun = table.past.number
         self.agents = self.possible_agents[:]

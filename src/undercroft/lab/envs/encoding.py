@@ -141,7 +141,7 @@ class Encoding:
         """An action in words; seats as +1 for the next to the left."""
         for block in self.blocks.values():
             rest = action - block.start
-            if rest < block.size:
+            if 0 <= rest < block.size:
                 words = []
                 for place in reversed(block.places):
                     rest, n = divmod(rest, len(place.labels))

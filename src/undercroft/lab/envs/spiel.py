@@ -11,7 +11,7 @@ Dice and shuffles are too many to be nodes of a tree. So chance decides once, in
 of so many seeds, all alike, and everything after that follows from the seed and the decisions. No player
 knows which it was. Actions and tensors are those of the environments (`encoding`), of version 1.
 
-Parameters: `seats`; `options` of the game as text, "boss:1;level:2"; `seeds`, how many there are; `seed`, a
+Parameters: `seats`; `options` of the game as text, "boss:1;level:1"; `seeds`, how many there are; `seed`, a
 word before their numbers, for other games than those; `limit`, the decisions after which a game is broken
 off, with nothing won or lost.
 
@@ -34,6 +34,7 @@ from undercroft.engine.game import BadSetup, Game
 from undercroft.engine.record import replay
 from undercroft.engine.state import Table
 from undercroft.lab import envs
+from undercroft.lab.envs.aec import check_setup
 from undercroft.lab.envs.encoding import Encoding
 
 try:
@@ -49,14 +50,14 @@ PARAMETERS: Final = {"seats": 0, "options": "", "seeds": 1000, "seed": "spiel", 
 
 def read_options(text: str) -> dict[str, int]:
     """
-    >>> read_options("boss:1;level:2"), read_options("")
-    ({'boss': 1, 'level': 2}, {})
+    >>> read_options("boss:1;level:1"), read_options("")
+    ({'boss': 1, 'level': 1}, {})
     """
     found: dict[str, int] = {}
     for part in text.split(";") if text else ():
         name, colon, value = part.partition(":")
         if not colon or not value.lstrip("-").isdecimal():
-            raise BadSetup(f"options: expected the form boss:1;level:2, not {text!r}")
+            raise BadSetup(f"options: expected the form boss:1;level:1, not {text!r}")
         found[name] = int(value)
     return found
 
@@ -123,16 +124,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.seats: int = given["seats"] or max(2, self.rules.seats.start)
-        if self.seats not in self.rules.seats:
-            raise BadSetup(
-                f"{self.rules.name} is for {self.rules.seats.start} to {self.rules.seats.stop - 1} seats, "
-                f"not {self.seats}"
-            )
         self.options = read_options(given["options"])
-        self.rules.checked_options(self.options)
+        check_setup(self.rules, self.seats, self.options)
         self.seeds: int = given["seeds"]
         self.word: str = given["seed"]
         self.limit: int = given["limit"]
+        for name in ("seeds", "limit"):
+            if given[name] < 1:
+                raise BadSetup(f"{name}: expected at least 1, not {given[name]}")
         self.encoding: Encoding = envs.module(self.rules.name, VERSION).raw_env.encoder(
             self.rules, self.seats
         )
@@ -215,9 +214,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game: SpielGame = self.get_game()
         if self.held is None:
+            if not 0 <= action < game.seeds:
+                raise ValueError(f"seed {action}: expected one from 0 to {game.seeds - 1}")
             self.held = Held(game.rules.new(game.seats, game.options, f"{game.word}-{action}"))
             return
-        option = self.legal[action]
+        option = self.legal.get(action)
+        if option is None:
+            raise ValueError(f"action {action} is not offered to player {self.current_player()}")
         self.held.legal = None
         self.table.take(option)
 
