@@ -126,4 +126,6 @@ def test_a_bot_decides_for_me(visitor: Visitor, words: Words) -> None:
     sit_down(page, options={"round_limit": 2})
     page.get_by_role("button", name=words("page-menu")).click()
     page.get_by_role("button", name=words("page-let-bot")).click()
-    expect(page.locator(".end")).to_be_visible()
+    expect(page.get_by_text(words("page-stood-in", bot=words("page-bot-steady")))).to_be_visible()
+    page.get_by_role("button", name=words("page-take-back")).first.click()
+    expect(page.locator(".options button").first).to_be_visible()

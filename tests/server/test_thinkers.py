@@ -207,7 +207,8 @@ def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
     lines = [
         Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
     ]
-    assert [(1,), (3,)] == [line.option for line in ranked(lines)]
+    assert [(1,), (2,), (3,)] == [line.option for line in ranked(lines)]
+    assert [0.5, 0.5, 0.4] == [line.share for line in ranked(lines)]
 
 
 # -- trouble ---------------------------------------------------------------------------------------

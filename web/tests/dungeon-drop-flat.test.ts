@@ -36,7 +36,7 @@ import {
   type RoomOffer,
 } from "../src/games/dungeon_drop/view";
 import Words from "../src/games/dungeon_drop/Words.svelte";
-import { cubeIs, cubeThere, lengthIn, regionsOf, whereIs } from "../src/games/dungeon_drop/words";
+import { cubeIs, called, cubeThere, lengthIn, regionsOf, whereIs } from "../src/games/dungeon_drop/words";
 import type { LiveTable } from "../src/lib/live.svelte";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
@@ -59,7 +59,7 @@ const TABLE = {
 const CONTENT: Content = {
   game: "dungeon_drop",
   version: 1,
-  kinds: { cubes: "cost", cube: "card", seat: "seat" },
+  kinds: { cubes: "cost", cube: "card", first: "card", second: "card", seat: "seat" },
   powers: {},
   cards: {},
   boards: { table: TABLE, pieces: { names: NAMES } },
@@ -200,6 +200,48 @@ describe("where things lie, in words", () => {
     expect(found.room.map(([name]) => name)).toEqual(["gold_s1"]);
     expect(found.dungeon.map(([name]) => name)).toEqual(["troll_l1", "pillar_s10"]);
     expect(found.outside.map(([name]) => name)).toEqual(["dragon_h1"]);
+  });
+});
+
+describe("what a hint calls an option", () => {
+  const ROOM = "room pillar_s1 pillar_s2 pillar_s3";
+  const SPEAKERS = [en, speakerOf("fr"), speakerOf("es")];
+  const stair: Cube = ["stair_s1", 0, -700, 0, 0]; // its edge touches the room
+  const named = (option: string, more: Partial<RoomOffer> = {}, view: Partial<Drop> = {}) => {
+    const room = { option: ROOM, cubes: [], hits: 0, damage: 0, shields: 0, left: 6, ...more };
+    const shown = viewOf({ asked: { seat: 0, prompt: "move.room", rooms: [room] }, pawn: [0, -1000, -1, 1000], ...view });
+    return SPEAKERS.map((speaker) => called(option, shown, speaker).replaceAll("\u00a0", " "));
+  };
+
+  it("is what is done with a room, what lies in it, and where it is", () => {
+    expect(named(ROOM, { cubes: ["gold_s1", "troll_l1"], hits: 2, damage: 2 })).toEqual([
+      "Enter the room with 1 Gold, 1 Troll; damage 2; 45 mm north of the Pawn",
+      "Entrer dans la salle avec 1 Or, 1 Troll ; dégâts 2 ; à 45 mm au nord du Pion",
+      "Entrar en la sala con 1 de Oro, 1 Trol; daño 2; a 45 mm al norte del Peón",
+    ]);
+    expect(named(ROOM)).toEqual([
+      "Enter the empty room 45 mm north of the Pawn",
+      "Entrer dans la salle vide à 45 mm au nord du Pion",
+      "Entrar en la sala vacía a 45 mm al norte del Peón",
+    ]);
+    expect(named(ROOM, {}, { seats: 2, pawn: null })[0]).toBe("Loot the empty room 35 mm north of the middle of the table");
+  });
+
+  it("tells the damage with and without what stops monsters, and the Staircase", () => {
+    expect(named(ROOM, { cubes: ["troll_l1"], hits: 2, damage: 0 })[0]).toBe("Enter the room with 1 Troll; damage 0–2; 45 mm north of the Pawn");
+    expect(named(ROOM, {}, { cubes: [...CUBES, stair] })[0]).toBe("Enter the room with the Staircase; 45 mm north of the Pawn");
+  });
+
+  it("names a cube that is moved by its place, never by notation", () => {
+    expect(named("flick troll_l1 315 100")).toEqual([
+      "Flick the Troll (20 mm south of the Pawn): direction 315°, strength 100%",
+      "Pichenette sur le Troll (à 20 mm au sud du Pion) : direction 315°, force 100 %",
+      "Capirotazo: el Trol (a 20 mm al sur del Peón), dirección 315°, fuerza 100 %",
+    ]);
+    expect(named("slide pillar_s1 -40 80")[0]).toBe("Slide the Pillar to (−40, 80) (10 cm west of the Pawn)");
+    expect(named("prop pillar_s9 -40 80")[0]).toBe("Put the Pillar at (−40, 80) (Pillar, small)");
+    expect(named("swap gold_s1 troll_l1")[0]).toBe("Swap the Gold and the Troll (40 mm north of the Pawn, 20 mm south of the Pawn)");
+    expect(named("drop 0 0 150")).toEqual(["", "", ""]);
   });
 });
 

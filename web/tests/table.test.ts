@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Speaker, makeBundle, NOWHERE } from "../src/lib/speaker";
 import type { LiveTable } from "../src/lib/live.svelte";
 import { linked, pieceOf, TableModel, type Reading } from "../src/lib/table.svelte";
-import type { Content, HintReply, Refused, View } from "../src/lib/types";
+import type { Content, HintReply, Refused, SeatState, View } from "../src/lib/types";
 
 const CONTENT: Content = {
   game: "g",
@@ -66,6 +66,19 @@ describe("a hint", () => {
     expect([table.glow("card:crypt"), table.glow("card:dodge_1")]).toEqual(["lit", "open"]);
   });
 
+  it("is what the board shows, unless something else is pointed at or to be confirmed", async () => {
+    const table = model(answer);
+    const [dodge = null] = table.offers;
+    expect(table.marked).toBeNull();
+    await table.advise();
+    expect(table.marked?.text).toBe("play crypt");
+    table.doubtful = dodge;
+    expect(table.marked?.text).toBe("play dodge_1");
+    table.doubtful = null;
+    table.lit = dodge;
+    expect(table.marked?.text).toBe("play dodge_1");
+  });
+
   it("is gone with its question, or when it is put away", async () => {
     const table = model(answer);
     await table.advise();
@@ -82,5 +95,22 @@ describe("a hint", () => {
     await dear.advise();
     await late.advise();
     expect([dear.refused?.code, late.refused, dear.advising]).toEqual(["too_fast", null, false]);
+  });
+});
+
+describe("a bot that thinks", () => {
+  const reading: Reading = { heroes: () => ["", ""], spaces: () => ({}), tries: () => [], beside: () => [], weighty: () => false, passing: () => null };
+  const view = (over = false) => ({ game: "g", seats: 2, over, asked: null }) as View;
+  const person: SeatState = { name: "Ada", person: true, bot: "", stand_in: null };
+  const bot: SeatState = { name: "", person: false, bot: "steady", stand_in: null };
+  const model = (who: SeatState, paused = false, over = false, live = true) =>
+    new TableModel(reading, live ? ({ state: { paused, closed: false } } as unknown as LiveTable) : null, speaker, { view: view(over), asked: { seat: 1, prompt: "p", facts: {}, offers: null }, asked_seq: 7, seats: [person, who], lines: [], seat: 0 });
+
+  it("is the one that is asked, or that decides for who is asked", () => {
+    expect([model(bot).thinking, model({ ...person, stand_in: "own" }).thinking]).toEqual([1, 1]);
+  });
+
+  it("is nobody where a person is asked, the game rests, is over or is only shown", () => {
+    expect([model(person), model(bot, true), model(bot, false, true), model(bot, false, false, false)].map(({ thinking }) => thinking)).toEqual([null, null, null, null]);
   });
 });

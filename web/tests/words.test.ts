@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import type { TableInfo } from "../src/lib/types";
-import { ago, isMyTurn, ordered } from "../src/shell/words";
+import { ago, isMyTurn, ordered, STAND_IN } from "../src/shell/words";
 
 const MINUTE = 60_000;
 
@@ -38,4 +40,9 @@ describe("my tables", () => {
     const all = [table("over", "over", 9), table("open", "waiting", 8), table("other", "playing", 7, 1), table("older", "playing", 1, 0), table("mine", "playing", 2, 0)];
     expect(ordered(all).map(({ id }) => id)).toEqual(["mine", "older", "other", "open", "over"]);
   });
+});
+
+it("the bot that stands in is the one the server sends", () => {
+  const bots = readFileSync(`${import.meta.dirname}/../../src/undercroft/bots/__init__.py`, "utf-8");
+  expect(STAND_IN).toBe(/^STAND_IN: Final = "(\w+)"/m.exec(bots)?.[1]);
 });

@@ -15,7 +15,7 @@ from undercroft.server.service import Service
 from undercroft.server.telling import tell_hint
 from undercroft.server.thinker import Answer
 
-SHOWN: Final = 4  # options that a hint tells of
+SHOWN: Final = 12  # options that a hint tells of: a page may find some of them alike
 
 
 def allowed(wanted: bool | None, people: Iterable[object]) -> bool:

@@ -101,11 +101,11 @@ def weighed(table: Table, bot: SharpBot) -> Answer:
 
 
 def ranked(lines: Sequence[Line]) -> list[Line]:
-    """What the bot would do, and after it only what promises less: where something else looked better, it was
-    by no more than luck explains, and nobody is helped by a figure that says otherwise.
+    """What the bot would do, and after it everything else that it considered. Where something looked better,
+    it was by no more than luck explains: it is told as no better, and no figure says otherwise.
     """
     chosen, *others = lines
-    return [chosen, *(line for line in others if line.share <= chosen.share)]
+    return [chosen, *(line._replace(share=min(line.share, chosen.share)) for line in others)]
 
 
 # -- the process ---------------------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ def needed() -> set[str]:
         message_of("hint", name) + end for name in (*READER.prompts(), *SIGHTS) for end in ("", ".rule")
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
-    found.add("option-room.called")  # as the page calls it
     found |= {message_of("reason", key) for key in READER.reasons()}
     found |= READER.counsel()
     for kind, carried in READER.events().items():

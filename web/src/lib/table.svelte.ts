@@ -37,6 +37,8 @@ export type Reading = {
   called?(option: string, view: View, speaker: Speaker): string;
   /** Options that the board itself offers, because there are too many for a list of buttons. */
   onBoard?(offer: Offer): boolean;
+  /** Whether a seat has left the game and decides no more. */
+  gone?(view: View, seat: number): boolean;
 };
 
 export function pieceOf(word: string, speaker: Speaker): string | null {
@@ -176,6 +178,17 @@ export class TableModel {
   advice: HintReply | null = $derived(this.hint?.asked === this.shown.asked_seq && this.myTurn && !this.lagging ? this.hint : null);
   advised: Offer | null = $derived(this.offers.find((offer) => offer.text === this.advice?.lines[0]?.option) ?? null);
 
+  /** The option that the board shows: the one that is pointed at, else the one to be confirmed, else the advised one. */
+  marked: Offer | null = $derived(this.lit ?? this.doubtful ?? this.advised);
+
+  /** The seat whose bot thinks at this moment. */
+  thinking: number | null = $derived.by(() => {
+    const seat = this.shown.asked?.seat;
+    const who = seat === undefined ? undefined : this.shown.seats[seat];
+    if (seat === undefined || !who || this.shown.view.over || !this.live || this.live.state?.paused || this.live.state?.closed) return null;
+    return who.person && !who.stand_in ? null : seat;
+  });
+
   /** Ask what a bot would do here. */
   async advise(): Promise<void> {
     if (!this.live || this.advising || this.advice) return;
@@ -198,7 +211,7 @@ export class TableModel {
 
   /** Whether a piece belongs to the option that is lit, or to any option at all. */
   glow(key: string): "lit" | "open" | "" {
-    if ((this.lit ?? this.advised)?.touches.includes(key)) return "lit";
+    if (this.marked?.touches.includes(key)) return "lit";
     return this.offers.some((offer) => offer.touches.includes(key)) ? "open" : "";
   }
 

@@ -10,6 +10,9 @@ export function botName(bot: string): string {
   return texts.speaker?.has(message) ? t(message) : bot;
 }
 
+/** The bot that decides for a person who is away: `STAND_IN` in src/undercroft/bots. */
+export const STAND_IN = "steady";
+
 /** How it plays, in one line. */
 export function botAbout(bot: string): string {
   const message = `page-bot-about-${bot.replaceAll("_", "-")}`;

@@ -63,6 +63,8 @@ page-players = { $low } to { $high } players
 page-turn-in-a-minute = A turn in one minute
 page-play-now = Play now
 page-rivals = Play against
+page-bots-about = How do they play?
+page-play-alone = Play now: alone, without bots
 page-play-friends = Play with friends
 page-my-tables = My tables
 page-my-tables-none = No table yet. Play now, and it will wait for you here.
@@ -103,7 +105,7 @@ page-bot-random = Whim
 page-bot-novice = Novice
 page-bot-steady = Steady
 page-bot-sharp = Sharp
-page-bot-about-random = Does whatever comes to mind.
+page-bot-about-random = Does whatever comes to mind: the weakest of all.
 page-bot-about-novice = Has played once or twice.
 page-bot-about-steady = Knows the game and plays soundly.
 page-bot-about-sharp = Thinks every decision through.
@@ -140,7 +142,7 @@ page-absent-after =
        *[other] a bot after { $n } minutes
     }
 page-absent-never = the table waits
-page-absent-text = The bot plays on only until they are back.
+page-absent-text = The bot ({ $bot }) plays on only until they are back.
 page-table-name = The table itself
 page-table-name-label = Name, if it shall have one
 page-table-public = Listed for everybody
@@ -271,7 +273,7 @@ page-level = level { $n }
 page-has-turn = turn
 page-is-asked = decides
 page-out = out of the game
-page-stand-in = a bot stands in
+page-stand-in = a bot stands in: { $bot }
 page-row-quests = Quests
 page-row-completed = Completed Quests
 page-row-treasures = Treasures
@@ -313,8 +315,8 @@ page-menu = Menu
 page-pause = Pause
 page-resume = Go on
 page-let-bot = Let a bot decide for me
-page-stood-in = A bot decides for you.
-page-stand-in-for = Let a bot play for { $name }
+page-stood-in = A bot ({ $bot }) decides for you.
+page-stand-in-for = Let a bot play for { $name } ({ $bot })
 page-away = { $name } is not here.
 page-take-back = I am back
 page-resign = Resign
@@ -450,9 +452,25 @@ page-advice-mine = My advice:
 page-advice-follow = Do it
 page-advice-close = Put the hint away
 page-advice-only = There is nothing else you could do here.
-page-advice-share = Of 100 games from here you would win about { $n } (± { $doubt }).
-page-advice-solo = Of 100 attempts from here about { $n } would succeed (± { $doubt }).
+page-advice-share =
+    { $n ->
+        [0] Of 100 games from here you would hardly win one.
+        [100] Of 100 games from here you would hardly lose one.
+       *[other] Of 100 games from here you would win about { $n }.
+    }
+page-advice-solo =
+    { $n ->
+        [0] From here I expect hardly any fame.
+        [100] From here I expect the greatest fame there is.
+       *[other] From here I expect about { $n } % of the greatest possible fame.
+    }
 page-advice-close-call = The difference is small: hardly anything depends on it.
-page-advice-others = And the alternatives
+page-advice-near = The next choice is almost as good.
+page-advice-unsure = But I am not sure: another choice may be just as good.
+page-advice-ahead = Thinking ahead, I found nothing better.
+page-advice-ahead-of = Thinking ahead, this came out better than “{ $option }”.
+page-advice-others = Alternatives
 page-advice-other = { $option }: { $n } of 100
+page-advice-other-solo = { $option }: { $n } %
+page-advice-other-same = { $option }: about as good
 page-advised = Advised:

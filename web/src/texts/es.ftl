@@ -63,6 +63,8 @@ page-players = De { $low } a { $high } jugadores
 page-turn-in-a-minute = Un turno en un minuto
 page-play-now = Jugar ya
 page-rivals = Jugar contra
+page-bots-about = ¿Cómo juegan?
+page-play-alone = Jugar ya: en solitario, sin bots
 page-play-friends = Jugar en compañía
 page-my-tables = Mis mesas
 page-my-tables-none = Aún no hay mesas. Empieza una partida y te esperará aquí.
@@ -103,7 +105,7 @@ page-bot-random = Capricho
 page-bot-novice = Principiante
 page-bot-steady = Sensato
 page-bot-sharp = Estratega
-page-bot-about-random = Hace lo primero que se le ocurre.
+page-bot-about-random = Hace lo primero que se le ocurre: el más flojo de todos.
 page-bot-about-novice = Ha jugado una o dos veces.
 page-bot-about-steady = Conoce el juego y juega con cabeza.
 page-bot-about-sharp = Medita a fondo cada decisión.
@@ -140,7 +142,7 @@ page-absent-after =
        *[other] un bot tras { $n } minutos
     }
 page-absent-never = la mesa espera
-page-absent-text = El bot solo juega hasta que la persona vuelva.
+page-absent-text = El bot ({ $bot }) solo juega hasta que la persona vuelva.
 page-table-name = La mesa
 page-table-name-label = Su nombre, si ha de tenerlo
 page-table-public = Visible para todos
@@ -271,7 +273,7 @@ page-level = nivel { $n }
 page-has-turn = su turno
 page-is-asked = decide
 page-out = fuera de la partida
-page-stand-in = juega un bot
+page-stand-in = juega un bot: { $bot }
 page-row-quests = Misiones
 page-row-completed = Misiones cumplidas
 page-row-treasures = Tesoros
@@ -313,8 +315,8 @@ page-menu = Menú
 page-pause = Pausa
 page-resume = Seguir
 page-let-bot = Que decida un bot por mí
-page-stood-in = Un bot decide por ti.
-page-stand-in-for = Dejar que un bot juegue por { $name }
+page-stood-in = Un bot ({ $bot }) decide por ti.
+page-stand-in-for = Dejar que un bot juegue por { $name } ({ $bot })
 page-away = { $name } no está.
 page-take-back = Ya estoy aquí
 page-resign = Abandonar
@@ -450,9 +452,26 @@ page-advice-mine = Mi consejo:
 page-advice-follow = Hacerlo así
 page-advice-close = Guardar el consejo
 page-advice-only = Aquí no se puede hacer otra cosa.
-page-advice-share = De 100 partidas a partir de aquí ganarías unas { $n } (± { $doubt }).
-page-advice-solo = De 100 intentos a partir de aquí saldrían bien unos { $n } (± { $doubt }).
+page-advice-share =
+    { $n ->
+        [0] De 100 partidas a partir de aquí no ganarías casi ninguna.
+        [100] De 100 partidas a partir de aquí no perderías casi ninguna.
+        [one] De 100 partidas a partir de aquí quizá ganarías una.
+       *[other] De 100 partidas a partir de aquí ganarías unas { $n }.
+    }
+page-advice-solo =
+    { $n ->
+        [0] A partir de aquí apenas espero fama.
+        [100] A partir de aquí espero la mayor fama posible.
+       *[other] A partir de aquí espero cerca del { $n } % de la mayor fama posible.
+    }
 page-advice-close-call = La diferencia es pequeña: apenas cambia nada.
-page-advice-others = Y las alternativas
+page-advice-near = La siguiente opción es casi igual de buena.
+page-advice-unsure = Pero no es seguro: otra opción puede ser igual de buena.
+page-advice-ahead = Pensando más allá, no he encontrado nada mejor.
+page-advice-ahead-of = Pensando más allá, esto sale mejor que «{ $option }».
+page-advice-others = Alternativas
 page-advice-other = { $option }: { $n } de 100
+page-advice-other-solo = { $option }: { $n } %
+page-advice-other-same = { $option }: más o menos igual de bueno
 page-advised = Aconsejado:

@@ -63,6 +63,8 @@ page-players = De { $low } à { $high } joueurs
 page-turn-in-a-minute = Un tour en une minute
 page-play-now = Jouer tout de suite
 page-rivals = Jouer contre
+page-bots-about = Comment jouent-ils ?
+page-play-alone = Jouer tout de suite : en solitaire, sans robots
 page-play-friends = Jouer entre amis
 page-my-tables = Mes tables
 page-my-tables-none = Pas encore de table. Lance une partie, elle t’attendra ici.
@@ -103,7 +105,7 @@ page-bot-random = Fantaisie
 page-bot-novice = Novice
 page-bot-steady = Habitué
 page-bot-sharp = Stratège
-page-bot-about-random = Fait ce qui lui passe par la tête.
+page-bot-about-random = Fait ce qui lui passe par la tête : le plus faible de tous.
 page-bot-about-novice = N’a joué qu’une ou deux fois.
 page-bot-about-steady = Connaît le jeu et joue avec bon sens.
 page-bot-about-sharp = Réfléchit à fond à chaque décision.
@@ -140,7 +142,7 @@ page-absent-after =
        *[other] un robot après { $n } minutes
     }
 page-absent-never = la table attend
-page-absent-text = Le robot ne joue que jusqu’au retour de la personne.
+page-absent-text = Le robot ({ $bot }) ne joue que jusqu’au retour de la personne.
 page-table-name = La table
 page-table-name-label = Son nom, si elle doit en avoir un
 page-table-public = Visible pour tous
@@ -271,7 +273,7 @@ page-level = niveau { $n }
 page-has-turn = son tour
 page-is-asked = décide
 page-out = hors de la partie
-page-stand-in = un robot joue
+page-stand-in = un robot joue : { $bot }
 page-row-quests = Quêtes
 page-row-completed = Quêtes accomplies
 page-row-treasures = Trésors
@@ -313,8 +315,8 @@ page-menu = Menu
 page-pause = Pause
 page-resume = Continuer
 page-let-bot = Laisser un robot décider
-page-stood-in = Un robot décide à ta place.
-page-stand-in-for = Laisser un robot jouer pour { $name }
+page-stood-in = Un robot ({ $bot }) décide à ta place.
+page-stand-in-for = Laisser un robot jouer pour { $name } ({ $bot })
 page-away = { $name } n’est pas là.
 page-take-back = Me revoici
 page-resign = Abandonner
@@ -450,9 +452,26 @@ page-advice-mine = Mon conseil :
 page-advice-follow = Faire ainsi
 page-advice-close = Ranger le conseil
 page-advice-only = Il n’y a rien d’autre à faire ici.
-page-advice-share = Sur 100 parties à partir d’ici, tu en gagnerais environ { $n } (± { $doubt }).
-page-advice-solo = Sur 100 tentatives à partir d’ici, environ { $n } réussiraient (± { $doubt }).
+page-advice-share =
+    { $n ->
+        [0] Sur 100 parties à partir d’ici, tu n’en gagnerais presque aucune.
+        [1] Sur 100 parties à partir d’ici, tu en gagnerais peut-être une.
+        [100] Sur 100 parties à partir d’ici, tu n’en perdrais presque aucune.
+       *[other] Sur 100 parties à partir d’ici, tu en gagnerais environ { $n }.
+    }
+page-advice-solo =
+    { $n ->
+        [0] À partir d’ici, je n’attends presque aucune renommée.
+        [100] À partir d’ici, j’attends la plus grande renommée possible.
+       *[other] À partir d’ici, j’attends environ { $n } % de la plus grande renommée possible.
+    }
 page-advice-close-call = La différence est faible : cela ne change presque rien.
-page-advice-others = Et les autres possibilités
+page-advice-near = Le choix suivant est presque aussi bon.
+page-advice-unsure = Mais ce n’est pas certain : un autre choix vaut peut-être autant.
+page-advice-ahead = En réfléchissant plus loin, je n’ai rien trouvé de mieux.
+page-advice-ahead-of = En réfléchissant plus loin, cela vaut mieux que « { $option } ».
+page-advice-others = Autres possibilités
 page-advice-other = { $option } : { $n } sur 100
+page-advice-other-solo = { $option } : { $n } %
+page-advice-other-same = { $option } : à peu près aussi bon
 page-advised = Conseillé :

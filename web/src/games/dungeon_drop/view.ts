@@ -6,7 +6,7 @@ import { NOWHERE, type Speaker } from "../../lib/speaker";
 import type { Reading } from "../../lib/table.svelte";
 import type { Facts, Played, View } from "../../lib/types";
 import { byKind, kindOf, sizeOf } from "./kinds";
-import { roomCalled, whichIs } from "./words";
+import { called, whichIs } from "./words";
 
 export const PHASES = ["setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end"] as const;
 
@@ -297,9 +297,10 @@ export const reading: Reading = {
   beside: () => [],
 
   weighty: (offer) => WEIGHTY.includes(offer.verb),
+  gone: (view, seat) => (view as Drop).seat[String(seat)]?.in === false,
   onBoard: (offer) => ON_BOARD.includes(offer.verb),
   which: (piece, view, speaker) => whichIs(piece, view as Drop, speaker),
-  called: (option, view, speaker) => roomCalled(option, view as Drop, speaker),
+  called: (option, view, speaker) => called(option, view as Drop, speaker),
 
   /** Heroic Teamwork: whoever wants no meeple passes. */
   passing: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,

@@ -1,9 +1,31 @@
 // Where things lie, in words: how far from the Pawn, and in which direction.
 
-import type { Speaker } from "../../lib/speaker";
+import { NOWHERE, type Speaker } from "../../lib/speaker";
+import type { Facts } from "../../lib/types";
 import { kindOf, sizeOf } from "./kinds";
-import { bearing, contains, cornersIn, distance, inWords, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, roomSpace, type Cube, type Drop, type Point, type Polygon } from "./view";
+import {
+  bearing,
+  contains,
+  cornersIn,
+  distance,
+  footprintOf,
+  inWords,
+  isSolo,
+  limitsOf,
+  meanOf,
+  measuresOf,
+  ownRoom,
+  pawnAt,
+  roomSpace,
+  squareOf,
+  type Cube,
+  type Drop,
+  type Measures,
+  type Point,
+  type Polygon,
+} from "./view";
 
+const MINUS = "\u2212";
 const CENTIMETRES = 100; // millimetres from which on they are counted
 
 /** "45 mm" or "12 cm", from hundredths. */
@@ -39,12 +61,50 @@ export function whichIs(name: string, view: Drop, speaker: Speaker): string {
 /** Where a room is: its middle. */
 export const roomIs = (space: Polygon, view: Drop, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
 
-/** A room by what it holds and where it is; nothing for what is no room. */
-export function roomCalled(option: string, view: Drop, speaker: Speaker): string {
+/** An option without notation: a room, or a cube that is moved, by what it is and where; else nothing. */
+export function called(option: string, view: Drop, speaker: Speaker): string {
+  const room = roomOf(option, view, speaker);
+  if (!room) return movedCalled(option, view, speaker);
+  const { where, held } = room;
+  return speaker.say("seen-room-called", { solo: isSolo(view) ? "yes" : "no", empty: held.length ? "no" : "yes", where, room: roomLabel(option, view, speaker) });
+}
+
+/** A room by what it holds and where it is. */
+export function roomLabel(option: string, view: Drop, speaker: Speaker): string {
+  const room = roomOf(option, view, speaker);
+  return room ? speaker.say("seen-room", { cubes: inWords(room.held, speaker), damage: room.damage, where: room.where }) : "";
+}
+
+/** What is told of a room that is offered: the damage with and without Shields and Aptitudes. */
+function roomOf(option: string, view: Drop, speaker: Speaker): { where: string; held: string[]; damage: number | string } | undefined {
   const room = view.asked?.rooms?.find((one) => one.option === option);
-  if (!room) return "";
+  if (!room) return undefined;
   const space = roomSpace(cornersIn(option), view, measuresOf(speaker));
-  return speaker.say("seen-room", { cubes: inWords(room.cubes, speaker), damage: room.damage, where: roomIs(space, view, speaker) });
+  return {
+    where: roomIs(space, view, speaker),
+    held: [...room.cubes, ...stairsIn(space, view, measuresOf(speaker))],
+    damage: room.damage < room.hits ? `${room.damage}–${room.hits}` : room.damage,
+  };
+}
+
+/** The Staircase, if a room holds it or touches it. */
+function stairsIn(space: Polygon, view: Drop, measures: Measures): string[] {
+  const held = (cube: Cube) => [[cube[1], cube[2]] as Point, ...squareOf(footprintOf(cube, measures))].some((point) => contains(space, point));
+  return view.cubes.filter((cube) => kindOf(cube[0]) === "stair" && held(cube)).map(([name]) => name);
+}
+
+const MOVED = ["flick", "slide", "prop", "place", "swap"];
+
+/** What is done with a cube, which is called by its place; nothing for other options. */
+function movedCalled(option: string, view: Drop, speaker: Speaker): string {
+  const [verb = "", name = "", a = "", b = ""] = option.split(" ");
+  if (!MOVED.includes(verb)) return "";
+  const piece = whichIs(name, view, speaker);
+  const facts: Facts =
+    verb === "swap"
+      ? { first: kindOf(name), second: kindOf(a), piece, other_piece: whichIs(a, view, speaker) }
+      : { cube: kindOf(name), piece, spot: `(${a}, ${b})`.replaceAll("-", MINUS), direction: Number(a), strength: Number(b) };
+  return speaker.option(option, facts, NOWHERE);
 }
 
 export type Region = "room" | "dungeon" | "outside";

@@ -131,6 +131,7 @@ export const reading: Reading = {
   },
 
   beside: () => [],
+  gone: (view, seat) => (view as Dungeon).seat[String(seat)]?.at === null,
 
   weighty(offer) {
     if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";

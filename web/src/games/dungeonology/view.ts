@@ -193,6 +193,11 @@ export const reading: Reading = {
     return offer.verb === "submit" || HITS.includes(offer.verb) || (offer.verb === "main" && Boolean(offer.facts["aimed"]));
   },
 
+  gone(view, seat) {
+    const mine = (view as Dungeon).seat[String(seat)];
+    return !!mine && mine.scholar !== null && mine.at === null;
+  },
+
   /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else can be done. */
   passing(offers, view, seat) {
     if ((view as Dungeon).turn === seat && offers.length > 1) return null;

@@ -75,6 +75,19 @@ seen-room = { $cubes }{ $damage ->
         [0] {""}
        *[other] ; damage { $damage }
     }; { $where }
+seen-room-called =
+    { $solo ->
+        [yes]
+            { $empty ->
+                [yes] Enter the empty room { $where }
+               *[no] Enter the room with { $room }
+            }
+       *[no]
+            { $empty ->
+                [yes] Loot the empty room { $where }
+               *[no] Loot the room with { $room }
+            }
+    }
 seen-room-before = Room before
 seen-room-next = Next room
 seen-room-taken = What you would take

@@ -75,6 +75,19 @@ seen-room = { $cubes }{ $damage ->
         [0] {""}
        *[other] ; daño { $damage }
     }; { $where }
+seen-room-called =
+    { $solo ->
+        [yes]
+            { $empty ->
+                [yes] Entrar en la sala vacía { $where }
+               *[no] Entrar en la sala con { $room }
+            }
+       *[no]
+            { $empty ->
+                [yes] Saquear la sala vacía { $where }
+               *[no] Saquear la sala con { $room }
+            }
+    }
 seen-room-before = Sala anterior
 seen-room-next = Sala siguiente
 seen-room-taken = Lo que tomarías
@@ -85,7 +98,7 @@ seen-room-cost =
         [0] Sin daño: corazones libres { $left }
        *[other]
             { $eased ->
-                [yes] Daño { $damage } de { $hits }, con Escudos y habilidades lo mejor posible: corazones que quedan { $left }
+                [yes] Daño { $damage } de { $hits }, con Escudos y Aptitudes lo mejor posible: corazones que quedan { $left }
                *[no] Daño { $damage }: corazones que quedan { $left }
             }
     }

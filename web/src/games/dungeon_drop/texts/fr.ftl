@@ -73,8 +73,21 @@ seen-rooms-count =
     }
 seen-room = { $cubes }{ $damage ->
         [0] {""}
-       *[other] {" "}; dégâts { $damage }
-    } ; { $where }
+       *[other] {"\u00A0"}; dégâts { $damage }
+    }{"\u00A0"}; { $where }
+seen-room-called =
+    { $solo ->
+        [yes]
+            { $empty ->
+                [yes] Entrer dans la salle vide { $where }
+               *[no] Entrer dans la salle avec { $room }
+            }
+       *[no]
+            { $empty ->
+                [yes] Piller la salle vide { $where }
+               *[no] Piller la salle avec { $room }
+            }
+    }
 seen-room-before = Salle précédente
 seen-room-next = Salle suivante
 seen-room-taken = Ce que tu prendrais
@@ -85,7 +98,7 @@ seen-room-cost =
         [0] Aucun dégât : cœurs libres { $left }
        *[other]
             { $eased ->
-                [yes] Dégâts { $damage } sur { $hits }, avec Boucliers et capacités au mieux : cœurs restants { $left }
+                [yes] Dégâts { $damage } sur { $hits }, avec Boucliers et Aptitudes au mieux : cœurs restants { $left }
                *[no] Dégâts { $damage } : cœurs restants { $left }
             }
     }
@@ -210,7 +223,11 @@ seen-shields-left =
         [one] 1 Bouclier à utiliser
        *[other] { $n } Boucliers à utiliser
     }
-seen-wounded = { $n } dégâts
+seen-wounded =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
 seen-counted = Décompte de l’étage { $n }
 seen-of-required = { $n } requis
 seen-too-little = Pas assez pour les profondeurs. Il est temps de prendre sa retraite.

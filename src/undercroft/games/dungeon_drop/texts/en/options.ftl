@@ -53,19 +53,6 @@ option-room = Room of { $corners }: { $cubes }{ $n ->
         [yes] , with the Staircase
        *[no] {""}
     }
-    .called =
-        { $solo ->
-            [yes]
-                { $empty ->
-                    [yes] Enter the empty room { $where }
-                   *[no] Enter the room with { $room }
-                }
-           *[no]
-                { $empty ->
-                    [yes] Loot the empty room { $where }
-                   *[no] Loot the room with { $room }
-                }
-        }
 option-shield = Stop { $the_cube } with a Magic Shield ({ $piece }, damage { $n }; Shields left: { $left })
 option-slay = Make { $the_cube } a trophy ({ $piece }, damage { $n })
 option-take = Take { $the_cube } too ({ $piece })

@@ -53,19 +53,6 @@ option-room = Sala de { $corners }: { $cubes }{ $n ->
         [yes] , con la Escalera
        *[no] {""}
     }
-    .called =
-        { $solo ->
-            [yes]
-                { $empty ->
-                    [yes] Entrar en la sala vacía { $where }
-                   *[no] Entrar en la sala con { $room }
-                }
-           *[no]
-                { $empty ->
-                    [yes] Saquear la sala vacía { $where }
-                   *[no] Saquear la sala con { $room }
-                }
-        }
 option-shield = Detener con un Escudo Mágico: { $the_cube } ({ $piece }, daño { $n }; Escudos que quedan: { $left })
 option-slay = Tomar { $the_cube } como trofeo ({ $piece }, daño { $n })
 option-take = Tomar también { $the_cube } ({ $piece })

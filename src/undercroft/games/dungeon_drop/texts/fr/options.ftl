@@ -53,19 +53,6 @@ option-room = Salle { $corners } : { $cubes }{ $n ->
         [yes] , avec l’Escalier
        *[no] {""}
     }
-    .called =
-        { $solo ->
-            [yes]
-                { $empty ->
-                    [yes] Entrer dans la salle vide { $where }
-                   *[no] Entrer dans la salle avec { $room }
-                }
-           *[no]
-                { $empty ->
-                    [yes] Piller la salle vide { $where }
-                   *[no] Piller la salle avec { $room }
-                }
-        }
 option-shield = Arrêter { $the_cube } avec un Bouclier Magique ({ $piece }, dégâts { $n } ; Boucliers restants : { $left })
 option-slay = Prendre { $the_cube } comme trophée ({ $piece }, dégâts { $n })
 option-take = Prendre aussi { $the_cube } ({ $piece })
