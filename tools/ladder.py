@@ -40,9 +40,7 @@ Played: TypeAlias = list[tuple[arena.Contest, list[arena.Result]]]
 
 RUNGS = (
     Rung("dungeoneer", 2, 100),
-    Rung("dungeoneer", 4, 40),
     Rung("dungeonology", 2, 200),
-    Rung("dungeonology", 4, 200),
     Rung("dungeon_drop", 1, 40),
     Rung("dungeon_drop", 2, 40),
 )
