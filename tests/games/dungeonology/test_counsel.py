@@ -531,7 +531,7 @@ def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
 @pytest.mark.parametrize("seed", ["d254", "d565"])
 def test_nobody_reveals_the_same_tiles_for_ever(seed: str) -> None:
     """All tiles of a pile have been seen, and none can be linked: whoever tries again learns nothing."""
-    rules = dict.fromkeys(("boss", "main_effects", "maximum_alert", "dangerous_zones"), 1)
+    rules = {"boss": 1, "main_effects": 1, "maximum_alert": 1, "dangerous_zones": 1}
     table = GAME.new(2, rules, seed)
     players = [bots.bot("steady", GAME, f"{seed}-{seat}") for seat in range(2)]
     for _ in range(1500):
