@@ -53,8 +53,3 @@ def test_the_critic_learns_what_to_expect(example: ModuleType) -> None:
     for _ in range(40):
         learner.learn([learner.decide(seen, legal)], 0.75)
     assert float(seen @ learner.critic) == pytest.approx(0.75, abs=0.01)
-
-
-def test_the_interval_is_wilsons(example: ModuleType) -> None:
-    low, high = example.interval(0.5, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
