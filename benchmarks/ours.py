@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from benchmarks.slices import Rates, played, repeated
+from benchmarks.slices import Rates, played, repeated, set_up
 
 import undercroft as uc
 import undercroft.engine.state
@@ -272,6 +272,7 @@ def serve() -> None:
         else:
             if row not in peers:
                 peers[row] = ROWS[row]()
+                set_up()
             answer = peers[row].measure(*rest) if rest else peers[row].name
         print(json.dumps(answer), flush=True)
 
