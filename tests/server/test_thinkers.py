@@ -41,7 +41,8 @@ from undercroft.server.entries import Moved
 from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of, thinks
 from undercroft.server.meters import Meters
 from undercroft.server.thinker import Question, answered, ranked
-from undercroft.server.thinkers import LEAST, PATIENCE, Lost, Thinker, Thinkers
+from undercroft.server.thinkers import LEAST, PATIENCE, Thinker, Thinkers
+from undercroft.server.workers import Lost
 
 SLOW = """\
 import sys, time

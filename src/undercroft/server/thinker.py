@@ -1,20 +1,11 @@
-"""A thinker: a process that decides for bots, so that nobody else waits while one thinks.
-
-It reads questions from its standard input and writes answers to its standard output, one after the other:
-four bytes that say how long the message is, and the message (msgpack). A table comes as it is saved, without
-its past. When the input ends the server is gone, and the thinker goes at once, whatever it is thinking about.
+"""A thinker: a worker that decides for bots, so that nobody else waits while one thinks. Questions and
+answers are msgpack; a table comes as it is saved, without its past.
 
 What a bot is given of the table is what its seat may know (`bots.answer`); that holds for hints as well.
 """
 
-import contextlib
-import os
-import queue
-import signal
-import sys
-import threading
 from collections.abc import Mapping, Sequence
-from typing import Any, BinaryIO, Final
+from typing import Any
 
 import msgspec
 
@@ -24,9 +15,7 @@ from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine import registry
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
-
-HEAD: Final = 4  # bytes that say how long a message is
-MODEST: Final = 5  # how much the server itself, which people talk to, goes before (nice)
+from undercroft.server.worker import serve
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -111,40 +100,17 @@ def ranked(lines: Sequence[Line]) -> list[Line]:
 # -- the process ---------------------------------------------------------------------------------------------
 
 
-def main() -> None:
-    """Answer until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
-    if hasattr(os, "nice"):
-        os.nice(MODEST)
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints is no answer
-    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    while True:
-        with contextlib.suppress(BrokenPipeError):
-            out.write(framed(msgspec.msgpack.encode(reply(questions.get()))))
-            out.flush()
-
-
-def listen(source: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
-    """Take questions in, even while one is thought about."""
-    while True:
-        head = source.read(HEAD)
-        if len(head) < HEAD:
-            os._exit(0)
-        questions.put(source.read(int.from_bytes(head, "big")))
-
-
-def framed(message: bytes) -> bytes:
-    return len(message).to_bytes(HEAD, "big") + message
-
-
-def reply(message: bytes) -> Answer:
+def reply(message: bytes) -> bytes:
     """What comes of a question, whatever it is."""
     try:
-        return answered(msgspec.msgpack.decode(message, type=Question))
+        answer = answered(msgspec.msgpack.decode(message, type=Question))
     except Exception as error:
-        return Answer(problem=f"{type(error).__name__}: {error}")
+        answer = Answer(problem=f"{type(error).__name__}: {error}")
+    return msgspec.msgpack.encode(answer)
+
+
+def main() -> None:
+    serve(reply)
 
 
 if __name__ == "__main__":

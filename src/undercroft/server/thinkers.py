@@ -13,7 +13,6 @@ The processes are started when there are questions for them. They end with the s
 """
 
 import asyncio
-import contextlib
 import itertools
 import os
 import sys
@@ -24,7 +23,8 @@ import msgspec
 import structlog
 
 from undercroft.server.meters import Meters
-from undercroft.server.thinker import HEAD, Answer, Question, answered, framed
+from undercroft.server.thinker import Answer, Question, answered
+from undercroft.server.workers import Lost, Worker
 
 COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.thinker")
 SECONDS: Final = 1.0  # that a bot which searches thinks about a decision
@@ -40,55 +40,20 @@ SIMPLER: Final = {"sharp": "steady", "steady": "novice"}  # who decides where a 
 logger = structlog.get_logger("undercroft.thinkers")
 
 
-class Lost(Exception):
-    """A process that gave no answer."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why  # died, late, or failed in a way that nobody thought of
-
-
-class Thinker:
-    """One process. It is started when it is needed, and anew after it was lost."""
+class Thinker(Worker):
+    """One process that thinks."""
 
     def __init__(self, command: Sequence[str], grace: float) -> None:
-        self.command = command
+        super().__init__(command)
         self.grace = grace
-        self.process: asyncio.subprocess.Process | None = None
 
     async def answer(self, question: Question) -> Answer:
-        """Raises Lost; then the process is gone. (What uvloop says of a closed pipe is a RuntimeError.)"""
+        """Raises Lost; then the process is gone."""
+        told = await self.ask(msgspec.msgpack.encode(question), question.seconds + self.grace)
         try:
-            return await asyncio.wait_for(self.exchange(question), question.seconds + self.grace)
-        except TimeoutError:
-            await self.end()
-            raise Lost("late") from None
-        except (OSError, EOFError, RuntimeError, msgspec.MsgspecError):
-            await self.end()
-            raise Lost("died") from None
-
-    async def exchange(self, question: Question) -> Answer:
-        message = framed(msgspec.msgpack.encode(question))
-        process = self.process
-        if process is None:
-            process = self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-            )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(message)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-        return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
-
-    async def end(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            assert process.stdin is not None
-            process.stdin.close()
-            await process.wait()
+            return msgspec.msgpack.decode(told, type=Answer)
+        except msgspec.MsgspecError:
+            raise Lost("died", await self.end()) from None
 
 
 class Waiting(NamedTuple):

@@ -1,0 +1,63 @@
+"""Workers, as the server sees them: processes that are started, asked, waited for, and ended."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+
+from undercroft.server.worker import HEAD, framed
+
+
+class Lost(Exception):
+    """A process that gave no answer."""
+
+    def __init__(self, why: str, code: int | None = None) -> None:
+        super().__init__(why)
+        self.why = why  # died, late, or failed in a way that nobody thought of
+        self.code = code  # what it died of, as the system says it: a signal is a negative number
+
+
+class Worker:
+    """One process. It is started when it is needed, and anew after it was lost. A silent one's complaints
+    are thrown away.
+    """
+
+    def __init__(self, command: Sequence[str], silent: bool = False) -> None:
+        self.command = command
+        self.silent = silent
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, message: bytes, seconds: float) -> bytes:
+        """Raises Lost; then the process is gone. (What uvloop says of a closed pipe is a RuntimeError.)"""
+        try:
+            return await asyncio.wait_for(self.exchange(message), seconds)
+        except TimeoutError:
+            raise Lost("late", await self.end()) from None
+        except (OSError, EOFError, RuntimeError):
+            raise Lost("died", await self.end()) from None
+
+    async def exchange(self, message: bytes) -> bytes:
+        process = self.process
+        if process is None:
+            process = self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL if self.silent else None,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(framed(message))
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        return await process.stdout.readexactly(size)
+
+    async def end(self) -> int | None:
+        """End the process, whatever it is about. Gives its exit code."""
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+        return await process.wait()
