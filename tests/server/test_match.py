@@ -260,16 +260,28 @@ def test_a_bot_does_not_move_in_a_pause() -> None:
     assert not story.match.bot_to_move
 
 
-def test_others_are_the_people_who_are_there_each_once() -> None:
+def test_others_are_the_people_who_hold_a_seat_each_once() -> None:
     story = Story("anna", "ben", "random", "ben")
     assert [1] == story.match.others(0)
     assert [0] == story.match.others(1)
     assert [0] == story.match.others(3)
     assert [0, 1] == story.match.others(2)
     story.do(story.match.stand_in(1, "own"))
-    assert [3] == story.match.others(0)
     story.do(story.match.stand_in(3, "absent"))
+    assert [1] == story.match.others(0)
+    story.do(story.match.leave(1))
+    assert [3] == story.match.others(0)
+    story.do(story.match.leave(3))
     assert [] == story.match.others(0)
+
+
+def test_who_decides_for_himself_is_kept_waiting() -> None:
+    story = Story("anna", "ben", "random", "ben")
+    assert story.match.keeps_waiting(0)
+    assert story.match.keeps_waiting(1)
+    story.do(story.match.stand_in(0, "own"))
+    assert not story.match.keeps_waiting(1)
+    assert story.match.keeps_waiting(0)
 
 
 # -- undo ------------------------------------------------------------------------------------------
@@ -363,11 +375,69 @@ def test_bots_and_my_other_seats_need_not_be_asked(other: str) -> None:
     assert (0, 0) == (story.match.step, story.match.asked)
 
 
-@pytest.mark.parametrize("why", ["absent", "time", "own"])
-def test_stand_ins_need_not_be_asked(why: Why) -> None:
+@pytest.mark.parametrize("to", [0, 1, 2])
+def test_the_host_takes_nothing_back_while_the_other_is_away(to: int) -> None:
+    """The bot that sits there for him does not agree, and he cannot be asked."""
+    story = turned()
+    story.do(story.match.stand_in(1, "absent"))
+    denied = denial(lambda: story.undo(0, to))
+    assert ("away", "somebody who must agree is away") == (denied.code, denied.message)
+    story.do(story.match.take_back(1))
+    assert UndoAsked(0, to) == story.undo(0, to)
+
+
+@pytest.mark.parametrize("why", ["time", "own"])
+def test_whoever_has_a_stand_in_and_may_be_there_is_asked(why: Why) -> None:
     story = turned()
     story.do(story.match.stand_in(1, why))
-    assert Undone(0, 0, asked=True) == story.undo(0, 0)
+    assert UndoAsked(0, 0) == story.undo(0, 0)
+    assert "not_asked" == denial(lambda: story.match.answer_undo(0, True)).code
+    assert Undone(0, 0, asked=True) == story.do(story.match.answer_undo(1, True))
+
+
+def test_nobody_of_several_may_be_away() -> None:
+    story = Story("anna", "ben", "cleo")
+    story.quietly()
+    story.quietly()
+    story.do(story.match.stand_in(2, "absent"))
+    assert "away" == denial(lambda: story.undo(0, 0)).code
+    assert "away" == denial(lambda: story.undo(1, 0)).code
+    story.do(story.match.leave(2))
+    assert UndoAsked(0, 0) == story.undo(0, 0)
+
+
+def test_whoever_is_away_at_one_of_two_seats_is_away() -> None:
+    for seat in (1, 2):
+        story = Story("anna", "ben", "ben")
+        story.quietly()
+        story.quietly()
+        story.do(story.match.stand_in(seat, "absent"))
+        assert "away" == denial(lambda s=story: s.undo(0, 0)).code  # type: ignore[misc]
+
+
+def test_my_own_move_is_taken_back_while_the_other_is_away() -> None:
+    story = turned()
+    story.do(story.match.stand_in(0, "absent"))
+    assert Undone(1, 2) == story.undo(1, 2)
+
+
+def test_my_own_stand_in_does_not_keep_me_from_going_back_alone() -> None:
+    story = Story("anna", "random")
+    story.quietly()
+    story.do(story.match.stand_in(0, "own"))
+    assert Undone(0, 0) == story.undo(0, 0)
+
+
+def test_whoever_has_resigned_need_not_be_asked() -> None:
+    story = Story("anna", "ben", "cleo")
+    story.do(story.match.resign(2))
+    story.quietly()
+    story.quietly()
+    assert UndoAsked(0, 1) == story.undo(0, 1)
+    assert "not_asked" == denial(lambda: story.match.answer_undo(2, True)).code
+    story.do(story.match.stand_in(2, "absent"))
+    assert UndoAsked(0, 1) == story.undo(0, 1)
+    assert Undone(0, 1) == story.do(story.match.answer_undo(1, True))
 
 
 def test_whoever_has_left_need_not_be_asked() -> None:
@@ -520,7 +590,6 @@ def test_nobody_goes_back_behind_a_resignation() -> None:
     for seat in (0, 2):
         assert "resigned" == denial(lambda s=seat: story.undo(s, 1)).code  # type: ignore[misc]
         assert "resigned" == denial(lambda s=seat: story.undo(s, 0)).code  # type: ignore[misc]
-    story.do(story.match.leave(1))
     assert Undone(0, 2) == story.undo(0, 2)
 
 

@@ -646,6 +646,6 @@ def due(match: Match, row: TableRow, now: int) -> int | None:
     if match.bot_to_move:
         return now + (GRACE if bot_of(match) == "random" else THINKING)
     times = [match.deadline]
-    if row.absent and match.others(seat):
+    if row.absent and match.keeps_waiting(seat):
         times.append(now + row.absent * 1000)
     return min((t for t in times if t is not None), default=None)

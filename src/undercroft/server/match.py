@@ -62,6 +62,7 @@ class Sitter(msgspec.Struct):
     player: str | None = None
     bot: str = ""
     stand_in: Why | None = None
+    resigned: bool = False
 
     @property
     def decides(self) -> bool:
@@ -174,12 +175,24 @@ class Match:
         return floor if isinstance(self.clock, NoClock) else max(floor, min(self.around.retrod, self.step))
 
     def others(self, seat: int) -> list[int]:
-        """Seats of the other people who must be asked: one for each person who is there to answer."""
+        """Seats of the other people who must agree: one for each person who holds any. A bot that sits there
+        for a person agrees to nothing; whoever has resigned has no say in what came after.
+        """
         mine, found = self.around.sitters[seat].player, dict[str, int]()
         for other, sitter in enumerate(self.around.sitters):
-            if sitter.decides and sitter.player is not None and sitter.player != mine:
+            if sitter.player is not None and sitter.player != mine and not sitter.resigned:
                 found.setdefault(sitter.player, other)
         return list(found.values())
+
+    def keeps_waiting(self, seat: int) -> bool:
+        """Whether another person, who decides for himself, waits for this seat."""
+        mine = self.around.sitters[seat].player
+        return any(sitter.decides and sitter.player != mine for sitter in self.around.sitters)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot decides for the person of this seat, here or at another one, until he returns."""
+        seats = self.seats_of(self.around.sitters[seat].player)
+        return any(self.around.sitters[s].stand_in == "absent" for s in seats)
 
     # -- commands --------------------------------------------------------------------------------------------
 
@@ -209,7 +222,9 @@ class Match:
         return Draft(Resigned(seat), after, events)
 
     def undo(self, seat: int, asked_seq: int, to: int) -> Draft:
-        """Go back; further than the floor only if nobody else has to be asked, else ask them."""
+        """Go back; further than the floor only if no other person holds a seat, else ask them. Nobody is
+        asked who cannot answer, and nobody goes back without him.
+        """
         self.must_go_on()
         self.must_be_current(asked_seq)
         if not 0 <= to < self.step:
@@ -220,8 +235,11 @@ class Match:
             raise Denied("resigned", "somebody has left the game since")
         if to < self.around.settled:
             raise Denied("settled", "something has fallen since; nobody can put that back")
-        if (self.table.past.seat == seat and to >= self.floor) or not self.others(seat):
+        others = self.others(seat)
+        if (self.table.past.seat == seat and to >= self.floor) or not others:
             return Draft(Undone(seat, to, asked=self.asked == seat))
+        if any(map(self.is_away, others)):
+            raise Denied("away", "somebody who must agree is away")
         return Draft(UndoAsked(seat, to))
 
     def answer_undo(self, seat: int, yes: bool) -> Draft:
@@ -377,6 +395,7 @@ def note(around: Around, line: Line, increment: int) -> None:
         around.step += 1
         if isinstance(entry, Resigned):
             around.no_return = around.step
+            around.sitters[entry.seat].resigned = True
         elif entry.fates:
             around.settled = around.step
     elif isinstance(entry, Undone):
@@ -406,7 +425,7 @@ def take_snapshot(match: Match) -> Snapshot:
     """The moves that can still be taken back freely are kept, and always the last one, which says who acted;
     those before are in the log. People are not kept: the rows of the seats say who sits there.
     """
-    nameless = [Sitter("", bot=sitter.bot, stand_in=sitter.stand_in) for sitter in match.around.sitters]
+    nameless = [msgspec.structs.replace(sitter, name="", player=None) for sitter in match.around.sitters]
     around = msgspec.structs.replace(match.around, sitters=nameless)
     return Snapshot(around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))))
 

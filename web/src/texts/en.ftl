@@ -343,6 +343,7 @@ page-refused-not-your-seat = This seat is not yours.
 page-refused-nothing-to-undo = There is nothing to take back.
 page-refused-resigned = Somebody has left the game since.
 page-refused-settled = Something has fallen since. Nobody can put that back.
+page-refused-away = Somebody who must agree is away. Ask again when they are back.
 page-refused-no-request = Nobody asks to take back.
 page-refused-not-asked = You are not asked.
 page-refused-not-paused = The game is not paused.

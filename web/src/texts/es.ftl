@@ -343,6 +343,7 @@ page-refused-not-your-seat = Este asiento no es tuyo.
 page-refused-nothing-to-undo = No hay nada que deshacer.
 page-refused-resigned = Alguien ha dejado la partida desde entonces.
 page-refused-settled = Desde entonces ha caído algo. Nadie puede volver a ponerlo como estaba.
+page-refused-away = Alguien que debe aceptar no está. Vuelve a pedirlo cuando regrese.
 page-refused-no-request = Nadie pide deshacer.
 page-refused-not-asked = Ahora no te toca decidir.
 page-refused-not-paused = La partida no está en pausa.

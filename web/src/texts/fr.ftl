@@ -343,6 +343,7 @@ page-refused-not-your-seat = Cette place n’est pas la tienne.
 page-refused-nothing-to-undo = Il n’y a rien à reprendre.
 page-refused-resigned = Quelqu’un a quitté la partie depuis.
 page-refused-settled = Quelque chose est tombé depuis. Personne ne peut le remettre en place.
+page-refused-away = Une personne qui doit accepter est absente. Redemande quand elle sera revenue.
 page-refused-no-request = Personne ne demande à reprendre un coup.
 page-refused-not-asked = Ce n’est pas à toi de décider.
 page-refused-not-paused = La partie n’est pas en pause.

@@ -22,7 +22,7 @@ from undercroft.server.admin.copying import Tell
 from undercroft.server.admin.door import snapshot_of
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
-from undercroft.server.match import Match, note, play, take_snapshot
+from undercroft.server.match import Around, Match, note, play, take_snapshot
 from undercroft.server.rebuild import Unplayable, first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
@@ -231,8 +231,17 @@ def wrong_snapshot(row: TableRow, step: int, data: str, replay: Replay) -> Itera
         yield f"says {step} decisions, the log says {len(replay.kept)}"
     elif table != replay.table or table.undo_floor != replay.table.undo_floor:
         yield "is another board than that of the log"
-    elif snapshot.around != take_snapshot(replay.match).around:
+    elif snapshot.around != around_of(replay.match, snapshot.around):
         yield "differs from the log around the board"
+
+
+def around_of(match: Match, kept: Around) -> Around:
+    """What a snapshot should say around the board; older ones did not say who had resigned."""
+    around = take_snapshot(match).around
+    if not any(sitter.resigned for sitter in kept.sitters):
+        for sitter in around.sitters:
+            sitter.resigned = False
+    return around
 
 
 def wrong_row(row: TableRow, match: Match, lines: list[Line]) -> Iterator[str]:
