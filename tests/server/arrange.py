@@ -13,6 +13,8 @@ from typing import Any, ParamSpec
 
 import msgspec
 import pytest
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
 from sqlalchemy import Connection, create_engine, delete
 from tests.contracts import laws, toy
 
@@ -35,7 +37,7 @@ from undercroft.server.store.database import Database
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.schema import metadata, snapshots
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.store.upgrade import upgrade
+from undercroft.server.store.upgrade import script, upgrade
 from undercroft.server.telling import tell_state
 
 NOON = 1_000_000  # when every story begins, in milliseconds
@@ -292,6 +294,21 @@ def migrated(url: str) -> str:
     upgrade(database)
     database.engine.dispose()
     return url
+
+
+def migrated_to(url: str, revision: str) -> Database:
+    """A database as an earlier version has left it."""
+    database, scripts = Database(url), script()
+
+    def job(connection: Connection) -> None:
+        with EnvironmentContext(
+            Config(), scripts, fn=lambda found, _: scripts._upgrade_revs(revision, found)
+        ) as environment:
+            environment.configure(connection=connection, target_metadata=metadata)
+            environment.run_migrations()
+
+    database.run(job)
+    return database
 
 
 @contextmanager

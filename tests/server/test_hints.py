@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import text
-from tests.server.arrange import Story, in_a_loop
+from tests.server.arrange import Story, in_a_loop, migrated_to
 from tests.server.transcripts.stage import Local
 from tests.server.visitors import table_for
 from tools.client import Live, Person
@@ -23,7 +23,6 @@ from undercroft.server.hall import Room
 from undercroft.server.hints import SHOWN, allowed, must_be_asked
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Loaded
-from undercroft.server.store.database import Database
 from undercroft.server.store.upgrade import upgrade
 from undercroft.server.telling import tell_hint
 from undercroft.server.thinker import Answer, Question, Weighed, weighed
@@ -377,10 +376,7 @@ async def test_a_mistake_is_answered_as_well(local: Local, monkeypatch: pytest.M
 
 
 def test_tables_of_the_first_version_have_hints_where_one_person_plays(tmp_path: Path) -> None:
-    database = Database(str(tmp_path / "old.db"))
-    upgrade(database)
-    database.run(lambda c: c.execute(text("alter table tables drop column hints")))
-    database.run(lambda c: c.execute(text("update alembic_version set version_num = '0001'")))
+    database = migrated_to(str(tmp_path / "old.db"), "0001")
     upgrade(database)
     columns = database.run(
         lambda c: c.execute(text("select name from pragma_table_info('tables')"))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import pytest
+from sqlalchemy import event
 from tests.server.transcripts.stage import Clock, Local, fixed_seed
 from tools.client import ConnectionClosed, Live, Person
 from tools.servers import Server
@@ -20,6 +21,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from undercroft.server.store import people
+from undercroft.server.store.database import Database
 from undercroft.server.web import live as live_module
 
 NAMES = itertools.count(1)
@@ -486,6 +488,44 @@ def test_another_move_with_the_same_mark_is_not_confirmed(local: Local) -> None:
             assert "stale" == (await hers.do("move", asked=1, option=other, ref="m1"))["code"]
 
     asyncio.run(story())
+
+
+def test_a_stale_move_costs_one_row(local: Local) -> None:
+    """However long the log is since its question; and a move sent again is found in the same way."""
+
+    async def story() -> None:
+        ada, ben, table = await pair(local.base)
+        async with ada, ben, at(ada, table) as hers, at(ben, table) as his:
+            first = hers.options[0]
+            await hers.do("move", asked=1, option=first, ref="m1")
+            for number in range(40):
+                await his.do("say", text=f"{number} bottles of ale")
+            room = local.room(table)
+            assert room is not None
+            room.recent.clear()  # as after a restart
+            for option, kind in ((first, "accepted"), ("no such thing", "refused")):
+                with statements(local.service.database) as heard:
+                    assert kind == (await hers.do("move", asked=1, option=option, ref="m1"))["type"]
+                assert [1] == [rows for words, rows in heard if "actions" in words]
+
+    asyncio.run(story())
+
+
+@contextlib.contextmanager
+def statements(database: Database) -> Iterator[list[tuple[str, int]]]:
+    """What is asked of a SQLite file meanwhile, and how many rows are the answer."""
+    heard: list[tuple[str, int]] = []
+
+    def listen(connection: Any, cursor: Any, words: str, values: Any, *more: Any) -> None:
+        if words.startswith("SELECT"):
+            with contextlib.closing(cursor.connection.cursor()) as again:
+                heard.append((words, len(again.execute(words, values).fetchall())))
+
+    event.listen(database.engine, "before_cursor_execute", listen)
+    try:
+        yield heard
+    finally:
+        event.remove(database.engine, "before_cursor_execute", listen)
 
 
 # -- slow readers and crowds ---------------------------------------------------------------------------------

@@ -9,9 +9,21 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
-from tests.server.arrange import BACKENDS, all_rows, put_table, table_row, toys_on_the_shelf
+from msgspec.structs import asdict
+from sqlalchemy import Connection, insert, inspect, text
+from tests.server.arrange import (
+    BACKENDS,
+    NOON,
+    all_rows,
+    migrated_to,
+    player_row,
+    put_table,
+    table_row,
+    toys_on_the_shelf,
+)
 
+from undercroft.server.entries import Line, Moved, Started
+from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.store.schema import metadata
 from undercroft.server.store.upgrade import (
@@ -104,6 +116,27 @@ def test_upgrading_twice_is_harmless(database: Database) -> None:
     before = database.run(shape), database.run(all_rows)
     upgrade(database)
     assert before == (database.run(shape), database.run(all_rows))
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002"])
+def test_a_database_of_an_earlier_version_comes_along(database: Database, revision: str) -> None:
+    """With all that was played: it has the same shape as a new one, and the same rows as before."""
+    migrated_to(address(database), revision).engine.dispose()
+    with toys_on_the_shelf():
+        database.run(lambda c: c.execute(insert(metadata.tables["players"]), asdict(player_row("anna"))))
+        row = asdict(table_row(creator="anna")) | {"options": "{}", "clock": '{"kind":"none"}'}
+        if revision == "0001":
+            del row["hints"]
+        database.run(lambda c: c.execute(insert(metadata.tables["tables"]), row))
+        for line in (Line(1, NOON, Started(0)), Line(2, NOON, Moved(0, "play two_1", "mine"))):
+            database.run(lambda c, line=line: log.append(c, "t", line, "token", "anna"))  # type: ignore[misc]
+    upgrade(database)
+    assert [] == database.run(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+    assert [2, None] == [
+        found and found.seq
+        for after in (1, 2)
+        for found in [database.run(lambda c, after=after: log.next_move(c, "t", after))]  # type: ignore[misc]
+    ]
 
 
 def test_whether_it_is_current(database: Database) -> None:

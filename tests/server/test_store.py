@@ -163,6 +163,34 @@ def test_the_lines_of_the_board(connection: Connection) -> None:
     assert [13] == [x.seq for x in log.read_board(connection, "t", 7)]
 
 
+def test_the_move_after_a_line(connection: Connection) -> None:
+    put_table(connection, table_row("other"), ("anna", "ben"), start=False)
+    put_table(connection, table_row(), ("anna", "ben"), start=False)
+    moves = {3: Moved(0, "play two_1", "mine"), 6: Moved(1, "play two_2", bot=True)}
+    for n in range(1, 9):
+        log.append(connection, "t", Line(n, NOON, moves.get(n, Said(0, "hm")), EVENTS), "token", None)
+    log.append(connection, "other", Line(1, NOON, moves[3]), "token", None)
+    found = [log.next_move(connection, "t", after) for after in range(10)]
+    assert [3, 3, 3, 6, 6, 6, None, None, None, None] == [each and each.seq for each in found]
+    assert Line(6, NOON, moves[6], EVENTS) == found[5]
+    assert log.next_move(connection, "t", 2**53) is None
+
+
+def test_the_move_after_a_line_is_looked_up(connection: Connection) -> None:
+    """In an index that knows the kinds of lines: not by reading what people said meanwhile."""
+    put_table(connection, table_row(), ("anna", "ben"), start=False)
+    for n in range(1, 2000):
+        log.append(connection, "t", line(n), "token", None)
+    connection.execute(text("analyze"))
+    explain = "explain query plan" if connection.dialect.name == "sqlite" else "explain"
+    compiled = log.NEXT_MOVE.params(table="t", after=1).compile(
+        connection, compile_kwargs={"literal_binds": True}
+    )
+    plan = " ".join(str(row) for row in connection.exec_driver_sql(f"{explain} {compiled}"))
+    assert "ix_actions_table_id_kind_seq" in plan
+    assert "Filter" not in plan
+
+
 def test_which_line_an_attempt_wrote(connection: Connection) -> None:
     put_table(connection, table_row("other"), ("anna", "ben"))
     put_table(connection, table_row(), ("anna", "ben"), start=False)

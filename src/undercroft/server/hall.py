@@ -192,6 +192,10 @@ class Hall:
             return [line for line in room.recent if since < line.seq <= upto]
         return await self.database.read(lambda c: log.read_lines(c, room.id, since, upto))
 
+    async def next_move(self, room: Room, after: int) -> Line | None:
+        """The first move after a line, which may be any line: one row of the store, however long the log."""
+        return await self.database.read(lambda c: log.next_move(c, room.id, after))
+
     async def catch_up(self, room: Room) -> bool:
         """Take over what other processes have written. Says whether there was anything."""
         seq = room.match.seq

@@ -24,6 +24,13 @@ READ: Final = (
     .where(actions.c.seq > bindparam("after"), actions.c.seq <= bindparam("upto"))
     .order_by(actions.c.seq)
 )
+NEXT_MOVE: Final = (
+    select(actions.c.seq, actions.c.time, actions.c.data, actions.c.events)
+    .where(actions.c.table_id == bindparam("table"), actions.c.kind == "moved")
+    .where(actions.c.seq > bindparam("after"))
+    .order_by(actions.c.seq)
+    .limit(1)
+)
 APPEND: Final = Prepared(insert(actions))
 STAND: Final = Prepared(
     update(tables)
@@ -63,6 +70,12 @@ def append(connection: Connection, table: str, line: Line, token: str, player: s
 def read_lines(connection: Connection, table: str, after: int = 0, upto: int = NO_END) -> list[Line]:
     """The lines with numbers above `after`, up to `upto`, oldest first."""
     return [line_of(row) for row in connection.execute(READ, {"table": table, "after": after, "upto": upto})]
+
+
+def next_move(connection: Connection, table: str, after: int) -> Line | None:
+    """The first move after a line: if that line put a question which was answered, its answer."""
+    row = connection.execute(NEXT_MOVE, {"table": table, "after": min(after, NO_END)}).first()
+    return line_of(row) if row else None
 
 
 def read_board(connection: Connection, table: str, after: int = 0) -> list[Line]:

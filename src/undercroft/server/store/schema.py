@@ -92,6 +92,7 @@ actions = Table(
     Column("data", Text, nullable=False),
     Column("events", Text, nullable=False),
     Index(None, "player"),
+    Index(None, "table_id", "kind", "seq"),
 )
 
 snapshots = Table(

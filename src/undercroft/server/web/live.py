@@ -353,11 +353,11 @@ class Connection:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
         if isinstance(message, wire.Move) and message.ref and denied.code in OVERTAKEN:
             mine = (self.my_seat(room.match, message.seat), message.option, message.ref)
-            for line in await self.hall.lines(room, message.asked, room.match.seq):
-                entry = line.entry
-                if isinstance(entry, Moved) and (entry.seat, entry.option, entry.ref) == mine:
-                    self.reply(wire.Accepted(message.ref, line.seq))
-                    return
+            line = await self.hall.next_move(room, message.asked)  # the answer to the question it names
+            entry = line.entry if line else None
+            if line and isinstance(entry, Moved) and (entry.seat, entry.option, entry.ref) == mine:
+                self.reply(wire.Accepted(message.ref, line.seq))
+                return
         self.service.meters.refusals.labels(denied.code).inc()
         because = tell_reason(room.match.table.game, denied.reason) if denied.reason else None
         self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
