@@ -37,7 +37,8 @@ def set_up_logs(level: str, as_json: bool | None = None) -> None:
     if as_json:
         last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        last += [structlog.dev.ConsoleRenderer()]
+        plain = structlog.dev.plain_traceback  # the usual one prints local variables, and cookies are some
+        last += [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
     root = logging.getLogger()
