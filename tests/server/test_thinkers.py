@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
+from sqlalchemy import update
 from tests.server.arrange import (
     Hands,
     Story,
@@ -37,9 +39,11 @@ from undercroft.bots.search import Line
 from undercroft.engine.registry import game
 from undercroft.server import hall as hall_module
 from undercroft.server import thinkers as thinkers_module
+from undercroft.server.admin.checking import wrong_at
 from undercroft.server.entries import Moved
 from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of, thinks
 from undercroft.server.meters import Meters
+from undercroft.server.store.schema import seats
 from undercroft.server.thinker import Question, answered, ranked
 from undercroft.server.thinkers import LEAST, PATIENCE, Thinker, Thinkers
 from undercroft.server.workers import Lost
@@ -564,6 +568,49 @@ async def test_a_table_at_which_a_bot_fails_is_left_alone_for_a_while(
         clock.wait(60)
         await swept(hall)
         assert clock() + LATER == (await row_of(hall)).due
+
+
+PROGRAM = """\
+#!/bin/sh
+echo started > {mark}
+exec cat
+"""
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+@in_a_loop
+async def test_a_program_that_a_backup_names_is_not_started(tmp_path: Path, url: str, workers: int) -> None:
+    """The stand-in plays instead, and whoever looks into the log or checks the database is told."""
+    program, mark = tmp_path / "evil", tmp_path / "mark"
+    program.write_text(PROGRAM.format(mark=mark))
+    program.chmod(0o755)
+    clock = Hands()
+    async with halls(url, clock=clock) as [hall], some(workers) as thinkers:
+        hall.thinkers = thinkers
+        await sit_down(hall, "steady", "anna", game="dungeoneer", version=1, options={})
+        change = update(seats).where(seats.c.bot != "").values(bot=str(program))
+        await hall.database.write(lambda c: c.execute(change))
+        clock.wait(60)
+        with structlog.testing.capture_logs() as logged:
+            room = await hall.open("t")
+            assert room.match.bot_to_move
+            await hall.sweep()
+            await until_a_person_is_asked(room)
+        [told] = [line for line in logged if line["event"] == "no such bot"]
+        assert (str(program), "steady") == (told["bot"], told["instead"])
+        [problem] = await hall.database.read(lambda c: list(wrong_at(c, "t")))
+        assert str(program) in problem.text
+    assert not mark.exists()
+
+
+def test_a_thinker_starts_no_program(tmp_path: Path) -> None:
+    """Whoever asks it to: a second lock on the same door."""
+    program, mark = tmp_path / "evil", tmp_path / "mark"
+    program.write_text(PROGRAM.format(mark=mark))
+    program.chmod(0o755)
+    with pytest.raises(bots.UnknownBot):
+        answered(question(str(program)))
+    assert not mark.exists()
 
 
 def test_what_goes_to_a_thinker_has_no_past() -> None:

@@ -26,6 +26,7 @@ __all__ = [
     "check_timeless",
     "counsel",
     "dismiss",
+    "level_bot",
 ]
 
 LEVELS: Final = ("random", "novice", "steady", "sharp")  # the weakest first
@@ -38,7 +39,7 @@ class UnknownBot(LookupError):
 
 def check(name: str) -> tuple[str, int | None]:
     """The level that a name means, and after a colon how many lines of thought it may follow; or the program
-    that it means. Raises UnknownBot. A server asks for LEVELS instead: it runs nobody's programs.
+    that it means. Raises UnknownBot. A server asks for a `level_bot` instead: it runs nobody's programs.
 
     >>> check("sharp:200"), check("steady")
     (('sharp', 200), ('steady', None))
@@ -83,6 +84,18 @@ def bot(name: str, game: Game, seed: int | str, budget: Budget | None = None) ->
     >>> bot("random", game("dungeoneer"), 7).choose({}, [("pass",), ("done",)], None)
     ('done',)
     """
+    level, _ = check(name)
+    if level not in LEVELS:
+        from undercroft.bots.program import ProgramBot
+
+        return ProgramBot(name, game, seed, budget)
+    return level_bot(name, game, seed, budget)
+
+
+def level_bot(name: str, game: Game, seed: int | str, budget: Budget | None = None) -> Bot:
+    """The same, where the name may come from anybody: never a program. Raises UnknownBot."""
+    if name.partition(":")[0] not in LEVELS:
+        raise UnknownBot(f"no bot {name!r} here; there are: {', '.join(LEVELS)}")
     level, lines = check(name)
     if level == "random":
         return RandomBot(seed)
@@ -90,8 +103,4 @@ def bot(name: str, game: Game, seed: int | str, budget: Budget | None = None) ->
         return NoviceBot(game, seed)
     if level == "steady":
         return SteadyBot(game, seed)
-    if level not in LEVELS:
-        from undercroft.bots.program import ProgramBot
-
-        return ProgramBot(name, game, seed, budget)
     return SharpBot(game, seed, Budget(lines=lines) if lines else budget)

@@ -624,7 +624,7 @@ def question_of(match: Match, bot: str = "") -> Question:
 
 def bot_choice(match: Match, name: str = "") -> str:
     """What a bot decides here and now: one that need not think."""
-    bot = bots.bot(name or bot_of(match), match.table.game, seed_of(match))
+    bot = bots.level_bot(name or bot_of(match), match.table.game, seed_of(match))
     return match.table.write(bots.answer(bot, match.table))
 
 

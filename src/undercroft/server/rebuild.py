@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import Connection
 
+from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import Game
@@ -18,6 +20,8 @@ from undercroft.server.entries import Line
 from undercroft.server.match import Around, Match, Sitter, TooLate, advance, play, surviving
 from undercroft.server.store import log
 from undercroft.server.store.tables import SeatRow, TableRow, read_table
+
+logger = structlog.get_logger("undercroft.rebuild")
 
 
 class Unplayable(Exception):
@@ -57,7 +61,7 @@ def first_table(row: TableRow) -> Table:
 
 def first_match(row: TableRow, seats: list[SeatRow]) -> Match:
     """The match before its first line."""
-    sitters = [Sitter(seat.name, seat.player, seat.bot) for seat in seats]
+    sitters = [Sitter(seat.name, seat.player, level_of(seat.bot, row.id)) for seat in seats]
     return Match(row.id, first_table(row), row.clock, Around(sitters))
 
 
@@ -82,8 +86,18 @@ def load_match(connection: Connection, id: str) -> Loaded | None:
 def with_people(match: Match, seats: list[SeatRow]) -> Match:
     """Who sits where now: somebody who has deleted his data is nobody, whatever an old line says."""
     for sitter, seat in zip(match.around.sitters, seats, strict=True):
-        sitter.name, sitter.player = seat.name, seat.player
+        sitter.name, sitter.player, sitter.bot = seat.name, seat.player, level_of(sitter.bot, match.id)
     return match
+
+
+def level_of(bot: str, table: str) -> str:
+    """The bot of a seat, if it is one of ours. Whatever else a row or a snapshot names, such as a program
+    that came with somebody's backup, is not started: the usual stand-in plays instead.
+    """
+    if not bot or bot in bots.LEVELS:
+        return bot
+    logger.warning("no such bot", table=table, bot=bot, instead=bots.STAND_IN)
+    return bots.STAND_IN
 
 
 def snapshot_match(connection: Connection, row: TableRow) -> Match | None:

@@ -60,7 +60,7 @@ def answered(question: Question) -> Answer:
     budget = bots.Budget(seconds=question.seconds)
     if question.hint:
         return weighed(table, SharpBot(game, question.seed, budget))
-    return Answer(table.write(chosen(table, bots.bot(question.bot, game, question.seed, budget))))
+    return Answer(table.write(chosen(table, bots.level_bot(question.bot, game, question.seed, budget))))
 
 
 def chosen(table: Table, bot: bots.Bot) -> Option:

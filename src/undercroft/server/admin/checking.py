@@ -4,6 +4,7 @@ log         numbers from 1 without a gap, columns that say the same as the entry
 board       every decision was legal when it was taken, under the rules the table began with
 snapshots   each is the table as the log had it then
 row         status and whose turn it is are those after the last line
+seats       there are as many as the table has, and their bots are bots of ours
 
 Each table is read at one moment, so people may play meanwhile.
 """
@@ -15,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from undercroft import bots
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import BadSetup
@@ -93,6 +95,7 @@ def wrong_at(connection: Connection, id: str) -> Iterator[Problem]:
         row, sitting = found
         if [seat.seat for seat in sitting] != list(range(row.seats)):
             raise Found(f"expected seats 0 to {row.seats - 1}, found {[seat.seat for seat in sitting]}")
+        yield from (Problem(id, text) for text in wrong_bots(sitting))
         lines = read_log(connection, id)
         if row.started is None:
             yield from (Problem(id, text) for text in wrong_before_start(row, lines))
@@ -108,6 +111,13 @@ def wrong_at(connection: Connection, id: str) -> Iterator[Problem]:
         raise
     except Exception as error:  # rules stumble in their own ways over what they could not have written
         yield Problem(id, f"cannot be played: {type(error).__name__}: {error}")
+
+
+def wrong_bots(sitting: list[SeatRow]) -> Iterator[str]:
+    """A server plays for these seats as its usual stand-in would, and starts no program."""
+    for seat in sitting:
+        if seat.bot and seat.bot not in bots.LEVELS:
+            yield f"the bot of seat {seat.seat} is {seat.bot!r}; there are: {', '.join(bots.LEVELS)}"
 
 
 def wrong_before_start(row: TableRow, lines: list[Line]) -> Iterator[str]:
