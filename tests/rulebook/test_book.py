@@ -10,6 +10,7 @@ import pytest
 
 from undercroft import game as known_game
 from undercroft import games, rulebook, texts
+from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.rulebook.book import (
     Book,
     book,
@@ -294,6 +295,50 @@ def test_cards_are_in_italics_and_among_the_ids(game: str, language: str) -> Non
         unnamed = cards - set().union(*(names.get(name, set()) for name in named))
         if unnumbered or unnamed:
             wrong.append((paragraph.anchor, unnumbered, unnamed))
+    assert [] == wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_told(game: str, language: str) -> None:
+    """Whoever looks for a card finds it in the book: the Randomizer cards, too, which have no name."""
+    content = read_content(material(game).code / "content")
+    numbers = {card["number"] for cards in content.values() for card in cards.values()}
+    ids = {id for paragraph in book(game, language).paragraphs for id in paragraph.ids}
+    assert [] == sorted(numbers - ids)
+
+
+LISTED = {  # what stands behind the name of a card in the list of Dungeoneer
+    "monster": ("cost", "life"),
+    "trap": ("cost",),
+    "bane": ("cost",),
+    "boon": ("cost",),
+    "treasure": ("cost",),
+    "room": ("cost",),
+    "passage": ("cost",),
+    "hero": ("treasures", "boons"),
+    "quest": (),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_dungeoneer_says_what_is_printed(language: str) -> None:
+    """All 116 cards, each in an item of its own that begins with its name, with its numbers and its text."""
+    speaker, printed = texts.speaker("dungeoneer", language), facts_of(known_game("dungeoneer").texts)
+    (chapter,) = (found for found in book("dungeoneer", language).chapters if found.anchor == "list")
+    items = [item for part in chapter.parts for paragraph in part.paragraphs for item in paragraph.items]
+    by_name = {spans_of(item, "italic")[0]: words(item) for item in items if item.startswith("*")}
+    assert len(items) == len(by_name) == len(printed.contents())
+    copies = Counter(card.id for card in base_box().card)
+    wrong = []
+    for id, card in printed.contents().items():
+        item = by_name.get(speaker.card(id), "")
+        facts = [card[name] for name in LISTED[card["kind"]]]
+        wanted = [n for fact in facts for n in (fact.values() if isinstance(fact, dict) else [fact])]
+        wanted += [copies[id]] if copies[id] > 1 else []
+        text = speaker.power_text(id) if card["kind"] == "hero" else speaker.card_text(id)
+        numbers = Counter([*re.findall(r"\d+", text), *map(str, wanted)])
+        if not numbers <= Counter(re.findall(r"\d+", item)) or text[-8:] not in item:
+            wrong.append((id, item))
     assert [] == wrong
 
 

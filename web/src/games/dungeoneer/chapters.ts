@@ -19,4 +19,5 @@ export const CHAPTERS: Record<string, [card: string, kind: string]> = {
   reactions: ["dodge", "boon"],
   leaving: ["teleport", "boon"],
   words: ["read_the_ashen_codex", "quest"],
+  list: ["adventurers_pack", "treasure"],
 };
