@@ -61,7 +61,9 @@ GAMES: Final = ("dungeoneer", "dungeonology")  # in turn
 ADVANCED: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 CHECK_EVERY: Final = 50  # kills
 THINKING: Final = 0.03  # seconds at most
-REST: Final = 90.0  # seconds until everything has come to rest, or something is wrong
+REST: Final = (
+    600.0  # seconds until everything has come to rest, or something is wrong: also on a busy machine
+)
 LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
 NEEDED: Final = (  # what a server imports on the way
     "uvicorn.protocols.http.httptools_impl",
@@ -205,9 +207,16 @@ class Site:
     """The servers of one database. `opened` says which of them answer."""
 
     def __init__(
-        self, folder: Path, servers: int = 1, database: str = "", redis: str = "", warm: bool = False
+        self,
+        folder: Path,
+        servers: int = 1,
+        database: str = "",
+        redis: str = "",
+        warm: bool = False,
+        limits: tuple[str, ...] = (),
     ) -> None:
         flags = ["--redis", redis] if redis else []
+        flags += [word for limit in limits for word in ("--limit", limit)]
         self.servers = [StormServer(folder, *flags, database=database, warm=warm) for _ in range(servers)]
         self.database = self.servers[0].database
         self.opened = [asyncio.Event() for _ in self.servers]
@@ -420,8 +429,10 @@ class Device:
         if self.pending is not None:  # refused as unavailable: once more, as a person would
             await asyncio.sleep(self.rng.uniform(0.05, 0.3))
             await self.settle()
-        elif self.seat is None or self.state is None or self.storm.calm:
+        elif self.seat is None or self.state is None:
             await self.listen(0.5)
+        elif self.storm.calm:
+            await self.calm_down(self.seat)
         elif self.rng.random() < self.storm.talk:
             await self.command("say")
         elif self.is_over:
@@ -432,6 +443,13 @@ class Device:
                 await self.move()
             else:
                 await self.listen(0.2)
+
+    async def calm_down(self, seat: int) -> None:
+        """Decide again for oneself: where a stand-in decides among bots, the game would go on to its end."""
+        if self.state["seats"][seat]["stand_in"] and not self.is_over:
+            await self.command("stand_in", on=False)
+        else:
+            await self.listen(0.5)
 
     async def move(self) -> None:
         """The options may have changed during the thought; then it is a stale move, which must be refused."""

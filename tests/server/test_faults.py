@@ -22,7 +22,9 @@ import psycopg
 import pytest
 from tools import storm
 from tools.services import Postgres, Redis, free_port
-from tools.storm import Site, Storm
+from tools.storm import Device, Site, Storm
+
+PATIENT = ("database_wait_seconds=600",)  # a move waits as long as it takes, however busy the machine is
 
 
 @contextlib.asynccontextmanager
@@ -39,7 +41,7 @@ async def stormy(site: Site, talk: float = 0.02) -> AsyncIterator[Storm]:
         site.close()
 
 
-async def until(true: Callable[[], bool], people: Storm, seconds: float = 60) -> None:
+async def until(true: Callable[[], bool], people: Storm, seconds: float = storm.REST) -> None:
     ends = time.monotonic() + seconds
     while not true():
         people.must_hold()
@@ -48,7 +50,7 @@ async def until(true: Callable[[], bool], people: Storm, seconds: float = 60) ->
 
 
 async def get(site: Site, path: str, number: int = 0) -> httpx.Response:
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=storm.REST) as client:
         return await client.get(f"{site.servers[number].base}{path}")
 
 
@@ -63,6 +65,30 @@ def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, database: str, ki
     assert people.book.moves > 20
 
 
+def test_everything_comes_to_rest_where_a_lone_person_has_let_a_bot_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots among themselves take a second a move, and would go on for as long as the game does."""
+
+    async def let_a_bot_decide(device: Device, seat: int) -> bool:
+        return device.state["seats"][seat]["stand_in"] is None and await device.done("stand_in", on=True)
+
+    async def story() -> None:
+        site = Site(tmp_path)
+        try:
+            site.start(0)
+            async with Storm(site, tables=1, talk=0) as people:
+                devices = people.places[0].devices
+                await until(lambda: all(d.state["seats"][0]["stand_in"] == "own" for d in devices), people)
+                await people.check(everything=True)
+                assert [None, None, None] == [device.state["seats"][0]["stand_in"] for device in devices]
+        finally:
+            site.close()
+
+    monkeypatch.setattr(Device, "do_something_rare", let_a_bot_decide)
+    asyncio.run(story())
+
+
 # -- PostgreSQL ----------------------------------------------------------------------------------------------
 
 
@@ -75,7 +101,8 @@ def immediately(postgres: Postgres) -> None:
 
 def test_postgresql_restarts_under_load(own_postgres: Postgres, tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(tmp_path / "site", database=own_postgres.create_database("undercroft"))
+        database = own_postgres.create_database("undercroft")
+        site = Site(tmp_path / "site", database=database, limits=PATIENT)
         async with stormy(site) as people:
             for end in (own_postgres.stop, lambda: immediately(own_postgres), own_postgres.kill):
                 await people.go_on(10)
@@ -90,7 +117,8 @@ def test_postgresql_restarts_under_load(own_postgres: Postgres, tmp_path: Path) 
 
 def test_postgresql_is_away_for_longer_than_a_move_waits(own_postgres: Postgres, tmp_path: Path) -> None:
     async def story() -> None:
-        site = Site(tmp_path / "site", database=own_postgres.create_database("undercroft"))
+        database = own_postgres.create_database("undercroft")
+        site = Site(tmp_path / "site", database=database, limits=("database_wait_seconds=1",))
         async with stormy(site) as people:
             await people.go_on(10)
             assert (await get(site, "/ready")).status_code == 200
@@ -167,7 +195,8 @@ def test_a_commit_whose_answer_is_lost(postgres: Postgres, postgres_url: str, tm
     async def story() -> None:
         cutter = Cutter(postgres.port)
         async with await asyncio.start_server(cutter.serve, "127.0.0.1", cutter.port):
-            site = Site(tmp_path, database=postgres_url.replace(f":{postgres.port}/", f":{cutter.port}/"))
+            database = postgres_url.replace(f":{postgres.port}/", f":{cutter.port}/")
+            site = Site(tmp_path, database=database, limits=PATIENT)
             async with stormy(site, talk=0.3) as people:
                 cutter.is_sharp = True
                 await until(lambda: min(cutter.cuts.values()) >= 10, people)
@@ -213,7 +242,8 @@ def test_redis_goes_and_comes_back(own_redis: Redis, postgres_url: str, tmp_path
             await asyncio.sleep(0.1)
 
     async def story() -> None:
-        site = Site(tmp_path / "site", servers=2, database=postgres_url, redis=own_redis.url)
+        folder = tmp_path / "site"
+        site = Site(folder, servers=2, database=postgres_url, redis=own_redis.url, limits=PATIENT)
         async with stormy(site) as people:
             await until_all(site, people, heard=True)
             await asyncio.to_thread(own_redis.kill)
@@ -277,7 +307,7 @@ def test_others_write_to_the_same_file(tmp_path: Path) -> None:
     """A command of the host holds the lock now and then, and one copies the database; moves wait for it."""
 
     def hold(database: str, seconds: float) -> None:
-        with contextlib.closing(sqlite3.connect(database, timeout=30, isolation_level=None)) as connection:
+        with contextlib.closing(sqlite3.connect(database, timeout=600, isolation_level=None)) as connection:
             connection.execute("begin immediate")
             connection.execute("update players set seen = seen + 1")
             time.sleep(seconds)
@@ -288,7 +318,7 @@ def test_others_write_to_the_same_file(tmp_path: Path) -> None:
         subprocess.run([*command, "--database", database], check=True, capture_output=True)
 
     async def story() -> None:
-        site = Site(tmp_path / "site")
+        site = Site(tmp_path / "site", limits=PATIENT)
         async with stormy(site) as people:
             copying = asyncio.create_task(asyncio.to_thread(back_up, site.database, tmp_path / "copy.db"))
             for _ in range(5):

@@ -35,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets_per_person: int = 16
     sockets_per_address: int = 400
     watchers_per_table: int = 200
+    database_wait_seconds: int = 10  # that a move waits for a database that went away
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

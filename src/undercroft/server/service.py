@@ -42,11 +42,17 @@ class Service:
         self.bus = self.make_bus()
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
         self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
+        limits = settings.limits
         self.hall = Hall(
-            self.database, self.bus, self.meters, now, thinkers=self.thinkers, pace=settings.pace
+            self.database,
+            self.bus,
+            self.meters,
+            now,
+            patience=limits.database_wait_seconds,
+            thinkers=self.thinkers,
+            pace=settings.pace,
         )
         self.signer = Signer(settings.secret)
-        limits = settings.limits
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
