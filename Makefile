@@ -24,7 +24,7 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play terminal setup test lint types audit fast bench bench-peers soak playthroughs
+.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright fast bench bench-peers soak playthroughs
 play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
@@ -35,43 +35,50 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 
 setup: .venv/.dev  ## make .venv with everything for development
 
+# What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
+# The static checks need one core each and run side by side; the others use all cores.
+STATIC := lint mypy pyright pagecheck
+CHECKS := suite $(if $(ARGS),,suite-page) scenarios rules audit
+
 test: .venv/.dev page  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
-	$(ruff)
-	$(types)
-	$(imports)
-	$(pagecheck)
+	@failed=; again="$(MAKE) --no-print-directory"; \
+	$$again --keep-going --jobs=2 --output-sync=target $(STATIC) || failed=" static checks"; \
+	for check in $(CHECKS); do $$again $$check || failed="$$failed $$check"; done; \
+	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
+
+suite: .venv/.dev page  ## run all tests but those of the page; ARGS goes to pytest
 	$(BIN)/python -m pytest -n auto --ignore=tests/page $(ARGS)
-	$(if $(ARGS),,$(BIN)/python -m pytest -n auto tests/page)
+
+suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
+	$(BIN)/python -m pytest -n auto tests/page $(ARGS)
+
+scenarios: .venv/.dev  ## run every scenario file, as its author would
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
-	for game in $$($(BIN)/python -c "import undercroft; print(*undercroft.games())"); do $(BIN)/undercroft rules $$game --check || exit 1; done
-	$(BIN)/python tools/audit.py
+
+rules: .venv/.dev  ## compare the rules of each game with its code, scenarios and book
+	failed=0; for game in $(games); do $(BIN)/undercroft rules $$game --check || failed=1; done; exit $$failed
 
 audit: .venv/.dev  ## ask the advisory database about everything that is pinned
 	$(BIN)/python tools/audit.py
 
 lint: .venv/.dev  ## check format, lint and import contracts
-	$(ruff)
-	$(imports)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/lint-imports
 
-types: .venv/.dev  ## check types with mypy and pyright
-	$(types)
+types: mypy pyright  ## check types with mypy and pyright
 
-define ruff
-$(BIN)/ruff format --check
-$(BIN)/ruff check
-endef
+mypy: .venv/.dev
+	$(BIN)/mypy --strict src
 
-define types
-$(BIN)/mypy --strict src
-$(BIN)/pyright
-endef
+pyright: .venv/.dev
+	$(BIN)/pyright
 
-define imports
-$(BIN)/lint-imports
-endef
+# The names of the games, for the shell.
+games = $$($(BIN)/python -c "import undercroft; print(*undercroft.games())")
 
 soak: .venv/.dev  ## play thousands of random games with every invariant checked, and kill servers under load
-	for game in $$($(BIN)/python -c "import undercroft; print(*undercroft.games())"); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
+	for game in $(games); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
 	$(BIN)/python tools/storm.py --database sqlite --kills 1000
 	$(BIN)/python tools/storm.py --database postgres --kills 1000
 
@@ -106,12 +113,8 @@ WEB := $(wildcard web/*.*) $(shell find web/src web/public) $(shell find src/und
 page: $(PAGE)  ## build the page into the package
 
 pagecheck: web/node_modules/.package-lock.json  ## check the page's types and run its unit tests
-	$(pagecheck)
-
-define pagecheck
-$(NPM) run --silent check
-$(NPM) run --silent test
-endef
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
