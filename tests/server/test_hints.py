@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from undercroft.server.store.upgrade import upgrade
 from undercroft.server.telling import tell_hint
 from undercroft.server.thinker import Answer, Question, Weighed, weighed
 
+ROOT = Path(__file__).parents[2]
 POSITIONS = 6  # of each game
 LINES = 25  # of thought
 
@@ -239,12 +241,41 @@ async def test_hints_are_rationed(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_where_too_many_ask_that_is_said_and_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Local(tmp_path, hints_per_minute=3) as local:  # one at once
+        async with alone(local) as live:
+            with monkeypatch.context() as patch:
+                patch.setattr(thinkers.Thinkers, "is_crowded", True)
+                assert ["crowded"] * 3 == [(await asked_for(live))["code"] for _ in range(3)]
+            assert "hint" == (await asked_for(live))["type"]
+
+
+@in_a_loop
+async def test_whoever_waits_for_several_hints_is_told_to_wait(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with alone(local) as live:
+        monkeypatch.setattr(thinkers.Thinkers, "is_greedy", lambda *_: True)
+        assert "too_fast" == (await asked_for(live))["code"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_page_has_words_for_every_refusal_of_a_hint(language: str) -> None:
+    [row] = re.findall(r"^\| `hint` .*\|(.*)\|$", (ROOT / "docs" / "protocol.md").read_text(), re.MULTILINE)
+    words = (ROOT / "web" / "src" / "texts" / f"{language}.ftl").read_text()
+    for code in re.findall(r"`(\w+)`", row):
+        assert f"\npage-refused-{code.replace('_', '-')} = " in words
+
+
+@in_a_loop
 async def test_one_may_move_while_a_hint_is_thought_out(
     local: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on = asyncio.Event()
 
-    async def weigh(question: Question) -> Answer:
+    async def weigh(question: Question, asker: str | None) -> Answer:
         while not goes_on.is_set():
             await asyncio.sleep(0.005)
         return Answer(lines=(Weighed("done", 1, 0.5, 0.1, "", {}),))
@@ -266,7 +297,7 @@ class Thoughts:
         self.begun = self.ended = 0
         self.goes_on = False
 
-    async def weigh(self, question: Question) -> Answer:
+    async def weigh(self, question: Question, asker: str | None) -> Answer:
         self.begun += 1
         try:
             while not self.goes_on:
@@ -344,7 +375,7 @@ async def test_where_nobody_had_an_idea_one_may_ask_again(
 ) -> None:
     answers = [None, Answer(lines=())]
 
-    async def weigh(question: Question) -> Answer | None:
+    async def weigh(question: Question, asker: str | None) -> Answer | None:
         return answers.pop(0)
 
     monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
@@ -354,7 +385,7 @@ async def test_where_nobody_had_an_idea_one_may_ask_again(
 
 @in_a_loop
 async def test_where_nobody_has_an_idea_that_is_said(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def weigh(question: Question) -> Answer | None:
+    async def weigh(question: Question, asker: str | None) -> Answer | None:
         return None
 
     monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
@@ -364,7 +395,7 @@ async def test_where_nobody_has_an_idea_that_is_said(local: Local, monkeypatch: 
 
 @in_a_loop
 async def test_a_mistake_is_answered_as_well(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def weigh(question: Question) -> Answer:
+    async def weigh(question: Question, asker: str | None) -> Answer:
         raise ValueError("oh")
 
     monkeypatch.setattr(local.service.thinkers, "weigh", weigh)

@@ -113,7 +113,7 @@ def script(folder: Path, text: str, *words: str) -> list[str]:
 
 @contextlib.asynccontextmanager
 async def some(count: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(count, Meters(), **more)
+    thinkers = Thinkers(count, Meters(), **{"grace": 600.0, "longest": 600.0, **more})  # however busy we are
     try:
         yield thinkers
     finally:
@@ -402,7 +402,7 @@ async def test_a_question_that_nobody_wants_answered_any_more_is_passed_over(tmp
         given_up.cancel()
         [pid] = await until_started(thinkers)
         os.kill(pid, signal.SIGKILL)
-        while not thinkers.deep.line.empty():
+        while thinkers.deep.line:
             await asyncio.sleep(0.001)
         slow.cancel()
         assert 0 == count(thinkers, "undercroft_thinking_seconds_count", bot="hint")

@@ -47,9 +47,8 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
     match = must_be_asked(room, seat, asked_seq)
     thought = present_thought(room, asked_seq)
     if thought is None:
-        if not service.hints.take(player):
-            raise Denied("too_fast", "not so many hints at once")
-        thought = service.hall.spawn(service.thinkers.weigh(question_of(match, "sharp")))
+        must_have_room(service, player)
+        thought = service.hall.spawn(service.thinkers.weigh(question_of(match, "sharp"), player))
         room.hint = asked_seq, thought
     await asyncio.wait({thought})  # which goes on for others when this one leaves
     must_be_asked(room, seat, asked_seq)
@@ -57,6 +56,14 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
     if answer is None:
         raise Denied("no_idea", "nobody could think of anything")
     return tell_hint(match, answer.lines[:SHOWN])
+
+
+def must_have_room(service: Service, player: str | None) -> None:
+    """Whoever cannot be served is told so, and it costs him nothing of his ration. Raises Denied."""
+    if service.thinkers.is_crowded:
+        raise Denied("crowded", "too many people ask for hints just now; try again in a moment")
+    if service.thinkers.is_greedy(player) or not service.hints.take(player):
+        raise Denied("too_fast", "not so many hints at once")
 
 
 def present_thought(room: Room, asked_seq: int) -> "asyncio.Task[Answer | None] | None":

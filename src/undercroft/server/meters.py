@@ -55,6 +55,12 @@ class Meters:
         self.replaced = Counter(
             "undercroft_thoughts_replaced", "Decisions that somebody simpler took", ["bot"], registry=registry
         )
+        self.waited = Counter(
+            "undercroft_thoughts_waited",
+            "Decisions that somebody simpler took because a bot's turn did not come",
+            ["bot"],
+            registry=registry,
+        )
         self.bus = Gauge("undercroft_bus_healthy", "1 while other processes can be heard", registry=registry)
 
     def accepted(self, seconds: float) -> None:

@@ -1,9 +1,14 @@
 """Thinkers: the processes in which bots think. The server only waits for them, and serves others meanwhile.
 
 There are two lines, each with processes of its own. Rules of thumb take milliseconds and must not wait behind
-a search, which takes a second or more: they have the quick line. Searches have the deep one, where hints go
-first, because a person waits for them; bots take their turns as they come. Where the deep line is long each
-thinks for a shorter time: what one waits for is PATIENCE, not the sum of what all would like to have.
+a search, which takes a second or more: they have the quick line. Searches have the deep one. Where it is long
+each thinks for a shorter time: what one waits for is PATIENCE, not the sum of what all would like to have.
+
+A question has its place in the deep line by the time at which it came. A bot's counts as if it had come
+HEAD_START later, so that hints go before it, because a person waits for them: but not those that are younger
+by more than that. Each further hint that the same person waits for counts as if it had come TURN later, so
+that one who asks much holds nobody up. No more than HINTS for each process wait; whoever comes then is told
+so. And a bot never waits longer than LONGEST: then somebody simpler decides, in the quick line.
 
 A process that does not answer in time is ended, and one that dies is replaced; then the question is put
 again, and if that does not help either, somebody simpler decides. So every question has an answer, and no
@@ -33,6 +38,11 @@ PATIENCE: Final = 4.0  # seconds in which all who are in the deep line shall hav
 LEAST: Final = 0.05  # seconds that are thought in any case
 GRACE: Final = 10.0  # seconds beyond its time after which a process is ended
 ATTEMPTS: Final = 2  # at one question, where the process that thinks about it dies
+HEAD_START: Final = 2.0  # seconds by which hints go before bots
+TURN: Final = PATIENCE  # seconds by which those of others go before a second hint for the same person
+HINTS: Final = 16  # that may wait for each process: then each is still given a quarter of a second
+OWN_HINTS: Final = 3  # that one person may wait for
+LONGEST: Final = 8.0  # seconds that a bot which searches waits for its turn
 THUMB: Final = ("random", "novice", "steady")  # who does not search
 SPARE: Final = 2  # processes of the quick line at least: one that hangs must not be the only one
 SIMPLER: Final = {"sharp": "steady", "steady": "novice"}  # who decides where a bot does not; then nobody
@@ -57,43 +67,85 @@ class Thinker(Worker):
 
 
 class Waiting(NamedTuple):
-    """A question in line. Lower ranks come first, and within one whoever came first."""
+    """A question in line. Those with the earlier place come first, and then whoever came first."""
 
-    rank: int
+    place: float
     number: int
     question: Question
+    asker: str | None
     future: "asyncio.Future[Answer]"
 
 
 class Crew:
-    """Some processes, and the line before them. Another is started where nobody is free, up to `count`."""
+    """Some processes, and the line before them. Another is started where nobody is free, up to `count`. Time
+    is that of the event loop, which nobody sets back.
+    """
 
-    def __init__(self, name: str, count: int, meters: Meters, grace: float, command: Sequence[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        meters: Meters,
+        grace: float,
+        command: Sequence[str],
+        longest: float | None = None,
+    ) -> None:
         self.name = name
         self.count = count
         self.meters = meters
         self.grace = grace
         self.command = command
-        self.line: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
+        self.longest = longest
+        self.line: list[Waiting] = []
+        self.filled = asyncio.Event()
         self.numbers = itertools.count()
         self.idle = 0
         self.thinkers: dict[asyncio.Task[None], Thinker] = {}
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, asker: str | None = None) -> Answer:
         """Get in line, and wait. Raises Lost."""
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        rank = 0 if question.hint else 1
-        self.line.put_nowait(Waiting(rank, next(self.numbers), question, future))
+        loop = asyncio.get_running_loop()
+        place = self.place(question, asker, loop.time())
+        waiting = Waiting(place, next(self.numbers), question, asker, loop.create_future())
+        self.line.append(waiting)
         self.note()
+        self.filled.set()
         self.hire()
-        return await future
+        end: asyncio.TimerHandle | None = None
+        if self.longest is not None and not question.hint:
+            end = loop.call_later(self.longest, self.give_up, waiting)
+        try:
+            return await waiting.future
+        finally:
+            if end is not None:
+                end.cancel()
+            self.leave(waiting)
+
+    def place(self, question: Question, asker: str | None, now: float) -> float:
+        """Where a question stands: when it came, and later if others are to go before it."""
+        return now + TURN * self.hints_for(asker) if question.hint else now + HEAD_START
+
+    def hints_for(self, asker: str | None) -> int:
+        """How many hints a person waits for in line."""
+        return sum(waiting.question.hint and waiting.asker == asker for waiting in self.line)
+
+    def give_up(self, waiting: Waiting) -> None:
+        """Somebody has waited long enough, unless it is his turn already."""
+        if waiting in self.line and not waiting.future.done():
+            waiting.future.set_exception(Lost("waited"))
+
+    def leave(self, waiting: Waiting) -> None:
+        """Whoever wants to know nothing any more keeps nobody waiting."""
+        if waiting in self.line:
+            self.line.remove(waiting)
+            self.note()
 
     def note(self) -> None:
-        self.meters.waiting.labels(self.name).set(self.line.qsize())
+        self.meters.waiting.labels(self.name).set(len(self.line))
 
     def hire(self) -> None:
         """Start another, where there is a question that nobody is free for."""
-        if self.line.qsize() > self.idle and len(self.thinkers) < self.count:
+        if len(self.line) > self.idle and len(self.thinkers) < self.count:
             thinker = Thinker(self.command, self.grace)
             task = asyncio.create_task(self.serve(thinker))
             self.thinkers[task] = thinker
@@ -117,12 +169,17 @@ class Crew:
             await thinker.end()
 
     async def next(self) -> Waiting:
+        """Whoever is first in line, when there is somebody."""
         self.idle += 1
         try:
-            return await self.line.get()
+            while not self.line:
+                self.filled.clear()
+                await self.filled.wait()
         finally:
             self.idle -= 1
-            self.note()
+        first = min(self.line)
+        self.leave(first)
+        return first
 
     async def settle(self, thinker: Thinker, question: Question, future: "asyncio.Future[Answer]") -> None:
         """Whatever happens, whoever asked hears of it: an answer, or that it is lost."""
@@ -147,7 +204,7 @@ class Crew:
 
     def timed(self, question: Question) -> Question:
         """With the time there is: all it wants, or a share of PATIENCE where others wait."""
-        wanted, others = question.seconds, self.line.qsize()
+        wanted, others = question.seconds, len(self.line)
         if not others:
             return question
         share = max(LEAST, PATIENCE * self.count / (others + 1))
@@ -173,12 +230,13 @@ class Thinkers:
         seconds: float = SECONDS,
         grace: float = GRACE,
         command: Sequence[str] = COMMAND,
+        longest: float = LONGEST,
     ) -> None:
         self.count = count
         self.meters = meters
         self.seconds = seconds
         self.quick = Crew("quick", max(SPARE, count // 2), meters, grace, command)
-        self.deep = Crew("deep", count, meters, grace, command)
+        self.deep = Crew("deep", count, meters, grace, command, longest)
 
     async def decide(self, question: Question) -> str | None:
         """The option that a bot, or somebody simpler, decides for; None where nobody can say."""
@@ -192,16 +250,28 @@ class Thinkers:
             logger.warning("a bot did not decide", bot=question.bot, instead=name or "chance")
         return None
 
-    async def weigh(self, question: Question) -> Answer | None:
+    async def weigh(self, question: Question, asker: str | None = None) -> Answer | None:
         """What a bot that searches thinks of all options; None where it cannot say."""
-        return await self.patiently(msgspec.structs.replace(question, hint=True))
+        return await self.patiently(msgspec.structs.replace(question, hint=True), asker)
 
-    async def patiently(self, question: Question) -> Answer | None:
-        """Ask again where a process died; not where thinking itself fails or takes too long."""
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many hints are waited for that nobody else should begin to."""
+        return bool(self.count) and sum(x.question.hint for x in self.deep.line) >= HINTS * self.count
+
+    def is_greedy(self, asker: str | None) -> bool:
+        """Whether a person waits for as many hints as one may."""
+        return self.deep.hints_for(asker) >= OWN_HINTS
+
+    async def patiently(self, question: Question, asker: str | None = None) -> Answer | None:
+        """Ask again where a process died; not where thinking fails, or takes or waits too long."""
         for _ in range(ATTEMPTS):
             try:
-                answer = await self.ask(question)
+                answer = await self.ask(question, asker)
             except Lost as lost:
+                if lost.why == "waited":
+                    self.meters.waited.labels(question.bot).inc()
+                    logger.warning("a bot has waited too long", bot=question.bot, game=question.game)
                 if lost.why != "died":
                     return None
                 continue
@@ -211,13 +281,13 @@ class Thinkers:
             return answer
         return None
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, asker: str | None = None) -> Answer:
         """Of those who are there for such a question. Raises Lost."""
         question = msgspec.structs.replace(question, seconds=self.wanted(question))
         if not self.count:
             with self.meters.thinking.labels(who(question)).time():
                 return answered(question)
-        return await (self.deep if searches(question) else self.quick).ask(question)
+        return await (self.deep if searches(question) else self.quick).ask(question, asker)
 
     def wanted(self, question: Question) -> float:
         """How long a question is thought about where nobody else waits. A rule of thumb takes no time."""

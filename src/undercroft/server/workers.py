@@ -12,7 +12,7 @@ class Lost(Exception):
 
     def __init__(self, why: str, code: int | None = None) -> None:
         super().__init__(why)
-        self.why = why  # died, late, or failed in a way that nobody thought of
+        self.why = why  # died, late, failed in a way that nobody thought of; or waited, and was never asked
         self.code = code  # what it died of, as the system says it: a signal is a negative number
 
 

@@ -358,6 +358,7 @@ page-refused-not-started = The game has not begun.
 page-refused-in-time = There is still time.
 page-refused-no-hints = There are no hints at this table.
 page-refused-no-idea = Nobody could think of anything here.
+page-refused-crowded = Too many people are asking for hints. Try again in a moment.
 page-refused-not-host = Only whoever made the table may do this.
 page-refused-here = They are back already.
 

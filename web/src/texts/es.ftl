@@ -358,6 +358,7 @@ page-refused-not-started = La partida no ha empezado.
 page-refused-in-time = Aún queda tiempo.
 page-refused-no-hints = En esta mesa no hay consejos.
 page-refused-no-idea = Aquí a nadie se le ocurre nada.
+page-refused-crowded = Demasiada gente pide consejos. Prueba de nuevo dentro de un momento.
 page-refused-not-host = Solo puede hacerlo quien creó la mesa.
 page-refused-here = Esa persona ya ha vuelto.
 

@@ -358,6 +358,7 @@ page-refused-not-started = La partie n’a pas commencé.
 page-refused-in-time = Il reste du temps.
 page-refused-no-hints = Il n’y a pas de conseils à cette table.
 page-refused-no-idea = Personne n’a d’idée ici.
+page-refused-crowded = Trop de personnes demandent des conseils. Réessaie dans un instant.
 page-refused-not-host = Seule la personne qui a créé la table peut le faire.
 page-refused-here = Cette personne est déjà de retour.
 
