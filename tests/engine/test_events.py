@@ -2,6 +2,7 @@
 
 import pytest
 
+from undercroft.engine.choice import Malformed
 from undercroft.engine.events import EVERYBODY, SPECTATOR, Event, bit
 
 
@@ -31,6 +32,12 @@ def test_a_secret_is_told_to_those_who_may_see() -> None:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_a_secret_is_kept_from_the_others(seat: int | None) -> None:
     assert {"kind": "drew", "seat": 1, "n": 2} == drew().told(seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 7, True, 1.0, "1"])
+def test_nobody_else_is_told_anything(seat: object) -> None:
+    with pytest.raises(Malformed, match="is no seat: expected 0 to 6, or None to watch"):
+        drew().told(seat)  # type: ignore[arg-type]
 
 
 def test_what_is_told_is_a_copy() -> None:

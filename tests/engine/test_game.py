@@ -20,7 +20,7 @@ def test_as_few_seats_as_possible_unless_told() -> None:
     assert 2 == TOY.new(seed=1).seats
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, -2, 2.5, "2", True])
+@pytest.mark.parametrize("seats", [0, 1, 5, -2, 2.0, 2.5, "2", True])
 def test_wrong_seats(seats: Any) -> None:
     with pytest.raises(BadSetup, match="toy is for 2 to 4 seats"):
         TOY.new(seats, seed=1)

@@ -34,6 +34,11 @@ def read(text: str) -> Option:
     return read_option(Board(), VERBS, KINDS, text)
 
 
+@pytest.mark.parametrize("word", ["@01", "@00", "@3", "@", "1", "@-1", "@1 "])
+def test_a_seat_has_one_spelling(word: str) -> None:
+    assert SEAT.read(Board(), word) is None
+
+
 @pytest.mark.parametrize(("text", "option"), OPTIONS.items())
 def test_write(text: str, option: Option) -> None:
     assert text == write_option(Board(), VERBS, KINDS, option)

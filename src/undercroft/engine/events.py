@@ -7,8 +7,11 @@ shown). Undo stops there: the floor is computed from the events alone.
 
 from typing import Any, Final
 
+from undercroft.engine.choice import Malformed
+
 EVERYBODY: Final = 0xFF
 SPECTATOR: Final = 0x80  # the bit of those who only watch; seats have bits 0 to 6
+SEATS: Final = 7
 
 
 def bit(seat: int | None) -> int:
@@ -36,7 +39,9 @@ class Event:
         self.learned = learned
 
     def told(self, seat: int | None) -> dict[str, Any]:
-        """The event as one seat (or a spectator) may know it: plain data."""
+        """The event as one seat (or a spectator) may know it: plain data. Raises Malformed for nobody."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < SEATS):
+            raise Malformed(f"{seat!r} is no seat: expected 0 to {SEATS - 1}, or None to watch")
         if self.secret is not None and self.seen & bit(seat):
             return {"kind": self.kind, **self.data, **self.secret}
         return {"kind": self.kind, **self.data}

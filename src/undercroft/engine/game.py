@@ -138,7 +138,7 @@ class Game:
         the game is over.
         """
         count = self.seats.start if seats is None else seats
-        if count not in self.seats or isinstance(count, bool):
+        if type(count) is not int or count not in self.seats:
             raise BadSetup(
                 f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {count!r}"
             )

@@ -26,9 +26,14 @@ def write_seat(table: Any, n: int) -> str:
 
 
 def read_seat(table: Any, word: str) -> int | None:
-    if word[:1] == "@" and word[1:].isascii() and word[1:].isdigit() and len(word) < 4:
-        seat = int(word[1:])
-        return seat if seat < table.seats else None
+    """One spelling for each seat: @1, never @01.
+
+    >>> read_seat(type("two", (), {"seats": 2}), "@1"), read_seat(None, "@01"), read_seat(None, "@")
+    (1, None, None)
+    """
+    number = word[1:]
+    if word[:1] == "@" and number.isascii() and number.isdigit() and (number == "0" or number[0] != "0"):
+        return int(number) if len(number) < 3 and int(number) < table.seats else None
     return None
 
 

@@ -11,7 +11,7 @@ costs the same after ten moves and after five hundred, and nothing in the chain 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from undercroft.engine.chance import Chance
+from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
@@ -255,7 +255,8 @@ class Table:
         and then changes nothing.
 
         A caller who speaks for a seat names it: then nobody answers for another, nor is told his options.
-        Whoever plays a game again gives the fates of the step; nothing is then found out anew.
+        Whoever plays a game again gives the fates of the step; nothing is then found out anew. Fates that
+        cannot be, too few or too many raise Malformed.
         """
         choice = self.choice
         if choice is None:
@@ -270,10 +271,23 @@ class Table:
             if not self.is_free(choice, said):
                 raise self.refused(choice, said) from None
             taken = self.read(self.write(said))
+        before = self.copy() if fates or self.chance.script or self.game.slow else None
         self.given = None if fates is None else tuple(fates)
         self.answer = taken
         self.choice = None
-        return self.proceed(choice.seat, taken)
+        try:
+            return self.proceed(choice.seat, taken)
+        except Exception:
+            if before is not None:
+                self.become(before)
+            raise
+
+    def become(self, other: "Table") -> None:
+        """Stand where a copy stands. What comes from outside, an outcome or a script, may turn out to be
+        impossible in the middle of a step; then nothing has happened.
+        """
+        for name in (*PARTS, *self.game.fields):
+            setattr(self, name, getattr(other, name))
 
     def is_free(self, choice: Choice, option: Any) -> bool:
         """Whether this lies between the options listed, where there are more than can be listed."""
@@ -327,6 +341,11 @@ class Table:
     def proceed(self, seat: int, option: Option) -> tuple[Event, ...]:
         try:
             self.run()
+            if self.given:
+                used = len(self.fated)
+                raise Malformed(f"expected {used} outcomes, found {used + len(self.given)}")
+        except (Malformed, ScriptError):  # of what was handed in: nobody's fault here
+            raise
         except Exception as error:
             self.explain(error, seat, option)
             raise

@@ -35,7 +35,8 @@ def write(moved: Iterable[tuple[int, Body | None]]) -> str:
 
 
 def read(text: str, sides: dict[int, int]) -> list[tuple[int, Body | None]]:
-    """What `write` wrote; `sides` are those of the pieces that can lie on the table. Raises Malformed.
+    """What `write` wrote, to the letter; `sides` are those of the pieces that can lie on the table. Raises
+    Malformed.
 
     >>> read("AwAEsP__-yHC", {3: 800})
     [(3, Body(x=1200, y=-5, turn=450, side=800, face=2))]
@@ -55,4 +56,7 @@ def read(text: str, sides: dict[int, int]) -> list[tuple[int, Body | None]]:
             raise Malformed(f"{text[:40]!r} does not tell where anything lies")
         turn = ROUND if angle == NO_ANGLE else angle
         found.append((number, None if face == GONE else Body(x, y, turn, sides[number], face)))
+    numbers = [number for number, _ in found]
+    if numbers != sorted(set(numbers)) or write(found) != text:
+        raise Malformed(f"{text[:40]!r} does not tell of each piece once, in the order of pieces")
     return found

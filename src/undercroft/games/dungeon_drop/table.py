@@ -149,6 +149,11 @@ class Table(EngineTable):
         self.films = ()
         return super().take(option, seat, fates)
 
+    def become(self, other: EngineTable) -> None:
+        super().become(other)
+        self.films = ()
+        self.memo = {}
+
     # -- who plays -------------------------------------------------------------------------------------------
 
     @property

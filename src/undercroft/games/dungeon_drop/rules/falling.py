@@ -6,16 +6,17 @@ table that is only imagined they are guessed.
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from undercroft.engine.choice import Malformed
 from undercroft.engine.state import IMAGINED
 from undercroft.games.dungeon_drop import fates
 from undercroft.games.dungeon_drop.geometry import Footprint
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
+from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
 Cause = Drop | Flick | Pull
 Settle = Callable[..., Outcome]
 PAWN: Final = "pawn"
+MEEPLE: Final = "meeple_"
 
 
 class Physics:
@@ -34,6 +35,13 @@ def sides(s: Table) -> dict[int, int]:
     pawn, meeples = numbers(s)
     found = dict(enumerate(s.box.side)) | {pawn: 2 * s.box.measures.pawn.radius}
     return found | dict.fromkeys(meeples, 2 * s.box.measures.meeple.radius)
+
+
+def names(s: Table) -> dict[int, str]:
+    """What the pieces are called, as in the `falls` of a scenario."""
+    pawn, meeples = numbers(s)
+    found = dict(enumerate(s.box.names)) | {pawn: PAWN}
+    return found | {n: f"{MEEPLE}{seat}" for seat, n in enumerate(meeples)}
 
 
 def round_body(footprint: Footprint) -> Body:
@@ -90,9 +98,8 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
         )
 
     poses = fates.read(s.fate(find), {n: side for n, side in sides(s).items() if n in before})
-    missing = set(hand).difference(n for n, _ in poses)
-    if missing:
-        raise Malformed(f"it is not told where {', '.join(s.names(sorted(missing)))} came to rest")
+    if s.given is not None:  # it was not found here
+        Rest(s, before, hand, names(s)).check(poses)
     settle_down(s, poses)
 
 

@@ -1,0 +1,211 @@
+"""An outcome that is handed in must be possible: what lies on the table afterwards rests by the rules
+(DRP-R-04 to 06, 08, 77, 91). One that is not, or cannot be read, changes nothing.
+"""
+
+import base64
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft import scenarios
+from undercroft.engine.choice import Malformed
+from undercroft.engine.game import Game
+from undercroft.engine.record import RecordError, read_record, verify
+from undercroft.games.dungeon_drop import fates
+from undercroft.games.dungeon_drop.geometry import ROUND
+from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.rules import falling
+from undercroft.games.dungeon_drop.rules.falling import Physics
+
+SOLO = """
+tokens = ["0,0", "120,0", "0,90"]
+cubes  = ["pillar_s4 60,-90", "gold_s1 200,0", "ruby_s1 10,0"]
+box    = ["gold_l1", "ruby_l1"]
+"""
+TEAM = """
+seats   = 2
+options = { teamwork = 1 }
+cubes   = ["pillar_s1 0,0", "pillar_s2 120,0", "pillar_s3 0,90"]
+box     = ["gold_l1"]
+seat.1.meeple = "60,20"
+"""
+
+
+def laid_out(path: Path, given: str) -> Any:
+    file = path / "x.toml"
+    file.write_text(f'game = "dungeon_drop"\nrule = ["DRP-R-08"]\ntitle = "t"\n[given]\n{given}', "utf-8")
+    return scenarios.position(file)
+
+
+def fate(s: Any, *moved: tuple[str, int, int], **gone: str) -> str:
+    """Pieces and where they came to rest, in hundredths."""
+    number = {name: n for n, name in falling.names(s).items()}
+    sides = falling.sides(s)
+    poses: dict[int, Body | None] = {}
+    for name, x, y in moved:
+        n = number[name]
+        poses[n] = Body(x, y, 0 if n < len(s.box.names) else ROUND, sides[n])
+    return fates.write(sorted(poses.items()) + [(number[name], None) for name in gone])
+
+
+FINE = (("gold_l1", 4000, 3000), ("ruby_l1", 4000, 5000))
+WRONG = {
+    "on a token": ((FINE[0], ("ruby_l1", 12500, 300)), "ruby_l1 .* on Pillar token 2 .DRP-R-06."),
+    "on one another": ((FINE[0], ("ruby_l1", 4990, 3000)), "gold_l1 .* over ruby_l1 .DRP-R-08."),
+    "in one place": ((FINE[0], ("ruby_l1", 4000, 3000)), "gold_l1 .* over ruby_l1 .DRP-R-08."),
+    "on what lay there": ((FINE[0], ("ruby_l1", 20500, 0)), "ruby_l1 .* over gold_s1 .DRP-R-08."),
+    "off the table": ((FINE[0], ("ruby_l1", 40001, 0)), "400.01,0 is off the table .DRP-R-05."),
+    "pushed onto a token": ((*FINE, ("gold_s1", 300, 9000)), "gold_s1 .* on Pillar token 3 .DRP-R-06."),
+    "not told": ((FINE[0],), "it is not told where ruby_l1 came to rest"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_an_impossible_outcome_is_refused(case: str, tmp_path: Path) -> None:
+    moved, message = WRONG[case]
+    table = laid_out(tmp_path, SOLO)
+    refuses(table, fate(table, *moved), message)
+    table.take("drop 10 10 200", fates=[fate(table, *FINE)])
+    assert table.past.number == 1
+
+
+def refuses(table: Any, text: str, message: str) -> None:
+    """And the table is the one it was, with the same question."""
+    before, asked = table.copy(), table.choice
+    with pytest.raises(Malformed, match=message):
+        table.take("drop 10 10 200", fates=[text])
+    assert table == before
+    assert table.whole() == before.whole()
+    assert table.choice is not None
+    assert (table.choice.prompt, table.choice.options) == (asked.prompt, asked.options)
+    assert (table.past, table.films, table.given, table.fated) == (before.past, (), None, ())
+
+
+def test_touching_is_not_overlapping(tmp_path: Path) -> None:
+    """Up to 0.05 cubes touch (DRP-R-77)."""
+    table = laid_out(tmp_path, SOLO)
+    refuses(table, fate(table, FINE[0], ("ruby_l1", 4994, 3000)), "over ruby_l1")
+    table.take("drop 10 10 200", fates=[fate(table, FINE[0], ("ruby_l1", 4995, 3000))])
+
+
+def test_a_cube_that_lay_on_a_token_may_stay_there(tmp_path: Path) -> None:
+    """Only what was not on one before is dropped again (DRP-R-06): ruby_s1 lies under a rim."""
+    table = laid_out(tmp_path, SOLO)
+    table.take("drop 10 10 200", fates=[fate(table, *FINE, ("ruby_s1", 900, 300))])
+    assert table.past.number == 1
+
+
+@pytest.mark.parametrize("text", ["AAAA", "A", "ÄÄ", ""])
+def test_an_outcome_that_cannot_be_read_changes_nothing(text: str, tmp_path: Path) -> None:
+    refuses(laid_out(tmp_path, SOLO), text, "does not tell where anything lies|it is not told where")
+
+
+def test_each_piece_is_told_once(tmp_path: Path) -> None:
+    table = laid_out(tmp_path, SOLO)
+    one = fate(table, FINE[0])
+    refuses(table, one + one, "does not tell of each piece once")
+    twisted = fate(table, FINE[1]), fate(table, FINE[0])
+    refuses(table, "".join(twisted), "does not tell of each piece once")
+
+
+def test_a_cube_is_no_disc_and_has_six_faces(tmp_path: Path) -> None:
+    table = laid_out(tmp_path, SOLO)
+    number = table.box.number["gold_l1"]
+    for turn, face in ((ROUND, 0), (0, 6)):
+        text = fates.write([(number, Body(4000, 3000, turn, 1000, face))])
+        refuses(table, text + fate(table, FINE[1]), "no such angle or face .DRP-R-08.")
+
+
+def test_only_a_meeple_leaves_the_table(tmp_path: Path) -> None:
+    """DRP-R-91; a cube that falls off is dropped again (DRP-R-05)."""
+    table = laid_out(tmp_path, TEAM)
+    refuses(table, fate(table, gold_l1=""), "only a meeple leaves the table for good .DRP-R-05.")
+    table.take("drop 10 10 200", fates=[fate(table, ("gold_l1", 4000, 3000), meeple_1="")])
+    assert table.meeples == (None, None)
+
+
+def test_a_meeple_is_in_the_way_too(tmp_path: Path) -> None:
+    table = laid_out(tmp_path, TEAM)
+    refuses(table, fate(table, ("gold_l1", 6000, 2500)), "over meeple_1 .DRP-R-08.")
+
+
+def test_too_many_outcomes_are_refused(tmp_path: Path) -> None:
+    table = laid_out(tmp_path, SOLO)
+    good = fate(table, *FINE)
+    with pytest.raises(Malformed, match="expected 1 outcomes, found 2"):
+        table.take("drop 10 10 200", fates=[good, good])
+    with pytest.raises(Malformed, match="expected another outcome, found only 0"):
+        table.take("drop 10 10 200", fates=[])
+    table.take("drop 10 10 200", fates=[good])
+
+
+def test_a_fall_that_breaks_down_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the simulation is not installed."""
+
+    def broken(*args: Any) -> Any:
+        raise RuntimeError("no simulation")
+
+    table = laid_out(tmp_path, SOLO)
+    before = table.copy()
+    with monkeypatch.context() as patch:
+        patch.setattr(Physics, "settle", staticmethod(broken))
+        with pytest.raises(RuntimeError, match="no simulation"):
+            table.take("drop 10 10 200")
+    assert table == before
+    table.take("drop 10 10 200")
+
+
+def test_a_record_with_an_impossible_outcome_is_not_good(drop: Game) -> None:
+    """Two cubes in one place: nothing else in the record is changed, and no check is wrong by it."""
+    table: Any = drop.new(2, seed=3)
+    table.take("height 200")
+    text = table.record()
+    assert verify(text).moves == 1
+    told = read_record(text).moves[0].fates[-1]
+    data = bytearray(base64.urlsafe_b64decode(told + "=" * (-len(told) % 4)))
+    data[10:16] = data[1:7]  # the second piece lies where the first one does
+    forged = base64.urlsafe_b64encode(bytes(data)).decode().rstrip("=")
+    with pytest.raises(RecordError, match=r"line \d+: pillar_s1 cannot come to rest there: .*over pillar_s2"):
+        verify(text.replace(told, forged))
+
+
+def test_the_falls_of_a_scenario_must_be_possible(tmp_path: Path) -> None:
+    when = """
+[[when]]
+seat   = 0
+asked  = "explore.aim"
+choose = "drop 10 10 200"
+falls  = [["gold_l1 40,30", "ruby_l1 122,1"]]
+"""
+    path = tmp_path / "y.toml"
+    path.write_text(
+        f'game = "dungeon_drop"\nrule = ["DRP-R-06"]\ntitle = "t"\n[given]\n{SOLO}{when}', "utf-8"
+    )
+    outcome = scenarios.run_file(path)
+    assert [(failure.field, failure.message) for failure in outcome.failures] == [
+        (
+            "when[0].falls",
+            "ruby_l1 cannot come to rest there: it would lie on Pillar token 2 (DRP-R-06)",
+        )
+    ]
+    assert outcome.pending.startswith("seat 0 is asked explore.aim")
+
+
+@pytest.mark.usefixtures("real_falls")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_no_real_fall_is_ever_refused(drop: Game, seats: int) -> None:
+    """What the physics finds is taken when it is handed in; 600 falls were tried when this was written."""
+    chance, falls = Random(seats), 0
+    table: Any = drop.new(seats, {"teamwork": int(seats > 1)}, seed=seats)
+    while table.choice is not None and falls < 12:
+        verbs: dict[str, list[Any]] = {}
+        for option in table.choice.options:
+            verbs.setdefault(option[0], []).append(option)
+        option = chance.choice(verbs["use" if "use" in verbs else chance.choice(sorted(verbs))])
+        twin = table.copy()
+        table.take(option)
+        falls += len(table.past.fates)
+        twin.take(option, fates=table.past.fates)
+        assert twin == table
