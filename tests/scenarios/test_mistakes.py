@@ -199,9 +199,9 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
     "a script that cannot be": (
         HEAD
         + "[given]\nphase = 'discard'\nonly = ['adventure']\ndiscard = ['budge_1']\nreshuffle = ['dodge_1']",
-        4,
-        "given",
-        "scripted adventure: ",
+        8,
+        "given.reshuffle[0]",
+        "'dodge_1' cannot come before the first decision: expected one of budge_1",
     ),
     "no such prompt of a block": (
         HEAD + '[given]\n[[when]]\nseat = 0\nasked = "move.atc"\nchoose = "done"\n',

@@ -389,15 +389,16 @@ choose = "bane dread_whispers_1 @1"
 """
     outcome = given(text.replace('"budge_1", "budge_2"', '"dodge_1",\n"budge_2"'))
     assert [(8, "given.picks[1]")] == [f[:2] for f in failures(outcome)]
-    assert messages(outcome)[0].startswith(
-        "'budge_2' cannot come when seat 0 has chosen bane dread_whispers_1 @1: "
+    assert messages(outcome)[0] == (
+        "'budge_2' cannot come when seat 0 has chosen bane dread_whispers_1 @1: expected one of dodge_2"
     )
+    assert outcome.pending.startswith("seat 0 is asked encounter.lord")  # and the game is not over
     assert given(text.replace('["budge_1", "budge_2"]', '["dodge_2", "dodge_1"]')).passed
 
 
 def test_a_shuffle_that_never_came(given: Any) -> None:
     outcome = given('[given]\nreshuffle = ["dodge_1"]\n')
-    assert [(4, "given", "1 scripted for 'adventure' that were never needed")] == failures(outcome)
+    assert [(5, "given.reshuffle", "1 scripted for 'adventure' that were never needed")] == failures(outcome)
 
 
 # -- saving and records --------------------------------------------------------------------------------------

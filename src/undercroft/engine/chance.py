@@ -17,7 +17,15 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 class ScriptError(ValueError):
-    """A scripted result that could not have happened at this point."""
+    """A scripted result that could not have happened at this point: which one of its stream, counted from
+    the end, and among what it was looked for.
+    """
+
+    def __init__(self, message: str, stream: str, left: int, things: list[int] | None = None) -> None:
+        super().__init__(message)
+        self.stream = stream
+        self.left = left  # results that stand behind it
+        self.things = things
 
 
 def fingerprint(seed: str) -> str:
@@ -74,7 +82,8 @@ class Chance:
             if queue:
                 value = queue.pop(0)
                 if not 0 <= value < n:
-                    raise ScriptError(f"scripted {name}: {value} is not between 0 and {n - 1}")
+                    message = f"scripted {name}: {value} is not between 0 and {n - 1}"
+                    raise ScriptError(message, name, len(queue))
                 return value
         return (self.bits(name) * n) >> 64
 
@@ -88,7 +97,8 @@ class Chance:
             if queue:
                 value = queue.pop(0)
                 if value not in things:
-                    raise ScriptError(f"scripted {name}: {value} is not among {things}")
+                    message = f"scripted {name}: {value} is not among {things}"
+                    raise ScriptError(message, name, len(queue), things)
                 return value
         return things[(self.bits(name) * len(things)) >> 64]
 
@@ -101,9 +111,10 @@ class Chance:
             things[i], things[j] = things[j], things[i]
         wanted = self.script.pop(name, None) if self.script else None
         if wanted:
-            for thing in wanted:
+            for n, thing in enumerate(wanted, 1):
                 if thing not in things:
-                    raise ScriptError(f"scripted {name}: {thing} is not among the cards shuffled")
+                    message = f"scripted {name}: {thing} is not among the cards shuffled"
+                    raise ScriptError(message, name, len(wanted) - n, things)
                 things.remove(thing)
             things.extend(reversed(wanted))
 

@@ -12,6 +12,7 @@ from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
 from undercroft.scenarios.files import File, read
 from undercroft.scenarios.locate import undotted
+from undercroft.scenarios.script import misfit
 
 
 def opened(file: File) -> Table:
@@ -47,7 +48,7 @@ def arranged(file: File) -> Table:
     except BadSetup as error:
         file.fail(("given", *undotted(getattr(error, "field", ""))), str(error))
     except ScriptError as error:
-        file.fail(("given",), str(error))
+        file.fail(*misfit(table, given, error, " before the first decision"))
     wrong = game.conserved(table)
     if wrong:
         file.fail(("given",), f"such a table cannot be: {'; '.join(wrong)}")

@@ -29,21 +29,11 @@ from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
+from undercroft.scenarios.script import RESULTS, field_of, misfit
 from undercroft.scenarios.words import Words
 
 PASS: Final[Option] = ("pass",)
 WINDOW: Final = "window."
-# Streams that are scripted result by result, with the field that holds the results.
-SCRIPTS: Final = {
-    "dice": "dice",
-    "pick": "picks",
-    "university": "draws",
-    "randomizer": "randomizer",
-    "box": "drawn",
-    "chests": "rolls",
-    "classes": "levels",
-    "quests": "new_quests",
-}
 
 
 def told(events: tuple[Event, ...]) -> list[Values]:
@@ -186,7 +176,8 @@ class Run:
         except Refused as error:
             self.judge.stop(where, str(error))
         except ScriptError as error:
-            self.judge.stop(*self.misfit(decision, error))
+            when = f" when seat {decision.seat} has chosen {decision.text}"
+            self.judge.stop(*misfit(table, self.scenario.given, error, when))
         self.decisions.append(decision._replace(fates=table.past.fates))
         self.events += events
         if fates and len(table.past.fates) != len(fates):
@@ -200,16 +191,6 @@ class Run:
         if wrong:
             self.judge.stop(where, f"after this decision the table is impossible: {'; '.join(wrong)}")
         self.check_script(events)
-
-    def misfit(self, decision: Decision, error: ScriptError) -> tuple[Where, str]:
-        """The scripted result that could not happen."""
-        when = f"when seat {decision.seat} has chosen {decision.text}"
-        for stream, field in SCRIPTS.items():
-            if f"scripted {stream}:" in str(error):
-                results = getattr(self.scenario.given, field, ())
-                n = len(results) - len(self.table.chance.script[stream]) - 1
-                return ("given", field, n), f"{results[n]!r} cannot come {when}: {error}"
-        return ("given",), f"cannot be {when}: {error}"
 
     def twin(self, where: Where) -> Table:
         """The table saved as JSON and loaded again."""
@@ -226,7 +207,7 @@ class Run:
         """Where results are scripted, none may come from the seed."""
         chance, game = self.table.chance, self.file.game
         untouched = Chance.seeded(self.table.origin.seed, game.streams).streams
-        for stream, field in SCRIPTS.items():
+        for stream, field in RESULTS.items():
             scripted = len(getattr(self.scenario.given, field, ()))
             if scripted and chance.streams[stream] != untouched[stream]:
                 happened = "".join(f"\n{show(event)}" for event in events)
@@ -260,7 +241,7 @@ class Run:
         """Everything that was scripted has happened."""
         for stream, queue in self.table.chance.script.items():
             if queue:
-                place = ("given", SCRIPTS[stream]) if stream in SCRIPTS else ("given",)
+                place = ("given", field_of(stream)) if field_of(stream) else ("given",)
                 self.judge.fail(place, f"{len(queue)} scripted for {stream!r} that were never needed")
 
     def check_record(self) -> None:
