@@ -27,6 +27,12 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         "game",
         "no game 'chess'; there are: dungeon_drop, dungeoneer",
     ),
+    "no such version": (
+        HEAD + "version = 9\n[new]\n",
+        4,
+        "version",
+        "dungeoneer has no rules version 9; it has: 1",
+    ),
     "an unknown field": (
         HEAD + 'note = "x"\n[given]\n',
         4,

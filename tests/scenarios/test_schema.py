@@ -30,6 +30,7 @@ KNOWN = {
         "const",
         "default",
         "description",
+        "enum",
         "items",
     ),
     *("minItems", "oneOf", "pattern", "properties", "required", "title", "type"),
@@ -42,6 +43,8 @@ def fits(value: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:
     if "$ref" in schema:
         return fits(value, root["$defs"][schema["$ref"].removeprefix("#/$defs/")], root)
     if "const" in schema and value != schema["const"]:
+        return False
+    if "enum" in schema and value not in schema["enum"]:
         return False
     if "type" in schema:
         kinds = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
@@ -85,6 +88,8 @@ GOOD = 'game = "dungeoneer"\nrule = ["DGR-R-01"]\ntitle = "t"\n'
     ("text", "good"),
     [
         (GOOD + "[given]\n", True),
+        (GOOD + "version = 1\n[given]\n", True),
+        (GOOD + "version = 9\n[given]\n", False),
         (GOOD + "[new]\n", True),
         (GOOD, False),
         (GOOD + "[given]\n[new]\n", False),

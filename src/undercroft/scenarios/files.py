@@ -1,6 +1,6 @@
 """Scenario files: what may stand in one, read from TOML and checked.
 
-    game  = "dungeoneer"          which game
+    game  = "dungeoneer"          which game; version = 1 for older rules than the newest
     rule  = ["DGR-MOVE-05"]       the rules it is an example of
     title = "..."                 what it shows
     [given] or [new]              the table
@@ -20,7 +20,7 @@ import msgspec
 
 from undercroft.engine.game import Game
 from undercroft.engine.mistakes import Where, dotted, explain
-from undercroft.engine.registry import UnknownGame
+from undercroft.engine.registry import UnknownGame, games
 from undercroft.engine.registry import game as game_named
 from undercroft.scenarios.locate import line_of, lines_of
 
@@ -100,6 +100,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     card: list[str] = []
     notes: str = ""
     auto_pass: bool = True
+    version: int | None = None
     given: Any = None
     new: New | None = None
     when: list[When] = []
@@ -185,9 +186,9 @@ def read(path: Path) -> File:
     source = parse(path, read_text(path))
     scenario = source.convert((), source.data, Scenario)
     try:
-        game = game_named(scenario.game)
+        game = game_named(scenario.game, scenario.version)
     except UnknownGame as error:
-        source.fail(("game",), str(error))
+        source.fail(("version" if scenario.game in games() else "game",), str(error))
     check_heading(source, scenario, game)
     if scenario.given is not None:
         scenario.given = source.convert(("given",), scenario.given, game.given)

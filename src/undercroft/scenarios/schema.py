@@ -6,7 +6,7 @@ import msgspec
 
 from undercroft.engine.game import Game
 from undercroft.engine.registry import game as game_named
-from undercroft.engine.registry import games
+from undercroft.engine.registry import games, shelf
 from undercroft.scenarios.files import Look, New, Scenario, Then, When
 
 REF = "#/$defs/{name}"
@@ -35,6 +35,7 @@ def schema(game: str | None = None) -> dict[str, Any]:
 def of_game(general: dict[str, Any], game: Game, given: dict[str, Any]) -> dict[str, Any]:
     properties = dict(general["properties"])
     properties["game"] = {"const": game.name}
+    properties["version"] = {"enum": sorted(shelf()[game.name])}
     properties["rule"] = {
         "type": "array",
         "minItems": 1,
