@@ -117,6 +117,10 @@ class Game:
         """What forbids this seat to leave now."""
         raise NotImplementedError
 
+    def why_not_asked(self, table: Any, seat: int, option: Option) -> Reason:
+        """Why this is not among what the pending decision asks for: mostly the moment of its verb says it."""
+        return self.verbs[option[0]].moment
+
     def has_piece(self, table: Any, name: str) -> bool:
         """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
         return False

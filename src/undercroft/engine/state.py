@@ -398,7 +398,7 @@ class Table:
             return self.game.turn_reason._replace(data={"seat": choice.seat})
         verb = self.game.verbs[said[0]]
         if verb.name not in choice.verbs:
-            return verb.moment
+            return self.game.why_not_asked(self, choice.seat, said)
         return verb.refusal(self, choice.seat, said)
 
     def write(self, option: Option) -> str:

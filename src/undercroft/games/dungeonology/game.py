@@ -310,6 +310,13 @@ class Dungeonology(Game):
     def conserved(self, table: Any) -> list[str]:
         return setup.misplaced(table)
 
+    def why_not_asked(self, table: Any, seat: int, option: Option) -> Reason:
+        """A Skill says itself when it is used; whatever else waits in her own phase waits for what she is
+        asked.
+        """
+        reason = skills.why_not_skill(table, seat, option) if option[0] == "skill" else None
+        return reason or phases.why_wait(table, seat, option[0]) or super().why_not_asked(table, seat, option)
+
     def why_over(self, table: Any) -> Reason:
         return self.over_reason._replace(rule=ending.RULE_OF[table.ending])
 

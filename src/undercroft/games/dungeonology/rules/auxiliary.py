@@ -28,6 +28,7 @@ from undercroft.games.dungeonology.rules.testing import current_test, divine
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 BRANCHES: Final = ("use", "stealth", "alert", "draw", "discard")
+TEST_RULES: Final = {SUBTERFUGE: "DGY-AUX-04", MAGIC: "DGY-AUX-07"}
 IN_PHASES: Final = (EXPLORATION, NOTORIETY)
 
 
@@ -71,7 +72,8 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
     kind, level = s.box.type_of[card], s.box.trick[card].level
     moment = s.moment_for(seat)
     if kind in IN_TESTS:
-        return None if moment == "test" else Reason("DGY-AUX-04", "aux.test_only", {"card": s.name(card)})
+        rule = ("DGY-AUX-17" if branch == ALERT else "DGY-AUX-16") if kind == FATE else TEST_RULES[kind]
+        return None if moment == "test" else Reason(rule, "aux.test_only", {"card": s.name(card)})
     if kind == SOCIAL and level > 1 and not s.students[seat]:  # DGY-R-90
         return Reason("DGY-R-90", "play.no_student")
     if is_lively(s, card):

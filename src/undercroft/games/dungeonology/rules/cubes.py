@@ -367,4 +367,4 @@ def why_not_choice(s: Table, seat: int, option: Option) -> Reason | None:
     """For every verb whose options the procedure on top lists itself."""
     top = s.stack[-1]
     assert isinstance(top, Asking)
-    return None if option in top.offers(s) else Reason(top.rule, "choice.not_among")
+    return None if option in top.offers(s) else top.why_not(s, option)

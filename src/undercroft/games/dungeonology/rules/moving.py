@@ -85,6 +85,8 @@ def walk_candidates(s: Table, seat: int) -> list[Option]:
 def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
     """DGY-MOVE-02, DGY-START-09, DGY-R-72. Stun never forbids it (DGY-R-37)."""
     zone = option[1]
+    if zone == s.at[seat]:
+        return Reason("DGY-MOVE-02", "move.here", {"zone": s.zone_word(zone)})
     if s.where[zone] < 0:
         return Reason("DGY-MOVE-02", "move.not_placed", {"zone": s.zone_word(zone)})
     for link in s.plan.links[s.at[seat]]:

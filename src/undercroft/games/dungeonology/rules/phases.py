@@ -169,6 +169,15 @@ def play(s: Table, seat: int, option: Option) -> None:
         use_skill(s, seat, option[1])
 
 
+def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
+    """In the middle of her own phase what she is asked comes first (DGY-MOVE-08, DGY-TRICK-09)."""
+    top = s.stack[-1]
+    if seat != s.active or isinstance(top, Phase) or not isinstance(top, Asking):
+        return None
+    kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
+    return top.why_first(s, verb) if kind and verb in VERBS[kind] else None
+
+
 # -- Actions -------------------------------------------------------------------------------------------------
 
 KINDS = {"study": "study", "spy": "espionage", "bivouac": "zone", "teleport": "zone", "collect": "skill"}
@@ -234,7 +243,9 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
     zone = option[1]
     if s.at[seat] == CAMP or not s.teleports >> s.at[seat] & 1:
         return Reason("DGY-TOKEN-04", "teleport.none", {"zone": s.zone_word(s.at[seat])})
-    if s.where[zone] < 0 or zone == s.at[seat]:
+    if zone == s.at[seat]:
+        return Reason("DGY-TOKEN-05", "move.here", {"zone": s.zone_word(zone)})
+    if s.where[zone] < 0:
         return Reason("DGY-TOKEN-05", "move.not_placed", {"zone": s.zone_word(zone)})
     if not s.board[seat][worship]:
         return Reason("DGY-TOKEN-05", "zone.colour", {"cube": s.cube_word(worship)})

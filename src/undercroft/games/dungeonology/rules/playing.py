@@ -4,7 +4,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
@@ -20,6 +20,8 @@ from undercroft.games.dungeonology.rules.windows import Reactions
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 Part = tuple[str, int]
+
+NAMED: Final = {"turn_start": "DGY-R-195", "announced": "DGY-R-200"}  # moments that only some cards name
 
 
 # -- may it be played ----------------------------------------------------------------------------------------
@@ -70,9 +72,9 @@ def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
         return why_not_act(s, seat, "main") if trick.action else None
     named = {"card": s.name(card)}
     if trick.when in ("turn_start", "announced"):
-        return None if moment == trick.when else Reason("DGY-R-195", f"main.{trick.when}", named)
-    if moment in ("turn_start", "announced"):
-        return Reason("DGY-R-195", "main.other_moment", named)
+        return None if moment == trick.when else Reason(NAMED[trick.when], f"main.{trick.when}", named)
+    if moment in NAMED:
+        return Reason(NAMED[moment], "main.other_moment", named)
     test = current_test(s)
     if trick.when == "own_test_at_once":
         return None if moment == "at_once" else Reason("DGY-R-201", "main.at_once", named)

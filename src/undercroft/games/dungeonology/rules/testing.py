@@ -18,7 +18,7 @@ from undercroft.games.dungeonology.rules.cubes import (
     least_valuable,
 )
 from undercroft.games.dungeonology.rules.moving import is_dark
-from undercroft.games.dungeonology.rules.phases import INSTANTS, play, why_not_act
+from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, play, why_not_act
 from undercroft.games.dungeonology.rules.students import alert_bonus, draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import (
@@ -187,6 +187,23 @@ class Testing(Asking):
             return [("indicate", n) for n in range(1, self.most(s) + 1)]
         more: list[Option] = [("declare",)] if self.cards else []
         return [*(("add", card) for card in s.hand[self.seat]), *more]
+
+    def why_not(self, s: Table, option: Option) -> Reason:
+        if option[0] == "declare":
+            return Reason(self.card_rule, "test.no_card")
+        if option[0] == "add":
+            return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(option[1])})
+        return Asking.why_not(self, s, option)
+
+    def why_first(self, s: Table, verb: str) -> Reason:
+        if verb in PLAYS:
+            return Reason("DGY-PRIO-01", "moment.playing")
+        return Reason("DGY-R-66" if verb in MOVES else "DGY-R-86", "moment.test")
+
+    @property
+    def card_rule(self) -> str:
+        """Which rule asks for a card at least."""
+        return "DGY-ESP-09" if self.is_spying else "DGY-STUDY-09"
 
     def laid(self, s: Table) -> str:
         if s.answer[0] == "add":

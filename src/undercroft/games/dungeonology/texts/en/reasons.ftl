@@ -16,6 +16,8 @@ reason-moment-action-phase = That is an Action: it is taken only in the Action P
 reason-moment-playing = Cards and Skills are played only when you are asked for them.
 reason-moment-reaction = A Reaction is played only when an opponent has just declared a Main Effect.
 reason-moment-effect = That is chosen only when a rule or an effect asks you for it.
+reason-moment-first = Something else comes first: answer what you are asked.
+reason-moment-test = That must wait: a Stealth Test is going on.
 reason-choice-not-among = That is not among the choices you have here.
 
 ## Activities and Actions
@@ -32,6 +34,7 @@ reason-move-no-points =
         [DGY-MOVE-07] You have no Speed points: those of the Scholar Card count only in the Movement Phase.
        *[other] You have no Speed points left.
     }
+reason-move-here = You are already in { $the_zone }.
 reason-move-not-placed = { $zone } cannot be entered: it is not another Zone of the Dungeon.
 reason-move-not-adjacent = { $zone } is not adjacent to your Zone.
 reason-move-not-linked = { $zone } is adjacent, but no Passage leads there.

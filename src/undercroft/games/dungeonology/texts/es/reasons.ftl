@@ -16,6 +16,8 @@ reason-moment-action-phase = Es una Acción: solo se hace en la Fase de Acción 
 reason-moment-playing = Las cartas y Habilidades solo se juegan cuando se te pregunta por ellas.
 reason-moment-reaction = Una Reacción solo se juega cuando un rival acaba de declarar un Efecto Principal.
 reason-moment-effect = Eso solo se elige cuando una regla o un efecto te lo pide.
+reason-moment-first = Antes va otra cosa: responde a lo que se te pregunta.
+reason-moment-test = Eso debe esperar: hay una Prueba de Sigilo en curso.
 reason-choice-not-among = Eso no está entre las elecciones que tienes aquí.
 
 ## Actividades y Acciones
@@ -36,6 +38,7 @@ reason-move-no-points =
         [DGY-MOVE-07] No tienes puntos de Velocidad: los de tu carta solo cuentan en la Fase de Movimiento.
        *[other] No te quedan puntos de Velocidad.
     }
+reason-move-here = Ya estás en { $the_zone }.
 reason-move-not-placed = No se puede entrar ({ $zone }): no es otra Zona de la Mazmorra.
 reason-move-not-adjacent = Esta Zona no es adyacente a la tuya: { $zone }.
 reason-move-not-linked = Esta Zona es adyacente, pero ningún Pasaje lleva a ella: { $zone }.

@@ -16,6 +16,8 @@ reason-moment-action-phase = C’est une Action : elle ne se fait que pendant l
 reason-moment-playing = Cartes et Compétences ne se jouent que lorsqu’on te le demande.
 reason-moment-reaction = Une Réaction ne se joue que lorsqu’un adversaire vient de déclarer un Effet Principal.
 reason-moment-effect = Cela ne se choisit que lorsqu’une règle ou un effet te le demande.
+reason-moment-first = Autre chose passe d’abord : réponds à ce qu’on te demande.
+reason-moment-test = Cela doit attendre : un Test de Discrétion est en cours.
 reason-choice-not-among = Cela ne fait pas partie des choix que tu as ici.
 
 ## Activités et Actions
@@ -36,6 +38,7 @@ reason-move-no-points =
         [DGY-MOVE-07] Tu n’as pas de points de Vitesse : ceux de ta carte ne comptent que pendant la Phase de Mouvement.
        *[other] Il ne te reste aucun point de Vitesse.
     }
+reason-move-here = Tu es déjà dans { $the_zone }.
 reason-move-not-placed = Impossible d’entrer ({ $zone }) : ce n’est pas une autre Zone du Donjon.
 reason-move-not-adjacent = Cette Zone n’est pas adjacente à la tienne : { $zone }.
 reason-move-not-linked = Cette Zone est adjacente, mais aucun Passage n’y mène : { $zone }.
