@@ -5,7 +5,7 @@ before that it may peek, once a trick, at a card of another hand that chance pic
 trick and leads the next. After the last trick the most tricks win.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.game import Game, Setting
 from undercroft.engine.notation import SEAT, Kind
+from undercroft.engine.ranges import Few, Flag, Long, PerSeat, Seat, Seats, Within
 from undercroft.engine.state import Place
 from undercroft.engine.state import Table as EngineTable
 
@@ -29,6 +30,8 @@ RULES: Final = {
 RANKS: Final = ("one", "two", "three", "four")
 NAMES: Final = tuple(f"{rank}_{copy}" for rank in RANKS for copy in range(1, 5))
 NUMBER: Final = {name: n for n, name in enumerate(NAMES)}
+CardNumber = Annotated[int, Within(0, 15)]
+Cards = Annotated[tuple[CardNumber, ...], Long(16, at_most=True)]
 FIELDS: Final = ("hand", "deck", "pile", "tricks", "left", "seen", "leader", "number")
 
 
@@ -39,14 +42,14 @@ class Table(EngineTable):
 
     def __init__(
         self,
-        hand: list[tuple[int, ...]],
-        deck: tuple[int, ...],
-        pile: tuple[int, ...],
-        tricks: list[int],
-        left: tuple[int, ...],
-        seen: bytearray,
-        leader: int,
-        number: int,
+        hand: PerSeat[Cards],
+        deck: Cards,
+        pile: Cards,
+        tricks: PerSeat[Few],
+        left: Seats,
+        seen: Annotated[bytearray, Long(16)],
+        leader: Seat,
+        number: Annotated[int, Within(1, 5)],
         **common: Any,
     ) -> None:
         super().__init__(**common)
@@ -160,7 +163,12 @@ class Trick(Frame):
     __slots__ = ("cards", "owners", "peeked", "turn")
 
     def __init__(
-        self, cards: list[int], owners: list[int], turn: int = 0, peeked: int = 0, step: str = "ask"
+        self,
+        cards: list[CardNumber],
+        owners: list[Seat],
+        turn: Annotated[int, Within(0, "seats")] = 0,
+        peeked: Flag = 0,
+        step: str = "ask",
     ) -> None:
         self.cards = cards
         self.owners = owners
@@ -267,6 +275,7 @@ class Toy(Game):
     table = Table
     fields = FIELDS
     frames = FRAMES
+    bottom = ("Trick",)
     verbs = VERBS
     kinds = KINDS
     streams = ("deck", "peek")
@@ -316,7 +325,18 @@ class Toy(Game):
     def conserved(self, table: Any) -> list[str]:
         trick = table.stack[-1].cards if table.stack else ()
         found = sorted((*(n for cards in table.hand for n in cards), *table.deck, *table.pile, *trick))
-        return [] if found == list(range(len(NAMES))) else [f"the cards are {found}"]
+        if found != list(range(len(NAMES))):
+            return [f"the cards are {found}"]
+        if table.stack and len(table.stack[-1].owners) != len(trick):
+            return ["the trick has cards of nobody"]
+        there = table.seats - len(set(table.left))
+        if len(set(table.left)) != len(table.left) or (not table.over and there < 2):
+            return [f"{table.left} have left"]
+        if not table.over and table.number > table.options["tricks"]:
+            return ["the last trick was played"]
+        if not all(table.seen[n] & bit(seat) for seat, cards in enumerate(table.hand) for n in cards):
+            return ["somebody does not know his own hand"]
+        return []
 
     def why_not_resign(self, table: Any, seat: int) -> Reason | None:
         if table.over:

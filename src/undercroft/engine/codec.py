@@ -15,14 +15,15 @@ out. Such a table plays on, but has no record of its own.
 Format numbers: 1, the first. A change of the format raises the number and brings its migration.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
-from undercroft.engine.chance import Chance
+from undercroft.engine.chance import MASK, Chance
 from undercroft.engine.choice import Choice, Malformed
 from undercroft.engine.frame import Frame
-from undercroft.engine.making import fields_of, types_of
+from undercroft.engine.making import fields_of, steps_of
+from undercroft.engine.ranges import Shapes, shapes_of
 from undercroft.engine.record import RecordError, move_line, parse_move
 from undercroft.engine.state import RESIGN, Origin, Step, Table
 
@@ -32,34 +33,47 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 
 
+LONGEST: Final = 300  # letters of a complaint: what is wrong may be as long as it likes
+DEEPEST: Final = 32  # procedures in progress; the most that games were seen to need is 8
+MOST: Final = 1_000_000  # decisions of a game
+
+
 class SaveError(ValueError):
-    """Data that is no saved table."""
+    """Data that is no saved table, in a sentence of at most a few hundred letters."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message if len(message) <= LONGEST else message[: LONGEST - 4] + " ...")
+
+
+Word = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class SavedChoice(msgspec.Struct, forbid_unknown_fields=True):
     """The pending decision without its options, which follow from the state."""
 
     seat: int
-    prompt: str
-    verbs: tuple[str, ...]
-    step: str
+    prompt: Word
+    verbs: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)]
+    step: Word
 
 
 class SavedChance(msgspec.Struct, forbid_unknown_fields=True):
     """The generator: where each stream stands, and what a script still holds."""
 
-    streams: dict[str, int]
-    script: dict[str, list[int]]
+    streams: dict[str, Annotated[int, msgspec.Meta(ge=0)]]
+    script: dict[
+        str, Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99_999)]], msgspec.Meta(max_length=999)]
+    ]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The state at a decision, without its past."""
 
     fields: dict[str, Any]
-    stack: list[tuple[str, dict[str, Any]]]
+    stack: Annotated[list[tuple[str, dict[str, Any]]], msgspec.Meta(max_length=DEEPEST)]
     chance: SavedChance
     choice: SavedChoice | None
-    result: int
+    result: Annotated[int, msgspec.Meta(ge=-1, le=999)]
     over: bool
 
 
@@ -70,11 +84,11 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, int]
     origin: Origin
     position: Position
-    moves: list[str]
-    before: int = 0  # how many moves came before those listed
+    moves: Annotated[list[str], msgspec.Meta(max_length=MOST)]
+    before: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = 0  # how many moves came before those listed
 
 
 def position(table: Table) -> dict[str, Any]:
@@ -114,13 +128,6 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
     return data | {"before": before} if before else data
 
 
-def convert(cls: type, name: str, value: Any, what: str) -> Any:
-    try:
-        return msgspec.convert(value, types_of(cls)[name], str_keys=True)
-    except msgspec.ValidationError as error:
-        raise SaveError(f"{what}: {name}: {error}") from None
-
-
 def load(game: "Game", data: Any) -> Table:
     """A table from what `save` gave. Raises SaveError and says what was expected."""
     try:
@@ -131,9 +138,8 @@ def load(game: "Game", data: Any) -> Table:
         raise SaveError(f"format {saved.format} is not known here; expected {FORMAT}")
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
+    check_origin(saved.origin)
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
-    if saved.before < 0:
-        raise SaveError(f"before: expected a number of moves, found {saved.before}")
     table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
     for number, line in enumerate(saved.moves, saved.before + 1):
         try:
@@ -141,21 +147,42 @@ def load(game: "Game", data: Any) -> Table:
             option = RESIGN if text == "resign" else table.read(text)
         except (RecordError, Malformed) as error:
             raise SaveError(f"move {number}: {error}") from None
+        if seat >= table.seats:
+            raise SaveError(f"move {number}: there is no seat {seat}")
         table.past = Step(table.past, number, seat, option, star, None, check, fates)
     return table
 
 
-def restore(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> Table:
-    """The table at a position, without a past. Raises SaveError for a position that no game can reach."""
+def check_origin(origin: Origin) -> None:
+    """Seed and position are written into the header of a record, a line each."""
+    if len(origin.seed) > 200 or (origin.seed and origin.seed.split() != [origin.seed]):
+        raise SaveError(f"origin: a seed is one word of at most 200 letters, not {origin.seed[:40]!r}")
+    if len(origin.position.splitlines()) > 1:
+        raise SaveError("origin: a position is one line of JSON")
+
+
+def restore(game: "Game", seats: int, options: dict[str, int], origin: Origin, saved: Position) -> Table:
+    """The table at a position, without a past, ready to be played on. Raises SaveError for anything that no
+    game can come to: whatever stands in a position may have been written by anybody.
+    """
     from undercroft.engine.game import BadSetup
 
     if seats not in game.seats:
         raise SaveError(f"{game.name} is not for {seats} seats")
-    if set(saved.chance.streams) != set(game.streams):
-        raise SaveError(f"chance: expected the streams {', '.join(game.streams)}")
+    if saved.over == (saved.choice is not None):
+        raise SaveError(
+            "the game is over, but somebody is asked"
+            if saved.over
+            else "the game is not over, but nobody is asked"
+        )
+    check_chance(game, saved.chance)
     try:
         table = rebuild(game, seats, game.checked_options(options), origin, saved)
         wrong = game.conserved(table)
+        if wrong:
+            raise SaveError(f"the fields do not fit together: {wrong[0]}")
+        if saved.choice is not None:
+            ask_again(table, saved.choice)
         table.view(None)
     except BadSetup as error:
         raise SaveError(str(error)) from None
@@ -163,49 +190,106 @@ def restore(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         raise
     except Exception as error:  # whatever the data made a rule stumble over: nothing else was touched
         raise SaveError(f"the fields do not fit together: {type(error).__name__}: {error}") from None
-    if wrong:
-        raise SaveError(f"the fields do not fit together: {wrong[0]}")
     return table
 
 
+def check_chance(game: "Game", chance: SavedChance) -> None:
+    if set(chance.streams) != set(game.streams):
+        raise SaveError(f"chance: expected the streams {', '.join(game.streams)}")
+    if max(chance.streams.values()) > MASK:
+        raise SaveError("chance: expected numbers of 64 bits in the streams")
+    if unknown := set(chance.script) - set(game.streams):
+        raise SaveError(
+            f"chance: a script for {min(unknown)[:40]!r}; expected the streams {', '.join(game.streams)}"
+        )
+
+
 def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> Table:
-    stack: list[Frame] = []
-    for name, fields in saved.stack:
-        cls = game.frames.get(name)
-        if cls is None:
-            raise SaveError(f"stack: {name!r} is no procedure of {game.name}")
-        if set(fields) != (expected := set(fields_of(cls))):
-            raise SaveError(f"stack: {name} has the fields {sorted(fields)}; expected {sorted(expected)}")
-        stack.append(cls(**{k: convert(cls, k, v, f"stack: {name}") for k, v in fields.items()}))
-        if not callable(getattr(cls, stack[-1].step, None)):
-            raise SaveError(f"stack: {name} has no step {stack[-1].step!r}")
-    if set(saved.fields) != set(game.fields):
-        raise SaveError(f"fields: found {sorted(saved.fields)}; expected {sorted(game.fields)}")
-    table = game.table(
+    """The table with what was saved in its places, each in its range; what the parts have to do with each
+    other is not asked here.
+    """
+    shapes = shapes_of(game, seats)
+    stack = [frame_of(game, shapes, n, name, fields) for n, (name, fields) in enumerate(saved.stack)]
+    for n, frame in enumerate(stack):
+        check_frame(game, frame, n, is_top=n == len(stack) - 1)
+    choice = None
+    if saved.choice is not None:
+        c = saved.choice
+        if not 0 <= c.seat < seats:
+            raise SaveError(f"choice: there is no seat {c.seat}")
+        if unknown := [v for v in c.verbs if v not in game.verbs]:
+            raise SaveError(f"choice: {unknown[0]!r} is no verb of {game.name}")
+        if not stack or c.step not in steps_of(type(stack[-1])).every:
+            raise SaveError(f"choice: nothing on the stack asks at {c.step!r}")
+        choice = Choice(c.seat, c.prompt, c.verbs, (), c.step)
+    elif stack:
+        raise SaveError(f"stack: the game is over, but {type(stack[-1]).__name__} goes on")
+    return game.table(
         game=game,
         seats=seats,
         options=options,
         origin=origin,
         stack=stack,
         chance=Chance(saved.chance.streams, saved.chance.script),
-        choice=None,
+        choice=choice,
         past=Step(None, 0, 0, (), False, ()),
         result=saved.result,
         over=saved.over,
         **game.shared(options),
-        **{k: convert(game.table, k, v, "fields") for k, v in saved.fields.items()},
+        **converted(shapes[game.table], saved.fields, "fields"),
     )
-    if saved.choice is not None:
-        c = saved.choice
-        if not 0 <= c.seat < seats:
-            raise SaveError(f"choice: there is no seat {c.seat}")
-        if not stack or not callable(getattr(type(stack[-1]), c.step, None)):
-            raise SaveError(f"choice: nothing on the stack asks at {c.step!r}")
-        if unknown := [v for v in c.verbs if v not in game.verbs]:
-            raise SaveError(f"choice: {unknown[0]!r} is no verb of {game.name}")
-        table.choice = Choice(c.seat, c.prompt, c.verbs, table.offered(c.seat, c.verbs), c.step)
-        if not table.choice.options:
-            raise SaveError(f"choice: nothing can be answered at {c.prompt}")
-    elif not saved.over:
-        raise SaveError("the game is not over, but nobody is asked")
-    return table
+
+
+def frame_of(game: "Game", shapes: Shapes, n: int, name: str, fields: dict[str, Any]) -> Frame:
+    cls = game.frames.get(name)
+    if cls is None:
+        raise SaveError(f"stack[{n}]: {name[:40]!r} is no procedure of {game.name}")
+    return cls(**converted(shapes[cls], fields, f"stack[{n}]: {name}"))
+
+
+def converted(shape: Any, fields: dict[str, Any], what: str) -> dict[str, Any]:
+    """The arguments of a constructor, each of its type and in its range."""
+    try:
+        return msgspec.structs.asdict(msgspec.convert(fields, shape, str_keys=True))
+    except msgspec.ValidationError as error:
+        raise SaveError(f"{what}: {error}") from None
+
+
+def check_frame(game: "Game", frame: Frame, n: int, is_top: bool) -> None:
+    """The first procedure lies at the bottom, and only there. The one on top waits for an answer, those below
+    for it to end.
+    """
+    name, steps = type(frame).__name__, steps_of(type(frame))
+    if (name in game.bottom) != (n == 0):
+        place = f"lies at the bottom; expected {' or '.join(game.bottom)}" if n == 0 else "lies on another"
+        raise SaveError(f"stack[{n}]: {name} {place}")
+    if frame.step not in steps.every:
+        raise SaveError(f"stack[{n}]: {name} has no step {frame.step[:40]!r}")
+    if is_top and frame.step not in steps.answered:
+        raise SaveError(f"stack[{n}]: {name} at {frame.step!r} waits for no answer, but lies on top")
+    if not is_top and frame.step not in steps.resumed and name not in game.covered:
+        raise SaveError(f"stack[{n}]: {name} at {frame.step!r} cannot lie below another procedure")
+
+
+def ask_again(table: Table, saved: SavedChoice) -> None:
+    """Run the step that asked once more: it must ask the same, tell nothing, and wait at the same step.
+    Options are worked out on the way.
+    """
+    top = table.stack[-1]
+    where = f"choice: {type(top).__name__} at {saved.step!r}"
+    waiting, depth, table.choice = top.step, len(table.stack), None
+    top.step = saved.step
+    following = getattr(top, saved.step)(table)
+    choice = table.choice
+    if choice is None or len(table.stack) != depth or table.stack[-1] is not top or table.happened:
+        raise SaveError(f"{where} has nothing to ask")
+    asked = (choice.seat, choice.prompt, choice.verbs)
+    if asked != (saved.seat, saved.prompt, saved.verbs) or following != waiting:
+        raise SaveError(
+            f"{where} asks seat {choice.seat} {choice.prompt} {', '.join(choice.verbs)} "
+            f"and goes on at {following!r}; found seat {saved.seat} {saved.prompt[:40]} "
+            f"{', '.join(saved.verbs)[:80]} and {waiting!r}"
+        )
+    if not choice.options:
+        raise SaveError(f"choice: nothing can be answered at {choice.prompt}")
+    top.step = following

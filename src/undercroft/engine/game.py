@@ -59,6 +59,8 @@ class Game:
     table: ClassVar[type[Table]]
     fields: ClassVar[tuple[str, ...]]  # constructor arguments of the table that are its state
     frames: ClassVar[Mapping[str, type[Frame]]]
+    bottom: ClassVar[tuple[str, ...]]  # the procedures of which one lies below all others
+    covered: ClassVar[frozenset[str]] = frozenset()  # those upon which others may lie before they have begun
     verbs: ClassVar[Mapping[str, Verb[Any]]]
     kinds: ClassVar[Mapping[str, Kind]]
     streams: ClassVar[tuple[str, ...]]
@@ -107,9 +109,13 @@ class Game:
         """
         return ""
 
+    def sizes(self, seats: int) -> dict[str, int]:
+        """How many there are of what the ranges of fields are counted by (`engine.ranges`)."""
+        return {"seats": seats}
+
     def conserved(self, table: Any) -> list[str]:
-        """What is wrong with the pieces on the table: each must be somewhere exactly once. Empty when all is
-        well.
+        """What is wrong with the table: each piece must be somewhere exactly once, and whatever points at
+        something must point at what is there. Empty when all is well.
         """
         raise NotImplementedError
 

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.engine.chance import fingerprint
+from undercroft.engine.chance import ScriptError, fingerprint
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.state import RESIGN, Origin, Step, Table
 
@@ -34,15 +34,17 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 TITLE: Final = "undercroft record"
+LONGEST: Final = 600  # letters of a complaint: a record may be as long as it likes
 
 
 class RecordError(ValueError):
-    """A text that is no record, or a record that does not play. `line` counts from 1; 0 where no line is to
-    blame.
+    """A text that is no record, or a record that does not play, in a sentence of at most a few hundred
+    letters. `line` counts from 1; 0 where no line is to blame.
     """
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+        cut = message if len(message) <= LONGEST else message[: LONGEST - 4] + " ..."
+        super().__init__(f"line {line}: {cut}" if line else cut)
         self.line = line
 
 
@@ -270,6 +272,8 @@ def opening(record: Record, seed: str = "") -> Table:
         return restore(rules, header.seats, dict(header.options), origin, position)
     except (SaveError, msgspec.DecodeError) as error:
         raise RecordError(lines["start"], f"start: {error}") from None
+    except RecursionError:
+        raise RecordError(lines["start"], "start: lists in lists in lists are no position") from None
 
 
 def play_move(table: Table, move: Move) -> None:
@@ -287,7 +291,7 @@ def play_move(table: Table, move: Move) -> None:
             )
         else:
             table.take(move.text, fates=move.fates)
-    except (Refused, Malformed) as error:
+    except (Refused, Malformed, ScriptError) as error:
         raise RecordError(move.line, str(error)) from None
     if table.past.fates != move.fates:
         raise RecordError(

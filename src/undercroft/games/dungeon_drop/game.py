@@ -161,6 +161,7 @@ class DungeonDrop(Game):
     table = Table
     fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
+    bottom = ("Solo", "Rounds")
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
         "cube": Kind(write_cube, read_cube, "a cube such as gold_s1"),

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, Ways
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeoneer import setup
+from undercroft.games.dungeoneer import checks, setup
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
 from undercroft.games.dungeoneer.cards.box import base_box
@@ -192,6 +192,8 @@ class Dungeoneer(Game):
     table = Table
     fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
+    bottom = ("Turn",)
+    covered = frozenset({"Completion"})  # by Shedding, when a Treasure was offered
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as dodge_1"),
@@ -244,8 +246,13 @@ class Dungeoneer(Game):
         setup.arrange(table, given)
         table.push(turn.Turn(setup.first_step(given)))
 
+    def sizes(self, seats: int) -> dict[str, int]:
+        box = base_box(self.content)
+        cards = len(box.card)
+        return {"seats": seats, "cards": cards, "slots": 2 * cards, "piles": box.piles, "declared": 3 * cards}
+
     def conserved(self, table: Any) -> list[str]:
-        return setup.misplaced(table)
+        return checks.wrong_with(table)
 
     def why_over(self, table: Any) -> Reason:
         return self.over_reason._replace(rule=goal.RULE_OF[table.ending])

@@ -2,7 +2,6 @@
 it.
 """
 
-from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +12,9 @@ from undercroft.engine.mistakes import did_you_mean
 from undercroft.games.dungeoneer.board import CENTRE, is_connected, read_cell, read_edge
 from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import MOVE
-from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, space_of, treasure_limit
-from undercroft.games.dungeoneer.table import FULL_LIFE, PHASES, TOP_LEVEL, Cards, Table
+from undercroft.games.dungeoneer.ranges import Cards
+from undercroft.games.dungeoneer.rules.scores import score_of, space_of
+from undercroft.games.dungeoneer.table import FULL_LIFE, PHASES, TOP_LEVEL, Table
 from undercroft.games.dungeoneer.zones import draw
 
 FIELDS: Final = (
@@ -89,47 +89,6 @@ def roll_for_first(s: Table) -> int:
         s.reveal("rolled_for_first", seats=rolling, dice=dice)
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
     return rolling[0]
-
-
-# -- conservation --------------------------------------------------------------------------------------------
-
-
-def misplaced(s: Table) -> list[str]:
-    """Every card is somewhere exactly once, and everything about the table is possible."""
-    rows = (s.hand, s.wounded, s.treasures, s.boons, s.banes, s.quests, s.done)
-    piles = (s.adventure, s.discard, s.quest_deck, s.quest_discard)
-    found = Counter(card for row in rows for cards in row for card in cards)
-    found.update(card for pile in piles for cards in pile for card in cards)
-    found.update(
-        (*s.map_deck, *s.hero_deck, *s.stage, *s.out, *s.hero, *(slot // 2 for slot in s.grid.values()))
-    )
-    wrong = [f"{s.name(n)} is in {found[n]} places" for n in range(len(s.box.card)) if found[n] != 1]
-    for seat in range(s.seats):
-        name = f"seat {seat}"
-        if min(s.life[seat], s.glory[seat], s.peril[seat]) < 0:
-            wrong.append(f"{name} has a counter below 0")
-        if not s.is_alive(seat):
-            continue
-        if s.at[seat] not in s.grid:
-            wrong.append(f"{name} stands nowhere")
-        if not all(s.tokens[n] for n in s.wounded[seat]) or any(s.tokens[n] for n in s.hand[seat]):
-            wrong.append(f"{name} has a Monster on the wrong side of its hand")
-        if len(s.boons[seat]) > boon_limit(s, seat):
-            wrong.append(f"{name} has too many Boons")
-        choosing = s.choice is not None and s.choice.prompt == "inventory.shed"
-        if len(s.treasures[seat]) > treasure_limit(s, seat) and not choosing:
-            wrong.append(f"{name} has too many Treasures")
-        if len({s.box.card[n] for n in s.treasures[seat]}) != len(s.treasures[seat]):
-            wrong.append(f"{name} has two copies of a Treasure")
-        if len(s.quests[seat]) + len(s.done[seat]) > 3:
-            wrong.append(f"{name} has too many Quests")
-    if not is_connected(s.box, s.grid):
-        wrong.append("the dungeon is not connected")
-    if s.points < 0:
-        wrong.append("movement points below 0")
-    if s.stage and s.choice is not None and s.choice.prompt == "discard.choose":
-        wrong.append(f"{s.name(s.stage[0])} was forgotten on the stage")
-    return wrong
 
 
 # -- arranged by a scenario ----------------------------------------------------------------------------------

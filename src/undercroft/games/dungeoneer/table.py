@@ -5,19 +5,30 @@ Cards, cells and seats are numbers. What lies in front of a seat is a tuple per 
 changes, so that copies may share it.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice
 from undercroft.engine.frame import Frame
+from undercroft.engine.ranges import Among, Count, Few, Flag, PerSeat, Seat, Seats, Within
 from undercroft.engine.state import Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeoneer.cards.box import Box
+from undercroft.games.dungeoneer.ranges import (
+    CardNumber,
+    Cards,
+    Cell,
+    CellOrNone,
+    Edge,
+    PerCard,
+    Piles,
+    Slot,
+    Threat,
+)
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
-Cards = tuple[int, ...]
 Ways = tuple[int, int, int, int]
 
 PHASES: Final = ("reset", "discard", "encounter", "build", "move")
@@ -26,6 +37,11 @@ RESET, DISCARD, ENCOUNTER, BUILD, MOVING = range(5)
 FULL_LIFE: Final = 6  # DGR-DEF-12
 TOP_LEVEL: Final = 4  # DGR-R-04
 QUESTS_TO_WIN: Final = 3  # DGR-GOAL-01
+
+Phase = Annotated[int, Within(0, 4)]
+Level = Annotated[int, Within(1, 4)]
+Round = Annotated[int, Within(1, 1001)]  # one more than the highest limit: there the game ends
+Ending = Annotated[str, Among("", "third_quest", "last_hero", "round_limit")]
 
 
 class Table(EngineTable):
@@ -96,53 +112,53 @@ class Table(EngineTable):
         result: int,
         over: bool,
         box: Box,
-        hero: list[int],
-        level: list[int],
-        life: list[int],
-        glory: list[int],
-        peril: list[int],
-        at: list[int],
-        hand: list[Cards],
-        wounded: list[Cards],
-        treasures: list[Cards],
-        boons: list[Cards],
-        banes: list[Cards],
-        quests: list[Cards],
-        done: list[Cards],
-        points_lost: list[int],
-        rooted: list[int],
-        slammed: list[int],
-        due_glory: list[int],
-        due_peril: list[int],
-        due_wounds: int,
-        seen: bytearray,
-        tokens: bytearray,
-        used: bytearray,
-        batch: bytearray,
-        adventure: list[Cards],
-        discard: list[Cards],
-        quest_deck: list[Cards],
-        quest_discard: list[Cards],
+        hero: PerSeat[CardNumber],
+        level: PerSeat[Level],
+        life: PerSeat[Count],
+        glory: PerSeat[Count],
+        peril: PerSeat[Count],
+        at: PerSeat[CellOrNone],
+        hand: PerSeat[Cards],
+        wounded: PerSeat[Cards],
+        treasures: PerSeat[Cards],
+        boons: PerSeat[Cards],
+        banes: PerSeat[Cards],
+        quests: PerSeat[Cards],
+        done: PerSeat[Cards],
+        points_lost: PerSeat[Few],
+        rooted: PerSeat[Flag],
+        slammed: PerSeat[Threat],
+        due_glory: PerSeat[Few],
+        due_peril: PerSeat[Few],
+        due_wounds: Few,
+        seen: PerCard,
+        tokens: PerCard,
+        used: PerCard,
+        batch: PerCard,
+        adventure: Piles,
+        discard: Piles,
+        quest_deck: Piles,
+        quest_discard: Piles,
         map_deck: Cards,
         hero_deck: Cards,
         stage: Cards,
         out: Cards,
-        grid: dict[int, int],
-        active: int,
-        first: int,
-        round: int,
-        phase: int,
-        points: int,
-        pace: int,
-        moved: int,
-        challenged: int,
-        visited: Cards,
-        opened: Cards,
-        rooted_now: int,
-        slammed_now: int,
-        emboldened: int,
-        fallen: Cards,
-        ending: str,
+        grid: dict[Cell, Slot],
+        active: Seat,
+        first: Seat,
+        round: Round,
+        phase: Phase,
+        points: Few,
+        pace: Few,
+        moved: Flag,
+        challenged: Flag,
+        visited: tuple[Cell, ...],
+        opened: tuple[Edge, ...],
+        rooted_now: Flag,
+        slammed_now: Threat,
+        emboldened: Few,
+        fallen: Seats,
+        ending: Ending,
         ways: dict[int, Ways] | None = None,
     ) -> None:
         # the engine's part, written out: one call less for every copy

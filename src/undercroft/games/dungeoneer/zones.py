@@ -12,8 +12,9 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeoneer.board import cell_name, edge_name
 from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCORES, TRAPPED, WALL
+from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, treasure_limit
-from undercroft.games.dungeoneer.table import PHASES, Cards, Table
+from undercroft.games.dungeoneer.table import PHASES, Table
 
 
 def without(cards: Cards, card: int) -> Cards:

@@ -223,6 +223,8 @@ class Dungeonology(Game):
     table = Table
     fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
+    bottom = ("Turn",)
+    covered = frozenset({"Choosing", "Sharing"})  # by others of their kind, by Fitting
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as sprained_ankle"),

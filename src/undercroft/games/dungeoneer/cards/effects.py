@@ -10,6 +10,7 @@ from typing import Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Few, Seat
 from undercroft.games.dungeoneer.board import (
     Grid,
     cell_name,
@@ -21,6 +22,7 @@ from undercroft.games.dungeoneer.board import (
     ways_from,
 )
 from undercroft.games.dungeoneer.cards import content
+from undercroft.games.dungeoneer.ranges import CardNumber, CardOrNone, CellOrNone, Part
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead, gain_life
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, lose_glory
 from undercroft.games.dungeoneer.rules.windows import recover
@@ -45,7 +47,14 @@ class Effects(Frame):
     __slots__ = ("by", "card", "index", "part", "seat", "target")
 
     def __init__(
-        self, seat: int, by: int, card: int, part: str, target: int = -1, index: int = 0, step: str = "run"
+        self,
+        seat: Seat,
+        by: Seat,
+        card: CardNumber,
+        part: Part,
+        target: CellOrNone = -1,
+        index: Few = 0,
+        step: str = "run",
     ) -> None:
         self.seat = seat
         self.by = by
@@ -222,7 +231,7 @@ class Recall(Frame):
 
     __slots__ = ("after", "left", "seat", "tag")
 
-    def __init__(self, seat: int, left: int, tag: str, after: int = -1, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, left: Few, tag: str, after: CardOrNone = -1, step: str = "choose") -> None:
         self.seat = seat
         self.left = left
         self.tag = tag
@@ -269,7 +278,7 @@ class Destruction(Frame):
 
     __slots__ = ("by", "victim")
 
-    def __init__(self, by: int, victim: int, step: str = "choose") -> None:
+    def __init__(self, by: Seat, victim: Seat, step: str = "choose") -> None:
         self.by = by
         self.victim = victim
         self.step = step
@@ -320,7 +329,9 @@ class Swap(Frame):
 
     __slots__ = ("first", "seat", "second")
 
-    def __init__(self, seat: int, first: int = -1, second: int = -1, step: str = "choose") -> None:
+    def __init__(
+        self, seat: Seat, first: CellOrNone = -1, second: CellOrNone = -1, step: str = "choose"
+    ) -> None:
         self.seat = seat
         self.first = first
         self.second = second

@@ -3,7 +3,9 @@
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Few, Seat
 from undercroft.games.dungeoneer.board import cell_name, is_symmetric, joins, open_ends, stays_open
+from undercroft.games.dungeoneer.ranges import CardOrNone
 from undercroft.games.dungeoneer.table import BUILD, Table
 from undercroft.games.dungeoneer.zones import leave_stage, show_card
 
@@ -15,7 +17,7 @@ class Build(Frame):
 
     __slots__ = ("card", "seat", "tried")
 
-    def __init__(self, seat: int, card: int = -1, tried: int = 0, step: str = "draw") -> None:
+    def __init__(self, seat: Seat, card: CardOrNone = -1, tried: Few = 0, step: str = "draw") -> None:
         self.seat = seat
         self.card = card
         self.tried = tried

@@ -2,11 +2,13 @@
 DGR-R-25 to 27, 50 to 59, 113, 115, 117).
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Among, Die, Few, Flag, Mask, Seat, SeatOrNone, Within
 from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, NO_ATTACK, SCORES
+from undercroft.games.dungeoneer.ranges import CardOrNone, ScoreOrNone
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory
 from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
@@ -54,25 +56,25 @@ class Round(Subject):
 
     def __init__(
         self,
-        kind: str,
-        hero: int,
-        rival: int,
-        card: int,
-        player: int,
-        score: int,
-        hero_die: int = 0,
-        foe_die: int = 0,
-        hero_weapon: int = BARE,
-        rival_weapon: int = BARE,
-        bonus: int = 0,
-        avoided: int = 0,
-        bounced: int = 0,
-        won: int = 0,
-        struck: int = 0,
-        wounds: int = 0,
+        kind: Annotated[str, Among("encounter", "challenge", "quest")],
+        hero: Seat,
+        rival: SeatOrNone,
+        card: CardOrNone,
+        player: SeatOrNone,
+        score: ScoreOrNone,
+        hero_die: Die = 0,
+        foe_die: Die = 0,
+        hero_weapon: CardOrNone = BARE,
+        rival_weapon: CardOrNone = BARE,
+        bonus: Few = 0,
+        avoided: Mask = 0,
+        bounced: Flag = 0,
+        won: Annotated[int, Within(-1, 1)] = 0,
+        struck: Few = 0,
+        wounds: Few = 0,
         step: str = "announce",
     ) -> None:
-        self.kind = kind  # encounter, challenge, quest
+        self.kind = kind
         self.hero = hero
         self.rival = rival
         self.card = card

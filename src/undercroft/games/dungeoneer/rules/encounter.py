@@ -4,8 +4,10 @@
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Count, Flag, Seat
 from undercroft.games.dungeoneer.cards.content import NO_ATTACK, SCORES, Card
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
+from undercroft.games.dungeoneer.ranges import CardNumber, Declared
 from undercroft.games.dungeoneer.rules import inventory
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
 from undercroft.games.dungeoneer.rules.resources import credit_dues, pay_peril
@@ -33,7 +35,7 @@ class Encounters(Subject):
     __slots__ = ("declared", "next", "seat")
 
     def __init__(
-        self, seat: int, declared: list[int] | None = None, next: int = 0, step: str = "begin"
+        self, seat: Seat, declared: Declared | None = None, next: Count = 0, step: str = "begin"
     ) -> None:
         self.seat = seat
         self.declared: list[int] = declared or []  # card, victim, score; one after the other
@@ -185,7 +187,9 @@ class Bane(Subject):
 
     __slots__ = ("by", "cancelled", "card", "victim")
 
-    def __init__(self, card: int, by: int, victim: int, cancelled: int = 0, step: str = "announce") -> None:
+    def __init__(
+        self, card: CardNumber, by: Seat, victim: Seat, cancelled: Flag = 0, step: str = "announce"
+    ) -> None:
         self.card = card
         self.by = by
         self.victim = victim  # the hero it affects, or only the one who pays

@@ -4,6 +4,7 @@
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.board import STEPS, cell_name
 from undercroft.games.dungeoneer.cards.content import OPEN, Card
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
@@ -271,7 +272,7 @@ class Shedding(Frame):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.step = step
 

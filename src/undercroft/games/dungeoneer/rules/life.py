@@ -1,7 +1,9 @@
 """Wounds, recovery and elimination (chapters GOAL, DEF; DGR-R-27, 60 to 65, 112)."""
 
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Seat, SeatOrNone
 from undercroft.games.dungeoneer.cards.content import MELEE
+from undercroft.games.dungeoneer.ranges import ScoreOrNone
 from undercroft.games.dungeoneer.rules.windows import Subject, open_window
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.zones import discard_quest, put_on_pile, show_card
@@ -16,7 +18,9 @@ class Wounds(Subject):
 
     __slots__ = ("attack", "by", "n", "seat")
 
-    def __init__(self, seat: int, n: int, by: int = -1, attack: int = -1, step: str = "warn") -> None:
+    def __init__(
+        self, seat: Seat, n: Few, by: SeatOrNone = -1, attack: ScoreOrNone = -1, step: str = "warn"
+    ) -> None:
         self.seat = seat
         self.n = n
         self.by = by  # the player whose Encounter did it, or -1 (DGR-REW-03)

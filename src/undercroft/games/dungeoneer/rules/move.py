@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Die, Seat
 from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_at
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
+from undercroft.games.dungeoneer.ranges import CardNumber, Mark, Side
 from undercroft.games.dungeoneer.rules import inventory, quests
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round, why_not_combat_power
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
@@ -54,7 +56,7 @@ class Moving(Subject):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int, step: str = "begin") -> None:
+    def __init__(self, seat: Seat, step: str = "begin") -> None:
         self.seat = seat
         self.step = step
 
@@ -194,7 +196,7 @@ class Entering(Frame):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int, step: str = "gain") -> None:
+    def __init__(self, seat: Seat, step: str = "gain") -> None:
         self.seat = seat
         self.step = step
 
@@ -302,7 +304,7 @@ class Opening(Frame):
 
     __slots__ = ("mark", "seat", "side")
 
-    def __init__(self, seat: int, side: int, mark: int, step: str = "test") -> None:
+    def __init__(self, seat: Seat, side: Side, mark: Mark, step: str = "test") -> None:
         self.seat = seat
         self.side = side
         self.mark = mark
@@ -426,7 +428,7 @@ class RoomDie(Subject):
 
     __slots__ = ("card", "die", "seat")
 
-    def __init__(self, seat: int, card: int, die: int = 0, step: str = "roll") -> None:
+    def __init__(self, seat: Seat, card: CardNumber, die: Die = 0, step: str = "roll") -> None:
         self.seat = seat
         self.card = card
         self.die = die

@@ -2,7 +2,9 @@
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.cards.effects import Effects
+from undercroft.games.dungeoneer.ranges import CardNumber, Ready
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
 from undercroft.games.dungeoneer.rules.goal import check_third_quest
 from undercroft.games.dungeoneer.rules.resources import pay_glory
@@ -34,7 +36,7 @@ class Check(Frame):
 
     __slots__ = ("ready", "seat")
 
-    def __init__(self, seat: int, ready: list[int] | None = None, step: str = "look") -> None:
+    def __init__(self, seat: Seat, ready: Ready | None = None, step: str = "look") -> None:
         self.seat = seat
         self.ready: list[int] = ready or []
         self.step = step
@@ -168,7 +170,7 @@ class QuestTest(Frame):
 
     __slots__ = ("quest", "seat")
 
-    def __init__(self, seat: int, quest: int, step: str = "test") -> None:
+    def __init__(self, seat: Seat, quest: CardNumber, step: str = "test") -> None:
         self.seat = seat
         self.quest = quest
         self.step = step
@@ -227,7 +229,7 @@ class Completion(Frame):
 
     __slots__ = ("quest", "seat")
 
-    def __init__(self, seat: int, quest: int, step: str = "turn") -> None:
+    def __init__(self, seat: Seat, quest: CardNumber, step: str = "turn") -> None:
         self.seat = seat
         self.quest = quest
         self.step = step

@@ -1,13 +1,17 @@
 """Threats and Traps (chapter THR; DGR-R-45, 54, 112, 113, 115, 129)."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Among, Die, Flag, Seat
 from undercroft.games.dungeoneer.cards.content import MAGIC, SCORES
+from undercroft.games.dungeoneer.ranges import CardNumber, Score, Threat
 from undercroft.games.dungeoneer.rules.scores import score_parts, test_parts
 from undercroft.games.dungeoneer.rules.windows import Subject, open_window
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.zones import back_to_hand, discard_from_stage, give_back
+
+Tested = Annotated[str, Among("door", "pit", "trap", "room", "quest", "power")]
 
 
 class Test(Subject):
@@ -18,10 +22,17 @@ class Test(Subject):
     __slots__ = ("card", "die", "kind", "score", "seat", "threat")
 
     def __init__(
-        self, seat: int, kind: str, score: int, threat: int, card: int, die: int = 0, step: str = "roll"
+        self,
+        seat: Seat,
+        kind: Tested,
+        score: Score,
+        threat: Threat,
+        card: CardNumber,
+        die: Die = 0,
+        step: str = "roll",
     ) -> None:
         self.seat = seat
-        self.kind = kind  # door, pit, trap, room, quest, power
+        self.kind = kind
         self.score = score
         self.threat = threat
         self.card = card  # what asks for the test
@@ -101,7 +112,13 @@ class Trap(Subject):
     __slots__ = ("avoided", "bounced", "by", "card", "victim")
 
     def __init__(
-        self, card: int, by: int, victim: int, avoided: int = 0, bounced: int = 0, step: str = "spring"
+        self,
+        card: CardNumber,
+        by: Seat,
+        victim: Seat,
+        avoided: Flag = 0,
+        bounced: Flag = 0,
+        step: str = "spring",
     ) -> None:
         self.card = card
         self.by = by

@@ -9,10 +9,11 @@ Kinds: "response" (something was announced), "reroll" (dice lie on the table), "
 fall), "check" (a checkpoint between things).
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Among, Count, Within
 from undercroft.games.dungeoneer.cards.content import Card
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import price_of
@@ -56,7 +57,13 @@ class Window(Frame):
 
     __slots__ = ("kind", "quiet", "turn")
 
-    def __init__(self, kind: str, turn: int = 0, quiet: int = 0, step: str = "open") -> None:
+    def __init__(
+        self,
+        kind: Annotated[str, Among("response", "reroll", "prevent", "check")],
+        turn: Count = 0,
+        quiet: Annotated[int, Within(0, "seats")] = 0,
+        step: str = "open",
+    ) -> None:
         self.kind = kind
         self.turn = turn  # seats to the left of the active player who have been considered
         self.quiet = quiet  # how many passed in a row
