@@ -88,24 +88,25 @@ async def test_changing_name_and_language(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "problem"),
+    ("name", "code", "problem"),
     [
-        ("", "length >= 1"),
-        ("x" * 25, "length <= 24"),
-        (" ", "that can be read"),
-        ("\u202e\u200b\u0000", "that can be read"),
-        (None, "str"),
-        (7, "str"),
+        ("", "malformed", "length >= 1"),
+        ("x" * 25, "bad_name", "at most 24 characters"),
+        ("x" * 500, "malformed", "length <= 192"),
+        (" ", "bad_name", "that can be read"),
+        ("\u202e\u200b\u0000", "bad_name", "that can be read"),
+        (None, "malformed", "str"),
+        (7, "malformed", "str"),
     ],
     ids=ascii,
 )
 @in_a_loop
-async def test_names_that_nobody_has(server: Server, name: Any, problem: str) -> None:
+async def test_names_that_nobody_has(server: Server, name: Any, code: str, problem: str) -> None:
     async with guests(server, "", "Ada") as (stranger, ada):
-        assert problem in await refused(stranger, 400, "malformed", "POST", "/api/me", {"name": name})
+        assert problem in await refused(stranger, 400, code, "POST", "/api/me", {"name": name})
         assert NOBODY == await stranger.ask("GET", "/api/me")
         if name is not None:
-            await refused(ada, 400, "malformed", "PATCH", "/api/me", {"name": name})
+            await refused(ada, 400, code, "PATCH", "/api/me", {"name": name})
             assert "Ada" == (await ada.ask("GET", "/api/me"))["name"]
 
 

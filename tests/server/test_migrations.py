@@ -118,7 +118,7 @@ def test_upgrading_twice_is_harmless(database: Database) -> None:
     assert before == (database.run(shape), database.run(all_rows))
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 def test_a_database_of_an_earlier_version_comes_along(database: Database, revision: str) -> None:
     """With all that was played: it has the same shape as a new one, and the same rows as before."""
     migrated_to(address(database), revision).engine.dispose()
@@ -137,6 +137,17 @@ def test_a_database_of_an_earlier_version_comes_along(database: Database, revisi
         for after in (1, 2)
         for found in [database.run(lambda c, after=after: log.next_move(c, "t", after))]  # type: ignore[misc]
     ]
+
+
+def test_names_that_had_grown_are_cut(tmp_path: Path) -> None:
+    """With SQLite, which does not measure; so they fit into PostgreSQL."""
+    made = migrated_to(str(tmp_path / "old.db"), "0003")
+    made.run(
+        lambda c: c.execute(insert(metadata.tables["players"]), asdict(player_row("anna", name="x" * 72)))
+    )
+    upgrade(made)
+    assert "x" * 24 == made.run(lambda c: c.scalar(text("select name from players")))
+    made.engine.dispose()
 
 
 def test_whether_it_is_current(database: Database) -> None:

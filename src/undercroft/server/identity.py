@@ -6,7 +6,6 @@ the nonce up. Both are worthless without the server's secret, and neither is sto
 """
 
 import secrets
-import unicodedata
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -15,7 +14,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 SESSION_SECONDS: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
-LONGEST_NAME: Final = 24
 
 hasher = PasswordHasher()
 
@@ -86,13 +84,3 @@ def password_fits(password: str, hashed: str | None) -> bool:
 def nobody() -> str:
     """A password that nobody has."""
     return hasher.hash(secrets.token_hex(16))
-
-
-def clean_name(text: str) -> str:
-    """A nickname or the name of a table as others will see it: no control characters, no surplus blanks.
-
-    >>> clean_name("  Ada\\n  Lovelace\\u202e ")
-    'Ada Lovelace'
-    """
-    normal = unicodedata.normalize("NFC", text)
-    return " ".join("".join(c if c.isprintable() else " " for c in normal).split())

@@ -38,6 +38,7 @@ from undercroft.server.entries import (
     Undone,
     Why,
 )
+from undercroft.server.names import plain, shows_something
 
 LONGEST_TALK: Final = 500
 WELCOME_BACK: Final = 60_000  # whoever returns has at least this much time left
@@ -257,8 +258,8 @@ class Match:
         return Draft(UndoAnswered(mine, yes))
 
     def say(self, seat: int, text: str) -> Draft:
-        words = "".join(c if c.isprintable() else " " for c in text).strip()
-        if not words or len(words) > LONGEST_TALK:
+        words = plain(text).strip()
+        if not shows_something(words) or len(words) > LONGEST_TALK:
             raise Denied("malformed", f"expected a text of 1 to {LONGEST_TALK} characters")
         return Draft(Said(seat, words))
 

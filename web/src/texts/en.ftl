@@ -47,6 +47,7 @@ page-problem-not-your-seat = This seat is somebody else's.
 page-problem-wrong-password = No account has this name and password.
 page-problem-login-taken = This account name belongs to somebody else.
 page-problem-has-account = You have an account already.
+page-problem-bad-name = This name cannot be used. It needs at least one letter, digit or sign that can be seen, and must not be too long.
 page-problem-malformed = Something in what you typed does not fit.
 page-problem-not-over = That is there when the game is over.
 page-problem-not-started = The game has not begun.

@@ -47,6 +47,7 @@ page-problem-not-your-seat = Este asiento es de otra persona.
 page-problem-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña.
 page-problem-login-taken = Ese nombre de cuenta es de otra persona.
 page-problem-has-account = Ya tienes una cuenta.
+page-problem-bad-name = Este nombre no sirve. Necesita al menos una letra, una cifra o un signo visible, y no puede ser demasiado largo.
 page-problem-malformed = Algo de lo que has escrito no encaja.
 page-problem-not-over = Estará aquí cuando acabe la partida.
 page-problem-not-started = La partida no ha empezado.

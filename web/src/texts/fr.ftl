@@ -47,6 +47,7 @@ page-problem-not-your-seat = Cette place est à quelqu’un d’autre.
 page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 page-problem-login-taken = Ce nom de compte appartient à quelqu’un d’autre.
 page-problem-has-account = Tu as déjà un compte.
+page-problem-bad-name = Ce nom ne peut pas servir. Il lui faut au moins une lettre, un chiffre ou un signe visible, et il ne doit pas être trop long.
 page-problem-malformed = Quelque chose ne va pas dans ce que tu as saisi.
 page-problem-not-over = Ce sera disponible à la fin de la partie.
 page-problem-not-started = La partie n’a pas commencé.

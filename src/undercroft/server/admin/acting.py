@@ -13,12 +13,13 @@ from undercroft.server.admin import Trouble
 from undercroft.server.admin.looking import player_called
 from undercroft.server.bus import CHANNEL, message_of
 from undercroft.server.entries import Closed, Line
-from undercroft.server.identity import clean_name, fresh_id
+from undercroft.server.identity import fresh_id
+from undercroft.server.names import BadName, read_name
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict, Database, notify
 from undercroft.server.store.people import PlayerRow
-from undercroft.server.web.forms import Login, Nickname, Password
+from undercroft.server.web.forms import Login, Password
 
 ATTEMPTS: Final = 50  # to write a line while people play
 
@@ -97,7 +98,10 @@ def check_password(password: str) -> str:
 
 
 def check_name(name: str) -> str:
-    return checked(clean_name(name), Nickname, "name")
+    try:
+        return read_name(name)
+    except BadName as error:
+        raise Trouble(f"name: {error}") from None
 
 
 def set_account(database: Database, login: str, hashed: str, name: str | None, now: int) -> bool:

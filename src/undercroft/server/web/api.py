@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +15,9 @@ from undercroft.engine.record import RecordError, Verdict, verify
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.hall import NoSuchTable
-from undercroft.server.identity import Invitation, clean_name, fresh_id, hash_password, password_fits
+from undercroft.server.identity import Invitation, fresh_id, hash_password, password_fits
 from undercroft.server.match import Denied, play, surviving
+from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.rebuild import Unplayable, boards, first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
@@ -93,11 +95,11 @@ async def show_book(ask: Ask) -> Book:
 # -- people --------------------------------------------------------------------------------------------------
 
 
-def checked_name(text: str) -> str:
-    name = clean_name(text)
-    if not name:
-        raise Problem(400, "malformed", "expected a name that can be read")
-    return name
+def checked_name(text: str, read: Callable[[str], str] = read_name) -> str:
+    try:
+        return read(text)
+    except BadName as error:
+        raise Problem(400, "bad_name", str(error)) from None
 
 
 async def who_am_i(ask: Ask) -> forms.Me:
@@ -278,7 +280,7 @@ async def make_table(ask: Ask) -> wire.TableInfo:
         game=body.game,
         options=body.options,
         seats=wishes(body.seats),
-        name=clean_name(body.name),
+        name=checked_name(body.name, read_title),
         language=body.language,
         public=body.public,
         watch=body.watch,

@@ -7,12 +7,26 @@ from msgspec import Meta
 
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.hints import allowed
-from undercroft.server.identity import LONGEST_NAME
+from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.wire import Asked, SeatInfo, Standing, TableInfo, Told
 
-Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Nickname: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=SPARE * LONGEST_NAME,
+        description=f"At most {LONGEST_NAME} characters when cleaned and normalised, some of them visible",
+    ),
+]
+Title: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=SPARE * LONGEST_TITLE,
+        description=f"At most {LONGEST_TITLE} characters when cleaned and normalised; none is fine",
+    ),
+]
 Language: TypeAlias = Literal["en", "fr", "es"]
 Login: TypeAlias = Annotated[
     str, Meta(pattern=r"^[a-z0-9._-]{3,30}$(?!\n)", description="Small letters, digits, . _ -")
@@ -162,7 +176,7 @@ class NewTable(Form, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
     options: dict[Annotated[str, Meta(max_length=40)], int | bool] = {}
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Title = ""
     language: Language = "en"
     public: bool = False
     watch: bool = True
