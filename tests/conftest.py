@@ -3,10 +3,22 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from tests import quick
 
 from undercroft.games.dungeon_drop.physics import settle
 from undercroft.games.dungeon_drop.rules.falling import Physics
+
+# The same examples every time, however long they take: a red test means something.
+settings.register_profile(
+    "house",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("house")
 
 
 @pytest.fixture(scope="session", autouse=True)
