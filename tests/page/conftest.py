@@ -25,7 +25,8 @@ QUICK = {"motion": "none", "confirm": False}
 FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
-expect.set_options(timeout=20_000)  # a machine may be busy
+PATIENCE = 120_000.0  # milliseconds, for whatever is bound to come: a machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 def dealt(folder: Path) -> Server:
@@ -117,6 +118,8 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
             storage_state=storage,
             permissions=["clipboard-read", "clipboard-write"],
         )
+
+        context.set_default_timeout(PATIENCE)
 
         def complain(text: str) -> None:
             if not (forgive and re.search(forgive, text)):

@@ -80,7 +80,7 @@ def test_three_is_loaded_for_a_table_in_space_alone(
     with page.expect_request(lambda request: request.url.rpartition("/")[2] in three):
         look(page, drawn("seen-look-space"))
     space = page.get_by_role("group", name=drawn("seen-space"), exact=True)
-    expect(page.get_by_text(drawn("seen-space-loading"))).to_have_count(0, timeout=60_000)
+    expect(page.get_by_text(drawn("seen-space-loading"))).to_have_count(0)
     x = field(page, drawn("seen-aim-x"))
     before = x.input_value()
     space.click(position={"x": 500, "y": 350})

@@ -115,7 +115,7 @@ def test_passing_until_it_is_my_turn(game: str, visitor: Visitor, words: Words) 
     before = shown(page)
     page.get_by_role("button", name=words("page-pass-until")).click()
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
-    expect(page.get_by_role("button", name=words("page-passing-stop"))).to_have_count(0, timeout=60_000)
+    expect(page.get_by_role("button", name=words("page-passing-stop"))).to_have_count(0)
     settled(page)
     view = view_of(page, table, 0)
     assert view["turn"] == 0 or "pass" not in view["asked"]["options"]
