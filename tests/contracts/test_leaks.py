@@ -67,6 +67,9 @@ class Drafting(Hall):
     async def lines(self, room: Room, since: int, upto: int) -> list[Line]:
         return []
 
+    async def next_move(self, room: Room, after: int) -> Line | None:
+        return None
+
 
 class Wire:
     """A socket that remembers what was sent."""
