@@ -25,6 +25,7 @@ from undercroft.server.entries import Left, Line, Undone, stored
 from undercroft.server.match import Denied, Draft, Match, take_snapshot
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import Loaded, board_at, load_match
+from undercroft.server.steady import AHEAD, Steady
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
@@ -69,8 +70,7 @@ class Listener(Protocol):
         ...
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+milliseconds: Final[Now] = Steady()
 
 
 class Room:
@@ -87,6 +87,7 @@ class Room:
         self.told: dict[Any, bytes] = {}  # messages of the present line that several listeners share
         self.snapshot_step = loaded.match.step
         self.used = time.monotonic()
+        self.noticed = 0, 0  # a question whose time has not come, and when this process found it
         self.botting = False
         self.thinking: tuple[int, asyncio.Task[str]] | None = None  # about the question of a line
         self.hint: tuple[int, asyncio.Task[Answer | None]] | None = None  # the same, for the person asked
@@ -115,9 +116,20 @@ class Room:
         local = {listener.player for listener in self.listeners}
         people = [sitter.player for sitter in self.match.around.sitters]
         return [
-            player is not None and (player in local or seat.seen > now - HERE)
+            player is not None and (player in local or now - HERE < seat.seen <= now + AHEAD)
             for player, seat in zip(people, self.seats, strict=True)
         ]
+
+    def ahead(self, now: int) -> int:
+        """By how much the time of the present question is wrong: whoever put it had a clock that was ahead.
+        It counts from when this process found it.
+        """
+        asked_seq, asked_at = self.match.around.asked_seq, self.match.around.asked_at
+        if asked_at <= now + AHEAD:
+            return 0
+        if self.noticed[0] != asked_seq:
+            self.noticed = asked_seq, now
+        return asked_at - self.noticed[1]
 
 
 class Hall:
@@ -458,8 +470,13 @@ class Hall:
                 self.heard(id, seq)
 
     async def sweep(self) -> None:
-        """Do what is overdue: bots whose process is gone, time that is up, people who are away."""
+        """Do what is overdue: bots whose process is gone, time that is up, people who are away. Nothing waits
+        for a clock that was wrong to become right.
+        """
         now = self.now()
+        if await self.database.read(lambda c: tables_store.has_future(c, now + AHEAD)):
+            count = await self.database.write(lambda c: tables_store.date_back(c, now + AHEAD, now))
+            logger.warning("a clock was set back", tables=count)
         for id in await self.database.read(lambda c: tables_store.overdue(c, now, 100)):
             try:
                 await self.attend(await self.open(id))
@@ -477,15 +494,17 @@ class Hall:
         if match.bot_to_move:
             self.let_bots_play(room)
             return
-        seat, deadline = match.asked, match.deadline
+        seat, deadline, ahead = match.asked, match.deadline, room.ahead(now)
+        deadline = None if deadline is None else deadline - ahead
         if seat is None:
             await self.put_off(room.id, None)
         elif deadline is not None and deadline <= now:
-            await self.submit(room, lambda m: m.stand_in(overdue_seat(m, self.now()), "time"))
+            await self.submit(room, lambda m: m.stand_in(overdue_seat(m, self.now() + ahead), "time"))
         else:
             await self.look_around(room)
             here = room.here(now)
-            away = now - max(abs(room.seats[seat].seen), match.around.asked_at)
+            seen = abs(room.seats[seat].seen)
+            away = now - max(seen if seen <= now + AHEAD else 0, match.around.asked_at - ahead)
             patience = room.row.absent * 1000
             if patience and not here[seat] and any(here) and away >= patience:
                 question = match.around.asked_seq

@@ -135,6 +135,17 @@ def overdue(connection: Connection, now: int, limit: int) -> list[str]:
     return list(connection.scalars(wanted.order_by(tables.c.due).limit(limit)))
 
 
+def future(soon: int) -> Any:
+    """Tables that were changed later than it is: by a clock that was wrong. (Whether public or not; said so,
+    the index finds them.)
+    """
+    return tables.c.status == "playing", tables.c.public.in_((True, False)), tables.c.changed > soon
+
+
+def has_future(connection: Connection, soon: int) -> bool:
+    return connection.scalar(select(tables.c.id).where(*future(soon)).limit(1)) is not None
+
+
 # -- writing -------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +217,14 @@ def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) ->
 def put_off(connection: Connection, id: str, now: int, due: int | None) -> None:
     """Change when something is due at a table where it is due by now."""
     connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now), {"due": due})
+
+
+def date_back(connection: Connection, soon: int, now: int) -> int:
+    """Tables of the future are of today, and what is due there is due: then it is seen when it really is.
+    Gives how many there were.
+    """
+    wanted = update(tables).where(*future(soon))
+    return connection.execute(wanted, {"changed": now, "due": now}).rowcount
 
 
 def hold(connection: Connection, id: str, asked: int | None, due: int) -> None:
