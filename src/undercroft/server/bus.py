@@ -16,6 +16,9 @@ from undercroft.server.store.database import Conflict, Database, Unavailable, no
 
 CHANNEL: Final = "undercroft"
 RETRY: Final = 0.5  # seconds
+SILENCE: Final = (
+    2.0  # seconds after which Redis is asked whether it is still there, and in which it must answer
+)
 
 logger = structlog.get_logger("undercroft.bus")
 Heard = Callable[[str, int | None], None]
@@ -138,16 +141,20 @@ class PostgresBus(Listening):
 
 
 class RedisBus(Listening):
-    """Publish and subscribe. What is published while Redis is away is forgotten; polling makes up for it."""
+    """Publish and subscribe. What is published while Redis is away is forgotten; polling makes up for it. One
+    that hangs keeps its connections and says nothing: so it is asked, and must answer.
+    """
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
         from redis.exceptions import RedisError
 
         super().__init__()
         self.failures = (OSError, RedisError)
         self.client = Redis.from_url(
-            url, socket_connect_timeout=2, socket_timeout=10, health_check_interval=5
+            url, socket_connect_timeout=SILENCE, socket_timeout=SILENCE, retry=Retry(NoBackoff(), 0)
         )
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
 
@@ -163,12 +170,24 @@ class RedisBus(Listening):
     async def listen(self, heard: Heard) -> None:
         async with self.client.pubsub() as subscription:
             await subscription.subscribe(CHANNEL)
+            is_asked = True  # the first answer is that to the subscription
+            while True:
+                message = await subscription.get_message(timeout=SILENCE)
+                if message is not None:
+                    is_asked = False
+                    self.found()
+                    if message["type"] == "message":
+                        deliver(heard, message["data"].decode())
+                elif is_asked:
+                    raise TimeoutError("Redis does not answer")
+                else:
+                    await subscription.ping()
+                    is_asked = True
+
+    def found(self) -> None:
+        if not self.healthy:
             self.healthy = True
             logger.info("bus found", bus="Redis")
-            while True:
-                message = await subscription.get_message(ignore_subscribe_messages=True, timeout=5)
-                if message is not None:
-                    deliver(heard, message["data"].decode())
 
     async def send(self) -> None:
         while True:
