@@ -754,6 +754,16 @@ def test_a_full_database_is_replaced_only_on_purpose(admin: Admin, place: str, t
     assert sums_at(source) == sums_at(place)
 
 
+def test_a_backup_that_others_could_read_becomes_private(admin: Admin, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    seed(str(tmp_path / "source.db"))
+    good(admin("backup", file, database=str(tmp_path / "source.db")))
+    file.chmod(0o644)
+    told = admin("restore", file, database=str(tmp_path / "target.db"))
+    assert (0, 0o600) == (told.code, file.stat().st_mode & 0o777)
+    assert f"{file}: others could use this file (mode 644); now only its owner can\n" in told.err
+
+
 def test_a_backup_takes_a_files_place_only_on_purpose(admin: Admin, place: str, tmp_path: Path) -> None:
     seed(place)
     file = tmp_path / "backup.db"

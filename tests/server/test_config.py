@@ -28,6 +28,7 @@ from tools.services import Postgres, free_port
 from undercroft.cli import serving
 from undercroft.cli.app import run as run_command
 from undercroft.server.config import BadSettings, checked_bots
+from undercroft.server.private import mend
 from undercroft.server.store.database import Database
 from undercroft.server.store.upgrade import upgrade
 
@@ -262,6 +263,38 @@ def test_the_file_that_was_asked_for(tmp_path: Path) -> None:
     for name in ("one", "two"):
         assert (tmp_path / name / "games.db").is_file()
         assert 0o600 == stat.S_IMODE((tmp_path / name / "games.db.secret").stat().st_mode)
+
+
+def test_files_of_an_older_version_become_private(tmp_path: Path) -> None:
+    """They were readable by all; whoever runs the server is told that they were."""
+    place = tmp_path / "undercroft"
+    with Opened(tmp_path, "--port", "0"):
+        pass
+    names = ("undercroft.db", "undercroft.db.secret")
+    for name in names:
+        (place / name).chmod(0o644)
+    with Opened(tmp_path, "--port", "0", "--log-json") as server:
+        server.end(signal.SIGTERM)
+        told = [json.loads(line) for line in server.log.splitlines()]
+    for name in names:
+        assert 0o600 == stat.S_IMODE((place / name).stat().st_mode)
+        assert 1 == sum(f"{place / name}: others could use this file (mode 644)" in x["event"] for x in told)
+
+
+def test_a_file_that_cannot_be_mended_is_complained_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chmod(path: Path, mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    mine, other = tmp_path / "mine", tmp_path / "other"
+    for path, mode in ((mine, 0o600), (other, 0o664)):
+        path.touch()
+        path.chmod(mode)
+    monkeypatch.setattr(Path, "chmod", chmod)
+    assert [f"{other}: others may use this file (mode 664): Operation not permitted"] == mend(
+        [mine, other, tmp_path / "missing"]
+    )
 
 
 # -- signals ---------------------------------------------------------------------------------------

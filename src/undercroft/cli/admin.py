@@ -490,11 +490,14 @@ def restore(
     with plainly():
         from undercroft.server.admin import backups
         from undercroft.server.admin.door import place_of, shown
+        from undercroft.server.private import mend
 
         name = name_of(database)
         place = shown(place_of(name))
         if replace and not agreed(f"Delete everything in {place}, and put {file} in its place?", yes):
             return 1
+        for sentence in mend([file]):
+            print(sentence, file=sys.stderr)
         with progress() as tell:
             sums = backups.restore(file, name, replace, tell)
     print("\n".join(sums_lines(sums)))

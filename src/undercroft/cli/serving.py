@@ -5,6 +5,8 @@ import sys
 import webbrowser
 from pathlib import Path
 
+import structlog
+
 from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import state_folder
 from undercroft.server.config import (
@@ -17,9 +19,12 @@ from undercroft.server.config import (
     read_secret,
 )
 from undercroft.server.logs import set_up_logs
+from undercroft.server.private import mend, parts_of
 from undercroft.server.run import FileTaken, PortTaken, bound, run, sole_server
 from undercroft.server.store.database import BadAddress, read_url
 from undercroft.server.store.upgrade import Unusable, prepare
+
+logger = structlog.get_logger("undercroft.serving")
 
 
 def default_database() -> str:
@@ -82,6 +87,7 @@ def serve(
         )
         with sole_server(place), bound(settings) as listening:
             set_up_logs(log_level, log_json)
+            keep_private(place, path)
             prepare(place)
             address = settings.public_url or address_of(host, listening.getsockname()[1])
             return 0 if run(settings, listening, lambda: announce(address, browser)) else 1
@@ -91,6 +97,14 @@ def serve(
         raise Wrong(f"{error}; choose another with --port") from None
     except (FileTaken, Unusable) as error:
         raise Wrong(str(error)) from None
+
+
+def keep_private(database: str, secret: Path) -> None:
+    """What only the host may read stays so, whoever made it."""
+    url = read_url(database)
+    files = parts_of(str(url.database)) if url.get_backend_name() == "sqlite" else []
+    for sentence in mend([secret, *files]):
+        logger.warning(sentence)
 
 
 def announce(address: str, browser: bool) -> None:
