@@ -25,6 +25,7 @@ RELAXED = (  # for many people behind one address
     "sockets_per_address=1000000",
     "sockets_per_person=100000",
     "logins_per_minute=100000",
+    "records_per_minute=100000",
 )
 
 

@@ -145,6 +145,17 @@ def test_a_failure_brings_what_reproduces_it() -> None:
     assert "seed 5" in note
 
 
+def test_a_failure_after_a_long_game_brings_its_beginning_and_its_end() -> None:
+    """A log should not grow by megabytes because somebody has sent a megabyte."""
+    table = BrokenToy().new(2, seed="s" * 1_000_000)
+    with pytest.raises(RuntimeError, match="a bug") as failure:
+        table.take(first(table))
+    note = "\n".join(failure.value.__notes__)
+    assert len(note) < 10_000
+    assert "undercroft record 1" in note
+    assert note.endswith("end 0\n")
+
+
 def test_a_failure_to_leave_brings_it_too() -> None:
     table = BrokenToy().new(2, seed=5)
     with pytest.raises(RuntimeError, match="a bug"):

@@ -41,7 +41,12 @@ LABELS = [f"{endpoint.method} {plain(endpoint.path)}" for endpoint in ENDPOINTS]
 
 EXAMPLES = 16  # good and bad ones each, for everybody
 FEW = 3
-SLOW = {"POST /api/login", "POST /api/me/account"}  # a password takes its time to be checked
+SLOW = {  # a password takes its time to be checked, and a record has a process of its own
+    "POST /api/login",
+    "POST /api/me/account",
+    "POST /api/verify",
+    "GET /api/tables/{table}/verify",
+}
 FAREWELLS = {"DELETE /api/me", "POST /api/logout"}
 CHECKS = [
     not_a_server_error,

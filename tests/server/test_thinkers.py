@@ -7,7 +7,6 @@ import contextlib
 import os
 import signal
 import sys
-import textwrap
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from random import Random
@@ -31,6 +30,7 @@ from tests.server.arrange import (
     swept,
     toys_on_the_shelf,
 )
+from tests.server.processes import alive, linux, script, until_a_worker_is_there, until_gone
 from tests.server.visitors import guests
 from tools.servers import Server
 
@@ -95,20 +95,10 @@ thinker.main()
 """
 
 
-linux = pytest.mark.skipif(sys.platform != "linux", reason="asks the system what others do not say")
-
-
 @pytest.fixture(autouse=True, scope="module")
 def toys() -> Iterator[None]:
     with toys_on_the_shelf():
         yield
-
-
-def script(folder: Path, text: str, *words: str) -> list[str]:
-    """A thinker that behaves as a test wants it."""
-    path = folder / "thinker.py"
-    path.write_text(textwrap.dedent(text))
-    return [sys.executable, str(path), *words]
 
 
 @contextlib.asynccontextmanager
@@ -152,14 +142,6 @@ async def until_started(thinkers: Thinkers, most: int = 1) -> list[int]:
         while len(pids(thinkers)) < most:
             await asyncio.sleep(0.001)
     return pids(thinkers)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes() if sys.platform == "linux" else True
 
 
 # -- deciding --------------------------------------------------------------------------------------
@@ -641,30 +623,6 @@ def test_where_nobody_says_which_cores_are_ours_all_are(monkeypatch: pytest.Monk
 # -- real servers ----------------------------------------------------------------------------------
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            fields = path.read_text().rpartition(")")[2].split()
-            if int(fields[1]) == pid and fields[0] != "Z":
-                found.append(int(path.parent.name))
-    return found
-
-
-async def until_a_thinker_is_there(server: Server) -> list[int]:
-    assert server.process is not None
-    while not (found := children(server.process.pid)):
-        await asyncio.sleep(0.02)
-    return found
-
-
-async def until_gone(ones: list[int]) -> None:
-    async with asyncio.timeout(20):
-        while any(alive(pid) for pid in ones):
-            await asyncio.sleep(0.02)
-
-
 @linux
 @pytest.mark.parametrize("end", ["stop", "kill"])
 @in_a_loop
@@ -676,7 +634,7 @@ async def test_a_server_that_ends_while_a_bot_thinks(tmp_path: Path, end: str) -
             async with ada.live(table["id"]) as live:
                 while live.options:  # until the bot is asked
                     await live.move(live.options[0])
-                thinkers = await until_a_thinker_is_there(server)
+                thinkers = await until_a_worker_is_there(server)
                 seq = live.state["seq"]
             await asyncio.to_thread(getattr(server, end))
             await until_gone(thinkers)

@@ -20,6 +20,7 @@ WORDS = {
     "float": "a number with a point",
     "bool": "true or false",
 }
+LONGEST = 2_000  # characters that somebody is told of one mistake
 
 
 class ContentError(ValueError):
@@ -125,3 +126,15 @@ def names_at(type: Any, where: Where) -> list[str]:
         if isinstance(info, msgspec.inspect.UnionType):
             info = next(t for t in info.types if not isinstance(t, msgspec.inspect.NoneType))
     return [field.encode_name for field in info.fields]
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """The beginning and the end of what nobody would read as a whole.
+
+    >>> shortened("A mistake. " * 100, 40)
+    'A mistake. A mistake ... (1060 characters left out) ... mistake. A mistake. '
+    """
+    if len(text) <= most:
+        return text
+    half = most // 2
+    return f"{text[:half]} ... ({len(text) - 2 * half} characters left out) ... {text[-half:]}"

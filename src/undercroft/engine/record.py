@@ -316,7 +316,11 @@ def replay(text: str, steps: int | None = None, seed: str = "") -> Table:
 
 def verify(text: str) -> Verdict:
     """Replay a record, compare every step and the result, and say whether the seed fits its hash."""
-    record = read_record(text)
+    return verify_record(read_record(text))
+
+
+def verify_record(record: Record) -> Verdict:
+    """The same for a record that is read already."""
     header = record.header
     proven = header.seed_hash and not header.start  # from a position the seed decides nothing
     fits = fingerprint(header.seed) == header.seed_hash if proven else None

@@ -15,6 +15,7 @@ from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
+from undercroft.engine.mistakes import shortened
 from undercroft.engine.native import mypyc_attr
 from undercroft.engine.notation import read_option, write_option
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 RESIGN: Option = ("resign",)
+STORY: Final = 8_000  # characters of a record that a failure brings along
 
 
 class Origin(NamedTuple):
@@ -378,13 +380,14 @@ class Table:
                 stack.remove(frame)
 
     def explain(self, error: BaseException, seat: int, option: Option) -> None:
-        """Add to an unexpected failure what reproduces it."""
+        """Add to an unexpected failure what reproduces it, or as much of it as a log should hold."""
         from undercroft.engine.record import write_record
 
         text = "resign" if option == RESIGN else self.write(option)
         whole = self.origin.seed and not self.first_step
         story = write_record(self, reveal=True) if whole else "a table that does not know its whole past"
-        error.add_note(f"while seat {seat} took {text!r} after this game:\n{story}")
+        story = shortened(story, STORY)
+        error.add_note(f"while seat {seat} took {shortened(text)!r} after this game:\n{story}")
 
     def why_not(self, option: object, seat: int | None = None) -> Reason | None:
         """Why this is not offered now (to this seat), or None if it is. Raises Malformed for what is no

@@ -24,6 +24,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000  # of a record that is sent in to be verified
+    record_decisions: int = 10_000  # in a record that is verified here
+    record_seconds: int = 10  # of a processor, to verify one; three times as long by the clock
+    record_megabytes: int = 512  # of memory, to verify one
+    records_per_minute: int = 6  # verified for one person, and for one address
     message_bytes: int = 8_192  # on a live connection
     guests_per_hour: int = 60  # new guests from one address
     logins_per_minute: int = 10  # attempts from one address, and for one account

@@ -61,6 +61,9 @@ class Meters:
             ["bot"],
             registry=registry,
         )
+        self.verified = Counter(
+            "undercroft_verifications", "Records verified, or not", ["outcome"], registry=registry
+        )
         self.bus = Gauge("undercroft_bus_healthy", "1 while other processes can be heard", registry=registry)
 
     def accepted(self, seconds: float) -> None:

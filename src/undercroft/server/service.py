@@ -22,6 +22,7 @@ from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
 from undercroft.server.thinkers import Thinkers, usual_count
+from undercroft.server.verifying import Verifying
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
@@ -58,6 +59,8 @@ class Service:
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
         self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
         self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
+        self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
+        self.verifying = Verifying(limits, self.meters)
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -84,6 +87,7 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.hall.stop()
         await self.thinkers.stop()
+        await self.verifying.stop()
         await self.bus.stop()
         await self.database.stop()
         logger.info("closed")

@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from typing import Final
 
 from undercroft.server.worker import HEAD, framed
+
+FAREWELL: Final = 5.0  # seconds for a process that has closed its pipe to be gone
 
 
 class Lost(Exception):
@@ -33,7 +36,7 @@ class Worker:
         except TimeoutError:
             raise Lost("late", await self.end()) from None
         except (OSError, EOFError, RuntimeError):
-            raise Lost("died", await self.end()) from None
+            raise Lost("died", await self.end(FAREWELL)) from None
 
     async def exchange(self, message: bytes) -> bytes:
         process = self.process
@@ -51,13 +54,21 @@ class Worker:
         size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
         return await process.stdout.readexactly(size)
 
-    async def end(self) -> int | None:
-        """End the process, whatever it is about. Gives its exit code."""
-        process, self.process = self.process, None
+    async def end(self, patience: float = 0.0) -> int | None:
+        """End the process, whatever it is about; one that dies by itself is given so many seconds, for
+        otherwise nobody learns what it died of. Gives its exit code. It is ours until the system has told
+        us: whoever is interrupted here can begin again.
+        """
+        process = self.process
         if process is None:
             return None
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
         assert process.stdin is not None
         process.stdin.close()
-        return await process.wait()
+        if patience:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), patience)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        code = await process.wait()
+        self.process = None
+        return code

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
-from undercroft.engine.record import RecordError, Verdict, verify
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.hall import NoSuchTable
@@ -25,7 +24,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import tell_asked, tell_line, tell_standings
+from undercroft.server.telling import tell_asked, tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint
 from undercroft.server.web.forms import me_of, table_info
@@ -519,22 +518,34 @@ async def show_record(ask: Ask) -> Answer:
 
 
 async def verify_table(ask: Ask) -> forms.VerdictInfo:
+    may_verify(ask)
     _, text = await record_of(ask)
-    return await asyncio.to_thread(verified, text)
+    return await verified(ask, text)
 
 
 async def verify_record(ask: Ask) -> forms.VerdictInfo:
-    return await asyncio.to_thread(verified, ask.body.record)
+    may_verify(ask)
+    return await verified(ask, ask.body.record)
 
 
-def verified(text: str) -> forms.VerdictInfo:
-    try:
-        verdict: Verdict = verify(text)
-    except RecordError as error:
-        return forms.VerdictInfo(False, 0, 0, None, [], str(error), error.line or None)
-    standings = tell_standings(verdict.table)
+def may_verify(ask: Ask) -> None:
+    """Each record takes a process: there is little of that for one person, and for one address."""
+    me, service = ask.me, ask.service
+    service.verifying.must_have_room()
+    if not service.records.take(me.id) or not service.records.take(("address", ask.address)):
+        raise Problem(429, "too_many", "too many records; wait a little")
+
+
+async def verified(ask: Ask, text: str) -> forms.VerdictInfo:
+    found = await ask.service.verifying.judge(text)
     return forms.VerdictInfo(
-        verdict.seed_fits is not False, verdict.moves, verdict.checked, verdict.seed_fits, standings
+        not found.problem and found.seed_fits is not False,
+        found.moves,
+        found.checked,
+        found.seed_fits,
+        [wire.Standing(*place) for place in found.standings],
+        found.problem or None,
+        found.line or None,
     )
 
 
@@ -646,7 +657,21 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", T + "/record", show_record, "The record", problems=(409,), media="text/plain", dear=True),
     Endpoint(
-        "GET", T + "/verify", verify_table, "Verify the record", forms.VerdictInfo, problems=(409,), dear=True
+        "GET",
+        T + "/verify",
+        verify_table,
+        "Verify the record",
+        forms.VerdictInfo,
+        problems=(401, 409, 413, 422),
+        dear=True,
     ),
-    Endpoint("POST", "/api/verify", verify_record, "Verify a record", forms.VerdictInfo, forms.RecordText),
+    Endpoint(
+        "POST",
+        "/api/verify",
+        verify_record,
+        "Verify a record",
+        forms.VerdictInfo,
+        forms.RecordText,
+        problems=(401, 422),
+    ),
 )

@@ -267,14 +267,14 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class RecordText(Form, frozen=True):
-    """A record to be verified."""
+    """A record to be verified. It begins with its game, not with a position (`start`)."""
 
     record: str
 
 
 class VerdictInfo(msgspec.Struct, frozen=True):
     """What came of a replay. `seed_fits` is null where nothing is proven; a record that does not play has
-    `problem` and the line to blame.
+    `problem`, of bounded length, and the line to blame.
     """
 
     fits: bool

@@ -21,12 +21,12 @@ MEANING: Final = {
     404: "There is no such thing.",
     408: "The body took too long to arrive.",
     409: "This does not fit how things stand.",
-    413: "The body is too large.",
+    413: "The body is too large, or the record too long.",
     415: "The body is not JSON.",
     421: "The server is not known under the name it was called by.",
-    422: "The table cannot be made like this.",
+    422: "The table cannot be made like this, or the record is not verified here.",
     429: "Too much at once.",
-    503: "The database is away.",
+    503: "The database is away, or too many wait already.",
 }
 
 

@@ -17,6 +17,10 @@ STATUS: Final = {
     "too_fast": 429,
     "too_large": 413,
     "unavailable": 503,
+    "from_position": 422,
+    "too_long": 413,
+    "too_costly": 422,
+    "busy": 503,
 }
 CONFLICT: Final = 409
 
