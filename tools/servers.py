@@ -19,10 +19,13 @@ from tools.services import free_port
 RELAXED = (  # for many people behind one address
     "guests_per_hour=100000000",
     "requests_per_second=1000000",
+    "address_requests_per_second=1000000",
     "messages_per_second=1000000",
     "talk_per_minute=1000000",
     "tables_per_person=1000000",
     "sockets_per_address=1000000",
+    "address_sockets_per_minute=100000000",
+    "wire_bytes_per_second=1000000000",
     "sockets_per_person=100000",
     "logins_per_minute=100000",
     "records_per_minute=100000",

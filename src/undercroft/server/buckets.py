@@ -7,6 +7,24 @@ from typing import Final
 SWEEP_AT: Final = 10_000  # buckets; then, and whenever they have doubled, the full ones are forgotten
 
 
+class Bucket:
+    """One bucket, which may be overdrawn. `rate` is per second."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.level = burst
+        self.since = clock()
+
+    def spend(self, amount: float) -> float:
+        """Take something out, even more than there is. Gives the seconds until the debt is paid."""
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.since) * self.rate) - amount
+        self.since = now
+        return max(0.0, -self.level / self.rate)
+
+
 class Buckets:
     """A bucket for each key. `rate` is per second."""
 

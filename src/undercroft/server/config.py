@@ -32,12 +32,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guests_per_hour: int = 60  # new guests from one address
     logins_per_minute: int = 10  # attempts from one address, and for one account
     requests_per_second: int = 20  # that change something, of one person or address
-    messages_per_second: int = 20  # on a live connection
+    address_requests_per_second: int = 60  # of any kind, from one address
+    messages_per_second: int = 20  # of one person on all live connections
     talk_per_minute: int = 30
     hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
     tables_per_person: int = 50  # waiting or in play
     sockets_per_person: int = 16
     sockets_per_address: int = 400
+    address_sockets_per_minute: int = 600  # live connections that are opened from one address
+    wire_bytes_per_second: int = 65_536  # on a live connection; what is more is read later
+    control_frames_per_minute: int = 120  # pings and pongs on a live connection
+    fragments_per_second: int = 20  # of messages that come in pieces, on a live connection
     watchers_per_table: int = 200
     database_wait_seconds: int = 10  # that a move waits for a database that went away
 

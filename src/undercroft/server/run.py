@@ -6,9 +6,10 @@ import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -16,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from undercroft.server.config import Settings
 from undercroft.server.web.app import make_app
+from undercroft.server.web.wires import Wire
 
 HEAD_BYTES: Final = 32_768  # of a request before its body
 HEAD_SECONDS: Final = 20  # to send them in
@@ -135,6 +137,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=CarefulProtocol,
+        ws=cast("type[asyncio.Protocol]", partial(Wire, limits=settings.limits)),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -57,6 +57,10 @@ class Service:
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
+        visits = limits.address_requests_per_second
+        self.visits = Buckets(visits, visits * 10)
+        self.messages = Buckets(limits.messages_per_second, limits.messages_per_second * 3)
+        self.arrivals = Buckets(limits.address_sockets_per_minute / 60, limits.address_sockets_per_minute)
         self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
         self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)

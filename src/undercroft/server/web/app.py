@@ -85,7 +85,9 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
             WebSocketRoute(f"{T}/live", live),
             *page_routes(),
         ],
-        middleware=[Middleware(Guard, settings=settings, meters=service.meters)],
+        middleware=[
+            Middleware(Guard, settings=settings, meters=service.meters, visits=service.visits),
+        ],
         exception_handlers={HTTPException: failed},
         lifespan=lifespan,
     )

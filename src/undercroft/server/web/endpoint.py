@@ -18,6 +18,7 @@ from undercroft.server.rebuild import Unplayable
 from undercroft.server.service import Service
 from undercroft.server.store.database import Conflict, Unavailable
 from undercroft.server.store.people import PlayerRow
+from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of, drop_cookie, is_secure, put_cookie
 from undercroft.server.web.guard import SAFE, fault
 from undercroft.server.web.problems import Problem, problem_of
@@ -44,7 +45,7 @@ class Ask(NamedTuple):
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
+        return address_of(self.request)
 
     @property
     def table(self) -> str:
@@ -115,9 +116,8 @@ class Endpoint(NamedTuple):
             caller = await service.player_of(cookie_of(request, service.settings.public_url))
         if caller is not None and caller.banned:
             raise Problem(403, "banned", "you are not welcome here any more")
-        address = request.client.host if request.client else ""
         if (self.method not in SAFE or self.dear) and not service.requests.take(
-            caller.id if caller else address
+            caller.id if caller else address_of(request)
         ):
             raise Problem(429, "too_fast", "too many requests")
         body = await self.read_body(request, service)

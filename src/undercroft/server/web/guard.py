@@ -4,6 +4,7 @@ request id   in every answer and every log line
 host         an address, this machine, or the public name: a stranger's name that leads here is refused
 origin       what changes something, and every live connection, must come from our own pages
 headers      nothing is framed, sniffed, embedded or sent on; scripts come from us alone
+address      so many requests from one address, and no more
 errors       one shape, an id, and no more
 """
 
@@ -19,10 +20,13 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from undercroft.server.buckets import Buckets
 from undercroft.server.config import Settings
 from undercroft.server.meters import Meters
+from undercroft.server.web.addresses import address_of
 from undercroft.server.web.forms import ErrorAnswer, Fault
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -97,9 +101,10 @@ def is_address(name: str) -> bool:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, meters: Meters) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, meters: Meters, visits: Buckets) -> None:
         self.app = app
         self.meters = meters
+        self.visits = visits
         self.headers = dict(HEADERS)
         if settings.public_url.startswith("https:"):
             self.headers["strict-transport-security"] = "max-age=31536000"
@@ -119,7 +124,7 @@ class Guard:
         structlog.contextvars.bind_contextvars(request=id)
         began = time.perf_counter()
         status = 500
-        started = False
+        started = flooded = False
         sent = Headers(scope=scope)
         body_left = sent.get("content-length", "0") != "0" or "transfer-encoding" in sent
 
@@ -149,6 +154,7 @@ class Guard:
         try:
             refusal = self.refusal(scope)
             if refusal is not None:
+                flooded = refusal[0] == 429
                 await plain(answer, refusal[0], fault(refusal[1], refusal[2], id))
             else:
                 await self.app(scope, listen, answer)
@@ -160,7 +166,8 @@ class Guard:
         finally:
             route = getattr(scope.get("route"), "path", "unknown")
             self.meters.requests.labels(scope["method"], route, status).inc()
-            logger.info(
+            tell = logger.debug if flooded else logger.info  # a flood must not fill the disk
+            tell(
                 "request",
                 method=scope["method"],
                 path=scope["path"],
@@ -170,6 +177,8 @@ class Guard:
             structlog.contextvars.unbind_contextvars("request")
 
     def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        if not self.visits.take(address_of(HTTPConnection(scope))):
+            return 429, "too_fast", "too many requests from this address"
         headers = Headers(scope=scope)
         if not self.doorkeeper.knows_host(headers.get("host", "")):
             return 421, "wrong_host", "this server is not known under that name"
@@ -209,5 +218,7 @@ async def drain(receive: Receive) -> None:
 
 async def plain(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers += [(b"retry-after", b"1"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

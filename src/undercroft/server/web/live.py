@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server import wire
-from undercroft.server.buckets import Buckets
 from undercroft.server.entries import Line, Moved
 from undercroft.server.hall import NoSuchTable, Room
 from undercroft.server.hints import allowed_at, hint
@@ -28,6 +28,7 @@ from undercroft.server.store.database import Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.telling import tell_line, tell_reason, tell_seed, tell_state
+from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of
 from undercroft.server.web.forms import table_info
 
@@ -68,7 +69,7 @@ class Hangup(Exception):
 class Connection:
     """One client at one table."""
 
-    def __init__(self, service: Service, socket: WebSocket, player: PlayerRow | None) -> None:
+    def __init__(self, service: Service, socket: WebSocket, player: PlayerRow | None, address: str) -> None:
         self.service = service
         self.hall = service.hall
         self.socket = socket
@@ -85,8 +86,7 @@ class Connection:
         self.hangup: Hangup | None = None
         self.mistakes = 0
         self.hinted: asyncio.Task[None] | None = None
-        limit = service.settings.limits.messages_per_second
-        self.rate = Buckets(limit, limit * 3)
+        self.counted = player.id if player else address  # whose messages these are
 
     # -- Listener --------------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class Connection:
     async def first_message(self) -> wire.Hello:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                message = await self.receive()
+                message = decoded(await self.next_message())  # not counted: arrivals are
         except TimeoutError:
             raise Hangup("no_hello", "expected hello") from None
         except msgspec.MsgspecError as error:
@@ -239,15 +239,16 @@ class Connection:
             raise Hangup("malformed", "too many malformed messages")
 
     async def receive(self) -> wire.Incoming:
+        message = await self.next_message()
+        if not self.service.messages.take(self.counted):
+            raise Hangup("too_fast", "too many messages")
+        return decoded(message)
+
+    async def next_message(self) -> Message:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        if not self.rate.take(0):
-            raise Hangup("too_fast", "too many messages")
-        text = message.get("text")
-        if text is None:
-            raise msgspec.DecodeError("expected text")
-        return decoder.decode(text)
+        return message
 
     async def write(self, room: Room) -> None:
         while True:
@@ -420,6 +421,13 @@ class Connection:
         raise Denied("malformed", "nothing is known of this message")
 
 
+def decoded(message: Message) -> wire.Incoming:
+    text = message.get("text")
+    if text is None:
+        raise msgspec.DecodeError("expected text")
+    return decoder.decode(text)
+
+
 def tell_lines(
     match: Match, lines: list[Line], seat: int | None, mine: Any, films: bool = True
 ) -> list[wire.Told]:
@@ -448,11 +456,13 @@ def about(room: Room) -> wire.About:
 async def live(socket: WebSocket) -> None:
     """The WebSocket of a table."""
     service: Service = socket.app.state.service
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     id = socket.path_params["table"]
     await socket.accept()
     keys = [f"address {address}"]
     try:
+        if not service.arrivals.take(address):
+            raise Hangup("too_many", "too many connections at once")
         player = await service.player_of(cookie_of(socket, service.settings.public_url))
         if player is not None and player.banned:
             raise Hangup("banned", "you are not welcome here any more")
@@ -461,7 +471,7 @@ async def live(socket: WebSocket) -> None:
         count_in(service, keys)
         logger.info("live connection", table=id)
         try:
-            await Connection(service, socket, player).serve(id)
+            await Connection(service, socket, player, address).serve(id)
         finally:
             count_out(service, keys)
             logger.info("live connection closed", table=id)

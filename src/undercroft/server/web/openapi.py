@@ -110,9 +110,7 @@ def without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def failures(endpoint: Endpoint, known: dict[int, Any]) -> dict[str, Any]:
-    codes = {403, 421, 503, *endpoint.problems}
-    if endpoint.method != "GET" or endpoint.dear:
-        codes.add(429)
+    codes = {403, 421, 429, 503, *endpoint.problems}
     if endpoint.body is not None:
         codes |= {400, 408, 413, 415}
     if endpoint.query is not None:
