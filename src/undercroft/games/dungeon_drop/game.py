@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting, Ways
+from undercroft.engine.game import Setting, Ways
 from undercroft.engine.notation import Kind
 from undercroft.games.dungeon_drop import arrange, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
@@ -33,7 +33,7 @@ from undercroft.games.dungeon_drop.rules import (
 )
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN
-from undercroft.games.dungeon_drop.table import Table
+from undercroft.games.dungeon_drop.table import Clauses, Table
 
 TOKEN_WORD: Final = "pillar_token_"
 
@@ -151,11 +151,13 @@ FRAMES: Final = (
 )
 
 
-class DungeonDrop(Game):
-    """Dungeon Drop, rules version 1."""
+class DungeonDrop(Clauses):
+    """Dungeon Drop, rules version 2: a slide leads somewhere (DRP-R-67), and a drop is told where the cubes
+    were let go (DRP-R-01).
+    """
 
     name = "dungeon_drop"
-    version = 1
+    version = 2
     prefix = "DRP"
     seats = range(1, 5)  # DRP-R-75
     table = Table
@@ -174,7 +176,7 @@ class DungeonDrop(Game):
         "card": Kind(write_piece, read_piece, "a cube or a Quest such as gold_s1"),
         "x": number_kind(-400, 400),
         "y": number_kind(-300, 300),
-        "height": number_kind(150, 300),
+        "height": number_kind(0, 999),  # which of them a hand has, says DRP-R-01
         "direction": number_kind(0, 359),
         "strength": number_kind(0, 100),
     }
@@ -235,4 +237,12 @@ class DungeonDrop(Game):
         return None if table.is_in(seat) else Reason("DRP-R-89", "resign.gone")
 
 
-VERSIONS: Final = (DungeonDrop(),)
+class DungeonDrop1(DungeonDrop):
+    """Rules version 1, for the tables that began with it."""
+
+    version = 1
+    idle_slides = True
+    aims_as_asked = True
+
+
+VERSIONS: Final = (DungeonDrop1(), DungeonDrop())

@@ -6,12 +6,13 @@ them.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Option
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
+from undercroft.engine.game import Game
 from undercroft.engine.state import PARTS, Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.cards.box import Box
@@ -32,6 +33,13 @@ HOLDS: Final = 3
 
 def held(seat: int, how: int) -> int:
     return MINE + HOLDS * seat + how
+
+
+class Clauses(Game):
+    """In what the rules versions of Dungeon Drop differ. A rule asks for the clause, never for a number."""
+
+    idle_slides: ClassVar[bool] = False  # a cube may slide to where it lies already
+    aims_as_asked: ClassVar[bool] = False  # an aim that was moved into its zone is told as it was asked
 
 
 class Table(EngineTable):
@@ -155,6 +163,11 @@ class Table(EngineTable):
         self.memo = {}
 
     # -- who plays -------------------------------------------------------------------------------------------
+
+    @property
+    def clauses(self) -> Clauses:
+        """The rules version that is played."""
+        return cast(Clauses, self.game)
 
     @property
     def is_solo(self) -> bool:

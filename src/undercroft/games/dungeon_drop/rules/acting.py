@@ -35,7 +35,16 @@ from undercroft.games.dungeon_drop.geometry import (
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability
-from undercroft.games.dungeon_drop.rules.aiming import GRID, MM, aim_zone, grid_over, heights, to_zone
+from undercroft.games.dungeon_drop.rules.aiming import (
+    FINE,
+    GRID,
+    MM,
+    aim_zone,
+    grid_over,
+    heights,
+    to_zone,
+    told,
+)
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, Table
 
@@ -56,7 +65,11 @@ def is_possible(s: Table, seat: int, ability: Ability) -> bool:
     match effect:
         case Flick():
             return bool(targets(s, effect)) and s.life_left(seat) > effect.strain  # DRP-ABL-05, DRP-R-29
-        case Slide() | Redrop():
+        case Slide():
+            acting = Acting(seat, ability.copied)
+            found = targets(s, effect)
+            return any(s.clauses.idle_slides or acting.spots(s, n, effect.reach) for n in found)
+        case Redrop():
             return bool(targets(s, effect))
         case Pull():
             return bool(Acting(seat, ability.copied).pull_points(s, effect))
@@ -221,13 +234,26 @@ class Acting(Asking):
         return is_free(shape, [*others, *(m for m in s.meeples if m)], s.token_points(), s.box.measures)
 
     def spots(self, s: Table, cube: int, reach: int) -> list[tuple[int, int]]:
+        """On the grid around a cube, but not where it lies; on finer ones where there is none."""
         centre = s.footprint(cube).centre
-        near = around(centre, reach)
-        return [(x, y) for x, y in near if self.can_slide(s, cube, x, y, reach)]
+        if s.clauses.idle_slides:
+            return [(x, y) for x, y in around(centre, reach) if self.can_slide(s, cube, x, y, reach)]
+        here = (centre[0] // MM, centre[1] // MM)
+        for mesh in (GRID, FINE, 1):
+            near = [spot for spot in around(centre, reach, mesh) if spot != here]
+            found = [(x, y) for x, y in near if self.can_slide(s, cube, x, y, reach)]
+            if found:
+                return found
+        return []
 
     def can_slide(self, s: Table, cube: int, x: int, y: int, reach: int) -> bool:
         there = (x * MM, y * MM)
-        return is_near([s.footprint(cube).centre], there, reach) and self.is_spot(s, cube, x, y)
+        near = is_near([s.footprint(cube).centre], there, reach) and self.is_spot(s, cube, x, y)
+        return near and self.leads_away(s, cube, x, y)
+
+    def leads_away(self, s: Table, cube: int, x: int, y: int) -> bool:
+        """A slide of no length would do nothing (DRP-R-67)."""
+        return s.clauses.idle_slides or s.footprint(cube).centre != (x * MM, y * MM)
 
     def slide(self, s: Table) -> str:
         s.ask(self.seat, "act.slide", ("slide",))
@@ -345,10 +371,11 @@ class Acting(Asking):
 
     def aimed(self, s: Table) -> str:
         _, x, y, height = s.answer
-        there = to_zone(s, x, y)
-        s.reveal("dropped_again", seat=self.seat, cubes=s.names(self.chosen), x=x, y=y, height=height)
+        aim = to_zone(s, x, y)
+        spot, cubes = told(s, (x, y), aim), s.names(self.chosen)
+        s.reveal("dropped_again", seat=self.seat, cubes=cubes, x=spot["x"], y=spot["y"], height=height)
         s.put(self.chosen, DISCARD)
-        falling.drop(s, self.chosen, *there, height * MM)
+        falling.drop(s, self.chosen, *aim, height * MM)
         return DONE
 
     # -- Blink, Transmute, Ember Breath, Mend ----------------------------------------------------------------
@@ -422,11 +449,11 @@ class Acting(Asking):
         return "mend"
 
 
-def around(centre: tuple[int, int], reach: int) -> list[tuple[int, int]]:
+def around(centre: tuple[int, int], reach: int, mesh: int = GRID) -> list[tuple[int, int]]:
     """A grid of whole millimetres within reach of a point."""
     x, y = centre[0] // MM, centre[1] // MM
     far = reach // MM
-    steps = range(-far, far + 1, GRID)
+    steps = range(-far, far + 1, mesh)
     return [(x + dx, y + dy) for dx in steps for dy in steps]
 
 

@@ -56,6 +56,12 @@ def to_zone(s: Table, x: int, y: int) -> tuple[int, int]:
     return clamp(aim_zone(s), (x * MM, y * MM))
 
 
+def told(s: Table, asked: tuple[int, int], aim: tuple[int, int]) -> dict[str, int | float]:
+    """Where cubes were let go, in millimetres: the point asked for, unless it was moved (DRP-R-01)."""
+    x, y = (part // MM if part % MM == 0 else part / MM for part in aim)
+    return dict(zip("xy", asked if s.clauses.aims_as_asked else (x, y), strict=True))
+
+
 def heights(s: Table) -> tuple[int, ...]:
     return HEIGHTS
 

@@ -9,7 +9,16 @@ from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
-from undercroft.games.dungeon_drop.rules.aiming import FINE, GRID, MM, aim_zone, grid_over, heights, to_zone
+from undercroft.games.dungeon_drop.rules.aiming import (
+    FINE,
+    GRID,
+    MM,
+    aim_zone,
+    grid_over,
+    heights,
+    to_zone,
+    told,
+)
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import drinks
 from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
@@ -93,10 +102,11 @@ class Exploring(Asking):
 
     def let_go(self, s: Table, x: int, y: int, height: int) -> str:
         """They fall and lie there; nothing is collected (DRP-EXP-02)."""
-        cubes = s.at(IN_HAND)
-        s.reveal("explored", seat=self.seat, cubes=s.names(cubes), x=x, y=y, height=height)
+        cubes, aim = s.at(IN_HAND), to_zone(s, x, y)
+        spot = told(s, (x, y), aim)
+        s.reveal("explored", seat=self.seat, cubes=s.names(cubes), x=spot["x"], y=spot["y"], height=height)
         if cubes:
-            falling.drop(s, cubes, *to_zone(s, x, y), height * MM)
+            falling.drop(s, cubes, *aim, height * MM)
         return DONE
 
     # -- Far Sight and Still Hand (DRP-R-63) -----------------------------------------------------------------

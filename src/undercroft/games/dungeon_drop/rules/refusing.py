@@ -2,29 +2,56 @@
 would kill, the spot that is not free (DRP-R-12, 13, 23, 25, 35, 58, 74, 78).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeon_drop.cards.content import (
+    Aimed,
+    Banish,
+    Copy,
+    Effect,
     Flick,
     FreeCorner,
+    InnerPillars,
     KeepTokens,
+    Lockpick,
+    Look,
+    Lull,
+    Moves,
+    Place,
+    Prevent,
     Prop,
     Pull,
     Redrop,
+    Slay,
     Slide,
+    Swap,
+    Take,
+    Transmute,
 )
-from undercroft.games.dungeon_drop.rules.abilities import is_upright
+from undercroft.games.dungeon_drop.geometry import Point, contains, is_in, is_near
+from undercroft.games.dungeon_drop.rules.abilities import is_upright, models
 from undercroft.games.dungeon_drop.rules.acting import Acting, targets
-from undercroft.games.dungeon_drop.rules.aiming import is_height
+from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone, is_height
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effects, shields_for
-from undercroft.games.dungeon_drop.rules.exploring import Exploring
+from undercroft.games.dungeon_drop.rules.exploring import Exploring, share
+from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN, in_the_way, is_too_thin, room, takes
-from undercroft.games.dungeon_drop.rules.turning import Moving
-from undercroft.games.dungeon_drop.table import ASIDE, CARD, IN_HAND, ON_TABLE, Table
+from undercroft.games.dungeon_drop.rules.rooms import (
+    TOKEN,
+    Corners,
+    corners_of,
+    in_the_way,
+    is_too_thin,
+    room,
+    steps,
+    takes,
+)
+from undercroft.games.dungeon_drop.rules.solo import TOKENS
+from undercroft.games.dungeon_drop.rules.turning import Moving, prospect
+from undercroft.games.dungeon_drop.table import ASIDE, CARD, IN_HAND, ON_TABLE, Table, disc
 
 OF_WINDOW: Final = {
     "explore": "ability.explore",
@@ -46,13 +73,23 @@ def why_not(verb: str) -> Refusal:
         "use": why_not_use,
         "drop": why_not_drop,
         "room": why_not_room,
+        "shield": why_not_shield,
+        "slay": why_not_slay,
+        "take": why_not_take,
+        "give_back": why_not_give_back,
         "flick": why_not_flick,
         "slide": why_not_spot,
         "prop": why_not_spot,
         "place": why_not_spot,
         "pull": why_not_point,
         "point": why_not_point,
+        "pick": why_not_pick,
+        "swap": why_not_swap,
+        "transmute": why_not_transmute,
+        "banish": why_not_banish,
+        "mend": why_not_mend,
         "meeple": why_not_spot,
+        "done": why_not_done,
     }
     return special.get(verb, why_not_listed)
 
@@ -66,6 +103,13 @@ def why_not_listed(s: Table, seat: int, option: Option) -> Reason | None:
     return None if is_listed(s, option) else not_among(s)
 
 
+def of_cube(s: Table, rule: str, key: str, cube: int) -> Reason:
+    return Reason(rule, key, {"cube": s.name(cube)})
+
+
+# -- abilities -----------------------------------------------------------------------------------------------
+
+
 def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
     """An ability that is not the hero's, tilted, too late, of another step, or of no use here."""
     _, card, copied = option
@@ -73,15 +117,52 @@ def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
         return None
     if card not in s.cards(seat):
         return Reason("DRP-ABL-01", "ability.not_yours")
+    copying = s.effect(card)
+    if isinstance(copying, Copy) and copied not in models(s, seat, copying):
+        return Reason("DRP-R-93", "ability.not_copied")
+    if not isinstance(copying, Copy) and copied != card:
+        return Reason("DRP-ABL-01", "ability.another")
     if not is_upright(s, seat, card):
         return Reason("DRP-ABL-02", "ability.tilted")
     if s.spent:
         return Reason("DRP-ABL-03", "ability.spent")
     top = s.stack[-1]
     window = s.effect(copied).window
-    if isinstance(top, Asking) and window not in (top.window, "copied"):
+    if isinstance(top, Asking) and window != top.window:
         return Reason("DRP-R-34", OF_WINDOW[window])
+    return why_useless(s, seat, s.effect(copied))
+
+
+def why_useless(s: Table, seat: int, effect: Effect) -> Reason:
+    """What keeps an ability from being declared in its own window (DRP-R-29, 58, 63, 67, 84)."""
+    top = s.stack[-1]
+    match effect:
+        case Flick() if targets(s, effect) and s.life_left(seat) <= effect.strain:
+            return Reason("DRP-R-29", "ability.last_life", {"n": effect.strain, "left": s.life_left(seat)})
+        case Look():
+            return Reason("DRP-R-67", "ability.few", {"n": share(s)})
+        case Place():
+            return Reason("DRP-R-67", "ability.no_spot")
+        case Lockpick():
+            return Reason("DRP-R-67", "ability.lockpick")
+        case InnerPillars() | FreeCorner() | KeepTokens() | Moves():
+            return Reason("DRP-R-67", "ability.no_room")
+    if isinstance(top, Looting) and top.does_something(s, effect):
+        least = least_damage(s, top.monsters(s), top.shields_left(s), effect)
+        return Reason("DRP-R-58", "ability.deadly", {"n": least, "left": s.life_left(seat)})
     return Reason("DRP-R-67", "ability.nothing")
+
+
+def why_no_target(s: Table, effect: Aimed, cube: int, chosen: Collection[int] = ()) -> Reason | None:
+    """Cubes on the table, of the kinds an ability names, each once (DRP-R-37, DRP-R-85)."""
+    if cube not in s.box.aimed_at(effect.targets, effect.size):
+        return of_cube(s, "DRP-R-37", "cube.not_for_this", cube)
+    if s.place[cube] != ON_TABLE:
+        return of_cube(s, "DRP-R-85", "cube.not_there", cube)
+    return of_cube(s, "DRP-R-85", "cube.again", cube) if cube in chosen else None
+
+
+# -- aims and spots ------------------------------------------------------------------------------------------
 
 
 def why_not_height(s: Table, seat: int, option: Option) -> Reason | None:
@@ -102,40 +183,61 @@ def why_not_flick(s: Table, seat: int, option: Option) -> Reason | None:
     effect = top.effect(s)
     assert isinstance(effect, Flick)
     _, cube, _, strength = option
-    if s.place[cube] != ON_TABLE:
-        return Reason("DRP-R-85", "cube.not_there", {"cube": s.name(cube)})
-    if cube not in targets(s, effect):
-        return Reason("DRP-R-37", "cube.not_for_this", {"cube": s.name(cube)})
-    if cube in top.chosen:
-        return Reason("DRP-R-85", "cube.again", {"cube": s.name(cube)})
-    return (
-        Reason("DRP-R-35", "flick.strength", {"most": effect.strength})
-        if strength > effect.strength
-        else None
-    )
+    wrong = why_no_target(s, effect, cube, top.chosen)
+    if wrong is not None or strength <= effect.strength:
+        return wrong
+    return Reason("DRP-R-35", "flick.strength", {"most": effect.strength})
 
 
 def why_not_spot(s: Table, seat: int, option: Option) -> Reason | None:
+    """Another cube than may be put somewhere, or a spot too far away, outside, or not free."""
     top = s.stack[-1]
     *_, x, y = option
-    taken = Reason("DRP-R-74", "spot.taken", {"x": x, "y": y})
     if isinstance(top, Meeples):
-        return None if top.can_stand(s, x, y) else taken
+        return None if top.can_stand(s, x, y) else why_no_stand(s, x, y)
     cube = option[1]
     if isinstance(top, Exploring):
         if s.place[cube] != IN_HAND:
-            return Reason("DRP-R-63", "cube.not_drawn", {"cube": s.name(cube)})
-        return None if top.can_place(s, s.box.side[cube], x, y) else taken
+            return of_cube(s, "DRP-R-63", "cube.not_drawn", cube)
+        if top.can_place(s, s.box.side[cube], x, y):
+            return None
+        inside = contains(aim_zone(s), (x * MM, y * MM))
+        return (
+            at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-63", "spot.outside", x, y)
+        )
     assert isinstance(top, Acting)
     effect = top.effect(s)
     if isinstance(effect, Prop):
         if cube not in s.at(ASIDE):
-            return Reason("DRP-R-21", "cube.not_aside", {"cube": s.name(cube)})
-        return None if top.can_prop(s, effect, cube, x, y) else taken
+            return of_cube(s, "DRP-R-21", "cube.not_aside", cube)
+        if top.can_prop(s, effect, cube, x, y):
+            return None
+        return why_no_way(s.token_points(), effect.reach, x, y)
     assert isinstance(effect, Slide)
-    if cube not in targets(s, effect):
-        return Reason("DRP-R-37", "cube.not_for_this", {"cube": s.name(cube)})
-    return None if top.can_slide(s, cube, x, y, effect.reach) else taken
+    wrong = why_no_target(s, effect, cube)
+    if wrong is not None or top.can_slide(s, cube, x, y, effect.reach):
+        return wrong
+    if not top.leads_away(s, cube, x, y):
+        return of_cube(s, "DRP-R-67", "slide.nowhere", cube)
+    return why_no_way([s.footprint(cube).centre], effect.reach, x, y)
+
+
+def at_spot(rule: str, key: str, x: int, y: int) -> Reason:
+    return Reason(rule, key, {"x": x, "y": y})
+
+
+def why_no_stand(s: Table, x: int, y: int) -> Reason:
+    """Where a meeple cannot stand (DRP-R-70, DRP-R-74)."""
+    space = s.limits()
+    inside = bool(space) and is_in(disc(x * MM, y * MM, s.box.measures.meeple.radius), space or ())
+    return at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-70", "spot.beyond", x, y)
+
+
+def why_no_way(start: Sequence[Point], reach: int, x: int, y: int) -> Reason:
+    """Too far from there, or not free."""
+    if not is_near(start, (x * MM, y * MM), reach):
+        return Reason("DRP-R-59", "spot.far", {"x": x, "y": y, "most": reach // MM})
+    return at_spot("DRP-R-74", "spot.taken", x, y)
 
 
 def why_not_point(s: Table, seat: int, option: Option) -> Reason | None:
@@ -144,11 +246,169 @@ def why_not_point(s: Table, seat: int, option: Option) -> Reason | None:
     effect = top.effect(s)
     _, x, y = option
     if isinstance(effect, Pull):
+        if not contains(top.zone(s, effect), (x * MM, y * MM)):
+            return at_spot("DRP-R-59", "point.outside", x, y)
         fine = top.can_pull(s, effect, x, y)
     else:
         assert isinstance(effect, Redrop)
         fine = bool(top.within(s, effect, x, y))
-    return None if fine else Reason("DRP-R-67", "point.nothing", {"x": x, "y": y})
+    if fine:
+        return None
+    return Reason("DRP-R-67", "point.nothing", {"x": x, "y": y, "most": effect.reach // MM})
+
+
+# -- one cube of several -------------------------------------------------------------------------------------
+
+
+def why_not_give_back(s: Table, seat: int, option: Option) -> Reason | None:
+    return None if is_listed(s, option) else of_cube(s, "DRP-R-63", "cube.not_drawn", option[1])
+
+
+def why_not_pick(s: Table, seat: int, option: Option) -> Reason | None:
+    """Of those around the point that was chosen."""
+    top = s.stack[-1]
+    assert isinstance(top, Acting)
+    effect = top.effect(s)
+    assert isinstance(effect, Redrop)
+    if is_listed(s, option):
+        return None
+    return why_no_target(s, effect, option[1], top.chosen) or too_far(s, option[1], effect.reach)
+
+
+def too_far(s: Table, cube: int, reach: int) -> Reason:
+    return Reason("DRP-R-59", "cube.too_far", {"cube": s.name(cube), "most": reach // MM})
+
+
+def why_not_swap(s: Table, seat: int, option: Option) -> Reason | None:
+    _, first, second = option
+    if is_listed(s, option):
+        return None
+    if first == second:
+        return of_cube(s, "DRP-R-85", "cube.again", first)
+    effect = effect_of(s)
+    assert isinstance(effect, Swap)
+    wrong = why_no_target(s, effect, first) or why_no_target(s, effect, second)
+    return wrong or Reason("DRP-R-61", "swap.order")
+
+
+def why_not_transmute(s: Table, seat: int, option: Option) -> Reason | None:
+    effect = effect_of(s)
+    assert isinstance(effect, Transmute)
+    if is_listed(s, option):
+        return None
+    return why_no_target(s, effect, option[1]) or of_cube(s, "DRP-R-14", "cube.outside", option[1])
+
+
+def why_not_banish(s: Table, seat: int, option: Option) -> Reason | None:
+    effect = effect_of(s)
+    assert isinstance(effect, Banish)
+    if is_listed(s, option):
+        return None
+    wrong = why_no_target(s, effect, option[1])
+    if wrong is None and effect.zone == "limits":
+        return of_cube(s, "DRP-R-14", "cube.outside", option[1])
+    return wrong or too_far(s, option[1], effect.reach)
+
+
+def why_not_mend(s: Table, seat: int, option: Option) -> Reason | None:
+    """Whole monsters, and no more hearts than are left of Mend."""
+    top, cube = s.stack[-1], option[1]
+    assert isinstance(top, Acting)
+    if is_listed(s, option):
+        return None
+    if cube not in s.holds(seat, CARD):
+        return of_cube(s, "DRP-R-87", "potion.no_monster", cube)
+    return Reason("DRP-R-67", "mend.too_much", {"cube": s.name(cube), "n": s.covers[cube], "left": top.left})
+
+
+def effect_of(s: Table) -> Effect:
+    top = s.stack[-1]
+    assert isinstance(top, Acting)
+    return top.effect(s)
+
+
+# -- in the loot ---------------------------------------------------------------------------------------------
+
+
+def why_no_monster(s: Table, top: Looting, cube: int) -> Reason | None:
+    """A monster in the room that still deals damage (DRP-R-24)."""
+    if cube not in s.box.monsters:
+        return of_cube(s, "DRP-ITEM-02", "cube.no_monster", cube)
+    if cube not in top.cubes(s):
+        return of_cube(s, "DRP-R-24", "cube.not_in_room", cube)
+    return None if cube in top.monsters(s) else of_cube(s, "DRP-R-24", "cube.stopped", cube)
+
+
+def why_not_shield(s: Table, seat: int, option: Option) -> Reason | None:
+    top, cube = s.stack[-1], option[1]
+    assert isinstance(top, Looting)
+    if is_listed(s, option):
+        return None
+    wrong = why_no_monster(s, top, cube)
+    if wrong is None and top.shields_left(s) < 1:
+        return Reason("DRP-ITEM-02", "shield.none")
+    effect = top.effect(s)
+    rest = effect if isinstance(effect, Lull | Prevent) else None
+    left = [n for n in top.monsters(s) if n != cube]
+    return wrong or deadly(s, seat, "shield.deadly", least_damage(s, left, top.shields_left(s) - 1, rest))
+
+
+def deadly(s: Table, seat: int, key: str, least: int) -> Reason:
+    """At least 1 life must be left in the end (DRP-R-58)."""
+    return Reason("DRP-R-58", key, {"n": least, "left": s.life_left(seat)})
+
+
+def why_not_slay(s: Table, seat: int, option: Option) -> Reason | None:
+    """Cleave: so many of one kind, and the hero must live."""
+    top, cube = s.stack[-1], option[1]
+    assert isinstance(top, Looting)
+    effect = top.effect(s)
+    assert isinstance(effect, Slay)
+    if is_listed(s, option):
+        return None
+    wrong = why_no_monster(s, top, cube)
+    if wrong is not None:
+        return wrong
+    if s.box.kind_of(cube) not in effect.most:
+        return of_cube(s, "DRP-R-37", "cube.not_for_this", cube)
+    if top.slain and s.box.kind_of(cube) != s.box.kind_of(top.slain[0]):
+        return of_cube(s, "DRP-R-65", "slay.one_kind", cube)
+    left = [n for n in top.monsters(s) if n != cube]
+    return deadly(s, seat, "slay.deadly", least_damage(s, left, top.shields_left(s), None))
+
+
+def why_not_take(s: Table, seat: int, option: Option) -> Reason | None:
+    """Light Fingers: a treasure beside the room (DRP-R-86)."""
+    top, cube = s.stack[-1], option[1]
+    assert isinstance(top, Looting)
+    effect = top.effect(s)
+    assert isinstance(effect, Take)
+    if is_listed(s, option):
+        return None
+    return why_no_target(s, effect, cube) or too_far(s, cube, effect.reach)
+
+
+def why_not_done(s: Table, seat: int, option: Option) -> Reason | None:
+    """What must still be done (DRP-R-58, 67, 69)."""
+    top = s.stack[-1]
+    if is_listed(s, option):
+        return None
+    match top:
+        case Looting() if top.step in ("declare", "declared"):
+            least = least_damage(s, top.monsters(s), top.shields_left(s), None)
+            return deadly(s, seat, "done.ability", least)
+        case Looting() if top.step in ("slay", "slew") and not top.slain:
+            return Reason("DRP-R-67", "done.nothing")
+        case Looting():
+            return deadly(s, seat, "done.deadly", sum(top.dealt(s).values()))
+        case Acting():
+            return Reason("DRP-R-67", "done.nothing")
+        case Forming():
+            return Reason("DRP-R-69", "done.room")
+    return not_among(s)
+
+
+# -- rooms ---------------------------------------------------------------------------------------------------
 
 
 def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
@@ -169,11 +429,16 @@ def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DRP-MOVE-01", "room.not_adjacent")
     if is_too_thin(s, corners):
         return Reason("DRP-R-13", "room.thin")
+    opened = top.effect(s) if isinstance(top, Moving | Forming) else None
     blocking = in_the_way(s, corners)
-    if blocking:
+    if len(blocking) > (opened.most if isinstance(opened, InnerPillars) else 0):
         names = [s.name(n) if n < TOKEN else f"pillar_token_{n - TOKEN + 1}" for n in blocking]
         return Reason("DRP-ROOM-04", "room.blocked", {"cubes": names, "pillars": " ".join(names)})
-    cubes = takes(s, corners, room(s, corners).space)
+    if s.pawn is not None and not is_in(s.pawn, room(s, corners).space):
+        return Reason("DRP-ENT-01", "room.no_pawn")
+    if isinstance(opened, Moves) and isinstance(top, Moving) and not top.moved:
+        return Reason("DRP-R-68", "room.no_way_on")
+    cubes = looted(s, corners)
     monsters = [n for n in cubes if n in s.box.monsters]
     effects = loot_effects(s, seat) if isinstance(top, Moving | Forming) else [None]
     least = min(least_damage(s, monsters, shields_for(s, seat, cubes), effect) for effect in effects)
@@ -185,6 +450,17 @@ def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
             {"n": least, "left": s.life_left(seat)},
         )
     return not_among(s)
+
+
+def looted(s: Table, corners: Corners) -> list[int]:
+    """What looting a room would take, after a move with everything where it then lies (DRP-R-58 (e))."""
+    top = s.stack[-1]
+    if isinstance(top, Moving):
+        for step in steps(s, top.effect(s)):
+            if corners_of(s, step) == corners:
+                then, space = prospect(s, step)
+                return takes(then, TOKENS, space)
+    return takes(s, corners, room(s, corners).space)
 
 
 # -- Potions -------------------------------------------------------------------------------------------------

@@ -86,11 +86,11 @@ def counted(names: Iterable[str]) -> dict[str, Any]:
     return {"cubes": dict(found), "cubes_n": found.total()}
 
 
-def spot(x: int, y: int) -> str:
+def spot(x: float, y: float) -> str:
     """A point in millimetres, with a true minus.
 
-    >>> spot(120, 40)
-    '(120, 40)'
+    >>> spot(120, 40), spot(68.8, 3)
+    ('(120, 40)', '(68.8, 3)')
     """
     return f"({x}, {y})".replace("-", MINUS)
 
