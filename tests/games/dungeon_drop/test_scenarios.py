@@ -71,6 +71,41 @@ WRONG = {
         "three Pillars that are not in a line are needed (DRP-R-14)",
     ),
     'pawn = "40,30"\n' + ROOM: ("pawn", "from the entry on the Pawn is where the tokens are (DRP-R-17)"),
+    "seat.0.lockpick = 2\n" + ROOM: ("seat.0.lockpick", "expected a number from 0 to 1, found 2"),
+    'seat.0.collected = []\nseat.0.stash = ["gold_s1"]\n' + ROOM: (
+        "seat.0.collected",
+        "expected all of the stash, but 'gold_s1' is missing (DRP-R-71)",
+    ),
+    'seat.0.collected = ["troll_l1"]\n' + ROOM: (
+        "seat.0.collected[0]",
+        "'troll_l1' is no treasure and no Relic",
+    ),
+    'seat.0.collected = ["gold_s1", "gold_s1"]\n' + ROOM: (
+        "seat.0.collected[1]",
+        "'gold_s1' is listed twice",
+    ),
+    "floor = 1\ntracker = 3\n" + ROOM: ("floor", "expected 3 or more with the tracker at 3, 1 Classes and"),
+    'floor = 1\nseat.0.classes = ["mage", "bard"]\n' + ROOM: ("floor", "expected 2 or more with the tracker"),
+    'floor = 1\nquest_discard = ["royal_rubies"]\n' + ROOM: ("floor", "expected 2 or more with the tracker"),
+    'seats = 2\nquest_discard = ["royal_rubies"]': ("quest_discard", "no Quest is discarded in the normal"),
+    'aside = ["pillar_s1", "pillar_s2", "pillar_s3", "pillar_s4"]\n' + ROOM: (
+        "aside",
+        "expected at most 3 Pillars, found 4 (DRP-R-21)",
+    ),
+    'tokens = ["401,0", "120,0", "0,90"]': ("tokens[0]", "a token lies on the table (DRP-R-04)"),
+    'phase = "setup"\nseat.0.strain = 1': ("seat.0.strain", "a hero has nothing before the dungeon"),
+    'phase = "setup"\nseat.0.tilted = ["human"]\nseat.0.race = "human"': (
+        "seat.0.tilted",
+        "a hero has nothing before the dungeon (DRP-SET-07)",
+    ),
+    "seat.0.company = 1\n" + ROOM: ("seat.0.company", "this is counted in the normal game only (DRP-R-75)"),
+    "seats = 2\nseat.0.meeple_points = 1": ("seat.0.meeple_points", "this needs options = { teamwork = 1 }"),
+    'seats = 2\noptions = { teamwork = 1 }\nphase = "act"\nseat.0.meeple = "0,0"': (
+        "seat.0.meeple",
+        "only the others place a meeple (DRP-HT-01)",
+    ),
+    "seats = 2\nseat.0.first_in = 2": ("seat.0.first_in", "expected a number from 0 to 1, found 2"),
+    "resigned = [0]\n" + ROOM: ("resigned", "who gives up alone has lost, and the game is over (DRP-R-50)"),
     'box = ["gold_s1"]\n' + ROOM: ("box[0]", "'gold_s1' cannot lie here; expected a large cube (DRP-SET-03)"),
     'aside = ["gold_s1"]\n' + ROOM: (
         "aside[0]",

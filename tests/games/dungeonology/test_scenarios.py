@@ -38,6 +38,11 @@ def test_every_example_has_a_file_of_its_name() -> None:
 WRONG = {
     'phase = "night"': ("phase", "expected one of start, activity, movement, action, end, found 'night'"),
     "turn = 2": ("turn", "expected a number from 0 to 1, found 2"),
+    "butted = [1, 1]": ("butted", "expected each seat once, found [1, 1]"),
+    'dungeon = ["I-3 2,0"]\nentered = []\nseat.1.at = "I-3"': (
+        "entered",
+        "I-3 is missing, where seat 1 stands: whoever is there has entered it (DGY-R-81)",
+    ),
     "points = -1": ("points", "expected a number from 0 to 99, found -1"),
     'phase = "end"\npoints = 1': ("points", "there are no Speed points in the phase 'end'"),
     'actions = ["sleep"]': (
@@ -81,7 +86,7 @@ WRONG = {
     ),
     'dungeon = ["I-3 2,0"]\noptions = { main_effects = 1 }\ntraps = { I-3 = ["trap_stop_1 @7"] }': (
         "traps.I-3[0]",
-        "expected a number from 0 to 1, found 7",
+        "expected a Trap and a seat from 0 to 1 such as",
     ),
     'deck = ["fate_4"]': ("deck[0]", "there is no 'fate_4'; did you mean 'fate_4_1'?"),
     'deck = ["ink_stain"]': ("deck[0]", "'ink_stain' cannot lie here; expected a piece such as"),

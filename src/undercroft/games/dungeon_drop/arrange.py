@@ -17,7 +17,8 @@ import msgspec
 from undercroft.engine.game import BadSetup
 from undercroft.engine.mistakes import did_you_mean
 from undercroft.games.dungeon_drop import fates
-from undercroft.games.dungeon_drop.geometry import FULL, Footprint, is_in, is_whole, overlap
+from undercroft.games.dungeon_drop.cards.content import Lockpick
+from undercroft.games.dungeon_drop.geometry import FULL, Footprint, is_in, is_off, is_whole, overlap
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.aiming import MM
@@ -60,6 +61,7 @@ NORMAL: Final = {
 IN_A_ROOM: Final = ("explore", "act", "move", "loot", "stairs")
 SIZES: Final = ("small", "large")
 TENTHS: Final = 10
+RELICS: Final = 2  # of each floor (DRP-COMP-02)
 MANY: Final = 99
 GONE: Final = "gone"
 
@@ -100,7 +102,7 @@ class GivenDropTable(msgspec.Struct, forbid_unknown_fields=True):
     round: int = 1
     order: list[int] | None = None
     spent: bool = False
-    floor: int = 1
+    floor: int | None = None
     tracker: int = 0
     height: int = 200
     seat: dict[str, GivenHero] = {}
@@ -254,6 +256,7 @@ def arrange(s: Table, given: GivenDropTable) -> None:
     arrange_table(s, put, given)
     arrange_cubes(s, put, given)
     arrange_turn(s, given)
+    check_story(s, given)
     s.chance.script = scripts(s, put, given)
     step, phase = steps[given.phase]
     s.phase = PHASES.index(phase)
@@ -341,10 +344,8 @@ def arrange_hero(s: Table, put: Arranger, seat: int, hero: GivenHero) -> None:
     s.change("strain", seat, in_range(f"{path}.strain", hero.strain, 0, MANY))
     if s.life_left(seat) < 1:
         raise GivenError(f"{path}.card", f"expected at least 1 life, found {s.life_left(seat)} (DRP-DMG-03)")
-    s.change("lockpick", seat, in_range(f"{path}.lockpick", hero.lockpick, 0, MANY))
-    counted = hero.collected
-    entered = [put.known(f"{path}.collected[{n}]", name) for n, name in enumerate(counted or ())]
-    s.change("collected", seat, tuple(stash if counted is None else entered))
+    s.change("lockpick", seat, in_range(f"{path}.lockpick", hero.lockpick, 0, most_lockpicks(s)))
+    s.change("collected", seat, arrange_collected(s, put, f"{path}.collected", hero.collected, stash))
     for name, most in (("company", MANY), ("first_in", box.measures.game.rounds), ("meeple_points", MANY)):
         s.change(name, seat, in_range(f"{path}.{name}", getattr(hero, name), 0, most))
     arrange_tilted(s, seat, hero)
@@ -352,6 +353,81 @@ def arrange_hero(s: Table, put: Arranger, seat: int, hero: GivenHero) -> None:
         if not s.options["teamwork"]:
             raise GivenError(f"{path}.meeple", "this needs options = { teamwork = 1 } (DRP-HT-01)")
         s.change("meeples", seat, read_disc(f"{path}.meeple", hero.meeple, box.measures.meeple.radius))
+
+
+def most_lockpicks(s: Table) -> int:
+    """As many as the card allows (DRP-R-64)."""
+    effects = [s.box.effect(n, s.is_solo) for n in range(len(s.box.races) + len(s.box.classes))]
+    return max(effect.most for effect in effects if isinstance(effect, Lockpick))
+
+
+def arrange_collected(
+    s: Table, put: Arranger, field: str, names: list[str] | None, stash: list[int]
+) -> tuple[int, ...]:
+    """What entered the stash on this floor, spent or not: at least what lies there (DRP-R-71)."""
+    if names is None:
+        return tuple(stash)
+    found = [put.known(f"{field}[{n}]", name) for n, name in enumerate(names)]
+    for n, cube in enumerate(found):
+        if cube in found[:n]:
+            raise GivenError(f"{field}[{n}]", f"{names[n]!r} is listed twice")
+        if cube not in s.box.treasures | s.box.relics:
+            raise GivenError(f"{field}[{n}]", f"{names[n]!r} is no treasure and no Relic")
+    missing = [s.name(cube) for cube in stash if cube not in found]
+    if missing:
+        raise GivenError(field, f"expected all of the stash, but {missing[0]!r} is missing (DRP-R-71)")
+    return tuple(found)
+
+
+def check_story(s: Table, given: GivenDropTable) -> None:
+    """Whether any game could have led to this table."""
+    for seat in range(s.seats):
+        check_hero(s, given, seat, given.seat.get(str(seat), GivenHero()))
+    if s.is_solo and s.resigned:
+        raise GivenError("resigned", "who gives up alone has lost, and the game is over (DRP-R-50)")
+    if len(given.aside) > s.box.measures.token.count:
+        most = s.box.measures.token.count
+        raise GivenError("aside", f"expected at most {most} Pillars, found {len(given.aside)} (DRP-R-21)")
+    if given.quest_discard and not s.is_solo:
+        raise GivenError("quest_discard", "no Quest is discarded in the normal game (DRP-SET-02)")
+
+
+def check_hero(s: Table, given: GivenDropTable, seat: int, hero: GivenHero) -> None:
+    path = f"seat.{seat}"
+    fresh = GivenHero()
+    if given.phase in ("setup", "enter"):
+        for name in ("stash", "card", "trophies", "collected", "strain", "lockpick", "tilted"):
+            if getattr(hero, name) != getattr(fresh, name):
+                raise GivenError(f"{path}.{name}", "a hero has nothing before the dungeon (DRP-SET-07)")
+    if s.is_solo:
+        for name in ("company", "first_in", "meeple_points"):
+            if getattr(hero, name):
+                raise GivenError(f"{path}.{name}", "this is counted in the normal game only (DRP-R-75)")
+        return
+    if hero.meeple_points and not s.options["teamwork"]:
+        raise GivenError(f"{path}.meeple_points", "this needs options = { teamwork = 1 } (DRP-HT-01)")
+    if hero.meeple and seat == s.active:
+        raise GivenError(f"{path}.meeple", "only the others place a meeple (DRP-HT-01)")
+    in_range(f"{path}.first_in", hero.first_in, 0, s.round)
+
+
+def arrange_floor(s: Table, given: GivenDropTable) -> int:
+    """No floor has more than two Relics, brings more than two Classes, or takes more than a Quest
+    (DRP-LVL-03, DRP-NEXT-01, 05): the first one on which a hero can have so many, or the one that is named.
+    """
+    game = s.box.measures.game
+    limit = int(s.options["floor_limit"])
+    if not s.is_solo:
+        return 1 if given.floor is None else in_range("floor", given.floor, 1, 1)
+    left = s.tracker - (RELICS if given.phase == "after" else 0)
+    least = 1 + max(0, -(-left // RELICS), -(-(len(s.classes[0]) - 1) // game.levels))
+    least = max(least, 1 + len(given.quest_discard))  # DRP-NEXT-05
+    floor = least if given.floor is None else in_range("floor", given.floor, 1, limit)
+    if floor < least:
+        old = len(given.quest_discard)
+        has = f"the tracker at {s.tracker}, {len(s.classes[0])} Classes and {old} Quests discarded"
+        raise GivenError("floor", f"expected {least} or more with {has}, found {floor} (DRP-LVL-03)")
+    return min(floor, limit)
 
 
 def arrange_wound(s: Table, put: Arranger, field: str, text: str, seat: int) -> None:
@@ -420,6 +496,8 @@ def check_tokens(s: Table, poses: list[tuple[int, Body]]) -> None:
     """No two tokens at one place, and no Pillar where a token stands for one."""
     prints = [*s.tokens, *(body.footprint for cube, body in poses if cube in s.box.pillars)]
     for n, token in enumerate(s.tokens):
+        if is_off(token.centre, s.box.measures.surface):
+            raise GivenError(f"tokens[{n}]", "a token lies on the table (DRP-R-04)")
         if any(token.centre == other.centre for other in prints[n + 1 :]):
             raise GivenError(f"tokens[{n}]", "another Pillar or token stands there (DRP-ENT-02)")
 
@@ -462,9 +540,9 @@ def arrange_turn(s: Table, given: GivenDropTable) -> None:
     measures = s.box.measures
     drop = measures.drop
     s.height = MM * in_range("height", given.height, drop.lowest // MM, drop.highest // MM)
-    s.floor = in_range("floor", given.floor, 1, int(s.options["floor_limit"]))
     last = measures.game.tracker
     s.tracker = in_range("tracker", given.tracker, 0, last - 1 if s.is_solo else 0)
+    s.floor = arrange_floor(s, given)
     s.spent = int(given.spent)
     if given.spent and given.phase in ("setup", "enter", "explore"):
         raise GivenError("spent", "no ability was used before the turn (DRP-ABL-01)")

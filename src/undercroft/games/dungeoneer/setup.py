@@ -9,12 +9,22 @@ import msgspec
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.game import BadSetup
 from undercroft.engine.mistakes import did_you_mean
-from undercroft.games.dungeoneer.board import CENTRE, is_connected, read_cell, read_edge
+from undercroft.games.dungeoneer.board import (
+    CENTRE,
+    OPPOSITE,
+    SIDES,
+    STEPS,
+    is_connected,
+    read_cell,
+    read_edge,
+    ways_from,
+)
 from undercroft.games.dungeoneer.cards.box import Box
-from undercroft.games.dungeoneer.cards.content import MOVE
+from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE
 from undercroft.games.dungeoneer.ranges import Cards
+from undercroft.games.dungeoneer.rules.quests import STAGED
 from undercroft.games.dungeoneer.rules.scores import score_of, space_of
-from undercroft.games.dungeoneer.table import FULL_LIFE, PHASES, TOP_LEVEL, Table
+from undercroft.games.dungeoneer.table import FULL_LIFE, PHASES, QUESTS_TO_WIN, TOP_LEVEL, Table
 from undercroft.games.dungeoneer.zones import draw
 
 FIELDS: Final = (
@@ -100,7 +110,7 @@ class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     hero: str = ""
-    level: int = 1
+    level: int | None = None
     life: int = FULL_LIFE
     glory: int = 0
     peril: int = 0
@@ -114,7 +124,7 @@ class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
     banes: list[str] = []
     quests: list[str] = []
     progress: dict[str, int] = {}
-    completed: list[str] = []
+    completed: list[str] | None = None
     points_lost: int = 0
     rooted: bool = False
     slammed: int = 0
@@ -128,9 +138,10 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = "scenario"
     options: dict[str, int] = {}
     turn: int = 0
-    first: int = -1
+    first: int | None = None
     round: int = 1
     phase: str = "move"
+    points: int | None = None
     map: list[str] = msgspec.field(default_factory=lambda: ["entrance_chamber_1 0,0"])
     seat: dict[str, GivenSeat] = {}
     adventure: list[str] = []
@@ -155,6 +166,12 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 STARTS: Final = {**{phase: phase for phase in PHASES}, "end": "close"}
 DECKS: Final = ("adventure", "quest_deck", "map_deck")
+# What a seat has only as long as it is in the game.
+OF_THE_LIVING: Final = (
+    *("life", "glory", "peril", "at", "hand", "shown", "wounded", "treasures", "charges", "boons"),
+    *("banes", "quests", "progress", "completed", "points_lost", "rooted", "slammed"),
+)
+MANY: Final = 99
 
 
 class GivenError(BadSetup):
@@ -225,8 +242,8 @@ def arrange(s: Table, given: Given) -> None:
     if given.phase not in STARTS:
         raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
     s.active = in_range("turn", given.turn, 0, s.seats - 1)
-    s.first = s.active if given.first < 0 else in_range("first", given.first, 0, s.seats - 1)
-    s.round = in_range("round", given.round, 1, 1000)
+    s.first = s.active if given.first is None else in_range("first", given.first, 0, s.seats - 1)
+    s.round = in_range("round", given.round, 1, int(s.options["round_limit"]))
     for n, line in enumerate(given.map):
         arrange_map(s, put, f"map[{n}]", line)
     if CENTRE not in s.grid:
@@ -234,7 +251,7 @@ def arrange(s: Table, given: Given) -> None:
     if not is_connected(box, s.grid):
         raise GivenError("map", "the dungeon is not connected (DGR-R-33)")
     for key in given.seat:
-        if not key.isdigit() or int(key) >= s.seats:
+        if key not in map(str, range(s.seats)):
             raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
     for seat in range(s.seats):
         arrange_seat(s, put, seat, given.seat.get(str(seat), GivenSeat()))
@@ -271,15 +288,42 @@ def arrange_map(s: Table, put: Arranger, field: str, line: str) -> None:
     s.seen[card] = EVERYBODY
 
 
+def arrange_level(path: str, g: GivenSeat) -> int:
+    """One for every completed Quest, of which the third would have won (DGR-GOAL-01, DGR-R-04). A level
+    without `completed` stands for Quests that do not matter.
+    """
+    done = g.completed
+    if done and len(done) >= QUESTS_TO_WIN and not g.out:
+        most = QUESTS_TO_WIN - 1
+        message = f"expected at most {most} Quests, found {len(done)}: the third wins the game (DGR-GOAL-01)"
+        raise GivenError(f"{path}.completed", message)
+    fits = 1 + len(done or ())
+    if g.level is None:
+        return fits
+    if done is not None and g.level != fits:
+        message = f"expected {fits} with {len(done)} completed Quests, found {g.level} (DGR-R-04)"
+        raise GivenError(f"{path}.level", message)
+    return in_range(f"{path}.level", g.level, 1, TOP_LEVEL)
+
+
+def check_out(path: str, g: GivenSeat) -> None:
+    """Who was eliminated has nothing any more (DGR-GOAL-04)."""
+    empty = GivenSeat()
+    for name in OF_THE_LIVING:
+        if getattr(g, name) != getattr(empty, name):
+            raise GivenError(f"{path}.{name}", "who is out of the game has nothing any more (DGR-GOAL-04)")
+
+
 def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
     box, path = s.box, f"seat.{seat}"
     s.hero[seat] = -1
     if g.hero:
         s.hero[seat] = put.hero(f"{path}.hero", g.hero)
         s.seen[s.hero[seat]] = EVERYBODY
-    s.level[seat] = in_range(f"{path}.level", g.level, 1, TOP_LEVEL)
+    s.level[seat] = arrange_level(path, g)
     s.at[seat] = -1
     if g.out:
+        check_out(path, g)
         s.fallen += (seat,)
         return
     s.life[seat] = in_range(f"{path}.life", g.life, 1, 99)
@@ -300,12 +344,15 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
     s.boons[seat] = put.cards(f"{path}.boons", g.boons, box.of_kinds("boon"))
     s.banes[seat] = put.cards(f"{path}.banes", g.banes, box.of_kinds("bane"))
     s.quests[seat] = put.cards(f"{path}.quests", g.quests, box.quests)
-    s.done[seat] = put.cards(f"{path}.completed", g.completed, box.quests)
+    s.done[seat] = put.cards(f"{path}.completed", g.completed or [], box.quests)
+    check_limits(s, path, seat)
     for row in (s.wounded, s.treasures, s.boons, s.banes, s.quests, s.done):
         for card in row[seat]:
             s.seen[card] = EVERYBODY
     for name, n in g.wounded.items():
         card = box.number[name]
+        if box.card[card].life < 2:
+            raise GivenError(f"{path}.wounded", f"{name!r} has 1 Life: a wound defeats it (DGR-MON-01)")
         s.tokens[card] = in_range(f"{path}.wounded", n, 1, box.card[card].life - 1)
     for name, n in g.charges.items():
         card = put.known(f"{path}.charges", name)
@@ -316,8 +363,27 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
         card = put.known(f"{path}.progress", name)
         if card not in s.quests[seat]:
             raise GivenError(f"{path}.progress", f"{name!r} is no uncompleted Quest of this seat")
-        s.tokens[card] = in_range(f"{path}.progress", n, 0, 1)
-    s.points_lost[seat], s.rooted[seat], s.slammed[seat] = g.points_lost, int(g.rooted), g.slammed
+        s.tokens[card] = in_range(f"{path}.progress", n, 0, most_progress(box.card[card]))
+    s.points_lost[seat] = in_range(f"{path}.points_lost", g.points_lost, 0, MANY)
+    s.rooted[seat] = int(g.rooted)
+    s.slammed[seat] = in_range(f"{path}.slammed", g.slammed, 0, MANY)
+
+
+def most_progress(card: Any) -> int:
+    """The first stage of two, or the wounds that a Quest Monster bears and lives; often there is neither."""
+    return 1 if card.quest in STAGED else max(0, card.life - 1)
+
+
+def check_limits(s: Table, path: str, seat: int) -> None:
+    """No more Quests than win, and no Treasure twice (DGR-GOAL-01, DGR-R-71)."""
+    found = len(s.quests[seat]) + len(s.done[seat])
+    if found > QUESTS_TO_WIN:
+        message = f"expected at most {QUESTS_TO_WIN} Quests with the completed ones, found {found}"
+        raise GivenError(f"{path}.quests", f"{message} (DGR-GOAL-01)")
+    held = [s.box.card[n].id for n in s.treasures[seat]]
+    twice = [name for n, name in enumerate(held) if name in held[:n]]
+    if twice:
+        raise GivenError(f"{path}.treasures", f"two copies of {twice[0]!r}: a hero has but one (DGR-R-71)")
 
 
 def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
@@ -362,9 +428,40 @@ def arrange_turn(s: Table, put: Arranger, given: Given) -> None:
         border = read_edge(text)
         if border is None:
             raise GivenError("opened", f"expected a space and a side such as '0,0 e', found {text!r}")
+        check_door(s, given, text)
         s.opened += (border,)
     for name in given.used:
         s.used[put.known("used", name)] = 1
     s.moved, s.challenged = int(given.moved), int(given.challenged)
-    s.rooted_now, s.slammed_now, s.emboldened = int(given.rooted), given.slammed, given.emboldened
+    s.rooted_now = int(given.rooted)
+    s.slammed_now = in_range("slammed", given.slammed, 0, MANY)
+    s.emboldened = in_range("emboldened", given.emboldened, 0, MANY)
     s.pace = score_of(s, seat, MOVE)
+    arrange_points(s, given)
+
+
+def check_door(s: Table, given: Given, text: str) -> None:
+    """An opened door stands between two map cards (DGR-OBS-05); Slamming Doors shut the open ways too."""
+    place, _, side = text.partition(" ")
+    cell, way = read_cell(place), SIDES.index(side)
+    assert cell is not None
+    there = cell + STEPS[way]
+    if cell not in s.grid or there not in s.grid:
+        raise GivenError("opened", f"expected a door between two map cards, but {text!r} leads into nothing")
+    marks = ways_from(s.box, s.grid, cell)[way], ways_from(s.box, s.grid, there)[OPPOSITE[way]]
+    if max(marks) < LOCKED and not (max(marks) >= 0 and given.slammed):
+        raise GivenError("opened", f"there is no door at {text!r} that could be opened (DGR-OBS-08)")
+
+
+def arrange_points(s: Table, given: Given) -> None:
+    """The movement points with which the Move phase begins: the rest of the Move score is lost
+    (DGR-MOVE-01).
+    """
+    if given.points is None:
+        return
+    if given.phase != "move":
+        message = f"expected phase = 'move', found {given.phase!r}: there are points in the Move phase only"
+        raise GivenError("points", f"{message} (DGR-MOVE-01)")
+    if s.points_lost[s.active]:
+        raise GivenError("points", f"expected either this or seat.{s.active}.points_lost, found both")
+    s.points_lost[s.active] = s.pace - in_range("points", given.points, 0, s.pace)

@@ -405,6 +405,10 @@ def check_scholars(s: Table, given: GivenTable) -> None:
         raise GivenError("seat", "expected at least one Scholar in the game")
     if not s.is_in(s.active) and given.phase != "start":
         raise GivenError("turn", 'the Scholar of this seat has left: expected phase = "start"')
+    for seat in s.playing():
+        if not s.entered >> s.at[seat] & 1:
+            message = f"{s.zone_word(s.at[seat])} is missing, where seat {seat} stands"
+            raise GivenError("entered", f"{message}: whoever is there has entered it (DGY-R-81)")
     for seat in s.theses:
         s.won[seat] = figures(s, seat)["total"]  # DGY-R-122
 
@@ -529,10 +533,11 @@ def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
         for n, text in enumerate(tokens):
             field = f"traps.{name}[{n}]"
             word, _, owner = text.partition(" @")
-            if owner and not owner.isdigit():
-                raise GivenError(field, f"expected a Trap such as 'trap_stop_1 @0', found {text!r}")
+            if owner and owner not in map(str, range(s.seats)):
+                expected = f"expected a Trap and a seat from 0 to {s.seats - 1} such as 'trap_stop_1 @0'"
+                raise GivenError(field, f"{expected}, found {text!r}")
             token = put.piece(field, word, box.traps)
-            s.seen[token] = 1 << put.seat(field, int(owner)) if owner else 0
+            s.seen[token] = 1 << int(owner) if owner else 0
             s.traps[zone] += (token,)
     s.trap_supply = put.rest(box.traps)
     for token in s.trap_supply:
@@ -563,6 +568,8 @@ def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None
         one_of(f"actions[{n}]", kind, kinds)
     s.actions = tuple(given.actions)
     s.used = tuple(put.seat(f"butted[{n}]", seat) for n, seat in enumerate(given.butted))
+    if len(set(s.used)) < len(s.used):
+        raise GivenError("butted", f"expected each seat once, found {given.butted}")
     if given.countdown is not None:
         s.doom = put.seat("countdown", given.countdown)
     if given.last_round is not None:
