@@ -366,6 +366,15 @@ def put_table(
         lobby.start(connection, row, seats, 0, now, "start")
 
 
+def forgotten(connection: Connection, player: str) -> None:
+    """Somebody is gone, as `forgetting` does it; but at once, and leaving all tables."""
+    for row, _ in tables_store.tables_of(connection, player, None, None, 1000):
+        tables_store.give_up(connection, row.id, player)
+    while people.forget_lines(connection, player, 2):
+        pass
+    assert people.remove(connection, player)
+
+
 # -- halls -----------------------------------------------------------------------------------------
 
 

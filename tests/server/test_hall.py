@@ -15,6 +15,7 @@ from tests.server.arrange import (
     Story,
     at_random,
     emptied,
+    forgotten,
     halls,
     in_a_loop,
     lines_of,
@@ -581,7 +582,7 @@ async def test_what_was_changed_behind_the_log_is_read_anew(url: str) -> None:
         other.listeners.add(ear)
         await here.submit(room, lambda m: m.say(0, "my words"), "anna")
         await there.catch_up(other)
-        await here.database.write(lambda c: people.forget(c, "anna"))
+        await here.database.write(lambda c: forgotten(c, "anna"))
         await here.forget("t")
         assert ("t", 0) in messages
         for table, seq in messages:

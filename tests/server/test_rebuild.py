@@ -79,7 +79,7 @@ def test_only_the_lines_after_the_newest_snapshot_are_needed(story: KeptStory) -
 
 
 def test_without_snapshots_the_log_is_enough(story: KeptStory) -> None:
-    log.drop_snapshots(story.connection, ["t"])
+    log.drop_snapshots(story.connection, "t", 100)
     assert [] == log.snapshot_seqs(story.connection, "t")
     assert picture(story.match) == picture(story.rebuilt())
 

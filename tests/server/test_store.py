@@ -17,6 +17,7 @@ from tests.server.arrange import (
     NOON,
     all_rows,
     emptied,
+    forgotten,
     in_a_loop,
     migrated_database,
     new_file,
@@ -284,7 +285,7 @@ def test_the_newest_snapshot(connection: Connection) -> None:
 
     assert [21, 21, 13, 13, 7, None] == [found(), found(30), found(29), found(20), found(19), found(9)]
     assert [(30, 21), (20, 13), (10, 7)] == log.snapshot_seqs(connection, "t")
-    log.drop_snapshots(connection, ["t", "nobody"])
+    assert [2, 1, 0] == [log.drop_snapshots(connection, "t", 2) for _ in range(3)]
     assert log.latest_snapshot(connection, "t") is None
     assert [(99, 99)] == log.snapshot_seqs(connection, "other")
 
@@ -758,7 +759,7 @@ def test_whoever_leaves_is_not_named_any_more(connection: Connection) -> None:
 def test_standing_up_before_the_game(connection: Connection) -> None:
     put_table(connection, table_row("waits"), ("anna", "ben"), start=False)
     put_table(connection, table_row("plays"), ("anna", "ben"))
-    store.free_seats(connection, "anna")
+    store.give_up(connection, "waits", "anna")
     seats = store.seats_at(connection, ["waits", "plays"])
     free = seats["waits"][0]
     assert ("open", None, "") == (free.kind, free.player, free.name)
@@ -815,7 +816,7 @@ async def test_no_game_begins_while_somebody_stands_up(url: str) -> None:
 
         def stand_up(connection: Connection) -> None:
             store.set_table(connection, "t", "waiting", {"changed": NOON + 1})
-            store.free_seats(connection, "ben")
+            store.give_up(connection, "t", "ben")
             begun.set()
             go.wait(PATIENCE)
 
@@ -933,7 +934,7 @@ def test_everything_about_nobody(connection: Connection) -> None:
 def test_forgetting_somebody(connection: Connection) -> None:
     evening(connection)
     before = log.read_lines(connection, "t")
-    people.forget(connection, "anna")
+    forgotten(connection, "anna")
     after = log.read_lines(connection, "t")
     assert Said(0, "") == after[2].entry
     assert [x for x in before if x.seq != 3] == [x for x in after if x.seq != 3]
@@ -949,7 +950,7 @@ def test_nothing_of_somebody_is_left_anywhere(connection: Connection) -> None:
     """Neither id nor name nor a word of his, in any column of any table."""
     evening(connection)
     assert "anna" in repr(all_rows(connection)).lower()
-    people.forget(connection, "anna")
+    forgotten(connection, "anna")
     left = repr(all_rows(connection)).lower()
     assert not [word for word in ("anna", "my secret", "hash") if word in left]
     assert "well, well" in left
@@ -959,7 +960,7 @@ def test_nothing_of_somebody_is_left_anywhere(connection: Connection) -> None:
 def test_forgetting_nobody_changes_nothing(connection: Connection) -> None:
     evening(connection)
     before = all_rows(connection)
-    people.forget(connection, "cleo")
+    forgotten(connection, "cleo")
     assert before == all_rows(connection)
 
 

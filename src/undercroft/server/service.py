@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from undercroft.server.buckets import Buckets
 from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
 from undercroft.server.config import Settings
+from undercroft.server.forgetting import go_on
 from undercroft.server.hall import BEAT, Hall, Now, milliseconds
 from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
@@ -26,6 +27,7 @@ from undercroft.server.verifying import Verifying
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
+FORGET: Final = 20.0  # seconds between two looks for people who are half forgotten
 SEEN_EVERY: Final = 3_600_000  # milliseconds between two notes that somebody was here
 POLL_ALONE: Final = 0.5  # the same, while the bus is down
 
@@ -82,6 +84,7 @@ class Service:
             asyncio.create_task(self.again(self.hall.sweep, lambda: SWEEP)),
             asyncio.create_task(self.again(self.hall.beat, lambda: BEAT)),
             asyncio.create_task(self.again(self.hall.poll, self.poll_pause)),
+            asyncio.create_task(self.again(self.forget, lambda: FORGET)),
         ]
         logger.info("open", database=self.database.url.get_backend_name(), bus=type(self.bus).__name__)
 
@@ -99,6 +102,9 @@ class Service:
     def poll_pause(self) -> float:
         self.meters.bus.set(self.bus.healthy)
         return POLL if self.bus.healthy else POLL_ALONE
+
+    async def forget(self) -> None:
+        await go_on(self.hall)
 
     async def again(self, work: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
         """Do something again and again; processes that began together drift apart."""

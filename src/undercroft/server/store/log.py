@@ -1,10 +1,10 @@
 """The log of a table, its snapshots, and the row that says where it stands."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
 from undercroft.server.entries import AnyEntry, Line, StoredEvent
 from undercroft.server.match import Snapshot
@@ -152,5 +152,15 @@ def put_snapshot(connection: Connection, table: str, seq: int, step: int, data: 
         connection.execute(insert(snapshots), {"table_id": table, "seq": seq, "step": step, "data": data})
 
 
-def drop_snapshots(connection: Connection, ids: Iterable[str]) -> None:
-    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(list(ids))))
+def drop_snapshots(connection: Connection, table: str, most: int) -> int:
+    """Delete some snapshots of a table, and say how many."""
+    return drop_newest(connection, snapshots, table, most)
+
+
+def drop_newest(connection: Connection, part: Table, table: str, most: int) -> int:
+    """Delete those rows of a table that belong to its last lines, and say how many."""
+    newest = select(part.c.seq).where(part.c.table_id == table).order_by(part.c.seq.desc()).limit(most)
+    seqs = list(connection.scalars(newest))
+    if seqs:
+        connection.execute(delete(part).where(part.c.table_id == table, part.c.seq >= seqs[-1]))
+    return len(seqs)

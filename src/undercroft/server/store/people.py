@@ -1,12 +1,19 @@
 """Players: guests and accounts, and what the store knows about each."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from undercroft.server.store.schema import actions, players, seats, tables
+
+FORGOTTEN: Final = -1_000_000_000  # the epoch of somebody who is to go: no session has it, nor will
+FORGET: Final = (
+    update(actions)
+    .where(actions.c.table_id == bindparam("table"), actions.c.seq == bindparam("line"))
+    .values(player=None, data=bindparam("words"))
+)
 
 
 class PlayerRow(msgspec.Struct, frozen=True):
@@ -81,18 +88,43 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
     }
 
 
-def forget(connection: Connection, player: str) -> None:
-    """Remove a player and the words he said; the moves stay, for they are the others' game too."""
-    said = select(actions.c.table_id, actions.c.seq, actions.c.seat).where(
-        actions.c.player == player, actions.c.kind == "said"
-    )
-    for row in connection.execute(said).all():
-        silence = msgspec.json.encode({"kind": "said", "seat": row.seat, "text": ""}).decode()
-        connection.execute(
-            update(actions).where(actions.c.table_id == row.table_id, actions.c.seq == row.seq),
-            {"data": silence},
-        )
-    connection.execute(update(actions).where(actions.c.player == player), {"player": None})
-    connection.execute(update(seats).where(seats.c.player == player), {"player": None, "name": ""})
-    connection.execute(update(tables).where(tables.c.creator == player), {"creator": None, "name": ""})
-    connection.execute(delete(players).where(players.c.id == player))
+# -- forgetting somebody ------------------------------------------------------------------------------------
+
+
+def begin_forgetting(connection: Connection, id: str, now: int) -> None:
+    """From here on no session and no login leads to a player, and everybody can see that he is to go."""
+    gone = {"name": "", "login": None, "password": None, "epoch": FORGOTTEN, "seen": now}
+    set_player(connection, id, gone)
+
+
+def half_forgotten(connection: Connection, before: int, soon: int) -> list[str]:
+    """Players who are to go, where nobody has been about it since, or by a clock that was wrong."""
+    wanted = select(players.c.id).where(players.c.epoch < 0)
+    return list(connection.scalars(wanted.where((players.c.seen < before) | (players.c.seen > soon))))
+
+
+def forget_lines(connection: Connection, player: str, most: int) -> list[str]:
+    """Make some of a player's lines nobody's, and empty what was said. Gives the table of each; none are left
+    where there is none.
+    """
+    mine = select(actions.c.table_id, actions.c.seq, actions.c.seat, actions.c.kind, actions.c.data)
+    found = connection.execute(mine.where(actions.c.player == player).limit(most)).all()
+    if found:
+        connection.execute(FORGET, [{"table": x.table_id, "line": x.seq, "words": silent(x)} for x in found])
+    return [row.table_id for row in found]
+
+
+def silent(row: Any) -> str:
+    """What stays of a line."""
+    if row.kind != "said":
+        return str(row.data)
+    return msgspec.json.encode({"kind": "said", "seat": row.seat, "text": ""}).decode()
+
+
+def remove(connection: Connection, id: str) -> bool:
+    """Delete a player of whom nothing else is left. False where something is."""
+    for column in (actions.c.player, seats.c.player, tables.c.creator):
+        if connection.scalar(select(column).where(column == id).limit(1)) is not None:
+            return False
+    connection.execute(delete(players).where(players.c.id == id))
+    return True

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 
 from undercroft.server.clocks import Clock
 from undercroft.server.identity import fresh_id
+from undercroft.server.store import log
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import actions, seats, snapshots, tables
 
@@ -188,16 +189,17 @@ def vacate(connection: Connection, id: str, seat: int) -> None:
     )
 
 
-def free_seats(connection: Connection, player: str) -> None:
-    """Stand up from all tables that have not started."""
-    waiting = select(seats.c.table_id, seats.c.seat).where(
-        seats.c.player == player, tables.c.id == seats.c.table_id, tables.c.status == "waiting"
-    )
-    for row in connection.execute(waiting).all():
+def give_up(connection: Connection, id: str, player: str) -> None:
+    """Somebody has nothing to do with a table any more: before the game his seats are open, then nobody's."""
+    mine = seats.c.table_id == id, seats.c.player == player
+    status = connection.scalar(select(tables.c.status).where(tables.c.id == id))
+    for seat in list(connection.scalars(select(seats.c.seat).where(*mine))):
+        free = {"kind": "open", "invite": fresh_id()} if status == "waiting" else {}
         connection.execute(
-            update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat),
-            {"kind": "open", "player": None, "name": "", "invite": fresh_id()},
+            update(seats).where(*mine, seats.c.seat == seat), {"player": None, "name": "", **free}
         )
+    made = tables.c.id == id, tables.c.creator == player
+    connection.execute(update(tables).where(*made), {"creator": None, "name": ""})
 
 
 SAW: Final = (
@@ -231,6 +233,15 @@ def hold(connection: Connection, id: str, asked: int | None, due: int) -> None:
     """Put off what is due at a table where a bot of this seat is still thinking."""
     wanted = tables.c.id == id, tables.c.asked == asked, tables.c.status == "playing", tables.c.due < due
     connection.execute(update(tables).where(*wanted), {"due": due})
+
+
+def drop_some(connection: Connection, id: str, most: int) -> int:
+    """Remove a part of a table, from the end of its log; 0 when nothing is left of it."""
+    for part in (snapshots, actions):
+        if gone := log.drop_newest(connection, part, id, most):
+            return gone
+    drop_tables(connection, [id])
+    return 0
 
 
 def drop_tables(connection: Connection, ids: Sequence[str]) -> None:

@@ -1,7 +1,6 @@
 """The HTTP interface: who is here, which tables there are, and what was played at them."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,11 +12,11 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
-from undercroft.server.hall import NoSuchTable
+from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id, hash_password, password_fits
-from undercroft.server.match import Denied, play, surviving
+from undercroft.server.match import play, surviving
 from undercroft.server.names import BadName, read_name, read_title
-from undercroft.server.rebuild import Unplayable, boards, first_table, game_of
+from undercroft.server.rebuild import boards, first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
@@ -187,31 +186,8 @@ async def my_data(ask: Ask) -> Answer:
 
 async def delete_me(ask: Ask) -> Answer:
     """Games in play go on with a bot; tables that were only mine go with me."""
-    me, service = ask.me, ask.service
-    mine = await service.database.read(lambda c: store.tables_of(c, me.id, "playing", None, 100_000))
-    for row, seats in mine:
-        if all(seat.player in (None, me.id) for seat in seats):
-            continue  # nobody else plays there: the table goes
-        with contextlib.suppress(NoSuchTable, Unplayable, Denied):  # its rows are changed below all the same
-            room = await service.hall.open(row.id)
-            for seat in seats:
-                if seat.player == me.id:
-                    await service.hall.submit(room, lambda m, s=seat.seat: m.leave(s))  # type: ignore[misc]
-
-    def forget(connection: Connection) -> list[str]:
-        found = store.tables_of(connection, me.id, None, None, 100_000)
-        ids = [row.id for row, _ in found]
-        alone = [row.id for row, seats in found if row.status == "waiting" and row.creator == me.id]
-        alone += [row.id for row, seats in found if all(s.player in (None, me.id) for s in seats)]
-        store.free_seats(connection, me.id)
-        people.forget(connection, me.id)
-        store.drop_tables(connection, alone)
-        log.drop_snapshots(connection, ids)
-        return ids
-
-    for id in await service.database.write(forget):
-        await service.hall.forget(id)
-    await service.database.sweep_out()
+    hall = ask.service.hall
+    await asyncio.shield(hall.spawn(forget(hall, ask.me.id)))  # whether he waits for it or not
     return Answer(forget=True)
 
 
