@@ -1,11 +1,13 @@
 """Migrations: a database comes to the shape that the schema describes, once, whoever starts first."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -15,14 +17,24 @@ from tests.server.arrange import (
     BACKENDS,
     NOON,
     all_rows,
+    halls,
+    migrated,
     migrated_to,
+    move,
+    picture,
     player_row,
     put_table,
+    settled,
+    sit_down,
     table_row,
     toys_on_the_shelf,
 )
 
+from undercroft.server.admin.checking import check
+from undercroft.server.admin.copying import shape_of
+from undercroft.server.clocks import MoveClock
 from undercroft.server.entries import Line, Moved, Started
+from undercroft.server.rebuild import load_match
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.store.schema import metadata
@@ -227,3 +239,70 @@ def test_nobody_answers() -> None:
         prepare("postgresql://me:word@127.0.0.1:1/undercroft")
     assert "word" not in str(error.value)
     assert "\n" not in str(error.value)
+
+
+# -- and afterwards --------------------------------------------------------------------------------
+
+
+async def some_tables(url: str) -> None:
+    """A game by the clock, in which something was taken back, and one against a bot, with snapshots."""
+    async with halls(url) as [hall]:
+        await sit_down(hall, "anna", "ben", clock=MoveClock(60))
+        await sit_down(hall, "anna", "random", id="other")
+        for id in ("t", "other"):
+            room = await hall.open(id)
+            await move(hall, room)
+            await settled(hall)
+            if id == "t":
+                asked = room.match.around.asked_seq
+                await hall.submit(room, lambda m, a=asked: m.undo(0, a, 0))  # type: ignore[misc]
+            await hall.snapshot(room)
+
+
+def of_an_older_version(data: str) -> str:
+    """A snapshot as the first version took them: it kept names, and did not know what was taken back."""
+    snapshot = msgspec.json.decode(data)
+    del snapshot["shape"], snapshot["around"]["retrod"]
+    for sitter in snapshot["around"]["sitters"]:
+        sitter["name"] = "Anna"
+    return msgspec.json.encode(snapshot).decode()
+
+
+def test_a_database_that_was_brought_up_to_date_is_not_complained_about(tmp_path: Path) -> None:
+    """Its snapshots are those of an older version: nobody uses them, and nobody finds them wrong."""
+    newest = migrated(str(tmp_path / "newest.db"))
+    with toys_on_the_shelf():
+        asyncio.run(some_tables(newest))
+        source, target = Database(newest), migrated_to(str(tmp_path / "old.db"), "0001")
+        rows = source.run(all_columns)
+        for row in rows["snapshots"]:
+            row["data"] = of_an_older_version(row["data"])
+        target.run(lambda c: put_columns(c, rows))
+        upgrade(target)
+        assert (2, []) == check(target, lambda *_: None)
+        for id in ("t", "other"):
+            assert told(source, id) == told(target, id)
+        for database in (source, target):
+            database.engine.dispose()
+
+
+def told(database: Database, id: str) -> dict[str, Any]:
+    loaded = database.run_reading(lambda connection: load_match(connection, id))
+    assert loaded is not None
+    return picture(loaded.match)
+
+
+def all_columns(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    return {
+        table.name: [dict(row._mapping) for row in connection.execute(table.select())]
+        for table in metadata.sorted_tables
+    }
+
+
+def put_columns(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Those that the older version knows."""
+    for table in shape_of(connection):
+        for row in rows[table.name]:
+            connection.execute(
+                table.insert(), {name: value for name, value in row.items() if name in table.columns}
+            )

@@ -411,11 +411,20 @@ def note(around: Around, line: Line, increment: int) -> None:
 # -- from the log to the match -------------------------------------------------------------------------------
 
 
+AGE: Final = 1  # of snapshots: raise it when `note` comes to mean something else by the same fields
+SHAPE: Final = " ".join(
+    (str(AGE), *(name for part in (Around, Sitter, Request) for name in part.__struct_fields__))
+)
+
+
 class Snapshot(msgspec.Struct):
-    """A match as it was after one line: a cache, never more than what the log says."""
+    """A match as it was after one line: a cache, never more than what the log says. One whose shape is not
+    SHAPE was taken by another version, which knew other things about a match: it is passed over.
+    """
 
     around: Around
     table: dict[str, Any]
+    shape: str = ""
 
 
 class TooLate(Exception):
@@ -428,7 +437,7 @@ def take_snapshot(match: Match) -> Snapshot:
     """
     nameless = [msgspec.structs.replace(sitter, name="", player=None) for sitter in match.around.sitters]
     around = msgspec.structs.replace(match.around, sitters=nameless)
-    return Snapshot(around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))))
+    return Snapshot(around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))), SHAPE)
 
 
 def surviving(lines: Sequence[Line], start: int) -> list[Line]:

@@ -17,7 +17,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.state import Table
 from undercroft.server.entries import Line
-from undercroft.server.match import Around, Match, Sitter, TooLate, advance, play, surviving
+from undercroft.server.match import SHAPE, Around, Match, Sitter, TooLate, advance, play, surviving
 from undercroft.server.store import log
 from undercroft.server.store.tables import SeatRow, TableRow, read_table
 
@@ -101,10 +101,10 @@ def level_of(bot: str, table: str) -> str:
 
 
 def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
-    """The match at its newest snapshot. A snapshot that cannot be read any more is no loss."""
+    """The match at its newest snapshot. One of another version, or that cannot be read, is no loss."""
     try:
         snapshot = log.latest_snapshot(connection, row.id)
-        if snapshot is None:
+        if snapshot is None or snapshot.shape != SHAPE:
             return None
         return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.around)
     except (SaveError, msgspec.MsgspecError):

@@ -2,7 +2,7 @@
 
 log         numbers from 1 without a gap, columns that say the same as the entry, nothing that cannot be read
 board       every decision was legal when it was taken, under the rules the table began with
-snapshots   each is the table as the log had it then
+snapshots   each of this version is the table as the log had it then; nobody uses those of others
 row         status and whose turn it is are those after the last line
 seats       there are as many as the table has, and their bots are bots of ours
 
@@ -24,7 +24,7 @@ from undercroft.server.admin.copying import Tell
 from undercroft.server.admin.door import snapshot_of
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
-from undercroft.server.match import Around, Match, note, play, take_snapshot
+from undercroft.server.match import SHAPE, Around, Match, note, play, take_snapshot
 from undercroft.server.rebuild import Unplayable, first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
@@ -232,6 +232,8 @@ def snapshots_of(connection: Connection, id: str) -> dict[int, tuple[int, str]]:
 
 def wrong_snapshot(row: TableRow, step: int, data: str, replay: Replay) -> Iterator[str]:
     try:
+        if log.AGED.decode(data).shape != SHAPE:
+            return
         snapshot = log.SNAPSHOT.decode(data)
         table = game_of(row).load(snapshot.table)
     except (msgspec.MsgspecError, SaveError) as error:

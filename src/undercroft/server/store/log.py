@@ -11,10 +11,20 @@ from undercroft.server.match import Snapshot
 from undercroft.server.store.database import Prepared
 from undercroft.server.store.schema import actions, snapshots, tables
 
+
+class Aged(msgspec.Struct):
+    """A snapshot of which only is read which version took it."""
+
+    around: msgspec.Raw
+    table: msgspec.Raw
+    shape: str = ""
+
+
 encode: Final = msgspec.json.Encoder().encode
 ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 EVENTS: Final = msgspec.json.Decoder(tuple[StoredEvent, ...])
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
+AGED: Final = msgspec.json.Decoder(Aged)
 
 NO_END: Final = 2**31 - 1
 
