@@ -91,9 +91,13 @@ class Server:
                 preexec_fn=before,
             )
         if wait:
-            self.wait_until_open()
+            try:
+                self.wait_until_open()
+            except BaseException:
+                self.kill()
+                raise
 
-    def wait_until_open(self, seconds: float = 60) -> None:
+    def wait_until_open(self, seconds: float = 600) -> None:
         ends = time.monotonic() + seconds
         while True:
             try:
@@ -119,7 +123,7 @@ class Server:
             return None
         self.process.terminate()
         try:
-            code = self.process.wait(30)
+            code = self.process.wait(600)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

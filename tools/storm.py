@@ -269,9 +269,12 @@ class Site:
                 await asyncio.wait_for(asyncio.shield(waiting), 60)
 
     def close(self) -> None:
-        for number in range(len(self.servers)):
-            with contextlib.suppress(Broken):
-                self.kill(number)
+        """Whatever became of them, no server stays behind."""
+        for waiting in self.waiting:
+            if waiting is not None:
+                waiting.cancel()
+        for server in self.servers:
+            server.kill()
 
     async def base(self, rng: Random) -> str:
         """The address of a server that answers."""

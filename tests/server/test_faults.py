@@ -21,6 +21,7 @@ import httpx
 import psycopg
 import pytest
 from tools import storm
+from tools.servers import Server
 from tools.services import Postgres, Redis, free_port
 from tools.storm import Device, Site, Storm
 
@@ -87,6 +88,30 @@ def test_everything_comes_to_rest_where_a_lone_person_has_let_a_bot_decide(
 
     monkeypatch.setattr(Device, "do_something_rare", let_a_bot_decide)
     asyncio.run(story())
+
+
+def test_no_server_stays_behind_that_ended_by_itself(tmp_path: Path) -> None:
+    """Else it would be an error of whichever test comes next."""
+
+    async def story() -> None:
+        site = Site(tmp_path, servers=2)
+        for number in (0, 1):
+            site.start(number)
+        one, other = (server.process for server in site.servers)
+        os.kill(one.pid, signal.SIGKILL)
+        with pytest.raises(storm.Broken, match="did not open"):
+            await site.all_open()
+        site.close()
+        assert (-signal.SIGKILL, -signal.SIGKILL) == (one.returncode, other.returncode)
+
+    asyncio.run(story())
+
+
+def test_no_server_stays_behind_that_did_not_open(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--nonsense")
+    with pytest.raises(RuntimeError, match="the server did not open"):
+        server.start()
+    assert server.process is None
 
 
 # -- PostgreSQL ----------------------------------------------------------------------------------------------
