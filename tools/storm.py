@@ -51,7 +51,7 @@ from tools.services import Postgres, Redis
 import undercroft.cli
 from undercroft.engine.record import RecordError, verify
 from undercroft.server.entries import AnyEntry, Line, Moved, Said
-from undercroft.server.match import Match, advance, play, surviving, take_snapshot
+from undercroft.server.match import Course, Match, advance, take_snapshot
 from undercroft.server.rebuild import Loaded, first_match, first_table, load_match
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
@@ -948,8 +948,7 @@ def same_for_client(device: Device, loaded: Loaded, lines: list[Line]) -> None:
 
 def record_plays(loaded: Loaded, lines: list[Line]) -> None:
     table = first_table(loaded.row)
-    for line in surviving(lines, 0):
-        play(table, line.entry)
+    Course(lines).lead(table)
     try:
         fits = verify(table.record(reveal=True)).seed_fits
     except RecordError as error:

@@ -251,6 +251,20 @@ def test_a_record_of_any_game_is_verified_shown_and_told(
         assert len(done.stdout.splitlines()) > 8
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "renewed"), ("fr", "renouvelé"), ("es", "renovó")])
+def test_renewed_chance_is_told(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    table = uc.game("dungeoneer").new(2, seed=7)
+    for renewal in (1, 2):
+        table.renew(renewal)
+        assert table.choice is not None
+        table.take(table.choice.options[0])
+    path = tmp_path / "game.record"
+    path.write_text(table.record(), encoding="utf-8")
+    assert run("verify", path).stdout.rstrip().endswith("the seed fits its hash, chance was renewed 2 times")
+    shown = run("replay", path, "--log", "--language", language).stdout
+    assert 2 == shown.count(said)
+
+
 def test_replay_of_a_finished_game_shows_the_standings(run: Run, record: Path) -> None:
     shown = run("replay", record, "--language", "fr").stdout
     assert "Classement final" in shown

@@ -7,8 +7,10 @@ from undercroft.engine.chance import fingerprint
 from undercroft.engine.record import (
     Move,
     RecordError,
+    Renewal,
     parse_move,
     read_record,
+    replay,
     start_of,
     verify,
     write_record,
@@ -144,6 +146,18 @@ WRONG = {
     "no end": (TEXT.partition("end")[0], 11, "the record stops here"),
     "a wrong count": (TEXT.replace("end 2", "end 3"), 11, "'end' counts 3 decisions, but there are 2"),
     "no count": (TEXT.replace("end 2", "end"), 11, "the number of decisions behind 'end'"),
+    "no renewal": (TEXT.replace("end 2", "renew\nend 2"), 11, "the number of a renewal behind 'renew'"),
+    "a renewal of number 0": (TEXT.replace("end 2", "renew 0\nend 2"), 11, "after number 0, found 0"),
+    "a renewal too early": (
+        TEXT.replace("1 play four_1", "renew 2\n1 play four_1").replace("end 2", "renew 2\nend 2"),
+        12,
+        "expected a renewal after number 2, found 2",
+    ),
+    "two renewals at once": (
+        TEXT.replace("end 2", "renew 1\nrenew 2\nend 2"),
+        12,
+        "a second 'renew' after the same decision",
+    ),
     "more": (TEXT + "0 pass\n", 13, "expected 'result' or nothing behind 'end'"),
 }
 
@@ -154,6 +168,31 @@ def test_a_wrong_record(what: str) -> None:
     with pytest.raises(RecordError) as error:
         read_record(text)
     assert (line, True) == (error.value.line, message in str(error.value)), str(error.value)
+
+
+def test_the_renewals_with_their_lines() -> None:
+    assert (Renewal(10, 1, 4),) == read_record(TEXT.replace("1 play", "renew 4\n1 play")).renewals
+    assert () == read_record(TEXT).renewals
+
+
+def test_a_renewal_is_a_line_and_proves_the_same() -> None:
+    table = game("dungeoneer").new(2, seed=7)
+    table.renew(1)
+    table.take("discard shifting_halls_1")
+    table.renew(3)
+    lines = table.record().splitlines()
+    assert ["", "renew 1", "renew 3", "end 1"] == [*lines[-5:-3], *lines[-2:]]
+    verdict = verify(table.record())
+    assert (1, True, 3) == (verdict.moves, verdict.seed_fits, verdict.renewals)
+    assert table == verdict.table == replay(table.record())
+    assert 1 == replay(table.record(), 0).past.renewal
+
+
+def test_a_renewal_after_the_end_is_none() -> None:
+    table = game("dungeoneer").new(2, seed=7)
+    table.resign(1)
+    with pytest.raises(RecordError, match="line 8: chance is renewed where a game with a seed goes on"):
+        verify(table.record().replace("end 1", "renew 1\nend 1"))
 
 
 def test_an_error_says_its_line() -> None:

@@ -28,7 +28,7 @@ from undercroft.server.bus import Alone, Bus
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.entries import AnyEntry, Left, Line, Started, stored
 from undercroft.server.hall import Hall, Room
-from undercroft.server.match import Denied, Draft, Match, Undone, play, surviving, take_snapshot
+from undercroft.server.match import Course, Denied, Draft, Match, Undone, take_snapshot
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import first_match, first_table, load_match
 from undercroft.server.store import log, people
@@ -174,8 +174,7 @@ class Story:
     def board(self, step: int) -> Table:
         """The board after so many decisions, played from the first one."""
         table = first_table(self.row)
-        for line in surviving(self.lines, 0)[:step]:
-            play(table, line.entry)
+        Course(self.lines).lead(table, step)
         return table
 
     def move(self, option: str = "", **more: Any) -> AnyEntry:
@@ -258,7 +257,7 @@ def picture(match: Match) -> dict[str, Any]:
     return {
         "around": msgspec.to_builtins(match.around),
         "board": laws.state(match.table),
-        "floor": match.table.undo_floor,
+        "floor": (match.table.undo_floor, match.table.learnt, match.table.past.renewal),
         "told": [msgspec.json.encode(tell_state(match, seat)) for seat in watching],
         "due": (match.asked, match.bot_to_move, match.deadline, match.ended),
     }

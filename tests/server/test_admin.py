@@ -216,9 +216,10 @@ class Game:
     def write(self, draft: Callable[[Match], Draft]) -> None:
         entry, board, events = draft(self.match)
         if isinstance(entry, UndoAsked):  # and everybody agrees
-            entry = Undone(entry.seat, entry.to)
+            entry = self.match.going_back(entry.seat, entry.to).entry
         if isinstance(entry, Undone):
             board = board_at(self.connection, self.row, entry.to)[0]
+            board.renew(entry.renewal)
         line = Line(self.match.seq + 1, NOW + self.match.seq, entry, stored(events))
         self.match = after = self.match.after(line, board)
         log.append(self.connection, self.row.id, line, fresh_id(), self.seats[entry.seat].player)
@@ -860,6 +861,11 @@ DAMAGE = {
         """update actions set data = replace(data, '"to":', '"to":9')
         where table_id = :playing and kind = 'undone'""",
         "goes back to decision 9",
+    ),
+    "a renewal out of turn": Hurt(
+        """update actions set data = replace(data, '"renewal":1', '"renewal":3')
+        where table_id = :playing and kind = 'undone'""",
+        "renews chance with the number 3; expected 0 or 1",
     ),
     "a snapshot of another moment": Hurt(
         """update snapshots set data = (select data from snapshots where table_id = :playing and seq = 76)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.contracts import laws
 from tests.server.arrange import (
     BACKENDS,
     NOON,
@@ -30,6 +31,7 @@ from tests.server.arrange import (
     toys_on_the_shelf,
 )
 
+from undercroft.engine.record import verify
 from undercroft.engine.registry import game, shelf
 from undercroft.server.bus import Alone
 from undercroft.server.clocks import BankClock, MoveClock
@@ -48,11 +50,12 @@ from undercroft.server.hall import (
     bot_move,
 )
 from undercroft.server.match import Denied
-from undercroft.server.rebuild import Unplayable
+from undercroft.server.rebuild import Unplayable, board_at
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
 from undercroft.server.telling import tell_line
+from undercroft.server.web.api import written_record
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -475,6 +478,61 @@ async def test_an_undo_in_another_process(url: str) -> None:
         assert (6, 1) == (room.match.seq, room.match.step)
         await move(here, room, "play four_1")
         await agree(here, there)
+
+
+@in_a_loop
+async def test_the_host_takes_nothing_back_when_the_line_of_the_other_breaks(url: str) -> None:
+    """With a bot in the other's place the same dice and cards would come again, and the host knows them."""
+    async with halls(url, 2) as [here, there]:
+        await sit_down(here, "anna", "ben", game="dungeoneer", version=1, options={})
+        room, ear = await here.open("t"), Ear("ben")
+        await comes(there, await there.open("t"), ear)
+        for _ in range(12):
+            await move(here, room)
+        await there.went(await there.open("t"), ear)
+        await here.submit(room, lambda m: m.stand_in(1, "absent"))
+        await settled(here)
+        for hall in (here, there):
+            other = await hall.open("t")
+            await hall.catch_up(other)
+            before = picture(other.match)
+            with pytest.raises(Denied) as denied:
+                await hall.submit(other, lambda m: m.undo(0, m.around.asked_seq, 1))
+            assert "away" == denied.value.code
+            assert before == picture(other.match)
+        await agree(here, there)
+
+
+@in_a_loop
+async def test_all_go_back_behind_something_learnt(url: str) -> None:
+    """Chance is renewed for every process alike, with and without a snapshot, more than once, and the record
+    proves it.
+    """
+    async with halls(url, 2) as [here, there]:
+        await sit_down(here, "anna", "ben", game="dungeoneer", version=1, options={})
+        room, other = await here.open("t"), await there.open("t")
+        for renewal, to in enumerate((3, 1, 1, 5), 1):
+            while room.match.table.learnt <= 5:
+                await move(here, room)
+            await here.snapshot(room)
+            old = (await here.database.read(lambda c, n=to: board_at(c, room.row, n)))[0]  # type: ignore[misc]
+            await here.submit(room, lambda m, n=to: m.undo(0, m.around.asked_seq, n))  # type: ignore[misc]
+            await there.catch_up(other)
+            await there.submit(other, lambda m: m.answer_undo(1, True))
+            await here.catch_up(room)
+            await agree(here, there)
+            for seat in laws.viewers(old):
+                assert laws.plain(old.view(seat)) == laws.plain(room.match.table.view(seat))
+            assert old != room.match.table
+            assert renewal == room.match.around.renewals == room.match.table.past.renewal
+        for _ in range(4):
+            await move(here, room)
+        await here.snapshot(room)
+        await agree(here, there)
+        await here.submit(room, lambda m: m.resign(1))
+        verdict = verify(await here.database.read(lambda c: written_record(c, room.row)))
+        assert (True, 4) == (verdict.seed_fits, verdict.renewals)
+        assert verdict.table == room.match.table
 
 
 @in_a_loop

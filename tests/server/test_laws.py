@@ -24,7 +24,7 @@ from tests.server.arrange import KeptStory, at_random, in_memory, picture, toys_
 import undercroft as uc
 from undercroft.server.clocks import BankClock, MoveClock, NoClock
 from undercroft.server.entries import AnyEntry, Line, Moved, Resigned, Said, Started, Undone, told
-from undercroft.server.match import Denied, Draft, TooLate, advance, surviving
+from undercroft.server.match import Course, Denied, Draft, TooLate, advance
 from undercroft.server.rebuild import board_at, boards, first_match
 from undercroft.server.store import log
 from undercroft.server.web.api import written_record
@@ -191,7 +191,7 @@ def the_log_says_it_all(story: KeptStory, taken: list[AnyEntry]) -> None:
     lines = log.read_lines(connection, row.id)
     assert list(range(1, len(lines) + 1)) == [line.seq for line in lines]
     assert [(x.time, x.entry) for x in story.lines] == [(x.time, x.entry) for x in lines]
-    assert taken == [line.entry for line in surviving(lines, 0)]
+    assert taken == [line.entry for line in Course(lines).kept]
     events_are_those_of_the_board(story, lines)
 
     true = picture(story.match)
@@ -205,12 +205,13 @@ def the_log_says_it_all(story: KeptStory, taken: list[AnyEntry]) -> None:
             for step in range(offset % pace, len(states), pace):
                 table, decided = board_at(connection, row, step)
                 assert (states[step], step) == (laws.state(table), table.past.number), (kept, step)
-                assert taken == [line.entry for line in decided]
+                assert taken == [line.entry for line in decided.kept]
     assert states == [laws.state(table) for _, table in boards(connection, row, 0, len(states))]
 
     verdict = uc.verify(written_record(connection, row))
     assert (len(taken), True) == (verdict.moves, verdict.seed_fits)
     assert verdict.checked == len(taken)
+    assert verdict.renewals == max(renewals_of(story.lines).values(), default=0)
     assert laws.state(story.match.table) == laws.state(verdict.table)
 
 
@@ -219,18 +220,36 @@ def replayed(story: KeptStory, taken: list[AnyEntry]) -> Iterator[uc.Table]:
     table = uc.game(story.row.game, story.row.version).new(
         story.row.seats, story.row.options, story.row.seed, secret=True
     )
-    yield table
-    for entry in taken:
+    renewals = renewals_of(story.lines)
+    for step, entry in enumerate([*taken, None]):
+        if step in renewals:
+            table.renew(renewals[step])
+        yield table
+        if entry is None:
+            return
         if isinstance(entry, Moved):
             table.take(entry.option, entry.seat)
         else:
             table.resign(entry.seat)
-        yield table
+
+
+def renewals_of(lines: list[Line]) -> dict[int, int]:
+    """After which decisions chance was renewed, and with which number: the last time there, unless somebody
+    went back behind it later. Said line by line, from the end.
+    """
+    found: dict[int, int] = {}
+    floor = len(lines)
+    for line in reversed(lines):
+        if isinstance(line.entry, Undone):
+            if line.entry.renewal and line.entry.to <= floor:
+                found.setdefault(line.entry.to, line.entry.renewal)
+            floor = min(floor, line.entry.to)
+    return found
 
 
 def events_are_those_of_the_board(story: KeptStory, lines: list[Line]) -> None:
     """What is kept beside each decision is what its replay tells everybody."""
-    kept = [lines[0], *surviving(lines, 0)]
+    kept = [lines[0], *Course(lines).kept]
     tables = replayed(story, [line.entry for line in kept[1:]])
     for line, table in zip(kept, tables, strict=True):
         for seat in laws.viewers(table):
@@ -327,7 +346,7 @@ def depths(lines: list[Line]) -> dict[int, int]:
 @given(PLANS)
 def test_what_survives(plan: Plan) -> None:
     lines = lines_of(plan)
-    assert model(lines) == [line.seq for line in surviving(lines, 0)]
+    assert model(lines) == [line.seq for line in Course(lines).kept]
 
 
 @settings(STEADY, max_examples=300)
@@ -336,13 +355,13 @@ def test_what_survives_after_a_line(plan: Plan, data: Any) -> None:
     """From the middle of a log the rest says the same, unless it goes back behind the middle."""
     lines = lines_of(plan)
     at = data.draw(st.integers(0, len(lines)))
-    before = [line.seq for line in surviving(lines[:at], 0)]
+    before = [line.seq for line in Course(lines[:at]).kept]
     behind = any(isinstance(x.entry, Undone) and x.entry.to < len(before) for x in lines[at:])
     if behind:
         with pytest.raises(TooLate):
-            surviving(lines[at:], len(before))
+            Course(lines[at:], len(before))
     else:
-        after = [line.seq for line in surviving(lines[at:], len(before))]
+        after = [line.seq for line in Course(lines[at:], len(before)).kept]
         assert model(lines) == before + after
 
 

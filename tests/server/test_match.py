@@ -27,6 +27,7 @@ from undercroft.server.entries import (
     Why,
 )
 from undercroft.server.match import LONGEST_TALK, Around, Denied, Match, Request, Sitter, play
+from undercroft.server.rebuild import first_table
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -551,6 +552,105 @@ def test_an_answer_without_a_request_changes_nothing() -> None:
     assert story.match.around.request is None
 
 
+# -- chance is renewed -----------------------------------------------------------------------------
+
+
+def shown(story: Story) -> list[bytes]:
+    table = story.match.table
+    return [laws.plain(table.view(seat)) for seat in laws.viewers(table)]
+
+
+def learnt_and_agreed() -> Story:
+    """Seat 1 has drawn and shown something; both agree to go back behind it."""
+    story = Story("anna", "ben")
+    story.move("play two_1")
+    story.move("play two_2")
+    story.loudly()
+    assert UndoAsked(1, 2) == story.undo(1, 2)
+    assert Undone(1, 2, asked=story.asked == 1, renewal=1) == story.do(story.match.answer_undo(0, True))
+    return story
+
+
+def test_behind_something_learnt_chance_is_renewed() -> None:
+    story = learnt_and_agreed()
+    old = first_table(story.row)
+    for option in ("play two_1", "play two_2"):
+        old.take(option)
+    assert [laws.plain(old.view(seat)) for seat in laws.viewers(old)] == shown(story)
+    assert old.chance.streams != story.match.table.chance.streams
+    old.renew(1)
+    assert laws.state(old) == laws.state(story.match.table)
+    assert 1 == story.match.around.renewals
+
+
+def test_where_nobody_learnt_anything_nothing_is_renewed() -> None:
+    for asks, agrees in ((0, 1), (1, 0)):
+        story = turned()
+        assert UndoAsked(asks, 0) == story.undo(asks, 0)
+        story.do(story.match.answer_undo(agrees, True))
+        assert laws.state(first_table(story.row)) == laws.state(story.match.table)
+        assert 0 == story.match.around.renewals
+
+
+@pytest.mark.parametrize("other", ["random", "anna"])
+def test_chance_is_renewed_for_whoever_goes_back_alone_too(other: str) -> None:
+    story = Story("anna", other)
+    story.move("play two_1")
+    story.loudly()
+    entry = story.undo(0, 1)
+    assert isinstance(entry, Undone)
+    assert 1 == entry.renewal == story.match.table.past.renewal
+    story.loudly()
+    entry = story.undo(0, 1)
+    assert isinstance(entry, Undone)
+    assert 2 == entry.renewal == story.match.table.past.renewal
+
+
+def test_behind_a_renewal_nobody_goes_back_alone() -> None:
+    """There everything would come again as somebody knows it."""
+    story = learnt_and_agreed()
+    assert (2, 2) == (story.match.floor, story.match.step)
+    assert UndoAsked(1, 1) == story.undo(1, 1)
+    entry = story.do(story.match.answer_undo(0, True))
+    assert isinstance(entry, Undone)
+    assert (1, 2) == (entry.to, entry.renewal)
+    assert 2 == story.match.around.renewals
+
+
+def test_a_quiet_move_after_a_renewal_is_taken_back_to_it() -> None:
+    story = learnt_and_agreed()
+    board = laws.state(story.match.table)
+    story.quietly()
+    assert Undone(1, 2, asked=story.asked == 1) == story.undo(1, 2)
+    assert board == laws.state(story.match.table)
+    assert (1, 1) == (story.match.table.past.renewal, story.match.around.renewals)
+
+
+def test_a_renewal_is_never_used_again() -> None:
+    """Not even after it was taken back together with the decisions before it."""
+    story = Story("anna", "random")
+    numbers = []
+    for to in (2, 1, 2, 1, 0):
+        while story.match.step <= to:
+            story.loudly() if loud(story.match.table) else story.move()
+        entry = story.undo(0, to)
+        assert isinstance(entry, Undone)
+        numbers.append(entry.renewal)
+    assert [1, 2, 3, 4, 5] == numbers
+
+
+def test_a_log_of_before_means_the_same() -> None:
+    """There chance was not renewed."""
+    story = Story("anna", "ben")
+    story.move("play two_1")
+    story.loudly()
+    story.write(Undone(0, 1))
+    old = first_table(story.row)
+    old.take("play two_1")
+    assert laws.state(old) == laws.state(story.match.table)
+    assert 0 == story.match.around.renewals
+
+
 def test_an_undo_is_not_played() -> None:
     with pytest.raises(ValueError, match="built anew"):
         play(turned().match.table.copy(), Undone(1, 2))
@@ -590,7 +690,7 @@ def test_nobody_goes_back_behind_a_resignation() -> None:
     for seat in (0, 2):
         assert "resigned" == denial(lambda s=seat: story.undo(s, 1)).code  # type: ignore[misc]
         assert "resigned" == denial(lambda s=seat: story.undo(s, 0)).code  # type: ignore[misc]
-    assert Undone(0, 2) == story.undo(0, 2)
+    assert Undone(0, 2, renewal=1) == story.undo(0, 2)
 
 
 def test_whoever_leaves_leaves_the_seat_to_a_bot() -> None:

@@ -70,6 +70,8 @@ def log_lines(table: uc.Table, seat: int | None, speaker: texts.Speaker) -> Iter
             lines = [f"@{step.seat} {written}"]
         for text in lines:
             yield from wrapped(f"{step.number:>{size}}  {text}", size + 2)
+        if step.renewal:
+            yield from wrapped(f"{'':>{size}}  {speaker.say('cli-renewed')}", size + 2)
 
 
 def verdict_line(text: str) -> tuple[bool, str]:
@@ -83,4 +85,6 @@ def verdict_line(text: str) -> tuple[bool, str]:
     state = "the game is over" if verdict.table.over else "the game goes on"
     moves = f"{verdict.moves} decisions ({verdict.checked} with a check)"
     ok = verdict.seed_fits is not False
-    return ok, f"{'ok' if ok else 'wrong'}: {moves}, {state}, {seed[verdict.seed_fits]}"
+    times = "once" if verdict.renewals == 1 else f"{verdict.renewals} times"
+    renewed = f", chance was renewed {times}" if verdict.renewals else ""
+    return ok, f"{'ok' if ok else 'wrong'}: {moves}, {state}, {seed[verdict.seed_fits]}{renewed}"

@@ -5,6 +5,9 @@ stream's name, so streams do not disturb each other: an extra die never changes 
 text. Its fingerprint can be shown before the game and the seed after it, and then anybody can check that
 nothing was chosen in between.
 
+Where a table goes back behind something that somebody has learnt, chance is renewed: the streams start again
+from the seed and the number of the renewal. Nobody knows what comes, and nobody has chosen it.
+
 A script, used by scenarios, puts results into a stream before the generator is asked.
 """
 
@@ -63,6 +66,17 @@ class Chance:
         [6, 1, 4, 4, 1, 1, 5, 5]
         """
         return cls({name: stream_start(str(seed), name) for name in names}, {})
+
+    @classmethod
+    def renewed(cls, seed: str, number: int, names: tuple[str, ...]) -> "Chance":
+        """The streams after a renewal of a table with this seed. A seed is one word, so no other seed begins
+        in the same way.
+
+        >>> chance = Chance.renewed("7", 1, ("dice",))
+        >>> [chance.below("dice", 6) + 1 for _ in range(8)]
+        [6, 3, 5, 3, 6, 5, 3, 5]
+        """
+        return cls.seeded(f"undercroft renewal {number} {seed}", names)
 
     def copy(self) -> "Chance":
         script = self.script

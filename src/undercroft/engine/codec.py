@@ -3,11 +3,11 @@
     {"format": 1, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
      "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...},
                   "result": 0, "over": false},
-     "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", ...]}
+     "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
 
 `fields` are the constructor arguments of the game's own table, `stack` the frames with theirs. Options are
 never saved: they follow from the state. A star behind the seat of a move says that somebody learnt something
-by it; undo needs no more than that.
+by it; undo needs no more than that. ``renew`` stands where chance was renewed (record.py).
 
 Whoever keeps the moves elsewhere saves without the first of them: ``"before": 120`` says how many are left
 out. Such a table plays on, but has no record of its own.
@@ -24,7 +24,7 @@ from undercroft.engine.choice import Choice, Malformed
 from undercroft.engine.frame import Frame
 from undercroft.engine.making import fields_of, steps_of
 from undercroft.engine.ranges import Shapes, shapes_of
-from undercroft.engine.record import RecordError, move_line, parse_move
+from undercroft.engine.record import RecordError, course_lines, parse_move, parse_renewal
 from undercroft.engine.state import RESIGN, Origin, Step, Table
 
 if TYPE_CHECKING:
@@ -113,7 +113,6 @@ def position(table: Table) -> dict[str, Any]:
 def save(table: Table, since: int = 0) -> dict[str, Any]:
     """The whole state as plain data, with the moves after the first `since`."""
     game = table.game
-    steps = [step for step in table.steps() if step.number > since]
     data = {
         "format": FORMAT,
         "game": game.name,
@@ -122,9 +121,9 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
         "options": dict(table.options),
         "origin": list(table.origin),
         "position": position(table),
-        "moves": [move_line(table, step, starred=True) for step in reversed(steps)],
+        "moves": course_lines(table, since, starred=True),
     }
-    before = table.past.number - len(steps)
+    before = min(max(since, table.first_step), table.past.number)
     return data | {"before": before} if before else data
 
 
@@ -141,8 +140,13 @@ def load(game: "Game", data: Any) -> Table:
     check_origin(saved.origin)
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
     table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
-    for number, line in enumerate(saved.moves, saved.before + 1):
+    renewals = 0
+    for line in saved.moves:
+        number = table.past.number + 1
         try:
+            if renewal := parse_renewal(line, renewals):
+                table.past.renewal = renewals = renewal
+                continue
             seat, star, text, check, fates = parse_move(line)
             option = RESIGN if text == "resign" else table.read(text)
         except (RecordError, Malformed) as error:

@@ -10,14 +10,17 @@
     0 discard dodge_1 ;5a01c2
     1 pass ;000000
     0 drop 12,-30 200 =8aGx3w ;20ff01
-    end 2
+    renew 1
+    1 pass ;000000
+    end 4
     result @0 1 third_quest
 
 A header, a blank line, one decision a line (seat, option, behind = what no seed leads to again, such as where
-cubes came to rest, and a check of what everybody saw happen), an end
-with the number of decisions, and the result when the game is over. ``seed`` is missing while a secret seed
-must stay secret; ``start`` replaces it where the game began from a position. Lines that start with # are
-comments. Checks may be left out by hand-written records.
+cubes came to rest, and a check of what everybody saw happen), an end with the number of decisions, and the
+result when the game is over. ``renew`` stands where the table went back behind something that somebody had
+learnt, and chance was renewed; its number says how often that had happened. ``seed`` is missing while a
+secret seed must stay secret; ``start`` replaces it where the game began from a position. Lines that start
+with # are comments. Checks may be left out by hand-written records.
 """
 
 import zlib
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 TITLE: Final = "undercroft record"
 LONGEST: Final = 600  # letters of a complaint: a record may be as long as it likes
+RENEW: Final = "renew"
 
 
 class RecordError(ValueError):
@@ -71,12 +75,21 @@ class Move(NamedTuple):
     fates: tuple[str, ...] = ()
 
 
+class Renewal(NamedTuple):
+    """Where chance was renewed: `after` so many decisions, as the renewal of this number."""
+
+    line: int
+    after: int
+    number: int
+
+
 class Record(NamedTuple):
     """A record, read but not yet played."""
 
     header: Header
     moves: tuple[Move, ...]
     results: tuple[tuple[int, str], ...]  # line, text after "result"
+    renewals: tuple[Renewal, ...] = ()
 
 
 class Verdict(NamedTuple):
@@ -86,6 +99,7 @@ class Verdict(NamedTuple):
     moves: int
     checked: int  # moves that carried a check
     seed_fits: bool | None  # None where nothing is proven: no hash, or a game that began from a position
+    renewals: int = 0  # how often chance was renewed, counting what was taken back later
 
 
 # -- writing -------------------------------------------------------------------------------------------------
@@ -104,6 +118,20 @@ def move_line(table: Table, step: Step, starred: bool = False) -> str:
     star = "*" if starred and step.learned else ""
     fates = "".join(f" ={fate}" for fate in step.fates)
     return f"{step.seat}{star} {text}{fates} ;{check_of(step)}"
+
+
+def course_lines(table: Table, since: int = 0, starred: bool = False) -> list[str]:
+    """The decisions after the first `since`, one a line, and the renewals between them, oldest first."""
+    lines: list[str] = []
+    steps = [step for step in table.steps() if step.number > since]
+    first = table.past if not steps else steps[-1].prev
+    if first is not None and first.renewal and not first.number:
+        lines.append(f"{RENEW} {first.renewal}")
+    for step in reversed(steps):
+        lines.append(move_line(table, step, starred))
+        if step.renewal:
+            lines.append(f"{RENEW} {step.renewal}")
+    return lines
 
 
 def result_lines(table: Table) -> list[str]:
@@ -133,9 +161,8 @@ def write_record(table: Table, reveal: bool = False) -> str:
     if origin.position:
         lines.append(f"start {origin.position}")
     lines.append("")
-    moves = [move_line(table, step) for step in reversed(list(table.steps()))]
-    lines += moves
-    lines.append(f"end {len(moves)}")
+    lines += course_lines(table)
+    lines.append(f"end {table.past.number}")
     if table.over:
         lines += [f"result {line}" for line in result_lines(table)]
     return "\n".join(lines) + "\n"
@@ -163,6 +190,19 @@ def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str
     if not option.strip():
         raise RecordError(line, f"expected an option behind seat {number}, found nothing")
     return number, star, option.strip(), check, tuple(fate.strip() for fate in fates)
+
+
+def parse_renewal(text: str, before: int, line: int = 0) -> int:
+    """The number of a renewal, if this line is one, else 0. Renewals are counted; those that were taken back
+    later are left out.
+    """
+    word, _, rest = text.partition(" ")
+    if word != RENEW:
+        return 0
+    number = number_of(rest.strip(), line, f"the number of a renewal behind '{RENEW}'")
+    if number <= before:
+        raise RecordError(line, f"expected a renewal after number {before}, found {number}")
+    return number
 
 
 def read_record(text: str) -> Record:
@@ -202,6 +242,7 @@ def read_record(text: str) -> Record:
             raise RecordError(at + 1, f"the header ends without '{word}'")
     name, _, version = heading["game"].partition(" ")
     moves: list[Move] = []
+    renewals: list[Renewal] = []
     results: list[tuple[int, str]] = []
     ended = False
     for number, raw in enumerate(lines[at:], at + 1):
@@ -217,6 +258,10 @@ def read_record(text: str) -> Record:
             if count != len(moves):
                 raise RecordError(number, f"'end' counts {count} decisions, but there are {len(moves)}")
             ended = True
+        elif renewal := parse_renewal(line, renewals[-1].number if renewals else 0, number):
+            if renewals and renewals[-1].after == len(moves):
+                raise RecordError(number, f"a second '{RENEW}' after the same decision")
+            renewals.append(Renewal(number, len(moves), renewal))
         else:
             seat, _, option, check, fates = parse_move(line, number)
             moves.append(Move(number, seat, option, check, fates))
@@ -232,7 +277,7 @@ def read_record(text: str) -> Record:
         heading.get("start", ""),
         where,
     )
-    return Record(header, tuple(moves), tuple(results))
+    return Record(header, tuple(moves), tuple(results), tuple(renewals))
 
 
 def opening(record: Record, seed: str = "") -> Table:
@@ -305,12 +350,32 @@ def play_move(table: Table, move: Move) -> None:
         )
 
 
+def play_moves(table: Table, record: Record, steps: int | None = None) -> None:
+    """Play a record on the table it starts from, or its first `steps` decisions, and renew chance wherever
+    the record says so, also after the last of them.
+    """
+    renewals = {renewal.after: renewal for renewal in record.renewals}
+    moves = record.moves if steps is None else record.moves[:steps]
+    for taken in range(len(moves) + 1):
+        if taken in renewals:
+            renew(table, renewals[taken])
+        if taken < len(moves):
+            play_move(table, moves[taken])
+
+
+def renew(table: Table, renewal: Renewal) -> None:
+    """Renew the chance of a table as a line of its record says."""
+    try:
+        table.renew(renewal.number)
+    except Malformed as error:
+        raise RecordError(renewal.line, str(error)) from None
+
+
 def replay(text: str, steps: int | None = None, seed: str = "") -> Table:
     """The table a record leads to, or the table after its first `steps` decisions."""
     record = read_record(text)
     table = opening(record, seed)
-    for move in record.moves if steps is None else record.moves[:steps]:
-        play_move(table, move)
+    play_moves(table, record, steps)
     return table
 
 
@@ -326,14 +391,14 @@ def verify_record(record: Record) -> Verdict:
     fits = fingerprint(header.seed) == header.seed_hash if proven else None
     table = opening(record)
     try:
-        for move in record.moves:
-            play_move(table, move)
+        play_moves(table, record)
         compare_results(record, table)
     except RecordError as error:
         if fits is False:  # whatever went wrong later began with it
             raise RecordError(header.lines["seed"], f"the seed does not fit its hash; then {error}") from None
         raise
-    return Verdict(table, len(record.moves), sum(bool(m.check) for m in record.moves), fits)
+    checked, renewals = sum(bool(m.check) for m in record.moves), record.renewals
+    return Verdict(table, len(record.moves), checked, fits, renewals[-1].number if renewals else 0)
 
 
 def compare_results(record: Record, table: Table) -> None:

@@ -36,15 +36,16 @@ class Origin(NamedTuple):
     position: str = ""
 
 
+DEALING: Final = "renewal"  # the stream by which a renewal deals
 IMAGINED = Origin("")  # of a table that was dealt again from what one seat knows
 
 
 class Step:
     """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only
-    a save remembers the step.
+    a save remembers the step. `renewal` is the number of the renewal of chance that came after it, or 0.
     """
 
-    __slots__ = ("check", "events", "fates", "learned", "number", "option", "prev", "seat")
+    __slots__ = ("check", "events", "fates", "learned", "number", "option", "prev", "renewal", "seat")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Step:
         events: tuple[Event, ...] | None,
         check: str = "",
         fates: tuple[str, ...] = (),
+        renewal: int = 0,
     ) -> None:
         self.prev = prev
         self.number = number
@@ -65,6 +67,7 @@ class Step:
         self.events = events
         self.check = check
         self.fates = fates  # what no seed can tell again, such as where cubes came to rest
+        self.renewal = renewal
 
 
 class Place(NamedTuple):
@@ -449,9 +452,18 @@ class Table:
         back: nobody has learnt anything since, and no other seat has decided. Equal to the number of
         decisions taken when nothing can be taken back.
         """
-        seat = self.past.seat
+        learnt, seat, step = self.learnt, self.past.seat, self.past
+        while step.prev is not None and step.number > learnt and step.seat == seat and step.option != RESIGN:
+            step = step.prev
+        return step.number
+
+    @property
+    def learnt(self) -> int:
+        """The last decision by which anybody learnt anything, or after which chance was renewed, as far as
+        this table remembers. Whoever goes back behind it could know what is to come.
+        """
         step = self.past
-        while step.prev is not None and step.seat == seat and not step.learned and step.option != RESIGN:
+        while step.prev is not None and not step.learned and not step.renewal:
             step = step.prev
         return step.number
 
@@ -477,6 +489,36 @@ class Table:
         from undercroft.engine.codec import save
 
         return save(self, since)
+
+    def renew(self, number: int) -> None:
+        """Open the future again, where the table has gone back behind something learnt: what no seat and no
+        spectator has seen is dealt anew, and the streams of chance start from the seed and the number of this
+        renewal. What anybody knows here stays as it is. A later renewal makes the same of the table whether
+        there was an earlier one or not.
+        """
+        from undercroft.engine.sight import redeal
+
+        if not self.origin.seed or self.choice is None:
+            raise Malformed("chance is renewed where a game with a seed goes on")
+        chance = Chance.renewed(self.origin.seed, number, (DEALING, *self.game.streams))
+        groups = self.hidden_zones()
+        for zones in groups:
+            redeal(zones, self.seen_by(), self.batch_of(), EVERYBODY, chance)
+        self.put_zones(groups)
+        del chance.streams[DEALING]
+        self.chance = chance
+        last = self.past
+        self.past = Step(
+            last.prev,
+            last.number,
+            last.seat,
+            last.option,
+            last.learned,
+            last.events,
+            last.check,
+            last.fates,
+            number,
+        )
 
     def redeal(self: T, seat: int | None, chance: Chance | int | str) -> T:
         """A copy in which everything this seat cannot know is dealt anew, and the future is open again.

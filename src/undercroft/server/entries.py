@@ -46,11 +46,13 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 class Undone(Entry, frozen=True, tag="undone"):
     """The table went back to where `to` decisions had been taken. `asked` says that the seat was to decide:
-    then the time it thought is its own.
+    then the time it thought is its own. `renewal` is the number of the renewal of chance there, counted from
+    1 at each table; 0 where nobody had learnt anything since.
     """
 
     to: int
     asked: bool = False
+    renewal: int = 0
 
 
 class UndoAsked(Entry, frozen=True, tag="undo_asked"):

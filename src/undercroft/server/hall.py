@@ -271,7 +271,7 @@ class Hall:
                 )
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
-                    rewound = partial(self.rewound, room, drafted.entry.to)
+                    rewound = partial(self.rewound, room, drafted.entry)
                     board = await self.patiently(rewound, patience_ends)
                 line = Line(match.seq + 1, self.now(), drafted.entry, stored(drafted.events))
                 after = match.after(line, board)
@@ -337,8 +337,12 @@ class Hall:
             self.spawn(self.snapshot(room))
         return seq
 
-    async def rewound(self, room: Room, step: int) -> Table:
-        return (await self.database.read(lambda c: board_at(c, room.row, step)))[0]
+    async def rewound(self, room: Room, entry: Undone) -> Table:
+        """The board to which an undo goes back."""
+        board, _ = await self.database.read(lambda c: board_at(c, room.row, entry.to))
+        if entry.renewal:
+            board.renew(entry.renewal)
+        return board
 
     async def snapshot(self, room: Room) -> None:
         match = room.match

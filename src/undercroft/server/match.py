@@ -9,7 +9,7 @@ and say is always that of one seat.
 """
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -90,6 +90,7 @@ class Around(msgspec.Struct):
     no_return: int = 0  # nobody goes back behind this decision: there somebody left the game
     settled: int = 0  # nor behind this one: something fell there, and would not fall so again
     retrod: int = 0  # decisions up to this one have been taken back once
+    renewals: int = 0  # how often chance was renewed
     banks: list[int] | None = None  # milliseconds left to each seat
     paused_at: int | None = None
     request: Request | None = None
@@ -238,10 +239,17 @@ class Match:
             raise Denied("settled", "something has fallen since; nobody can put that back")
         others = self.others(seat)
         if (self.table.past.seat == seat and to >= self.floor) or not others:
-            return Draft(Undone(seat, to, asked=self.asked == seat))
+            return self.going_back(seat, to)
         if any(map(self.is_away, others)):
             raise Denied("away", "somebody who must agree is away")
         return Draft(UndoAsked(seat, to))
+
+    def going_back(self, seat: int, to: int) -> Draft:
+        """The table goes back. Behind something that somebody has learnt chance is renewed, whoever agreed:
+        nobody shall know dice and cards beforehand.
+        """
+        renewal = self.around.renewals + 1 if to < self.table.learnt else 0
+        return Draft(Undone(seat, to, self.asked == seat, renewal))
 
     def answer_undo(self, seat: int, yes: bool) -> Draft:
         self.must_go_on()
@@ -254,7 +262,7 @@ class Match:
         if mine is None or mine in request.agreed:
             raise Denied("not_asked", "this seat is not asked, or has answered")
         if yes and set(asked) <= {*request.agreed, mine}:
-            return Draft(Undone(request.seat, request.to, asked=self.asked == request.seat))
+            return self.going_back(request.seat, request.to)
         return Draft(UndoAnswered(mine, yes))
 
     def say(self, seat: int, text: str) -> Draft:
@@ -402,6 +410,7 @@ def note(around: Around, line: Line, increment: int) -> None:
     elif isinstance(entry, Undone):
         around.retrod = max(around.retrod, around.step)
         around.step = entry.to
+        around.renewals = max(around.renewals, entry.renewal)
     if isinstance(entry, Turning):
         around.asked_seq = line.seq
         around.asked_at = time
@@ -432,33 +441,62 @@ class TooLate(Exception):
 
 
 def take_snapshot(match: Match) -> Snapshot:
-    """The moves that can still be taken back freely are kept, and always the last one, which says who acted;
+    """The moves since somebody learnt something are kept, and always the last one, which says who acted;
     those before are in the log. People are not kept: the rows of the seats say who sits there.
     """
     nameless = [msgspec.structs.replace(sitter, name="", player=None) for sitter in match.around.sitters]
     around = msgspec.structs.replace(match.around, sitters=nameless)
-    return Snapshot(around, match.table.save(max(0, min(match.table.undo_floor, match.step - 1))), SHAPE)
+    return Snapshot(around, match.table.save(max(0, min(match.table.learnt, match.step - 1))), SHAPE)
 
 
-def surviving(lines: Sequence[Line], start: int) -> list[Line]:
-    """The lines of the board that no later undo has taken back, oldest first; `start` decisions were taken
-    before. Raises TooLate if an undo goes further back than that.
+class Course:
+    """The decisions that nobody has taken back, and where chance was renewed between them; `start` decisions
+    were taken before.
     """
-    kept: list[Line] = []
-    for line in lines:
-        if isinstance(line.entry, Moved | Resigned):
-            kept.append(line)
-        elif isinstance(line.entry, Undone):
-            if line.entry.to < start:
+
+    def __init__(self, lines: Iterable[Line] = (), start: int = 0) -> None:
+        self.start = start
+        self.kept: list[Line] = []  # oldest first
+        self.renewals: dict[int, int] = {}  # number of decisions taken -> number of the renewal there
+        for line in lines:
+            self.note(line)
+
+    def note(self, line: Line) -> None:
+        """One line more. Raises TooLate for an undo that goes back behind the start."""
+        entry = line.entry
+        if isinstance(entry, Moved | Resigned):
+            self.kept.append(line)
+        elif isinstance(entry, Undone):
+            if entry.to < self.start:
                 raise TooLate
-            del kept[line.entry.to - start :]
-    return kept
+            del self.kept[entry.to - self.start :]
+            self.renewals = {after: n for after, n in self.renewals.items() if after <= entry.to}
+            if entry.renewal:
+                self.renewals[entry.to] = entry.renewal
+
+    @property
+    def end(self) -> int:
+        """How many decisions have been taken."""
+        return self.start + len(self.kept)
+
+    def lead(self, table: Table, upto: int | None = None) -> None:
+        """Play a board of this course on, until `upto` decisions have been taken, or all."""
+        end = self.end if upto is None else min(upto, self.end)
+        self.renew(table)
+        while table.past.number < end:
+            play(table, self.kept[table.past.number - self.start].entry)
+            self.renew(table)
+
+    def renew(self, table: Table) -> None:
+        """Renew the chance of a board of this course, if that was done there and is not done yet."""
+        renewal = self.renewals.get(table.past.number, 0)
+        if renewal > table.past.renewal:
+            table.renew(renewal)
 
 
 def advance(match: Match, lines: Sequence[Line]) -> None:
     """Bring a match up to date with the lines after it. Raises TooLate if they go back behind it."""
-    for line in surviving(lines, match.step):
-        play(match.table, line.entry)
+    Course(lines, match.step).lead(match.table)
     more = increment(match.clock)
     for line in lines:
         note(match.around, line, more)

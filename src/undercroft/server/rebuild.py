@@ -17,7 +17,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.state import Table
 from undercroft.server.entries import Line
-from undercroft.server.match import SHAPE, Around, Match, Sitter, TooLate, advance, play, surviving
+from undercroft.server.match import SHAPE, Around, Course, Match, Sitter, TooLate, advance
 from undercroft.server.store import log
 from undercroft.server.store.tables import SeatRow, TableRow, read_table
 
@@ -114,22 +114,21 @@ def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
 # -- the board at an earlier decision ------------------------------------------------------------------------
 
 
-def board_at(connection: Connection, row: TableRow, step: int) -> tuple[Table, list[Line]]:
-    """The board after `step` decisions, and the lines of all decisions that nobody took back."""
+def board_at(connection: Connection, row: TableRow, step: int) -> tuple[Table, Course]:
+    """The board after `step` decisions, and all decisions that nobody took back."""
     lines = log.read_board(connection, row.id)
-    kept = surviving(lines, 0)
-    table = nearest_board(connection, row, lines, kept, step)
-    for line in kept[table.past.number : step]:
-        play(table, line.entry)
-    return table, kept
+    course = Course(lines)
+    table = nearest_board(connection, row, lines, course, step)
+    course.lead(table, step)
+    return table, course
 
 
 def nearest_board(
-    connection: Connection, row: TableRow, lines: list[Line], kept: list[Line], step: int
+    connection: Connection, row: TableRow, lines: list[Line], course: Course, step: int
 ) -> Table:
     """The board of the newest snapshot from which the wanted decision can be reached, or the first one."""
     for seq, taken in log.snapshot_seqs(connection, row.id):
-        if taken <= step and leads_to(lines, kept, seq, taken):
+        if taken <= step and leads_to(lines, course, seq, taken):
             with contextlib.suppress(SaveError, msgspec.MsgspecError):
                 found = log.latest_snapshot(connection, row.id, seq)
                 if found is not None:
@@ -137,10 +136,11 @@ def nearest_board(
     return first_table(row)
 
 
-def leads_to(lines: list[Line], kept: list[Line], seq: int, taken: int) -> bool:
+def leads_to(lines: list[Line], course: Course, seq: int, taken: int) -> bool:
     """Whether nothing that stood at line `seq`, after `taken` decisions, was taken back later."""
-    before = surviving([line for line in lines if line.seq <= seq], 0)
-    return taken <= len(kept) and [x.seq for x in before[-1:]] == [x.seq for x in kept[:taken][-1:]]
+    before = Course(line for line in lines if line.seq <= seq).kept
+    kept = course.kept[:taken]
+    return taken <= course.end and [x.seq for x in before[-1:]] == [x.seq for x in kept[-1:]]
 
 
 def boards(
@@ -149,8 +149,8 @@ def boards(
     """The boards after `start`, `start` + 1, ... decisions, each with the line that led to it. The same table
     is given every time: look at it before going on.
     """
-    table, kept = board_at(connection, row, start)
-    yield kept[start - 1] if start else None, table
-    for line in kept[start : start + count - 1]:
-        play(table, line.entry)
+    table, course = board_at(connection, row, start)
+    yield course.kept[start - 1] if start else None, table
+    for step, line in enumerate(course.kept[start : start + count - 1], start + 1):
+        course.lead(table, step)
         yield line, table

@@ -59,7 +59,9 @@ def tell_line(
             more = {"bot": bot, "ref": ref if ref and entry.seat in mine else msgspec.UNSET}
             if films and entry.films:
                 more["films"] = list(entry.films)
-        case Undone(to=to) | UndoAsked(to=to):
+        case Undone(to=to, renewal=renewal):
+            more = {"to": to, "renewal": renewal or msgspec.UNSET}
+        case UndoAsked(to=to):
             more = {"to": to}
         case UndoAnswered(yes=yes):
             more = {"yes": yes}
@@ -117,7 +119,8 @@ def tell_undo(match: Match) -> wire.UndoState:
     told_request = None
     if request is not None:
         waiting = [seat for seat in match.others(request.seat) if seat not in request.agreed]
-        told_request = wire.UndoRequest(request.seat, request.to, request.agreed, waiting)
+        renews = request.to < match.table.learnt
+        told_request = wire.UndoRequest(request.seat, request.to, request.agreed, waiting, renews)
     return wire.UndoState(match.table.past.seat, match.floor, told_request)
 
 

@@ -185,6 +185,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     ref: str | UnsetType = UNSET  # to the sender only
     bot: bool = False
     to: int | UnsetType = UNSET
+    renewal: Annotated[
+        int | UnsetType,
+        Meta(description="The table went back behind something learnt: the number of the renewal of chance."),
+    ] = UNSET
     yes: bool | UnsetType = UNSET
     text: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
@@ -217,12 +221,15 @@ class UndoState(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A wish to go back to where `to` decisions had been taken."""
+    """A wish to go back to where `to` decisions had been taken. `renews` says that somebody has learnt
+    something since: then chance is renewed.
+    """
 
     seat: int
     to: int
     agreed: list[int]
     waiting: list[int]
+    renews: bool
 
 
 class SeatState(msgspec.Struct, frozen=True):

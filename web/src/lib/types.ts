@@ -13,6 +13,7 @@ export type Line = {
   ref?: string;
   bot?: boolean;
   to?: number;
+  renewal?: number; // the table went back behind something learnt: chance was renewed
   yes?: boolean;
   text?: string;
   why?: "absent" | "time" | "own";
@@ -23,7 +24,7 @@ export type Line = {
 export type Asked = { seat: number; prompt: string; facts: Facts; offers: Facts[] | null };
 export type SeatState = { name: string; person: boolean; bot: string; stand_in: string | null };
 export type Standing = { seat: number; rank: number; reason: string; rule: string; figures: Record<string, number> };
-export type UndoRequest = { seat: number; to: number; agreed: number[]; waiting: number[] };
+export type UndoRequest = { seat: number; to: number; agreed: number[]; waiting: number[]; renews: boolean };
 
 /** What a seat, or somebody who watches, may know of the table. Each game has its own; these are in all. */
 export type View = Facts & {

@@ -2,7 +2,7 @@
 
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Clock, SeatInfo, Setting, TableInfo } from "../lib/types";
+import type { Clock, Line, SeatInfo, SeatState, Setting, TableInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -23,6 +23,20 @@ export function sitterName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return t("page-seat-bot", { bot: botName(seat.bot) });
   return seat.name || t("page-somebody");
+}
+
+/** That somebody took back, and whether dice and hidden cards come differently since. */
+export function undoneWords(line: Line, name: string): string {
+  const undone = t("page-log-undone", { name, n: line.to ?? 0 });
+  return line.renewal ? `${undone} ${t("page-log-renewed")}` : undone;
+}
+
+/** What it takes to go back further than one may alone: nothing, if nobody else holds a seat; the others must agree, and
+ * whoever is away cannot. */
+export function undoWords(seats: SeatState[], mine: number[]): string {
+  const others = seats.filter((who, seat) => who.person && !mine.includes(seat));
+  if (!others.length) return t("page-undo-alone");
+  return others.some((who) => who.stand_in === "absent") ? t("page-refused-away") : t("page-undo-ask");
 }
 
 export function clockWords(clock: Clock): string {

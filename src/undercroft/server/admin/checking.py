@@ -24,7 +24,7 @@ from undercroft.server.admin.copying import Tell
 from undercroft.server.admin.door import snapshot_of
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
-from undercroft.server.match import SHAPE, Around, Match, note, play, take_snapshot
+from undercroft.server.match import SHAPE, Course, Match, note, play, take_snapshot
 from undercroft.server.rebuild import Unplayable, first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
@@ -162,7 +162,7 @@ class Replay:
         self.around = match.around
         self.clock = row.clock
         self.id = row.id
-        self.kept: list[Line] = []  # decisions that nobody took back
+        self.course = Course()
         self.boards = [self.table.copy()]  # after 0, STRIDE, 2 * STRIDE ... of them
 
     def go(self, line: Line) -> None:
@@ -175,21 +175,23 @@ class Replay:
                 play(self.table, entry)
             except (Refused, Malformed) as error:
                 raise Found(f"line {line.seq}: {told_entry(entry)} is not legal here: {error}") from None
-            self.kept.append(line)
-            if len(self.kept) % STRIDE == 0:
+            self.course.note(line)
+            if self.course.end % STRIDE == 0:
                 self.boards.append(self.table.copy())
         elif isinstance(entry, Undone):
-            self.go_back(line.seq, entry.to)
+            self.go_back(line, entry)
         note(self.around, line, increment(self.clock))
 
-    def go_back(self, seq: int, to: int) -> None:
-        if not 0 <= to < len(self.kept):
-            raise Found(f"line {seq}: goes back to decision {to} of {len(self.kept)}")
-        del self.kept[to:]
-        del self.boards[to // STRIDE + 1 :]
+    def go_back(self, line: Line, entry: Undone) -> None:
+        if not 0 <= entry.to < self.course.end:
+            raise Found(f"line {line.seq}: goes back to decision {entry.to} of {self.course.end}")
+        if entry.renewal not in (0, self.around.renewals + 1):
+            expected = f"expected 0 or {self.around.renewals + 1}"
+            raise Found(f"line {line.seq}: renews chance with the number {entry.renewal}; {expected}")
+        self.course.note(line)
+        del self.boards[entry.to // STRIDE + 1 :]
         self.table = self.boards[-1].copy()
-        for line in self.kept[to // STRIDE * STRIDE :]:
-            play(self.table, line.entry)
+        self.course.lead(self.table)
 
     @property
     def match(self) -> Match:
@@ -239,21 +241,13 @@ def wrong_snapshot(row: TableRow, step: int, data: str, replay: Replay) -> Itera
     except (msgspec.MsgspecError, SaveError) as error:
         yield f"cannot be read: {error}"
         return
-    if (step, snapshot.around.step) != (len(replay.kept), len(replay.kept)):
-        yield f"says {step} decisions, the log says {len(replay.kept)}"
+    taken = replay.course.end
+    if (step, snapshot.around.step) != (taken, taken):
+        yield f"says {step} decisions, the log says {taken}"
     elif table != replay.table or table.undo_floor != replay.table.undo_floor:
         yield "is another board than that of the log"
-    elif snapshot.around != around_of(replay.match, snapshot.around):
+    elif snapshot.around != take_snapshot(replay.match).around:
         yield "differs from the log around the board"
-
-
-def around_of(match: Match, kept: Around) -> Around:
-    """What a snapshot should say around the board; older ones did not say who had resigned."""
-    around = take_snapshot(match).around
-    if not any(sitter.resigned for sitter in kept.sitters):
-        for sitter in around.sitters:
-            sitter.resigned = False
-    return around
 
 
 def wrong_row(row: TableRow, match: Match, lines: list[Line]) -> Iterator[str]:

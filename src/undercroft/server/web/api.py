@@ -14,7 +14,7 @@ from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id, hash_password, password_fits
-from undercroft.server.match import play, surviving
+from undercroft.server.match import Course
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.rebuild import boards, first_table, game_of
 from undercroft.server.rematch import rematch
@@ -457,7 +457,7 @@ async def show_replay(ask: Ask) -> forms.Replay:
 
 
 def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
-    total = len(surviving(log.read_board(connection, row.id), 0))
+    total = Course(log.read_board(connection, row.id)).end
     if query.start > total:
         raise Problem(404, "no_step", f"the game has {total} decisions")
     steps = []
@@ -482,8 +482,7 @@ async def record_of(ask: Ask) -> tuple[TableRow, str]:
 
 def written_record(connection: Connection, row: TableRow) -> str:
     table = first_table(row)
-    for line in surviving(log.read_board(connection, row.id), 0):
-        play(table, line.entry)
+    Course(log.read_board(connection, row.id)).lead(table)
     return table.record(reveal=True)
 
 

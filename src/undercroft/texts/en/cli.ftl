@@ -367,6 +367,7 @@ cli-seats = { $low } to { $high } seats
 cli-version = rules version { $n }
 cli-setting = (from { $low } to { $high }, { $rule })
 cli-step = After { $n } of { $all } decisions
+cli-renewed = Chance was renewed here: the table had gone back behind something learnt.
 
 ## Words for actions
 

@@ -367,6 +367,7 @@ cli-seats = de { $low } a { $high } asientos
 cli-version = versión { $n } de las reglas
 cli-setting = (de { $low } a { $high }, { $rule })
 cli-step = Tras { $n } decisiones de { $all }
+cli-renewed = Aquí se renovó el azar: la mesa había vuelto a antes de algo que se averiguó.
 
 ## Las palabras de las acciones
 

@@ -367,6 +367,7 @@ cli-seats = de { $low } à { $high } places
 cli-version = version { $n } des règles
 cli-setting = (de { $low } à { $high }, { $rule })
 cli-step = Après { $n } décisions sur { $all }
+cli-renewed = Le hasard a été renouvelé ici : la table était revenue avant quelque chose que l’on avait appris.
 
 ## Les mots des actions
 
