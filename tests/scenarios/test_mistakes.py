@@ -200,7 +200,31 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         HEAD + "[new]\nsead = 7\n",
         5,
         "new.sead",
-        "unknown field; did you mean 'seed'? Expected one of seats, seed, options",
+        "unknown field; did you mean 'seed'? Expected one of seats, seed, options, first, deal",
+    ),
+    "a first player who is not there": (
+        HEAD + "[new]\nfirst = 2\n",
+        5,
+        "new.first",
+        "expected a number from 0 to 1, found 2",
+    ),
+    "a deal of nothing": (
+        HEAD + "[new]\ndeal = { hands = [] }\n",
+        5,
+        "new.deal.hands",
+        "expected one of adventure, quest_deck, map_deck, heroes, found 'hands'",
+    ),
+    "a deal of the wrong card": (
+        HEAD + "[new.deal]\nquest_deck = ['slay_draky_1', 'dodge_1']\n",
+        5,
+        "new.deal.quest_deck[1]",
+        "'dodge_1' cannot lie here; expected a card such as",
+    ),
+    "a card dealt twice": (
+        HEAD + "[new.deal]\nadventure = ['dodge_1', 'dodge_1']\n",
+        5,
+        "new.deal.adventure[1]",
+        "'dodge_1' lies already in deal.adventure[0]",
     ),
     "a script that cannot be": (
         HEAD

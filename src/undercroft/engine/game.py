@@ -99,6 +99,12 @@ class Game:
         """Set the table up as a scenario describes it and push the frame it starts with."""
         raise NotImplementedError
 
+    def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+        """Who begins and what is dealt, as a scenario wants it of a table set up by the rules: a script of
+        the streams. Raises BadSetup.
+        """
+        raise BadSetup("nobody can say what this game deals")
+
     def fate(self, table: Any, lines: list[str]) -> str:
         """A fate as a scenario scripts it, in the form that `Table.take` is given. Raises BadSetup."""
         raise BadSetup("nothing falls in this game")

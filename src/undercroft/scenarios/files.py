@@ -47,6 +47,8 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     seats: int | None = None
     seed: str | int = "scenario"
     options: dict[str, int | bool] = {}
+    first: int | None = None
+    deal: dict[str, list[str]] = {}
 
 
 class Look(msgspec.Struct, forbid_unknown_fields=True):

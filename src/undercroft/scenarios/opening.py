@@ -10,7 +10,7 @@ from undercroft.engine.game import BadSetup, Game
 from undercroft.engine.mistakes import Where
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
-from undercroft.scenarios.files import File, read
+from undercroft.scenarios.files import File, New, read
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.script import misfit
 
@@ -29,9 +29,25 @@ def dealt(file: File) -> Table:
     check_seats(file, ("new", "seats"), game.seats.start if new.seats is None else new.seats)
     options = checked_options(file, ("new", "options"), new.options)
     try:
-        return game.new(new.seats, options, new.seed)
+        if new.first is None and not new.deal:
+            return game.new(new.seats, options, new.seed)
+        return dealt_so(game, new, options)
     except BadSetup as error:
-        file.fail(("new", "seed"), str(error))
+        file.fail(("new", *undotted(getattr(error, "field", "seed"))), str(error))
+
+
+def dealt_so(game: Game, new: New, options: dict[str, Any]) -> Table:
+    """Set up by the rules, with the first player and the cards that the file wants. Its record begins at the
+    first decision, because no seed deals so.
+    """
+    seats = game.seats.start if new.seats is None else new.seats
+    seed = str(new.seed)
+    table = game.empty(seats, options, Origin(seed))
+    table.chance.script = game.scripted(table, new.first, new.deal)
+    game.deal(table)
+    game.begin(table)
+    table.origin = Origin(seed, False, start_of(table))
+    return table
 
 
 def arranged(file: File) -> Table:

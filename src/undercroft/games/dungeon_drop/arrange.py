@@ -9,7 +9,7 @@ Lengths are in millimetres and angles in degrees, with as many digits as a pose 
 """
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -261,6 +261,33 @@ def arrange(s: Table, given: GivenDropTable) -> None:
     step, phase = steps[given.phase]
     s.phase = PHASES.index(phase)
     s.push(Solo(step=step) if s.is_solo else Rounds(step=step))
+
+
+# -- dealt as a scenario wants it ----------------------------------------------------------------------------
+
+
+def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+    """Races, Classes and Quests in seat order (DRP-R-69). Who begins follows from the Races (DRP-MP-01)."""
+    if first is not None:
+        raise GivenError("first", "the lowest initiative begins: expected deal.races instead (DRP-MP-01)")
+    mode = "solo" if s.is_solo else "normal"
+    usable = [n for n, quest in enumerate(s.box.quests) if quest.mode in ("", mode)]
+    kinds = {
+        "races": ([race.id for race in s.box.races], range(len(s.box.races)), "Race"),
+        "classes": ([card.id for card in s.box.classes], range(len(s.box.classes)), "Class"),
+        "quests": ([quest.id for quest in s.box.quests], usable, "Quest"),
+    }
+    found: dict[str, list[int]] = {}
+    for name, cards in deal.items():
+        one_of(f"deal.{name}", name, tuple(kinds))
+        ids, among, what = kinds[name]
+        if len(cards) > s.seats:
+            raise GivenError(f"deal.{name}", f"expected at most {s.seats}, one for each seat")
+        named = [(f"deal.{name}[{n}]", card) for n, card in enumerate(cards)]
+        first_ones = chosen(named, ids, among, what)
+        rest = [n for n in among if n not in first_ones]
+        found[name] = [*reversed(rest), *reversed(first_ones)]  # what is dealt lies at the other end
+    return found
 
 
 # -- heroes --------------------------------------------------------------------------------------------------

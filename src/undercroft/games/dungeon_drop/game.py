@@ -12,7 +12,7 @@ looting, damage    rules/looting.py     Looting; rules/damage.py
 points, the end    rules/scoring.py, rules/ending.py
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
@@ -201,6 +201,9 @@ class DungeonDrop(Clauses):
     slow = True
     content: ClassVar[str] = "content"
     given = arrange.GivenDropTable
+
+    def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+        return arrange.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
         arrange.arrange(table, given)

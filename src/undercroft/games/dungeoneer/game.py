@@ -9,7 +9,7 @@ Shedding, and cards/effects.py: Effects, Recall, Destruction, Swap reactions    
 life and death  rules/life.py       Wounds the end         rules/goal.py
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
@@ -241,6 +241,9 @@ class Dungeoneer(Game):
     def deal(self, table: Any) -> None:
         setup.deal(table)
         table.push(turn.Turn())
+
+    def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+        return setup.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
         setup.arrange(table, given)

@@ -2,6 +2,7 @@
 it.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -99,6 +100,32 @@ def roll_for_first(s: Table) -> int:
         s.reveal("rolled_for_first", seats=rolling, dice=dice)
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
     return rolling[0]
+
+
+# -- dealt as a scenario wants it ----------------------------------------------------------------------------
+
+DEALT: Final = {"adventure": "adventure", "quest_deck": "quest", "map_deck": "map", "heroes": "hero"}
+
+
+def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+    """What comes to the top of the shuffled decks, and dice by which a seat begins. Raises GivenError."""
+    put, box = Arranger(s), s.box
+    kinds = {"adventure": box.adventures, "quest_deck": box.quests, "map_deck": box.maps}
+    found: dict[str, list[int]] = {}
+    for name, cards in deal.items():
+        if name not in DEALT:
+            raise GivenError(f"deal.{name}", f"expected one of {', '.join(DEALT)}, found {name!r}")
+        if name == "heroes":
+            numbers = [put.hero(f"deal.{name}[{n}]", card) for n, card in enumerate(cards)]
+        else:
+            numbers = [put.card(f"deal.{name}[{n}]", card, kinds[name]) for n, card in enumerate(cards)]
+        if box.start in numbers:
+            raise GivenError(f"deal.{name}", f"{s.name(box.start)!r} lies on the table (DGR-SETUP-07)")
+        found[DEALT[name]] = numbers
+    if first is not None:
+        in_range("first", first, 0, s.seats - 1)
+        found["dice"] = [5 if seat == first else 0 for seat in range(s.seats)]  # DGR-SETUP-02
+    return found
 
 
 # -- arranged by a scenario ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ field that does not fit and with what was expected there; what lies in the Reser
 the table.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -40,6 +41,9 @@ from undercroft.games.dungeonology.setup import RANDOM_PROFILE, SEATS_FOR_LEVEL
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Cards, Table
 
 DECKS: Final = ("deck", "jinx_deck", "floor_1", "floor_2", "floor_3")
+DEALT: Final = {"deck": "tricks", "jinx_deck": "jinxes", "scholars": "scholars"} | {
+    f"floor_{n}": f"floor_{n}" for n in (1, 2, 3)
+}
 STUDENTS: Final = ("gray", "omega")
 NOTHING: Final = "none"
 MANY: Final = 99
@@ -217,6 +221,54 @@ def arrange(s: Table, given: GivenTable) -> None:
     arrange_turn(s, put, given, phase)
     check_scholars(s, given)
     s.chance.script = scripts(put, given)
+
+
+# -- dealt as a scenario wants it ----------------------------------------------------------------------------
+
+
+def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+    """What comes to the top of decks and piles, the Scholars in seat order, and the Randomizer card by which
+    a seat begins (DGY-SETUP-04). Raises GivenError.
+    """
+    put, box = Arranger(s), s.box
+    found: dict[str, list[int]] = {}
+    for name, cards in deal.items():
+        field = f"deal.{name}"
+        one_of(field, name, tuple(DEALT))
+        match DEALT[name]:
+            case "tricks":
+                found["tricks"] = list(put.pieces(field, cards, box.tricks))
+            case "jinxes":
+                found["jinxes"] = list(put.pieces(field, cards, box.jinxes))
+            case "scholars":
+                found["scholars"] = first_scholars(s, field, cards)
+            case pile:
+                found[pile] = tiles_of(put, field, cards, box.piles[int(name[-1]) - 1])
+    if first is not None:
+        seat = in_range("first", first, 0, s.seats - 1)
+        found["first"] = [next(n for n, card in enumerate(box.randomizer) if card.colour == seat)]
+    return found
+
+
+def first_scholars(s: Table, field: str, names: list[str]) -> list[int]:
+    """Those named are dealt first, and what is dealt lies at the end that no script names."""
+    ids = tuple(scholar.id for scholar in s.box.scholars)
+    if len(names) > s.seats:
+        raise GivenError(field, f"expected at most {s.seats} Scholars, one for each seat")
+    chosen = [one_of(f"{field}[{n}]", name, ids) for n, name in enumerate(names)]
+    if len(set(chosen)) < len(chosen):
+        raise GivenError(field, "a Scholar is dealt once (DGY-R-12)")
+    rest = [n for n in range(len(ids)) if n not in chosen]
+    return [*reversed(rest), *reversed(chosen)]
+
+
+def tiles_of(put: Arranger, field: str, names: list[str], pile: Cards) -> list[int]:
+    """Zones of one Floor, the topmost first."""
+    zones = [put.zone(f"{field}[{n}]", name, placed=False) for n, name in enumerate(names)]
+    for n, zone in enumerate(zones):
+        if zone not in pile or zone in zones[:n]:
+            raise GivenError(f"{field}[{n}]", f"expected Zones of this Floor, each once, found {names[n]!r}")
+    return zones
 
 
 # -- the dungeon ---------------------------------------------------------------------------------------------

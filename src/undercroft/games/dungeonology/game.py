@@ -16,7 +16,7 @@ is.
     the end           rules/ending.py, rules/scoring.py
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
@@ -299,6 +299,9 @@ class Dungeonology(Game):
     def deal(self, table: Any) -> None:
         table.push(turn.Turn())
         setup.deal(table)
+
+    def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+        return arrange.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
         arrange.arrange(table, given)
