@@ -271,7 +271,7 @@ def check_frame(game: "Game", frame: Frame, n: int, is_top: bool) -> None:
         raise SaveError(f"stack[{n}]: {name} has no step {frame.step[:40]!r}")
     if is_top and frame.step not in steps.answered:
         raise SaveError(f"stack[{n}]: {name} at {frame.step!r} waits for no answer, but lies on top")
-    if not is_top and frame.step not in steps.resumed and name not in game.covered:
+    if not is_top and frame.step not in frame.waits:
         raise SaveError(f"stack[{n}]: {name} at {frame.step!r} cannot lie below another procedure")
 
 

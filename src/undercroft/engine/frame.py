@@ -5,9 +5,10 @@ and returns the name of the next step, or `DONE`. Pushing a frame suspends the o
 step it named. A step that asks is followed by a step that takes the answer.
 
 A frame's constructor takes its slots by name, the step last: that is how it is copied and how it is loaded.
+What lies below another when somebody is asked waits at one of its `waits`; anything else is no saved table.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from undercroft.engine.native import mypyc_attr
 
@@ -20,6 +21,7 @@ class Frame:
     """One procedure in progress."""
 
     __slots__ = ("step",)
+    waits: ClassVar[tuple[str, ...]] = ()  # the steps at which it may lie below another procedure
 
     def __init__(self, step: str) -> None:
         self.step = step

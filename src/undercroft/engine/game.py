@@ -60,7 +60,6 @@ class Game:
     fields: ClassVar[tuple[str, ...]]  # constructor arguments of the table that are its state
     frames: ClassVar[Mapping[str, type[Frame]]]
     bottom: ClassVar[tuple[str, ...]]  # the procedures of which one lies below all others
-    covered: ClassVar[frozenset[str]] = frozenset()  # those upon which others may lie before they have begun
     verbs: ClassVar[Mapping[str, Verb[Any]]]
     kinds: ClassVar[Mapping[str, Kind]]
     streams: ClassVar[tuple[str, ...]]

@@ -91,13 +91,10 @@ def plain(annotation: ast.expr | None) -> str:
 
 
 class Steps(NamedTuple):
-    """The steps of a frame: all of them, those that take the answer to a question, and those at which it goes
-    on when something that lay upon it has ended.
-    """
+    """The steps of a frame: all of them, and those that take the answer to a question."""
 
     every: frozenset[str]
     answered: frozenset[str]
-    resumed: frozenset[str]
 
 
 STEPS: Final[dict[type, Steps]] = {}  # found out once for every class
@@ -122,14 +119,7 @@ def written_steps(cls: type) -> Steps:
     every = {name for name, method in found.items() if is_step(method)}
     answered = {name for method in found.values() for name in named_behind_questions(method)}
     answered |= {name for name in every if reads_answer(found[name])}
-    named = {
-        word
-        for method in found.values()
-        for node in ast.walk(method)
-        if isinstance(node, ast.Return)
-        for word in words_in(node)
-    }
-    return Steps(frozenset(every), frozenset(answered & every), frozenset((named & every) - answered))
+    return Steps(frozenset(every), frozenset(answered & every))
 
 
 def is_step(method: ast.FunctionDef) -> bool:

@@ -124,6 +124,9 @@ def filled_in(kind: Any, sizes: Sizes) -> Any:
 
 
 def meta(mark: Any, sizes: Sizes) -> msgspec.Meta:
+    """What a mark says, in the words of msgspec; whoever needs more than ours may use them directly."""
+    if isinstance(mark, msgspec.Meta):
+        return mark
     if isinstance(mark, Within):
         high = sizes[mark.high] - 1 if isinstance(mark.high, str) else mark.high
         return msgspec.Meta(ge=mark.low, le=high)

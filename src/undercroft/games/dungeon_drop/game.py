@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Setting, Ways
 from undercroft.engine.notation import Kind
-from undercroft.games.dungeon_drop import arrange, setup
+from undercroft.games.dungeon_drop import arrange, checks, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.physics.world import missing
 from undercroft.games.dungeon_drop.rules import (
@@ -33,7 +33,7 @@ from undercroft.games.dungeon_drop.rules import (
 )
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN
-from undercroft.games.dungeon_drop.table import Clauses, Table
+from undercroft.games.dungeon_drop.table import Clauses, Table, held
 
 TOKEN_WORD: Final = "pillar_token_"
 
@@ -227,8 +227,21 @@ class DungeonDrop(Clauses):
     def deal(self, table: Any) -> None:
         setup.deal(table)
 
+    def sizes(self, seats: int) -> dict[str, int]:
+        box = base_box(self.content)
+        return {
+            "seats": seats,
+            "cubes": len(box.names),
+            "places": held(seats, 0),
+            "races": len(box.races),
+            "classes": len(box.classes),
+            "abilities": len(box.races) + len(box.classes),
+            "quests": len(box.quests),
+            "tracker": box.measures.game.tracker + 1,
+        }
+
     def conserved(self, table: Any) -> list[str]:
-        return setup.misplaced(table)
+        return checks.wrong_with(table)
 
     def why_over(self, table: Any) -> Reason:
         return self.over_reason._replace(rule=ending.RULE_OF[table.ending])

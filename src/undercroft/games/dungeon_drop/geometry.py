@@ -18,6 +18,7 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_drop.cards.content import Measures, Surface
+from undercroft.games.dungeon_drop.ranges import Angle, Breadth, Coordinate
 
 Point = tuple[int, int]
 Polygon = tuple[Point, ...]
@@ -36,10 +37,10 @@ class Footprint(NamedTuple):
     with its diameter (DRP-R-08, DRP-R-15). A token has that of the Pillar it stands for.
     """
 
-    x: int
-    y: int
-    turn: int
-    side: int
+    x: Coordinate
+    y: Coordinate
+    turn: Angle
+    side: Breadth
 
     @property
     def centre(self) -> Point:

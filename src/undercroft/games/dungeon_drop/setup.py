@@ -1,6 +1,5 @@
 """Setting a table up: heroes and Quests (chapter SET; DRP-R-69, 75)."""
 
-from collections import Counter
 from typing import Any, Final
 
 from undercroft.games.dungeon_drop.cards.box import Box
@@ -73,17 +72,3 @@ def deal(s: Table) -> None:
         s.confide("quest_dealt", mask, {"card": box.quests[s.quest[seat]].id}, seat=seat)
     s.put(sorted(box.small | box.solo), ASIDE)
     s.push(Solo() if solo else Rounds())
-
-
-def misplaced(s: Table) -> list[str]:
-    """Cubes whose place and pose disagree, Quests that are in two places (for the contract tests)."""
-    from undercroft.games.dungeon_drop.table import ON_TABLE
-
-    wrong = [
-        f"{s.name(n)} lies on the table without a pose, or has one elsewhere"
-        for n, place in enumerate(s.place)
-        if (place == ON_TABLE) != (s.bodies[n] is not None)
-    ]
-    quests = Counter([*(quest for quest in s.quest if quest >= 0), *s.quest_deck, *s.quest_discard])
-    wrong += [f"{s.box.quests[n].id} is in {count} places" for n, count in quests.items() if count != 1]
-    return wrong

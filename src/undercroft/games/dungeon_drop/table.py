@@ -6,19 +6,36 @@ them.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, ClassVar, Final, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Final, TypeVar, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Option
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
+from undercroft.engine.ranges import Count, Few, Flag, Long, Seat, Seats
 from undercroft.engine.state import PARTS, Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import Effect
 from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.ranges import (
+    Classes,
+    Cubes,
+    Ending,
+    Height,
+    PerCube,
+    PerSeat,
+    Phase,
+    PlaceNumber,
+    Quest,
+    Quests,
+    Race,
+    Rolls,
+    Tilted,
+    Tracker,
+)
 
 T = TypeVar("T")
 
@@ -84,37 +101,39 @@ class Table(EngineTable):
 
     ordered = False  # the Box is a bag, and a hand has no order
     box: Box
-    bodies: tuple[Body | None, ...]  # by cube: where it lies on the table
-    place: tuple[int, ...]  # by cube: in the Box, on the table, ...
-    covers: tuple[int, ...]  # by cube: the hearts it covers on a Race card (DRP-R-39)
-    tokens: tuple[Footprint, ...]  # solo, from the entry on: what the three Pillar tokens stand for
+    bodies: PerCube[Body | None]  # by cube: where it lies on the table
+    place: PerCube[PlaceNumber]  # by cube: in the Box, on the table, ...
+    covers: PerCube[Few]  # by cube: the hearts it covers on a Race card (DRP-R-39)
+    tokens: Annotated[
+        tuple[Footprint, ...], Long(3, at_most=True)
+    ]  # solo, from the entry on: what the three Pillar tokens stand for
     pawn: Footprint | None  # solo, in set-up only (DRP-R-17)
-    meeples: tuple[Footprint | None, ...]  # by seat
-    race: tuple[int, ...]
-    classes: tuple[tuple[int, ...], ...]
-    tilted: tuple[int, ...]  # by seat: the cards that were used on this floor, as a mask
-    quest: tuple[int, ...]
-    strain: tuple[int, ...]
-    lockpick: tuple[int, ...]
-    collected: tuple[tuple[int, ...], ...]  # by seat: cubes that entered the stash on this floor (DRP-R-71)
-    company: tuple[int, ...]  # by seat: what Hero's Aid counts
-    first_in: tuple[int, ...]  # by seat: rounds in which it played first
-    meeple_points: tuple[int, ...]
-    class_deck: tuple[int, ...]
-    quest_deck: tuple[int, ...]
-    quest_discard: tuple[int, ...]
-    tracker: int
-    floor: int
-    height: int  # of the initial drop
-    active: int
-    round: int
-    order: tuple[int, ...]  # normal game: who has not played in this round, next first
-    markers: tuple[int, ...]  # normal game: who plays when in this round (DRP-MP-07)
-    phase: int
-    spent: int  # the turn's ability was used
-    rolls: tuple[tuple[int, ...], ...]  # by seat: of the Chests, once they are counted
-    resigned: tuple[int, ...]
-    ending: str
+    meeples: PerSeat[Footprint | None]  # by seat
+    race: PerSeat[Race]
+    classes: PerSeat[Classes]
+    tilted: PerSeat[Tilted]  # by seat: the cards that were used on this floor, as a mask
+    quest: PerSeat[Quest]
+    strain: PerSeat[Few]
+    lockpick: PerSeat[Few]
+    collected: PerSeat[Cubes]  # by seat: cubes that entered the stash on this floor (DRP-R-71)
+    company: PerSeat[Count]  # by seat: what Hero's Aid counts
+    first_in: PerSeat[Count]  # by seat: rounds in which it played first
+    meeple_points: PerSeat[Count]
+    class_deck: Classes
+    quest_deck: Quests
+    quest_discard: Quests
+    tracker: Tracker
+    floor: Count
+    height: Height  # of the initial drop
+    active: Seat
+    round: Count
+    order: Seats  # normal game: who has not played in this round, next first
+    markers: Seats  # normal game: who plays when in this round (DRP-MP-07)
+    phase: Phase
+    spent: Flag  # the turn's ability was used
+    rolls: PerSeat[Rolls]  # by seat: of the Chests, once they are counted
+    resigned: Seats
+    ending: Ending
     films: tuple[bytes, ...]
     memo: dict[Any, Any]  # what was found out about the cubes where they are; a new one when they move
 

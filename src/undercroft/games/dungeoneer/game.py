@@ -193,7 +193,6 @@ class Dungeoneer(Game):
     fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
-    covered = frozenset({"Completion"})  # by Shedding, when a Treasure was offered
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as dodge_1"),

@@ -24,6 +24,7 @@ from undercroft.games.dungeonology.lattice import (
     read_cell,
     shared_edges,
 )
+from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.cubes import has_combo
 from undercroft.games.dungeonology.rules.moving import is_dark
 from undercroft.games.dungeonology.rules.panic import CARD_POINTS
@@ -38,7 +39,7 @@ from undercroft.games.dungeonology.rules.students import (
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import initial_students_of, speed_of, stamina_of, stars_of
 from undercroft.games.dungeonology.setup import RANDOM_PROFILE, SEATS_FOR_LEVEL
-from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Cards, Table
+from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
 
 DECKS: Final = ("deck", "jinx_deck", "floor_1", "floor_2", "floor_3")
 DEALT: Final = {"deck": "tricks", "jinx_deck": "jinxes", "scholars": "scholars"} | {

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.values import has_jinx
-from undercroft.games.dungeonology.table import Cards, Table
+from undercroft.games.dungeonology.table import Table
 
 
 def without(cards: Cards, card: int) -> Cards:

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, Ways
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeonology import arrange, setup
+from undercroft.games.dungeonology import arrange, checks, setup
 from undercroft.games.dungeonology.cards import effects
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
@@ -224,7 +224,6 @@ class Dungeonology(Game):
     fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
-    covered = frozenset({"Choosing", "Sharing"})  # by others of their kind, by Fitting
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as sprained_ankle"),
@@ -312,8 +311,27 @@ class Dungeonology(Game):
         numbers = range(1, len(box.randomizer) + 1)
         return any(name in index for index in indexes) or name in {f"randomizer_{n:02}" for n in numbers}
 
+    def sizes(self, seats: int) -> dict[str, int]:
+        box = base_box(self.content)
+        return {
+            "seats": seats,
+            "seat numbers": seats + 1,
+            "cards": len(box.card),
+            "tricks": len(box.tricks),
+            "zones": len(box.zone),
+            "zone masks": 1 << len(box.zone),
+            "floors": len(box.piles),
+            "floor numbers": len(box.piles) + 1,
+            "columns": len(box.columns),
+            "student numbers": box.students + 1,
+            "scholars": len(box.scholars),
+            "interns": len(box.interns),
+            "bosses": len(box.bosses),
+            "alerts": len(box.alerts),
+        }
+
     def conserved(self, table: Any) -> list[str]:
-        return setup.misplaced(table)
+        return checks.wrong_with(table)
 
     def why_not_asked(self, table: Any, seat: int, option: Option) -> Reason:
         """A Skill says itself when it is used; whatever else waits in her own phase waits for what she is

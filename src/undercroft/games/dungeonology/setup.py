@@ -1,21 +1,19 @@
 """Setting a table up: dealt by the rules (chapters SETUP, LEVEL, PANIC; DGY-R-11 to 13, 153)."""
 
-from collections import Counter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.engine.game import BadSetup
+from undercroft.engine.ranges import Within
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.decks import draw_cards, shuffled
 from undercroft.games.dungeonology.lattice import NOWHERE, ORIGIN
 from undercroft.games.dungeonology.rules.asking import Asking
-from undercroft.games.dungeonology.rules.moving import Revealing
 from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
-from undercroft.games.dungeonology.rules.testing import Testing
-from undercroft.games.dungeonology.rules.values import initial_students_of, stamina_of
-from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
+from undercroft.games.dungeonology.rules.values import initial_students_of
+from undercroft.games.dungeonology.table import CAMP, GONE, Table
 
 FIELDS: Final = (
     *(
@@ -115,7 +113,7 @@ class Opening(Asking):
     __slots__ = ("seat",)
     rule = "DGY-R-12"
 
-    def __init__(self, seat: int = 0, step: str = "lay_out") -> None:
+    def __init__(self, seat: Annotated[int, Within(0, "seat numbers")] = 0, step: str = "lay_out") -> None:
         self.seat = seat
         self.step = step
 
@@ -202,52 +200,3 @@ class Opening(Asking):
             s.panic = panics[0]
             eligible = panics[1:]
         s.out += eligible + tuple(n for n in box.panics if n != s.panic and n not in eligible)
-
-
-# -- conservation --------------------------------------------------------------------------------------------
-
-
-def misplaced(s: Table) -> list[str]:
-    """Every piece is somewhere exactly once, and everything about the table is possible."""
-    box = s.box
-    found: Counter[int] = Counter()
-    for row in (s.hand, s.jinxes, s.veiled, s.traps):
-        found.update(card for cards in row for card in cards)
-    found.update((*s.deck, *s.discard, *s.jinx_deck, *s.jinx_discard, *s.stage, *s.out, *s.trap_supply))
-    found.update(box.tiles[zone] for pile in s.piles for zone in pile)
-    found.update(box.tiles[zone] for zone, cell in enumerate(s.where) if cell != NOWHERE)
-    found[s.clan] += 1
-    if s.panic >= 0:
-        found[s.panic] += 1
-    for frame in s.stack:
-        if isinstance(frame, Testing):
-            found.update(frame.cards)
-        elif isinstance(frame, Revealing):
-            found.update(box.tiles[zone] for zone in frame.tiles)
-    wrong = [f"{s.name(n)} is in {found[n]} places" for n in range(len(box.card)) if found[n] != 1]
-    cubes = Counter(cube for spaces in s.spaces for cube in spaces if cube != EMPTY)
-    cubes.update(cube for board in s.board for column in board for cube in column)
-    for cube, total in enumerate(box.cubes):
-        if cubes[cube] + s.supply[cube] != total:
-            wrong.append(f"{cubes[cube] + s.supply[cube]} {s.cube_word(cube)} cubes of {total}")
-    if (
-        sum(s.students) + s.bonfire + s.university[0] > box.students
-        or min(*s.students, *s.university, s.bonfire) < 0
-    ):
-        wrong.append("more Students than there are")
-    if s.bonfire > box.bonfire:
-        wrong.append("too many Students at the Bonfire")
-    for seat in range(s.seats):
-        for column, slots in zip(s.board[seat], box.columns, strict=True):
-            if len(column) > slots.slots:
-                wrong.append(f"seat {seat} has too many cubes in a column")
-        if s.is_in(seat) and s.stun[seat] > stamina_of(s, seat):
-            wrong.append(f"seat {seat} has too much Stun")
-        if s.at[seat] != GONE and s.where[s.at[seat]] == NOWHERE:
-            wrong.append(f"seat {seat} stands nowhere")
-    owned = [intern for interns in s.interns for intern in interns]
-    if len(set(owned)) != len(owned):
-        wrong.append("an Intern has two owners")
-    if s.points < 0:
-        wrong.append("Speed points below 0")
-    return wrong

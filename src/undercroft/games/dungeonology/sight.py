@@ -6,6 +6,7 @@ from typing import Any, Final
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
 from undercroft.games.dungeonology.lattice import cell_name, edge_name
+from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.moving import Revealing
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.scoring import cube_points, thesis_points
@@ -21,7 +22,7 @@ from undercroft.games.dungeonology.rules.values import (
     stars_of,
     study_bonus_of,
 )
-from undercroft.games.dungeonology.table import EMPTY, GONE, PHASES, Cards, Table
+from undercroft.games.dungeonology.table import EMPTY, GONE, PHASES, Table
 
 # -- re-dealing ----------------------------------------------------------------------------------------------
 

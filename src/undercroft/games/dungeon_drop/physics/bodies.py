@@ -14,6 +14,7 @@ from math import acos, atan2, cos, degrees, pi, sin, sqrt
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_drop.geometry import FULL, ROUND, Footprint
+from undercroft.games.dungeon_drop.ranges import Angle, Breadth, Coordinate, Face
 
 Vector = tuple[float, float, float]
 Quaternion = tuple[float, float, float, float]
@@ -36,11 +37,11 @@ class Body(NamedTuple):
     an upright cylinder, Pawn or meeple, and `side` its diameter (DRP-R-62, DRP-R-70).
     """
 
-    x: int
-    y: int
-    turn: int
-    side: int
-    face: int = 0
+    x: Coordinate
+    y: Coordinate
+    turn: Angle
+    side: Breadth
+    face: Face = 0
 
     @property
     def footprint(self) -> Footprint:

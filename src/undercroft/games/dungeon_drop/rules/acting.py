@@ -7,6 +7,7 @@ from itertools import combinations
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Seat
 from undercroft.games.dungeon_drop.cards.content import (
     Aimed,
     Banish,
@@ -33,6 +34,7 @@ from undercroft.games.dungeon_drop.geometry import (
     push_out,
 )
 from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.ranges import CardOrNone, Coordinate, Cubes
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability
 from undercroft.games.dungeon_drop.rules.aiming import (
@@ -109,12 +111,12 @@ class Acting(Asking):
 
     def __init__(
         self,
-        seat: int,
-        copied: int,
-        chosen: tuple[int, ...] = (),
-        left: int = 0,
-        x: int = 0,
-        y: int = 0,
+        seat: Seat,
+        copied: CardOrNone,
+        chosen: Cubes = (),
+        left: Few = 0,
+        x: Coordinate = 0,
+        y: Coordinate = 0,
         step: str = "begin",
     ) -> None:
         self.seat = seat

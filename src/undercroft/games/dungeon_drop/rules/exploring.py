@@ -4,9 +4,11 @@
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Seat
 from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, Place
 from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import (
@@ -38,7 +40,7 @@ class Exploring(Asking):
     rule = "DRP-EXP-01"
     window = "explore"
 
-    def __init__(self, seat: int, copied: int = NO_CARD, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, copied: CardOrNone = NO_CARD, step: str = "choose") -> None:
         self.seat = seat
         self.copied = copied
         self.step = step

@@ -4,12 +4,14 @@
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Flag, Seat
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare, Take
 from undercroft.games.dungeon_drop.geometry import is_within
+from undercroft.games.dungeon_drop.ranges import CardOrNone, Corners, Cubes
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import damages, least_damage, prevented, shields_for, slayable
-from undercroft.games.dungeon_drop.rules.rooms import Corners, room, takes
+from undercroft.games.dungeon_drop.rules.rooms import room, takes
 from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, TROPHY, Table, held
 
 NO_CARD = -1
@@ -24,13 +26,13 @@ class Looting(Asking):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         corners: Corners,
-        entry: int = 0,
-        card: int = NO_CARD,
-        copied: int = NO_CARD,
-        slain: tuple[int, ...] = (),
-        stopped: tuple[int, ...] = (),
+        entry: Flag = 0,
+        card: CardOrNone = NO_CARD,
+        copied: CardOrNone = NO_CARD,
+        slain: Cubes = (),
+        stopped: Cubes = (),
         step: str = "declare",
     ) -> None:
         self.seat = seat

@@ -2,8 +2,10 @@
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Flag, Seat, Seats
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
 from undercroft.games.dungeon_drop.geometry import is_free, is_in, mean
+from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
@@ -29,9 +31,10 @@ class Rounds(Asking):
     """The whole normal game (DRP-MP-01 to 03, 07 to 10)."""
 
     __slots__ = ("loot_first", "returned")
+    waits = ("explored", "act", "loot", "looted")
     rule = "DRP-SET-04"
 
-    def __init__(self, loot_first: int = 0, returned: int = 0, step: str = "height") -> None:
+    def __init__(self, loot_first: Flag = 0, returned: Flag = 0, step: str = "height") -> None:
         self.loot_first = loot_first  # Detour (DRP-R-68)
         self.returned = returned
         self.step = step
@@ -162,10 +165,11 @@ class Forming(Asking):
     """
 
     __slots__ = ("copied", "seat")
+    waits = ("done",)
     rule = "DRP-MP-06"
     window = "loot"
 
-    def __init__(self, seat: int, copied: int = NO_CARD, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, copied: CardOrNone = NO_CARD, step: str = "choose") -> None:
         self.seat = seat
         self.copied = copied
         self.step = step
@@ -270,7 +274,7 @@ class Meeples(Asking):
     __slots__ = ("left", "seat")
     rule = "DRP-HT-01"
 
-    def __init__(self, seat: int, left: tuple[int, ...] = (), step: str = "begin") -> None:
+    def __init__(self, seat: Seat, left: Seats = (), step: str = "begin") -> None:
         self.seat = seat
         self.left = left
         self.step = step

@@ -4,6 +4,7 @@ to 18, 41, 42, 46, 48, 51, 56, 57, 82, 90).
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few
 from undercroft.games.dungeon_drop.geometry import Footprint, free_spot, is_in, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
@@ -41,9 +42,10 @@ class Solo(Asking):
     """A hero goes down, floor by floor (DRP-TURN-01 to 03)."""
 
     __slots__ = ("pawns", "stairs", "tries")
+    waits = ("act", "move", "loot", "stair")
     rule = "DRP-SET-04"
 
-    def __init__(self, tries: int = 0, pawns: int = 0, stairs: int = 0, step: str = "height") -> None:
+    def __init__(self, tries: Few = 0, pawns: Few = 0, stairs: Few = 0, step: str = "height") -> None:
         self.tries = tries  # re-drops of the Pawn for want of a room to enter (DRP-R-18)
         self.pawns = pawns  # and those because it lay outside, each with its own number (DRP-R-82)
         self.stairs = stairs

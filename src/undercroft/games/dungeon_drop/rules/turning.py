@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Seat
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
 from undercroft.games.dungeon_drop.geometry import Footprint, Polygon, Step, pairs, region, swap
+from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
 from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room
 from undercroft.games.dungeon_drop.rules.asking import Asking
@@ -20,10 +22,11 @@ class Act(Asking):
     """The optional ability (DRP-TURN-03, DRP-MP-05), with Potions before and after it."""
 
     __slots__ = ("seat",)
+    waits = ("choose",)
     rule = "DRP-ABL-01"
     window = "act"
 
-    def __init__(self, seat: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.step = step
 
@@ -169,7 +172,9 @@ class Moving(Asking):
     rule = "DRP-MOVE-01"
     window = "move"
 
-    def __init__(self, seat: int, copied: int = NO_CARD, moved: int = 0, step: str = "choose") -> None:
+    def __init__(
+        self, seat: Seat, copied: CardOrNone = NO_CARD, moved: Few = 0, step: str = "choose"
+    ) -> None:
         self.seat = seat
         self.copied = copied
         self.moved = moved  # moves of this turn

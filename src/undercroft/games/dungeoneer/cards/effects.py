@@ -45,6 +45,7 @@ class Effects(Frame):
     """
 
     __slots__ = ("by", "card", "index", "part", "seat", "target")
+    waits = ("run",)
 
     def __init__(
         self,

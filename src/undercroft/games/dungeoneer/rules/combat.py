@@ -53,6 +53,7 @@ class Round(Subject):
         "won",
         "wounds",
     )
+    waits = ("arm", "compare", "struck_hero", "bury", "retaliate", "retaliated")
 
     def __init__(
         self,

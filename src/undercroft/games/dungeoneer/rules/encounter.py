@@ -33,6 +33,7 @@ class Encounters(Subject):
     """
 
     __slots__ = ("declared", "next", "seat")
+    waits = ("lord", "resolve_one", "resolve", "over")
 
     def __init__(
         self, seat: Seat, declared: Declared | None = None, next: Count = 0, step: str = "begin"
@@ -186,6 +187,7 @@ class Bane(Subject):
     """A Bane from announcement to effect (DGR-ENC-07, DGR-CARD-09, DGR-R-23)."""
 
     __slots__ = ("by", "cancelled", "card", "victim")
+    waits = ("resolve",)
 
     def __init__(
         self, card: CardNumber, by: Seat, victim: Seat, cancelled: Flag = 0, step: str = "announce"

@@ -17,6 +17,7 @@ class Wounds(Subject):
     """
 
     __slots__ = ("attack", "by", "n", "seat")
+    waits = ("fall",)
 
     def __init__(
         self, seat: Seat, n: Few, by: SeatOrNone = -1, attack: ScoreOrNone = -1, step: str = "warn"

@@ -55,6 +55,7 @@ class Moving(Subject):
     """
 
     __slots__ = ("seat",)
+    waits = ("look", "act")
 
     def __init__(self, seat: Seat, step: str = "begin") -> None:
         self.seat = seat
@@ -195,6 +196,7 @@ class Entering(Frame):
     """Entering a space in one's own turn, in the order of DGR-R-41."""
 
     __slots__ = ("seat",)
+    waits = ("pit_tested", "fallen", "trap_tested", "look")
 
     def __init__(self, seat: Seat, step: str = "gain") -> None:
         self.seat = seat
@@ -303,6 +305,7 @@ class Opening(Frame):
     """A test to open a door (DGR-OBS-02, DGR-OBS-05 to 09, DGR-R-46)."""
 
     __slots__ = ("mark", "seat", "side")
+    waits = ("tested", "wounded")
 
     def __init__(self, seat: Seat, side: Side, mark: Mark, step: str = "test") -> None:
         self.seat = seat
@@ -427,6 +430,7 @@ class RoomDie(Subject):
     """A die of a room's action, with its reroll window (DGR-R-112)."""
 
     __slots__ = ("card", "die", "seat")
+    waits = ("read",)
 
     def __init__(self, seat: Seat, card: CardNumber, die: Die = 0, step: str = "roll") -> None:
         self.seat = seat

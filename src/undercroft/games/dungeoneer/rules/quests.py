@@ -169,6 +169,7 @@ class QuestTest(Frame):
     """The Threat test of a Quest (DGR-R-112)."""
 
     __slots__ = ("quest", "seat")
+    waits = ("tested",)
 
     def __init__(self, seat: Seat, quest: CardNumber, step: str = "test") -> None:
         self.seat = seat
@@ -228,6 +229,7 @@ class Completion(Frame):
     """A Quest is done: face down, level, reward, win check, end of the turn (DGR-R-83)."""
 
     __slots__ = ("quest", "seat")
+    waits = ("turn", "judge")
 
     def __init__(self, seat: Seat, quest: CardNumber, step: str = "turn") -> None:
         self.seat = seat

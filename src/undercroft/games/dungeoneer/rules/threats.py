@@ -20,6 +20,7 @@ class Test(Subject):
     """
 
     __slots__ = ("card", "die", "kind", "score", "seat", "threat")
+    waits = ("compare",)
 
     def __init__(
         self,
@@ -110,6 +111,7 @@ class Trap(Subject):
     """A Trap card played against a hero (DGR-THR-01 to 06)."""
 
     __slots__ = ("avoided", "bounced", "by", "card", "victim")
+    waits = ("test", "tested", "clear")
 
     def __init__(
         self,

@@ -29,6 +29,7 @@ class Turn(Subject):
     """One turn after another, for ever: the frame at the bottom of the stack (DGR-TURN-01)."""
 
     __slots__ = ()
+    waits = ("draw", "build", "move", "close", "stay")
 
     def __init__(self, step: str = "reset") -> None:
         self.step = step

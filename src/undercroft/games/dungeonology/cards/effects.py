@@ -5,10 +5,11 @@ An effect names its targets when it is declared (`aims`), says whom it would aff
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Flag, Seat, Seats, Within
 from undercroft.games.dungeonology.cards.content import B, G, R
 from undercroft.games.dungeonology.decks import discard_card, draw_cards, take_at_random
 from undercroft.games.dungeonology.lattice import distances, shared_edges, survey
@@ -190,7 +191,7 @@ class Trapping(Asking):
 
     __slots__ = ("left", "seat")
 
-    def __init__(self, seat: int, left: int, step: str = "next") -> None:
+    def __init__(self, seat: Seat, left: Few, step: str = "next") -> None:
         self.seat = seat
         self.left = left
         self.step = step
@@ -297,8 +298,9 @@ class Expedition(Asking):
     """Grand Expedition: one of three tiles, entered whatever its Doors, then a Study."""
 
     __slots__ = ("seat",)
+    waits = ("enter", "study")
 
-    def __init__(self, seat: int, step: str = "look") -> None:
+    def __init__(self, seat: Seat, step: str = "look") -> None:
         self.seat = seat
         self.step = step
 
@@ -379,7 +381,7 @@ class Slipping(Asking):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.step = step
 
@@ -410,7 +412,7 @@ class Picking(Asking):
     __slots__ = ("seat", "victim")
     rule = "DGY-CUBE-04"
 
-    def __init__(self, seat: int, victim: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, victim: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.victim = victim
         self.step = step
@@ -456,7 +458,7 @@ class Heist(Asking):
     __slots__ = ("seat",)
     rule = "DGY-ESP-03"
 
-    def __init__(self, seat: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.step = step
 
@@ -533,9 +535,15 @@ class Receiving(Asking):
     """Love Potion and Beg for Notes: these Scholars Give a cube each, clockwise (DGY-R-190)."""
 
     __slots__ = ("before", "givers", "grateful", "seat")
+    waits = ("next",)
 
     def __init__(
-        self, seat: int, givers: tuple[int, ...], grateful: int, before: int = -1, step: str = "next"
+        self,
+        seat: Seat,
+        givers: Seats,
+        grateful: Flag,
+        before: Annotated[int, Within(-1, 999)] = -1,
+        step: str = "next",
     ) -> None:
         self.seat = seat
         self.givers = givers
@@ -606,7 +614,7 @@ class Gift(Asking):
     __slots__ = ("left", "seat")
     COLOURS = (G, R, B)
 
-    def __init__(self, seat: int, left: int = 2, step: str = "next") -> None:
+    def __init__(self, seat: Seat, left: Annotated[int, Within(0, 2)] = 2, step: str = "next") -> None:
         self.seat = seat
         self.left = left
         self.step = step
@@ -684,7 +692,7 @@ class Objecting(Asking):
     __slots__ = ("seat",)
     PRICE = 2
 
-    def __init__(self, seat: int, step: str = "demand") -> None:
+    def __init__(self, seat: Seat, step: str = "demand") -> None:
         self.seat = seat  # who must pay
         self.step = step
 
@@ -726,7 +734,7 @@ class Fitting(Asking):
     __slots__ = ("seat",)
     rule = "DGY-R-130"
 
-    def __init__(self, seat: int, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, step: str = "choose") -> None:
         self.seat = seat
         self.step = step
 
@@ -771,8 +779,9 @@ class Sharing(Asking):
     """Joint Paper: the other one Collects too, and its author draws two cards."""
 
     __slots__ = ("partner", "seat")
+    waits = ("share", "thank")
 
-    def __init__(self, seat: int, partner: int, step: str = "share") -> None:
+    def __init__(self, seat: Seat, partner: Seat, step: str = "share") -> None:
         self.seat = seat
         self.partner = partner
         self.step = step
@@ -827,7 +836,7 @@ class Exposing(Asking):
 
     __slots__ = ("seat", "victim")
 
-    def __init__(self, seat: int, victim: int, step: str = "look") -> None:
+    def __init__(self, seat: Seat, victim: Seat, step: str = "look") -> None:
         self.seat = seat
         self.victim = victim
         self.step = step
@@ -887,8 +896,9 @@ class Claiming(Asking):
     """Intellectual Property: from each of these Scholars a cube of a random colour she owns."""
 
     __slots__ = ("seat", "victims")
+    waits = ("next",)
 
-    def __init__(self, seat: int, victims: tuple[int, ...], step: str = "next") -> None:
+    def __init__(self, seat: Seat, victims: Seats, step: str = "next") -> None:
         self.seat = seat
         self.victims = victims
         self.step = step
@@ -928,8 +938,9 @@ class Touring(Asking):
     """Honorary Tour: up to two cubes without a test, not beyond one worth more than 4."""
 
     __slots__ = ("left", "seat")
+    waits = ("take",)
 
-    def __init__(self, seat: int, left: int = -1, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, left: Annotated[int, Within(-1, 2)] = -1, step: str = "choose") -> None:
         self.seat = seat
         self.left = left
         self.step = step

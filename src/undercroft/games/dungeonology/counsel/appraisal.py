@@ -17,9 +17,10 @@ from typing import Final, NamedTuple
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import Side
 from undercroft.games.dungeonology.lattice import distances
+from undercroft.games.dungeonology.ranges import Board
 from undercroft.games.dungeonology.rules.students import alert_bonus
 from undercroft.games.dungeonology.rules.values import running
-from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Board, Table
+from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
 
 STARS: Final = 2  # DGY-THESIS-01
 FAR: Final = 5  # steps; further is no worse

@@ -1,9 +1,10 @@
 """Auxiliary Effects of Trick Cards (chapter AUX; DGY-R-86 to 91)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.cards.box import ALERT, DISCARD, DRAW, IN_TESTS
 from undercroft.games.dungeonology.cards.content import (
     EXPLORATION,
@@ -20,6 +21,7 @@ from undercroft.games.dungeonology.decks import (
     leave_stage,
     to_stage,
 )
+from undercroft.games.dungeonology.ranges import Trick
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
@@ -120,7 +122,12 @@ class Auxiliary(Asking):
     rule = "DGY-R-87"
 
     def __init__(
-        self, seat: int, card: int, branch: int, victim: int = NOBODY, step: str = "declare"
+        self,
+        seat: Seat,
+        card: Trick,
+        branch: Annotated[int, Within(0, 4)],
+        victim: SeatOrNone = NOBODY,
+        step: str = "declare",
     ) -> None:
         self.seat = seat
         self.card = card

@@ -2,11 +2,15 @@
 content: Laetus).
 """
 
+from typing import Annotated
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Flag, Seat, Seats, Within
 from undercroft.games.dungeonology.cards.content import B, G, R, Y
 from undercroft.games.dungeonology.decks import draw_cards
 from undercroft.games.dungeonology.lattice import distances
+from undercroft.games.dungeonology.ranges import Zone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
 from undercroft.games.dungeonology.rules.cubes import (
@@ -61,7 +65,7 @@ class Rousing(Asking):
     __slots__ = ("player", "zone")
     rule = "DGY-BOSS-16"
 
-    def __init__(self, player: int, zone: int, step: str = "rouse") -> None:
+    def __init__(self, player: Seat, zone: Zone, step: str = "rouse") -> None:
         self.player = player
         self.zone = zone  # whose Boss Effect it is
         self.step = step
@@ -129,9 +133,12 @@ class Stalking(Asking):
     """
 
     __slots__ = ("back", "goal", "left", "player")
+    waits = ("walk",)
     rule = "DGY-R-136"
 
-    def __init__(self, player: int, goal: int, left: int, back: int = 0, step: str = "walk") -> None:
+    def __init__(
+        self, player: Seat, goal: Zone, left: Annotated[int, Within(0, 4)], back: Flag = 0, step: str = "walk"
+    ) -> None:
         self.player = player
         self.goal = goal
         self.left = left
@@ -198,8 +205,9 @@ class Meeting(Asking):
     """An Encounter with each of these Scholars in turn (DGY-BOSS-10)."""
 
     __slots__ = ("seats", "zone")
+    waits = ("next",)
 
-    def __init__(self, seats: tuple[int, ...], zone: int, step: str = "next") -> None:
+    def __init__(self, seats: Seats, zone: Zone, step: str = "next") -> None:
         self.seats = seats
         self.zone = zone
         self.step = step
@@ -262,7 +270,7 @@ class Luring(Asking):
 
     __slots__ = ("left", "player")
 
-    def __init__(self, player: int, left: int, step: str = "lead") -> None:
+    def __init__(self, player: Seat, left: Annotated[int, Within(0, 2)], step: str = "lead") -> None:
         self.player = player
         self.left = left
         self.step = step

@@ -4,15 +4,17 @@ PROT; DGY-R-26 to 34, 38, 124 to 130, 181).
 Every change is one cube at a time, and after each everything it touches is settled (DGY-R-28).
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Mask, Seat, SeatOrNone, Within
+from undercroft.games.dungeonology.ranges import Cards, Column, ZoneOrNone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.stun import Stuns, cap_stun
 from undercroft.games.dungeonology.rules.values import has_jinx, has_room, is_protected, stars_of
-from undercroft.games.dungeonology.table import EMPTY, NOBODY, Cards, Table
+from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 
 # -- settling ------------------------------------------------------------------------------------------------
 
@@ -202,16 +204,17 @@ class Losing(Asking):
     """
 
     __slots__ = ("column", "how", "place", "seat", "taker", "zone")
+    waits = ("gather",)
     rule = "DGY-PROT-02"
 
     def __init__(
         self,
-        seat: int,
-        column: int,
-        how: int,
-        taker: int = NOBODY,
-        zone: int = NOBODY,
-        place: int = -1,
+        seat: Seat,
+        column: Column,
+        how: Annotated[int, Within(0, 3)],
+        taker: SeatOrNone = NOBODY,
+        zone: ZoneOrNone = NOBODY,
+        place: Annotated[int, Within(-1, 20)] = -1,
         step: str = "protect",
     ) -> None:
         self.seat = seat
@@ -304,11 +307,17 @@ class Choosing(Asking):
     """A Scholar chooses a cube of her own to lose or to give (DGY-R-07, DGY-CUBE-08, 13)."""
 
     __slots__ = ("colours", "how", "seat", "taker")
+    waits = ("choose",)
     rule = "DGY-R-07"
     GIVE: ClassVar = 9
 
     def __init__(
-        self, seat: int, how: int, taker: int = NOBODY, colours: int = 255, step: str = "choose"
+        self,
+        seat: Seat,
+        how: Annotated[int, Within(0, 9)],
+        taker: SeatOrNone = NOBODY,
+        colours: Mask = 255,
+        step: str = "choose",
     ) -> None:
         self.seat = seat
         self.how = how

@@ -2,10 +2,14 @@
 PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205).
 """
 
+from typing import Annotated
+
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Few, Flag, Seat, Within
 from undercroft.games.dungeonology.lattice import has_open_side, shared_edges, spots_beside
+from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import TOLL, Choosing
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
@@ -187,15 +191,15 @@ class Revealing(Asking):
 
     def __init__(
         self,
-        seat: int,
-        zone: int,
-        floor: int,
-        wide: int = 1,
-        stair: int = 0,
-        once: int = 0,
-        left: int = -1,
-        tiles: tuple[int, ...] = (),
-        laid: int = -1,
+        seat: Seat,
+        zone: Zone,
+        floor: Floor,
+        wide: Few = 1,
+        stair: Flag = 0,
+        once: Flag = 0,
+        left: Annotated[int, Within(-1, 99)] = -1,
+        tiles: Zones = (),
+        laid: ZoneOrNone = -1,
         step: str = "begin",
     ) -> None:
         self.seat = seat
@@ -303,8 +307,9 @@ class Exploring(Frame):
     """Bring in a new Zone of this Floor and enter it at once (DGY-PLACE-01, 07 to 09)."""
 
     __slots__ = ("seat",)
+    waits = ("enter",)
 
-    def __init__(self, seat: int, step: str = "look") -> None:
+    def __init__(self, seat: Seat, step: str = "look") -> None:
         self.seat = seat
         self.step = step
 
@@ -335,9 +340,10 @@ class Climbing(Asking):
     """Stairs: a tile of a neighbouring Floor beside this Zone (DGY-STAIR-01 to 07, DGY-R-80)."""
 
     __slots__ = ("floor", "seat", "zone")
+    waits = ("built", "done")
     rule = "DGY-STAIR-03"
 
-    def __init__(self, seat: int, zone: int, floor: int = 0, step: str = "choose") -> None:
+    def __init__(self, seat: Seat, zone: Zone, floor: FloorOrNone = 0, step: str = "choose") -> None:
         self.seat = seat
         self.zone = zone
         self.floor = floor
@@ -389,15 +395,16 @@ class Entering(Frame):
     """
 
     __slots__ = ("boss", "fresh", "n", "quiet", "seat", "zone")
+    waits = ("traps", "effects")
 
     def __init__(
         self,
-        seat: int,
-        zone: int,
-        quiet: int = 0,
-        boss: int = 1,
-        fresh: int = 0,
-        n: int = 0,
+        seat: Seat,
+        zone: Zone,
+        quiet: Flag = 0,
+        boss: Flag = 1,
+        fresh: Flag = 0,
+        n: Few = 0,
         step: str = "arrive",
     ) -> None:
         self.seat = seat

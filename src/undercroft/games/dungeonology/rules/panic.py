@@ -2,8 +2,11 @@
 Last Round, Stampede).
 """
 
+from typing import Annotated
+
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Seat, Seats, Within
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
 from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
@@ -40,7 +43,7 @@ class Arrival(Asking):
 
     __slots__ = ("player",)
 
-    def __init__(self, player: int, step: str = "choose") -> None:
+    def __init__(self, player: Seat, step: str = "choose") -> None:
         self.player = player
         self.step = step
 
@@ -74,8 +77,11 @@ class Stampede(Asking):
     """Everybody outside the Starting Zone is pushed one Zone the same way, or stunned."""
 
     __slots__ = ("seats", "side")
+    waits = ("push",)
 
-    def __init__(self, seats: tuple[int, ...] = (), side: int = -1, step: str = "begin") -> None:
+    def __init__(
+        self, seats: Seats = (), side: Annotated[int, Within(-1, 3)] = -1, step: str = "begin"
+    ) -> None:
         self.seats = seats
         self.side = side
         self.step = step

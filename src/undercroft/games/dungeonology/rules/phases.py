@@ -6,9 +6,13 @@ others are asked; what it will be, they do not learn until all have passed (DGY-
 is asked again.
 """
 
+from typing import Annotated
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Among, SeatOrNone
+from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
@@ -28,9 +32,14 @@ class Phase(Asking):
     """One of the two phases of an Exploration."""
 
     __slots__ = ("intent", "kind", "who")
+    waits = ("open", "poll")
 
     def __init__(
-        self, kind: str, intent: tuple[str | int, ...] = (), who: int = NOBODY, step: str = "begin"
+        self,
+        kind: Annotated[str, Among("movement", "action")],
+        intent: Intent = (),
+        who: SeatOrNone = NOBODY,
+        step: str = "begin",
     ) -> None:
         self.kind = kind
         self.intent: tuple[str | int, ...] = (

@@ -4,11 +4,13 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Flag, Seat, Within
 from undercroft.games.dungeonology.decks import discard_card, leave_stage, to_stage
+from undercroft.games.dungeonology.ranges import Targets, Trick
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
 from undercroft.games.dungeonology.rules.ending import check_cubes
@@ -121,16 +123,17 @@ class Playing(Asking):
     """
 
     __slots__ = ("cancelled", "card", "n", "paid", "seat", "targets")
+    waits = ("price", "pay", "clear")
     rule = "DGY-R-208"
 
     def __init__(
         self,
-        seat: int,
-        card: int,
-        targets: tuple[int, ...] = (),
-        paid: int = NOBODY,
-        n: int = 0,
-        cancelled: int = 0,
+        seat: Seat,
+        card: Trick,
+        targets: Targets = (),
+        paid: Annotated[int, Within(-1, 9)] = NOBODY,
+        n: Few = 0,
+        cancelled: Flag = 0,
         step: str = "show",
     ) -> None:
         self.seat = seat

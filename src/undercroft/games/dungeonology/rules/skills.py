@@ -4,11 +4,12 @@ Passive ones stand where they act: Rogue and Magic Prodigy in testing.py, Scound
 """
 
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE
 from undercroft.games.dungeonology.decks import (
     discard_card,
@@ -114,9 +115,10 @@ class Butting(Asking):
     """Headbutt and Heroic Headbutt: a cube of a random colour falls, or a card changes hands."""
 
     __slots__ = ("branch", "heroic", "seat", "victim")
+    waits = ("strike",)
 
     def __init__(
-        self, seat: int, heroic: int, victim: int = NOBODY, branch: int = 0, step: str = "aim"
+        self, seat: Seat, heroic: Flag, victim: SeatOrNone = NOBODY, branch: Flag = 0, step: str = "aim"
     ) -> None:
         self.seat = seat
         self.heroic = heroic
@@ -171,8 +173,9 @@ class Using(Asking):
     """The other Skills that cost a card or a Stun Token."""
 
     __slots__ = ("seat", "skill")
+    waits = ("act",)
 
-    def __init__(self, seat: int, skill: int, step: str = "pay") -> None:
+    def __init__(self, seat: Seat, skill: Annotated[int, Within(0, 7)], step: str = "pay") -> None:
         self.seat = seat
         self.skill = skill
         self.step = step
@@ -277,8 +280,11 @@ class Harvest(Asking):
     """Pay for a number of cubes, then Collect as many, leftmost first."""
 
     __slots__ = ("left", "n", "seat")
+    waits = ("gather",)
 
-    def __init__(self, seat: int, n: int, left: int = -1, step: str = "begin") -> None:
+    def __init__(
+        self, seat: Seat, n: Few, left: Annotated[int, Within(-1, 99)] = -1, step: str = "begin"
+    ) -> None:
         self.seat = seat
         self.n = n
         self.left = n if left < 0 else left

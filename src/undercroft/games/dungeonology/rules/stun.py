@@ -2,6 +2,7 @@
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Few, Flag, Seat
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.values import stamina_of
 from undercroft.games.dungeonology.table import Table
@@ -31,9 +32,10 @@ class Stuns(Asking):
     """
 
     __slots__ = ("left", "seat", "sure")
+    waits = ("next",)
     rule = "DGY-STUN-01"
 
-    def __init__(self, seat: int, left: int, sure: int = 0, step: str = "next") -> None:
+    def __init__(self, seat: Seat, left: Few, sure: Flag = 0, step: str = "next") -> None:
         self.seat = seat
         self.left = left
         self.sure = sure  # no Student helps (DGY-R-194)

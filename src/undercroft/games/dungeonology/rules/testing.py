@@ -2,11 +2,15 @@
 to 202).
 """
 
+from typing import Annotated
+
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Among, Few, Flag, Seat, SeatOrNone
 from undercroft.games.dungeonology.cards.content import MAGIC
 from undercroft.games.dungeonology.decks import put_away, reveal_cards
+from undercroft.games.dungeonology.ranges import Column, Parts, Places, Score, Tricks, Zone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
@@ -35,11 +39,6 @@ from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 NO_LIMIT = 99
 
 
-# Whether it raises the Alert Value, the id of a card or a word, how much. Not the copy: that one may lie
-# hidden in a new deck before the test is over.
-Part = tuple[int, str, int]
-
-
 class Testing(Asking):
     """One Stealth Test, from the announcement to what follows from it."""
 
@@ -61,26 +60,37 @@ class Testing(Asking):
         "who",
         "zone",
     )
+    waits = (
+        "indicate",
+        "at_once",
+        "speak",
+        "last_word",
+        "face_target",
+        "face_spy",
+        "reward",
+        "danger",
+        "done",
+    )
     rule = "DGY-STUDY-06"
 
     def __init__(
         self,
-        kind: str,
-        seat: int,
-        zone: int,
-        target: int = NOBODY,
-        column: int = 0,
-        alone: int = 0,
-        raised: int = 0,
-        limit: int = NO_LIMIT,
-        count: int = 0,
-        places: tuple[int, ...] = (),
-        cards: tuple[int, ...] = (),
-        stealth: int = 0,
-        parts: tuple[Part, ...] = (),
-        silent: int = 0,
-        who: int = NOBODY,
-        played: int = 0,
+        kind: Annotated[str, Among("study", "espionage")],
+        seat: Seat,
+        zone: Zone,
+        target: SeatOrNone = NOBODY,
+        column: Column = 0,
+        alone: Flag = 0,
+        raised: Score = 0,
+        limit: Few = NO_LIMIT,
+        count: Few = 0,
+        places: Places = (),
+        cards: Tricks = (),
+        stealth: Score = 0,
+        parts: Parts = (),
+        silent: Flag = 0,
+        who: SeatOrNone = NOBODY,
+        played: Flag = 0,
         step: str = "announce",
     ) -> None:
         self.kind = kind

@@ -4,6 +4,7 @@
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Flag, Seat
 from undercroft.games.dungeonology.decks import discard_card, discard_jinx, draw_cards, draw_jinx, unveil
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
@@ -48,6 +49,7 @@ class Turn(Frame):
     """All turns, one after another: the lowest procedure of the game."""
 
     __slots__ = ()
+    waits = ("jinx", "activity", "close", "act", "evening", "begin")
 
     def __init__(self, step: str = "begin") -> None:
         self.step = step
@@ -226,7 +228,7 @@ class Resting(Asking):
     __slots__ = ("seat",)
     rule = "DGY-REST-05"
 
-    def __init__(self, seat: int, step: str = "recover") -> None:
+    def __init__(self, seat: Seat, step: str = "recover") -> None:
         self.seat = seat
         self.step = step
 
@@ -289,7 +291,7 @@ class Thesis(Frame):
 
     __slots__ = ("forced", "seat")
 
-    def __init__(self, seat: int, forced: int = 0, step: str = "present") -> None:
+    def __init__(self, seat: Seat, forced: Flag = 0, step: str = "present") -> None:
         self.seat = seat
         self.forced = forced
         self.step = step

@@ -6,7 +6,8 @@ from functools import cache
 
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import Side
-from undercroft.games.dungeonology.table import Board, Table
+from undercroft.games.dungeonology.ranges import Board
+from undercroft.games.dungeonology.table import Table
 
 
 def side_of(s: Table, seat: int) -> Side:

@@ -5,10 +5,11 @@ A player is asked whenever everybody must think it possible that she could do so
 betrays nothing (DGY-R-175).
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
+from undercroft.engine.ranges import Among, Few, Seat, SeatOrNone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
@@ -28,8 +29,16 @@ class Moment(Asking):
     """
 
     __slots__ = ("kind", "owner", "passes", "who")
+    waits = ("next",)
 
-    def __init__(self, kind: str, owner: int, who: int = NOBODY, passes: int = 0, step: str = "next") -> None:
+    def __init__(
+        self,
+        kind: Annotated[str, Among("turn_start", "announced")],
+        owner: Seat,
+        who: SeatOrNone = NOBODY,
+        passes: Few = 0,
+        step: str = "next",
+    ) -> None:
         self.kind = kind
         self.owner = owner  # whose turn begins, who has announced
         self.who = owner if who == NOBODY else who
@@ -80,9 +89,10 @@ class Reactions(Asking):
     """
 
     __slots__ = ("declarer", "who")
+    waits = ("next",)
     rule = "DGY-R-168"
 
-    def __init__(self, declarer: int, who: int = NOBODY, step: str = "next") -> None:
+    def __init__(self, declarer: Seat, who: SeatOrNone = NOBODY, step: str = "next") -> None:
         self.declarer = declarer
         self.who = declarer if who == NOBODY else who
         self.step = step

@@ -1,0 +1,320 @@
+"""What must be true of every table of Dungeonology, wherever it comes from: each piece lies where its kind
+may lie and in one place only, and whatever a procedure in progress points at is there.
+
+The ranges of single fields are said beside the fields.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from undercroft.engine.frame import Frame
+from undercroft.games.dungeonology.cards import effects
+from undercroft.games.dungeonology.cards.effects import Expedition, Sharing
+from undercroft.games.dungeonology.lattice import COVERED, EDGES, NOWHERE, ORIGIN
+from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
+from undercroft.games.dungeonology.rules.boss import Luring, Meeting, Rousing, Stalking
+from undercroft.games.dungeonology.rules.cubes import STEAL, Choosing, Losing
+from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
+from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
+from undercroft.games.dungeonology.rules.phases import MOVES, Phase
+from undercroft.games.dungeonology.rules.playing import Playing
+from undercroft.games.dungeonology.rules.skills import SKILLS, Butting, Using
+from undercroft.games.dungeonology.rules.testing import Testing
+from undercroft.games.dungeonology.rules.turn import Turn
+from undercroft.games.dungeonology.rules.values import stamina_of
+from undercroft.games.dungeonology.rules.windows import Moment, Reactions
+from undercroft.games.dungeonology.setup import Opening
+from undercroft.games.dungeonology.table import ACTION, CAMP, EMPTY, GONE, MOVEMENT, Table
+
+# fields that name somebody who is still in the game, but for procedures that look for themselves
+SEATED: Final = ("seat", "victim", "target", "taker", "owner")
+UNSEATED: Final = ("Stuns", "Opening")
+NAMING_SEATS: Final = frozenset(  # aims that name a Scholar; the others name a Zone
+    {
+        *(effects.aim_rival, effects.aim_near, effects.aim_near_with_cards, effects.aim_here_with_cubes),
+        *(effects.aim_gust_victim, effects.aim_debtor, effects.aim_partner, effects.aim_active),
+    }
+)
+
+
+def wrong_with(s: Table) -> list[str]:
+    """What is wrong, if anything; the worst first."""
+    return [
+        *misplaced(s),
+        *wrong_numbers(s),
+        *wrong_dungeon(s),
+        *(f"seat {seat} {wrong}" for seat in range(s.seats) for wrong in wrong_at(s, seat)),
+        *wrong_end(s),
+        *(
+            f"{type(frame).__name__} {wrong}"
+            for n, frame in enumerate(s.stack)
+            for wrong in wrong_in(s, n, frame)
+        ),
+    ]
+
+
+# -- pieces --------------------------------------------------------------------------------------------------
+
+
+def misplaced(s: Table) -> Iterator[str]:
+    """Every piece is somewhere exactly once, where its kind may lie."""
+    box, found = s.box, Counter[int]()
+    held = [card for frame in s.stack if isinstance(frame, Testing) for card in frame.cards]
+    turned = [zone for frame in s.stack if isinstance(frame, Revealing) for zone in frame.tiles]
+    placed = [zone for zone, cell in enumerate(s.where) if cell != NOWHERE]
+    panic = (s.panic,) if s.panic >= 0 else ()
+    for kind, places in (
+        (box.tricks, (*s.hand, s.deck, s.discard, s.stage, held)),
+        (box.jinxes, (*s.jinxes, *s.veiled, s.jinx_deck, s.jinx_discard)),
+        (box.traps, (*s.traps, s.trap_supply)),
+        (box.clans, ((s.clan,),)),
+        (box.panics, (panic,)),
+        (box.tiles, ([box.tiles[zone] for zone in (*placed, *turned)],)),
+    ):
+        for cards in places:
+            found.update(cards)
+            for n in cards:
+                if not kind[0] <= n <= kind[-1]:
+                    yield f"{s.name(n)} cannot lie there"
+    for floor, pile in enumerate(s.piles, 1):
+        found.update(box.tiles[zone] for zone in pile)
+        if any(box.zone[zone].floor != floor for zone in pile):
+            yield f"a tile of another Floor lies in pile {floor}"
+    found.update(s.out)
+    for n in range(len(box.card)):
+        if found[n] != 1:
+            yield f"{s.name(n)} is in {found[n]} places"
+    if not s.over and Counter(s.stage) != Counter(card for frame in s.stack for card in staged_by(frame)):
+        yield "a card on the stage is not being played, or the reverse"
+
+
+def staged_by(frame: Frame) -> Iterable[int]:
+    return (frame.card,) if isinstance(frame, (Auxiliary, Playing)) else ()
+
+
+def wrong_numbers(s: Table) -> Iterator[str]:
+    """Cubes, Students and tokens."""
+    box = s.box
+    cubes = Counter(cube for spaces in s.spaces for cube in spaces if cube != EMPTY)
+    cubes.update(cube for board in s.board for column in board for cube in column)
+    for cube, total in enumerate(box.cubes):
+        if cubes[cube] + s.supply[cube] != total:
+            yield f"{cubes[cube] + s.supply[cube]} {s.cube_word(cube)} cubes of {total}"
+    if sum(s.students) + s.bonfire + s.university[0] > box.students:
+        yield "more Students than there are"
+    if s.university[1] + s.omegas > box.omegas or s.omegas > len(box.alerts[s.alert].rows):
+        yield "more Omega Students than there are"
+    if s.bonfire > box.bonfire:
+        yield "too many Students at the Bonfire"
+    if s.xs.bit_count() > box.x_tokens or s.teleports.bit_count() > box.teleports:
+        yield "more tokens than there are"
+    owned = [intern for interns in s.interns for intern in interns]
+    if len(set(owned)) != len(owned):
+        yield "an Intern has two owners"
+
+
+# -- the dungeon ---------------------------------------------------------------------------------------------
+
+
+def wrong_dungeon(s: Table) -> Iterator[str]:
+    """Tiles beside each other, cubes and tokens on them, Walls and Stairs between them."""
+    box = s.box
+    placed = [zone for zone, cell in enumerate(s.where) if cell != NOWHERE]
+    if s.where[CAMP] not in (ORIGIN, NOWHERE) or any(not in_reach(s.where[zone]) for zone in placed):
+        yield "a tile lies outside"
+    covered = Counter(s.where[zone] + more for zone in placed for more in COVERED)
+    if any(n > 1 for n in covered.values()):
+        yield "two tiles lie on one another"
+    for zone, spaces in enumerate(s.spaces):
+        if len(spaces) != (len(box.zone[zone].spaces) if s.where[zone] != NOWHERE else 0):
+            yield f"{s.zone_word(zone)} has {len(spaces)} spaces"
+    there = sum(1 << zone for zone in placed)
+    if (s.entered | s.xs | s.teleports) & ~there or any(
+        s.traps[zone] and not there >> zone & 1 for zone in range(len(s.traps))
+    ):
+        yield "something lies in a Zone that is not there"
+    if s.boss_at != GONE and (not there >> s.boss_at & 1 or s.boss < 0):
+        yield "the Boss stands nowhere"
+    if s.maximum and (s.panic < 0 or not s.has("maximum_alert")):
+        yield "Maximum Alert without a Panic Card"
+    edges = Counter(
+        2 * s.where[zone] + EDGES[p] for zone in placed for p in range(8) if box.zone[zone].passages >> p & 1
+    )
+    tokens = (*s.walls, *s.stairs)
+    if len(set(tokens)) != len(tokens) or any(edges[edge] != 2 for edge in tokens):
+        yield "a Wall or a Staircase lies between no two tiles"
+
+
+def in_reach(cell: int) -> bool:
+    """A cell that has a name, with neighbours that have one."""
+    return 4 <= cell % 128 <= 122 and 4 <= cell // 128 <= 122
+
+
+# -- seats ---------------------------------------------------------------------------------------------------
+
+
+def wrong_at(s: Table, seat: int) -> Iterator[str]:
+    box = s.box
+    left = seat in s.theses or seat in s.fallen
+    if left != (s.at[seat] == GONE):
+        yield "has left the game, or not" if s.scholar[seat] >= 0 else "stands nowhere"
+    if left and s.hand[seat]:
+        yield "has left the game, but has a hand"
+    if not left and s.where[s.at[seat]] == NOWHERE and not is_opening(s):
+        yield "stands nowhere"
+    if not is_opening(s) and not s.scholar[seat] >= 0:
+        yield "has no Scholar"
+        return
+    if s.scholar[seat] >= 0 and s.scholar.count(s.scholar[seat]) > 1:
+        yield "shares a Scholar"
+    for n, (column, slots) in enumerate(zip(s.board[seat], box.columns, strict=True)):
+        if len(column) > slots.slots or any(cube != n for cube in column):
+            yield "has too many cubes in a column, or wrong ones"
+    if s.scholar[seat] >= 0 and not left and s.stun[seat] > stamina_of(s, seat):
+        yield "has too much Stun"
+    if not all(s.seen[card] >> seat & 1 for card in s.hand[seat]):
+        yield "does not know its own hand"
+
+
+def is_opening(s: Table) -> bool:
+    return any(isinstance(frame, Opening) for frame in s.stack) or (s.over and -1 in s.scholar)
+
+
+def wrong_end(s: Table) -> Iterator[str]:
+    gone = (*s.theses, *s.fallen)
+    if len(set(gone)) != len(gone) or not set(s.resigned) <= set(s.fallen):
+        yield "somebody has left the game twice"
+    if bool(s.ending) != s.over:
+        yield f"the ending is {s.ending!r}, but the game {'is over' if s.over else 'goes on'}"
+    if not s.over and not s.playing():
+        yield "the game goes on after its end"
+
+
+# -- procedures ----------------------------------------------------------------------------------------------
+
+
+def wrong_in(s: Table, n: int, frame: Frame) -> Iterator[str]:
+    """What a procedure points at is there."""
+    seats = () if type(frame).__name__ in UNSEATED else numbers(frame, SEATED)
+    if any(seat >= 0 and not s.is_in(seat) for seat in seats):
+        yield "is about somebody who has left the game"
+    elif any(zone >= 0 and s.where[zone] == NOWHERE for zone in numbers(frame, ("zone", "goal", "laid"))):
+        yield "is about a Zone that is not there"
+    elif not fits(s, frame, s.stack[n - 1] if n else None, s.stack[n + 1] if n + 1 < len(s.stack) else None):
+        yield "does not fit the table"
+
+
+def numbers(frame: Frame, fields: Iterable[str]) -> list[int]:
+    """What stands in those of these fields that it has; a step may have the same name."""
+    found = [getattr(frame, field, None) for field in fields]
+    return [number for number in found if isinstance(number, int)]
+
+
+def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bool:
+    """What belongs to what; `below` and `above` lie next to it."""
+    match frame:
+        case Testing():
+            return fits_test(s, frame)
+        case Playing():
+            return fits_play(s, frame)
+        case Phase():
+            return fits_phase(s, frame, above)
+        case Moment(kind="turn_start"):
+            return isinstance(below, Turn) and frame.owner == s.active
+        case Moment():
+            return isinstance(below, Testing) and below.seat == frame.owner
+        case Reactions():
+            return isinstance(below, Playing) and below.seat == frame.declarer
+        case Exploring():
+            return (
+                isinstance(above, Revealing) and above.seat == frame.seat and above.zone == s.at[frame.seat]
+            )
+        case Expedition(step="enter") | Climbing(step="built"):
+            return isinstance(above, Revealing) and above.seat == frame.seat
+        case Revealing():
+            return fits_tiles(s, frame)
+        case Losing():
+            return fits_loss(s, frame)
+        case Choosing():
+            return frame.how in (*range(4), Choosing.GIVE) and (
+                frame.how not in (STEAL, Choosing.GIVE) or frame.taker >= 0
+            )
+        case Butting(step="strike"):
+            return frame.victim >= 0
+        case Using():
+            return SKILLS[frame.skill] != "divine_intervention" or any(
+                isinstance(x, Testing) for x in s.stack
+            )
+        case Entering():
+            return frame.zone != CAMP or frame.step == "arrive"
+        case Rousing() | Stalking() | Meeting() | Luring():
+            return s.boss >= 0 and s.boss_at != GONE
+        case Arrival():
+            return s.boss >= 0
+        case Stampede():
+            return frame.side >= 0 and all(s.is_out_there(seat) for seat in frame.seats)
+        case Sharing():
+            return s.is_in(frame.partner)
+    return True
+
+
+def fits_test(s: Table, test: Testing) -> bool:
+    if (
+        not s.is_out_there(test.seat)
+        or test.zone == CAMP
+        or not all(s.seen[n] >> test.seat & 1 for n in test.cards)
+    ):
+        return False
+    if test.is_spying:
+        return test.target >= 0 and test.target != test.seat
+    return test.target < 0 and all(place < len(s.spaces[test.zone]) for place in test.places)
+
+
+def fits_play(s: Table, play: Playing) -> bool:
+    """A card with a Main Effect, aimed at what is there, and paid as it says."""
+    trick = s.box.trick[play.card]
+    if not trick.timing:
+        return False
+    aims = effects.EFFECTS[trick.id].aims
+    if len(play.targets) != len(aims) and (play.step != "aimed" or len(play.targets) > len(aims)):
+        return False
+    for aim, target in zip(aims, play.targets, strict=False):
+        if aim in NAMING_SEATS and target >= s.seats:
+            return False
+        if aim not in NAMING_SEATS and target >= 0 and s.where[target] == NOWHERE:
+            return False
+    if play.step in ("pay", "given_up", "counted"):
+        return 0 <= play.paid < len(trick.cost) and play.n <= len(trick.cost[play.paid])
+    return play.paid < len(trick.cost)
+
+
+def fits_phase(s: Table, phase: Phase, above: Frame | None) -> bool:
+    """What she has in mind she may do, and nobody has played since."""
+    if s.phase != (MOVEMENT if phase.kind == "movement" else ACTION):
+        return False
+    if phase.step in ("polled", "poll") and phase.who < 0:
+        return False
+    if not phase.intent:
+        return True
+    return above is None and phase.intent in s.offered(s.active, (*MOVES, "done"))
+
+
+def fits_tiles(s: Table, frame: Revealing) -> bool:
+    """Tiles of one Floor, laid where the Zone is linked to it."""
+    if any(
+        s.box.zone[zone].floor != frame.floor
+        for zone in (*frame.tiles, *([frame.laid] if frame.laid >= 0 else []))
+    ):
+        return False
+    if frame.left > len(s.piles[frame.floor - 1]):
+        return False
+    return frame.laid < 0 or any(link.zone == frame.laid for link in s.plan.links[frame.zone])
+
+
+def fits_loss(s: Table, frame: Losing) -> bool:
+    if frame.how == STEAL and frame.taker < 0:
+        return False
+    if frame.step == "gather":
+        return frame.taker >= 0 and frame.zone >= 0 and s.spaces[frame.zone][frame.place] == frame.column
+    return bool(s.board[frame.seat][frame.column]) and s.at[frame.seat] >= 0
