@@ -303,6 +303,12 @@ def test_a_full_disk(tmp_path: Path) -> None:
         while (answer := await place.people[0].http.post(me(site), json={"name": "Ada"})).is_success:
             pass  # a little may still fit
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+        await until_ready(site, people, False)
+
+    async def until_ready(site: Site, people: Storm, ready: bool) -> None:
+        while (await get(site, "/ready")).status_code != (200 if ready else 503):
+            people.must_hold()
+            await asyncio.sleep(0.1)
 
     async def story() -> None:
         site = Site(tmp_path)
@@ -317,6 +323,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             await is_full(site, people)
             limit(site, resource.RLIM_INFINITY)
             await people.go_on(30)
+            await until_ready(site, people, True)
 
     asyncio.run(story())
 

@@ -379,6 +379,9 @@ def serve(
     bot_seconds: Annotated[
         float, from_environment("bot_seconds", "How long the sharpest bots think about a decision.")
     ] = 1.0,
+    statement_seconds: Annotated[
+        float, from_environment("statement_seconds", "When PostgreSQL gives up a statement of the server.")
+    ] = 30.0,
     limit: Annotated[
         list[str] | None,
         from_environment("limit", "A limit, such as tables_per_person=20. May be repeated.", negative=""),
@@ -415,6 +418,7 @@ def serve(
         behind_proxy=behind_proxy,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        statement_seconds=statement_seconds,
         limit=limit or [],
         log_level=log_level,
         log_json=log_json,

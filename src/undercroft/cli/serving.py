@@ -13,6 +13,7 @@ from undercroft.server.config import (
     BadSettings,
     Settings,
     checked_bots,
+    checked_statements,
     read_limits,
     read_public_url,
     read_redis_url,
@@ -57,6 +58,7 @@ def serve(
     behind_proxy: str,
     bot_workers: int | None,
     bot_seconds: float,
+    statement_seconds: float,
     limit: list[str],
     log_level: str,
     log_json: bool | None,
@@ -83,6 +85,7 @@ def serve(
             behind_proxy=behind_proxy,
             bot_workers=workers,
             bot_seconds=seconds,
+            statement_seconds=checked_statements(statement_seconds),
             limits=read_limits(limit),
         )
         with sole_server(place), bound(settings) as listening:

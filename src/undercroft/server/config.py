@@ -13,6 +13,8 @@ SECRET_BYTES: Final = 32
 MOST_WORKERS: Final = 256
 LEAST_SECONDS: Final = 0.05
 MOST_SECONDS: Final = 60.0
+LEAST_STATEMENT: Final = 1.0
+MOST_STATEMENT: Final = 3600.0
 
 
 class BadSettings(ValueError):
@@ -63,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int | None = None  # processes in which bots search; None: what suits the machine
     bot_seconds: float = 1.0  # that a bot which searches thinks about a decision
     pace: float = 1.0  # seconds between two moves, where bots decide for everybody
+    statement_seconds: float = 30.0  # after which PostgreSQL gives up a statement
     limits: Limits = Limits()
 
 
@@ -73,6 +76,14 @@ def checked_bots(workers: int | None, seconds: float) -> tuple[int | None, float
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise BadSettings(f"bot seconds: expected {LEAST_SECONDS:g} to {MOST_SECONDS:g}, found {seconds:g}")
     return workers, seconds
+
+
+def checked_statements(seconds: float) -> float:
+    """How long a statement may take, as a host may say it."""
+    if not LEAST_STATEMENT <= seconds <= MOST_STATEMENT:
+        expected = f"{LEAST_STATEMENT:g} to {MOST_STATEMENT:g}"
+        raise BadSettings(f"statement seconds: expected {expected}, found {seconds:g}")
+    return seconds
 
 
 def read_public_url(url: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -19,7 +20,7 @@ from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import warm_up
 from undercroft.server.store import people
-from undercroft.server.store.database import Database, Unavailable
+from undercroft.server.store.database import Database, Unavailable, try_writing
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
 from undercroft.server.thinkers import Thinkers, usual_count
@@ -29,6 +30,7 @@ SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
 FORGET: Final = 20.0  # seconds between two looks for people who are half forgotten
 SEEN_EVERY: Final = 3_600_000  # milliseconds between two notes that somebody was here
+PROBE: Final = 2.0  # seconds between two attempts to write, where somebody asks whether that is possible
 POLL_ALONE: Final = 0.5  # the same, while the bus is down
 
 logger = structlog.get_logger("undercroft.service")
@@ -41,7 +43,7 @@ class Service:
         self.settings = settings
         self.now = now
         self.meters = Meters()
-        self.database = Database(settings.database, self.meters.batch.observe)
+        self.database = Database(settings.database, self.meters.batch.observe, settings.statement_seconds)
         self.bus = self.make_bus()
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
         self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
@@ -69,6 +71,8 @@ class Service:
         self.verifying = Verifying(limits, self.meters)
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
+        self.probing = asyncio.Lock()
+        self.probe_at, self.is_writable = 0.0, True
 
     def make_bus(self) -> Bus:
         if self.settings.redis:
@@ -122,11 +126,21 @@ class Service:
                 logger.exception("background work failed", work=getattr(work, "__name__", ""))
 
     async def ready(self) -> bool:
-        """Whether the database answers and has the shape we know."""
+        """Whether the database answers, has the shape we know, and takes something in."""
         try:
-            return await asyncio.wait_for(self.database.read(is_current), 5)
+            async with asyncio.timeout(5):
+                return await self.database.read(is_current) and await self.can_write()
         except (Unavailable, TimeoutError):
             return False
+
+    async def can_write(self) -> bool:
+        """Whether there is room on the disk. Tried every few seconds at most, however many ask."""
+        async with self.probing:
+            if time.monotonic() >= self.probe_at:
+                self.is_writable, self.probe_at = False, time.monotonic() + PROBE
+                await self.database.write(try_writing)
+                self.is_writable = True
+            return self.is_writable
 
     async def player_of(self, cookie: str) -> PlayerRow | None:
         """Whom a session speaks of, if it is still good."""

@@ -59,11 +59,18 @@ class Waiting(NamedTuple):
 class Database:
     """The store's door. `start` before use, `stop` at the end; both in the event loop that uses it."""
 
-    def __init__(self, url: str, on_commit: Callable[[int], None] = lambda jobs: None) -> None:
+    def __init__(
+        self,
+        url: str,
+        on_commit: Callable[[int], None] = lambda jobs: None,
+        statement_seconds: float | None = None,
+    ) -> None:
         self.url = read_url(url)
         self.on_commit = on_commit
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
+        self.engine = (
+            sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url, statement_seconds)
+        )
         self.writing = self.engine.execution_options(writing=True)
         self.pool: ThreadPoolExecutor | None = None
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -261,8 +268,11 @@ def sqlite_engine(url: Any) -> Engine:
     return engine
 
 
-def postgres_engine(url: Any) -> Engine:
-    return create_engine(
+def postgres_engine(url: Any, statement_seconds: float | None = None) -> Engine:
+    """A statement that takes longer than it may is given up: it must not hold a thread, and locks, for ever.
+    Commands of the host, which read everything, have no such limit.
+    """
+    engine = create_engine(
         url,
         hide_parameters=True,
         pool_size=POSTGRES_THREADS,
@@ -270,6 +280,26 @@ def postgres_engine(url: Any) -> Engine:
         pool_timeout=10,
         connect_args={"connect_timeout": 5, "application_name": "undercroft"},
     )
+    if statement_seconds is not None:
+
+        @event.listens_for(engine, "connect")
+        def connected(connection: Any, _: object) -> None:
+            connection.autocommit = True
+            connection.execute(f"set statement_timeout = {int(statement_seconds * 1000)}")
+            connection.autocommit = False
+
+    return engine
+
+
+def without_limit(connection: Connection) -> None:
+    """For this transaction a statement may take as long as it does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("set local statement_timeout = 0"))
+
+
+def try_writing(connection: Connection) -> None:
+    """Write what is there already: it needs a little room on the disk, as everything does."""
+    connection.execute(text("update alembic_version set version_num = version_num"))
 
 
 class Prepared:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from undercroft.server.store.database import Database, Unavailable
+from undercroft.server.store.database import Database, Unavailable, without_limit
 from undercroft.server.store.schema import metadata
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ def upgrade(database: Database) -> None:
 
 
 def upgrade_in(connection: Connection, is_sqlite: bool) -> None:
+    without_limit(connection)
     if not is_sqlite:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = revision_of(connection)

@@ -44,7 +44,7 @@ async def health(ask: Ask) -> forms.Health:
 async def readiness(ask: Ask) -> forms.Readiness:
     database = await ask.service.ready()
     if not database:
-        raise Problem(503, "not_ready", "the database is away")
+        raise Problem(503, "not_ready", "the database is away, or cannot write")
     return forms.Readiness(True, database, ask.service.bus.healthy)
 
 
