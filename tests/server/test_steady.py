@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -19,9 +20,8 @@ from tests.server.arrange import (
     toys_on_the_shelf,
 )
 
-from undercroft.server import identity
 from undercroft.server.clocks import MoveClock
-from undercroft.server.entries import StoodIn
+from undercroft.server.entries import StoodIn, Why
 from undercroft.server.hall import GRACE
 from undercroft.server.identity import SESSION_SECONDS, Session, Signer
 from undercroft.server.steady import AHEAD, SLOWER, Steady
@@ -96,7 +96,7 @@ def test_whoever_came_before_the_clock_was_set_back_is_no_stranger(
 ) -> None:
     signer = Signer(SECRET)
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: 2_000_000_000)
-    monkeypatch.setattr(identity.time, "time", lambda: 2_000_000_000.0 + age)
+    monkeypatch.setattr("undercroft.server.identity.time.time", lambda: 2_000_000_000.0 + age)
     with monkeypatch.context() as patch:
         cookie = signer.session("ada", 3)
         patch.setattr(TimestampSigner, "get_timestamp", lambda _: 2_000_000_000 + age)
@@ -138,9 +138,10 @@ async def test_clocks_that_differ_by_a_little_are_believed(url: str) -> None:
 
 @pytest.mark.parametrize("how", ["time", "absent"])
 @in_a_loop
-async def test_people_do_not_wait_either(url: str, how: str) -> None:
+async def test_people_do_not_wait_either(url: str, how: Why) -> None:
     """They have their time from when the question was found, and no more."""
-    clock, rules = Hands(), {"clock": MoveClock(60)} if how == "time" else {"absent": 60}
+    clock = Hands()
+    rules: dict[str, Any] = {"clock": MoveClock(60)} if how == "time" else {"absent": 60}
     clock.wait(2 * HOUR)
     async with halls(url, clock=clock) as [hall]:
         await sit_down(hall, "anna", "ben", **rules)
