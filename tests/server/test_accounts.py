@@ -10,14 +10,16 @@ from typing import Any
 import httpx
 import pytest
 from itsdangerous import URLSafeTimedSerializer
-from tests.server.arrange import in_a_loop
-from tests.server.visitors import bring, guests, invitation, refused, table_for
+from tests.server.arrange import BACKENDS, in_a_loop, player_row
+from tests.server.visitors import guests, invitation, refused, table_for
 from tools.client import Person
 from tools.servers import Server
 
 from undercroft.server import identity
 from undercroft.server.config import Settings
 from undercroft.server.identity import Session, Signer
+from undercroft.server.store import people
+from undercroft.server.store.database import Database
 from undercroft.server.web.app import make_app
 
 PASSWORD = "correct horse battery"
@@ -407,6 +409,60 @@ async def test_a_closed_door(tmp_path: Path) -> None:
             await cleo.ask(
                 "POST", "/api/me", {"name": "Cleo", "invitation": await invitation(ada, made["id"], 2)}
             )
-            await bring(ada, made["id"], 2, cleo)
             assert "playing" == (await ada.ask("POST", f"/api/tables/{made['id']}/start"))["status"]
             assert [made["id"]] == [t["id"] for t in (await eve.ask("GET", "/api/tables"))["tables"]]
+
+
+@pytest.fixture(params=BACKENDS)
+def closed_doors(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[Server], str]]:
+    """All processes of a server that is closed to strangers, and the cookie of somebody who invites: two with
+    PostgreSQL, one with SQLite.
+    """
+    sqlite = request.param == "sqlite"
+    url = str(tmp_path / "undercroft.db") if sqlite else request.getfixturevalue("postgres_url")
+    flags = ("--no-open-registration", "--secret-file", str(tmp_path / "secret"))
+    with contextlib.ExitStack() as stack:
+        found = [Server(tmp_path / str(n), *flags, database=url) for n in range(1 if sqlite else 2)]
+        for each in found:
+            stack.enter_context(each)
+        database = Database(url)
+        ada = player_row("ada")
+        database.run(lambda c: people.add_player(c, ada))
+        database.engine.dispose()
+        yield found, Signer((tmp_path / "secret").read_bytes().strip()).session(ada.id, ada.epoch)
+
+
+@in_a_loop
+async def test_a_link_lets_in_one_person(closed_doors: tuple[list[Server], str]) -> None:
+    """Whoever is first, however many come at once and through whichever process; and nobody after him, not
+    even when the seat is free again.
+    """
+    servers, cookie = closed_doors
+    async with contextlib.AsyncExitStack() as stack:
+        everybody = [
+            await stack.enter_async_context(Person(servers[n % len(servers)].base)) for n in range(9)
+        ]
+        ada, *crowd = everybody
+        ada.http.cookies.set("undercroft", cookie)
+        made = await ada.make_table(["me", "open", "open"])
+        for seat in (1, 2):
+            body = {"name": "Guest", "invitation": await invitation(ada, made["id"], seat)}
+            strangers = [each for each in crowd if not each.http.cookies]
+            answers = await asyncio.gather(*(each.http.post("/api/me", json=body) for each in strangers))
+            refusals = [403] * (len(strangers) - 1)
+            assert [200, *refusals] == sorted(answer.status_code for answer in answers)
+            assert {"not_allowed"} == {a.json()["error"]["code"] for a in answers if a.status_code == 403}
+        insiders = [each for each in crowd if each.http.cookies]
+        tables = [(await each.ask("GET", "/api/me/tables"))["tables"] for each in insiders]
+        assert [[made["id"]]] * 2 == [[table["id"] for table in mine] for mine in tables]
+        seats = [next(s["seat"] for s in mine[0]["seats"] if s["mine"]) for mine in tables]
+        assert [1, 2] == sorted(seats)
+        last = insiders[seats.index(2)]
+        claimed = await last.ask("POST", "/api/invitations", {"token": body["invitation"]})
+        assert made["id"] == claimed["id"]  # he sits there already
+        await last.ask("DELETE", f"/api/tables/{made['id']}/seats/2")
+        stranger = next(each for each in crowd if not each.http.cookies)
+        await refused(stranger, 403, "not_allowed", "POST", "/api/me", body)
+        assert (await last.ask("GET", "/api/me"))["known"]
+        fresh = await invitation(ada, made["id"], 2)
+        assert "Guest" == (await stranger.ask("POST", "/api/me", {**body, "invitation": fresh}))["name"]

@@ -149,8 +149,8 @@ def claim(connection: Connection, invitation: Invitation, me: PlayerRow, now: in
 
 
 def sit(connection: Connection, row: TableRow, seat: SeatRow, me: PlayerRow, now: int) -> None:
-    try:
-        store.set_seat(connection, row.id, seat.seat, seat, taken_by(me))
+    try:  # first the table, as everybody does it: nobody waits for each other
         store.set_table(connection, row.id, "waiting", {"changed": now})
+        store.set_seat(connection, row.id, seat.seat, seat, taken_by(me))
     except Conflict:
         raise Denied("claimed", "somebody else was quicker") from None

@@ -14,7 +14,7 @@ from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id, hash_password, password_fits
-from undercroft.server.match import Course
+from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.rebuild import boards, first_table, game_of
 from undercroft.server.rematch import rematch
@@ -32,6 +32,7 @@ from undercroft.server.web.problems import Problem
 from undercroft.texts.facts import facts_of
 
 LISTED: Final = 100
+NOT_INVITED: Final = 403, "not_allowed", "this server is open to invited people only"
 
 
 # -- the server itself ---------------------------------------------------------------------------------------
@@ -105,26 +106,39 @@ async def who_am_i(ask: Ask) -> forms.Me:
 
 
 async def come_in(ask: Ask) -> Answer:
-    """A new guest; whoever is known already stays who he is, under the new name."""
+    """A new guest; whoever is known already stays who he is, under the new name. Where strangers may not come
+    in, an invitation lets in one person: whoever comes in with it sits down in the same transaction, and so
+    uses it up.
+    """
     if ask.caller is not None:
         return Answer(await renamed(ask, ask.caller, ask.body.name, ask.body.language))
-    if not ask.service.settings.open_registration and not await good_invitation(ask, ask.body.invitation):
-        raise Problem(403, "not_allowed", "this server is open to invited people only")
+    invitation = None if ask.service.settings.open_registration else shown_invitation(ask)
     name = checked_name(ask.body.name)
     if not ask.service.guests.take(ask.address):
         raise Problem(429, "too_many", "too many new guests from this address")
     now = ask.service.now()
     player = PlayerRow(fresh_id(), name, None, None, 0, ask.body.language, False, now, now)
-    await ask.service.database.write(lambda c: people.add_player(c, player))
+
+    def job(connection: Connection) -> None:
+        people.add_player(connection, player)
+        if invitation is not None:
+            lobby.claim(connection, invitation, player, now)
+
+    try:
+        await ask.service.database.write(job)
+    except Denied:
+        raise Problem(*NOT_INVITED) from None
+    if invitation is not None:
+        ask.service.hall.touched(invitation.table)
     return Answer(me_of(player), session=player)
 
 
-async def good_invitation(ask: Ask, token: str | None) -> bool:
-    invitation = ask.service.signer.read_invitation(token) if token else None
+def shown_invitation(ask: Ask) -> Invitation:
+    """An invitation of ours; whether it is still good, only its seat knows."""
+    invitation = ask.service.signer.read_invitation(ask.body.invitation or "")
     if invitation is None:
-        return False
-    found = await ask.service.database.read(lambda c: store.read_table(c, invitation.table))
-    return found is not None and found[1][invitation.seat].invite == invitation.nonce
+        raise Problem(*NOT_INVITED)
+    return invitation
 
 
 async def renamed(ask: Ask, me: PlayerRow, name: str | None, language: str | None) -> forms.Me:

@@ -43,7 +43,9 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class NewGuest(Form, frozen=True):
-    """Come in as a guest. Where strangers may not, an invitation opens the door."""
+    """Come in as a guest. Where strangers may not, an invitation opens the door to one person, who sits down
+    with it.
+    """
 
     name: Nickname
     language: Language = "en"
