@@ -29,6 +29,7 @@ RELAXED = (  # for many people behind one address
     "sockets_per_person=100000",
     "logins_per_minute=100000",
     "records_per_minute=100000",
+    "passwords_per_minute=100000",
 )
 
 

@@ -297,6 +297,45 @@ def test_an_account(visitor: Visitor, words: Words) -> None:
     assert ask(page, "GET", "/api/me")["known"] is False
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_new_password_logs_out_all_other_devices(language: str, visitor: Visitor) -> None:
+    """With the keyboard alone; what cannot be a password is refused with its reason."""
+    words = Words(language)
+    login = {"login": f"ada.changes.{language}", "password": "a long word"}
+    page = visitor("Ada", language=language, forgive="403|422")
+    other = visitor("Ada", phone=True, language=language)
+    ask(page, "POST", "/api/me", name="Ada")
+    ask(page, "POST", "/api/me/account", **login)
+    ask(other, "POST", "/api/login", **login)
+    page.goto("/settings")
+    form = page.get_by_role("form", name=words("page-password-change"))
+    for old, new, said in (
+        ("wrong word", "a longer word", "page-problem-wrong-old-password"),
+        ("a long word", login["login"].upper(), "page-problem-password-is-name"),
+        ("a long word", "Password123", "page-problem-password-common"),
+        ("a long word", "a longer word", "page-password-changed"),
+    ):
+        field = form.get_by_label(words("page-password-old"))
+        field.fill("")
+        field.focus()
+        page.keyboard.type(old)
+        page.keyboard.press("Tab")
+        expect(form.get_by_label(words("page-password-new"))).to_be_focused()
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type(new)
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(words(said))).to_be_visible()
+    expect(form.get_by_label(words("page-password-new"))).to_have_value("")
+    assert [True, False] == [ask(each, "GET", "/api/me")["known"] for each in (page, other)]
+
+    ask(other, "POST", "/api/login", **{**login, "password": "a longer word"})
+    button = page.get_by_role("button", name=words("page-log-out-others"))
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(words("page-logged-out-others"), exact=True)).to_be_visible()
+    assert [True, False] == [ask(each, "GET", "/api/me")["known"] for each in (page, other)]
+
+
 # -- the book ------------------------------------------------------------------------------------------------
 
 

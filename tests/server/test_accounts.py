@@ -9,20 +9,30 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from itsdangerous import URLSafeTimedSerializer
 from tests.server.arrange import BACKENDS, in_a_loop, player_row
 from tests.server.visitors import guests, invitation, refused, table_for
 from tools.client import Person
 from tools.servers import Server
 
-from undercroft.server import identity
-from undercroft.server.config import Settings
+from undercroft.server import identity, passwords
+from undercroft.server.config import Limits, Settings
 from undercroft.server.identity import Session, Signer
 from undercroft.server.store import people
 from undercroft.server.store.database import Database
 from undercroft.server.web.app import make_app
 
 PASSWORD = "correct horse battery"
+BAD_PASSWORDS = {
+    "BOB.THE.Builder": "password_is_name",
+    "bob the builder": "password_is_name",
+    "\uff42ob.the.builder": "password_is_name",
+    "PassWord1": "password_common",
+    "1234 5678": "password_common",
+    "Contrasen\u0303a": "password_common",
+    "e\u0301" * 4 + "abc": "password_short",
+}
 NOBODY = {"known": False, "name": None, "login": None, "language": None}
 
 
@@ -145,6 +155,10 @@ async def test_accounts_that_cannot_be(server: Server) -> None:
             await refused(bob, 400, "malformed", "POST", "/api/me/account", {**good, "login": login})
         for password in ("seven77", "x" * 201, "", 12345678, None):
             await refused(bob, 400, "malformed", "POST", "/api/me/account", {**good, "password": password})
+        await bob.ask("PATCH", "/api/me", {"name": "Bob the Builder"})
+        for password, code in BAD_PASSWORDS.items():
+            body = {"login": "bob.the.builder", "password": password}
+            await refused(bob, 422, code, "POST", "/api/me/account", body)
         assert (await bob.ask("GET", "/api/me"))["login"] is None
         await make_account(bob, "bob.0_-")
 
@@ -198,7 +212,7 @@ class CountingHasher:
     """Counts how often a password was really checked."""
 
     def __init__(self) -> None:
-        self.real = identity.hasher
+        self.real = passwords.hasher
         self.checked: list[str] = []
 
     def hash(self, password: str) -> str:
@@ -208,6 +222,9 @@ class CountingHasher:
         self.checked.append(hashed)
         return self.real.verify(hashed, password)
 
+    def check_needs_rehash(self, hashed: str) -> bool:
+        return self.real.check_needs_rehash(hashed)
+
 
 @in_a_loop
 async def test_the_same_work_for_logins_that_nobody_has(
@@ -215,7 +232,7 @@ async def test_the_same_work_for_logins_that_nobody_has(
 ) -> None:
     """Argon2 is asked once at every attempt, with a hash of the same cost: time tells nobody who exists."""
     hasher = CountingHasher()
-    monkeypatch.setattr(identity, "hasher", hasher)
+    monkeypatch.setattr(passwords, "hasher", hasher)
     app = make_app(Settings(database=str(tmp_path / "undercroft.db"), secret=b"s" * 32))
     base = "http://localhost"
     async with (
@@ -246,7 +263,7 @@ async def test_leaving_this_device(server: Server) -> None:
         await phone.ask("POST", "/api/login", {"login": "ada.leaves", "password": PASSWORD})
         answer = await ada.http.post("/api/logout", json={})
         assert (204, b"") == (answer.status_code, answer.content)
-        assert not ada.http.cookies
+        assert ["undercroft-device"] == list(ada.http.cookies)
         assert NOBODY == await ada.ask("GET", "/api/me")
         assert "Ada" == (await phone.ask("GET", "/api/me"))["name"]
         await stranger.ask("POST", "/api/logout", {"everywhere": True})  # nobody can leave too
@@ -466,3 +483,219 @@ async def test_a_link_lets_in_one_person(closed_doors: tuple[list[Server], str])
         assert (await last.ask("GET", "/api/me"))["known"]
         fresh = await invitation(ada, made["id"], 2)
         assert "Guest" == (await stranger.ask("POST", "/api/me", {**body, "invitation": fresh}))["name"]
+
+
+# -- passwords -------------------------------------------------------------------------------------
+
+
+def test_the_list_of_common_passwords() -> None:
+    """Those that are refused anyway need not stand there."""
+    found = passwords.common()
+    assert 100 < len(found)
+    assert [] == [word for word in found if len(word) < passwords.SHORTEST or word != passwords.folded(word)]
+    assert {"password", "12345678", "qwertyuiop", "motdepasse", "contraseña"} <= found
+
+
+def test_a_password_is_what_was_meant() -> None:
+    """However a keyboard spells it; but different letters stay different."""
+    one, two = "caf\u00e9 au lait", "cafe\u0301 au lait"
+    hashed = passwords.hash_password(two)
+    assert (True, None) == passwords.try_password(one, hashed)
+    assert (True, None) == passwords.try_password(two, hashed)
+    assert not passwords.try_password("cafe au lait", hashed).fits
+    assert not passwords.try_password("\uff43afé au lait", hashed).fits
+
+
+def test_a_hash_of_old_fits_and_is_renewed() -> None:
+    """Of the text as it was typed; and of a hasher that worked less."""
+    typed = "cafe\u0301 au lait"
+    old = passwords.try_password(typed, passwords.hasher.hash(typed))
+    assert old.fits
+    assert old.renewed is not None
+    assert (True, None) == passwords.try_password("caf\u00e9 au lait", old.renewed)
+    weak = passwords.try_password(PASSWORD, PasswordHasher(time_cost=1).hash(PASSWORD))
+    assert weak.fits
+    assert weak.renewed is not None
+    assert (False, None) == passwords.try_password("wrong", PasswordHasher(time_cost=1).hash(PASSWORD))
+
+
+@in_a_loop
+async def test_logging_in_renews_a_hash_of_old(server: Server) -> None:
+    typed = "cafe\u0301 au lait"
+    async with guests(server, "Ada", "", "") as (ada, phone, tablet):
+        await make_account(ada, "ada.typed")
+        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+            kept = passwords.hasher.hash(typed)
+            connection.execute("update players set password = ? where login = 'ada.typed'", [kept])
+        composed = {"login": "ada.typed", "password": "caf\u00e9 au lait"}
+        await refused(tablet, 401, "wrong_password", "POST", "/api/login", composed)
+        await phone.ask("POST", "/api/login", {"login": "ada.typed", "password": typed})
+        assert "Ada" == (await tablet.ask("POST", "/api/login", composed))["name"]
+        assert "Ada" == (await phone.ask("GET", "/api/me"))["name"]  # nobody was logged out
+
+
+@in_a_loop
+async def test_changing_the_password(server: Server) -> None:
+    """It ends all other sessions and what is live in them. The old one is asked for, the new one judged."""
+    async with guests(server, "Ada", "", "Bob", "") as (ada, phone, bob, stranger):
+        login = {"login": "ada.changes", "password": PASSWORD}
+        new = "another battery staple"
+        await make_account(ada, login["login"])
+        await phone.ask("POST", "/api/login", login)
+        cookies = cookie_of(ada), cookie_of(phone)
+        path, body = "/api/me/password", {"old": PASSWORD, "new": new}
+        await refused(stranger, 401, "who_are_you", "PUT", path, body)
+        await refused(bob, 409, "no_account", "PUT", path, body)
+        await refused(ada, 403, "wrong_old_password", "PUT", path, {**body, "old": "wrong"})
+        for password, code in (("Ada.Changes", "password_is_name"), ("password123", "password_common")):
+            await refused(ada, 422, code, "PUT", path, {**body, "new": password})
+        await refused(ada, 400, "malformed", "PUT", path, {**body, "new": "short"})
+        begun = await ada.make_table(["me", "me"], start=True)
+        async with phone.live(begun["id"]) as live:
+            assert "ada.changes" == (await ada.ask("PUT", path, body))["login"]
+            failed = await live.until(lambda message: message["type"] == "failed")
+            assert "session_ended" == failed["code"]
+        for cookie in cookies:
+            assert NOBODY == await who_is(server, cookie)
+        assert "Ada" == (await ada.ask("GET", "/api/me"))["name"]
+        await refused(phone, 401, "wrong_password", "POST", "/api/login", login)
+        assert "Ada" == (await phone.ask("POST", "/api/login", {**login, "password": new}))["name"]
+
+
+@in_a_loop
+async def test_ending_all_other_sessions(server: Server) -> None:
+    async with guests(server, "Ada", "", "") as (ada, phone, stranger):
+        await refused(stranger, 401, "who_are_you", "DELETE", "/api/me/sessions")
+        login = {"login": "ada.ends", "password": PASSWORD}
+        await make_account(ada, login["login"])
+        await phone.ask("POST", "/api/login", login)
+        before = cookie_of(ada)
+        assert "Ada" == (await ada.ask("DELETE", "/api/me/sessions"))["name"]
+        for cookie in (before, cookie_of(phone)):
+            assert NOBODY == await who_is(server, cookie)
+        assert "Ada" == (await ada.ask("GET", "/api/me"))["name"]
+        assert "Ada" == (await phone.ask("POST", "/api/login", login))["name"]
+
+
+@in_a_loop
+async def test_two_who_change_the_password_at_once(server: Server) -> None:
+    """One of them does; the other's session has ended."""
+    async with guests(server, "Ada", "") as (ada, phone):
+        login = {"login": "ada.races", "password": PASSWORD}
+        await make_account(ada, login["login"])
+        await phone.ask("POST", "/api/login", login)
+        wishes = [{"old": PASSWORD, "new": f"battery staple {n}"} for n in (1, 2)]
+        answers = await asyncio.gather(
+            *(
+                each.http.put("/api/me/password", json=wish)
+                for each, wish in zip((ada, phone), wishes, strict=True)
+            )
+        )
+        codes = [answer.status_code for answer in answers]
+        assert 1 == codes.count(200)
+        assert set(codes) <= {200, 401, 403, 409}
+        known = [(await each.ask("GET", "/api/me"))["known"] for each in (ada, phone)]
+        assert [code == 200 for code in codes] == known
+
+
+# -- wrong passwords -------------------------------------------------------------------------------
+
+
+class Calls:
+    """A server in this process, called from any address at any time."""
+
+    def __init__(self, folder: Path) -> None:
+        limits = Limits(logins_per_minute=3, passwords_per_minute=6)
+        database = str(folder / "undercroft.db")
+        self.app = make_app(Settings(database=database, secret=b"s" * 32, limits=limits))
+        self.time = 0.0
+        service = self.app.state.service
+        for buckets in (service.logins, service.passwords):
+            buckets.clock = lambda: self.time
+
+    def person(self, address: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, client=(address, 1))
+        return httpx.AsyncClient(transport=transport, base_url="http://localhost")
+
+
+async def log_in(http: httpx.AsyncClient, login: str = "ada", password: str = PASSWORD) -> int:
+    answer = await http.post("/api/login", json={"login": login, "password": password})
+    assert 200 == answer.status_code or "set-cookie" not in answer.headers
+    return answer.status_code
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords that are quick to try: their cost is not what is tested."""
+    monkeypatch.setattr(passwords, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    passwords.nobody.cache_clear()
+
+
+@pytest.mark.usefixtures("cheap")
+@in_a_loop
+async def test_wrong_passwords_lock_nobody_else_out(tmp_path: Path) -> None:
+    calls = Calls(tmp_path)
+    async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(calls.app.router.lifespan_context(calls.app))
+        ada, eve, phone, mallory = [
+            await stack.enter_async_context(calls.person(address))
+            for address in ("10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.1")
+        ]
+        await ada.post("/api/me", json={"name": "Ada"})
+        made = await ada.post("/api/me/account", json={"login": "ada", "password": PASSWORD})
+        assert 200 == made.status_code
+        await ada.post("/api/logout", json={})
+
+        # A stranger guesses until he is refused; even the right password does not help him then.
+        assert [401] * 3 + [429] == [await log_in(eve, password="wrong") for _ in range(4)]
+        assert 429 == await log_in(eve)
+        assert 401 == await log_in(eve, login="bob", password="wrong")  # another account
+        # The owner comes in from elsewhere.
+        assert 200 == await log_in(phone)
+        # A stranger behind the owner's own address; the owner's device is known there.
+        assert [401] * 3 + [429] == [await log_in(mallory, password="wrong") for _ in range(4)]
+        assert 429 == await log_in(mallory)
+        assert 200 == await log_in(ada)
+        # A known device cannot guess for ever, either.
+        assert [401] * 3 + [429] == [await log_in(ada, password="wrong") for _ in range(4)]
+        # All of one address together: whatever the accounts.
+        found = [await log_in(eve, login=f"guess{n}", password="wrong") for n in range(4)]
+        assert [401, 401, 429, 429] == found
+        # Time heals: three a minute for the account, six for the address.
+        calls.time = 20.0
+        assert [401, 429] == [await log_in(eve, password="wrong") for _ in range(2)]
+        calls.time = 40.0
+        assert [200, 200, 200] == [await log_in(each) for each in (eve, mallory, ada)]
+
+
+@pytest.mark.usefixtures("cheap")
+@in_a_loop
+async def test_right_passwords_are_not_counted_as_wrong(tmp_path: Path) -> None:
+    """But how many are tried from one address is bounded: each takes its time."""
+    calls = Calls(tmp_path)
+    async with calls.app.router.lifespan_context(calls.app), calls.person("10.0.0.1") as ada:
+        await ada.post("/api/me", json={"name": "Ada"})
+        await ada.post("/api/me/account", json={"login": "ada", "password": PASSWORD})
+        async with calls.person("10.0.0.2") as other:
+            found = []
+            for _ in range(7):
+                found.append(await log_in(other))
+                other.cookies.clear()
+        assert [200] * 6 + [429] == found
+
+
+def test_somebody_elses_device_is_a_stranger() -> None:
+    """What a device keeps names an account, and cannot be forged."""
+    signer = Signer(b"s" * 32)
+    device = signer.read_device(signer.device("ada"))
+    assert device is not None
+    assert "ada" == device.player
+    assert signer.device("ada") != signer.device("ada")
+    for bad in (
+        "",
+        "x",
+        signer.device("ada")[:-1],
+        Signer(b"t" * 32).device("ada"),
+        signer.session("ada", 0),
+    ):
+        assert signer.read_device(bad) is None

@@ -447,10 +447,10 @@ def test_a_password_comes_from_a_file(admin: Admin, tmp_path: Path) -> None:
     seed(place)
     file.write_text("from a file\r\nand a remark\n")
     good(admin("account", "dora", "--password-file", file, database=place))
-    from undercroft.server.identity import password_fits
+    from undercroft.server.passwords import try_password
 
     row = run_in(place, lambda c: people.read_login(c, "dora"))
-    assert ("dora", True) == (row.name, password_fits("from a file", row.password))
+    assert ("dora", True) == (row.name, try_password("from a file", row.password).fits)
 
 
 BAD_ACCOUNTS = {

@@ -44,10 +44,11 @@ FEW = 3
 SLOW = {  # a password takes its time to be checked, and a record has a process of its own
     "POST /api/login",
     "POST /api/me/account",
+    "PUT /api/me/password",
     "POST /api/verify",
     "GET /api/tables/{table}/verify",
 }
-FAREWELLS = {"DELETE /api/me", "POST /api/logout"}
+FAREWELLS = {"DELETE /api/me", "DELETE /api/me/sessions", "POST /api/logout"}
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

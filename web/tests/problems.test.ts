@@ -10,7 +10,7 @@ const CLIENTS = ["hung_up", "no_hello", "no_seat", "not_json", "not_ready", "sta
 
 const files = readdirSync(SERVER, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".py"));
 const source = files.map((name) => readFileSync(`${SERVER}/${name}`, "utf-8")).join("\n");
-const codes = [...source.matchAll(/\b(?:Problem\(\d+|Denied\(|Hangup\(),?\s*"([a-z_]+)"/g)].map((found) => found[1] ?? "");
+const codes = [...source.matchAll(/\b(?:Problem\(\d+|Denied\(|Hangup\(|BadPassword\(|Final = \d+),?\s*"([a-z_]+)"/g)].map((found) => found[1] ?? "");
 
 it("everything the server refuses is said in words", () => {
   const known = readFileSync(PAGE, "utf-8");

@@ -378,11 +378,11 @@ def account(
     """
     with door(database) as found:
         from undercroft.server.admin import acting
-        from undercroft.server.identity import hash_password
+        from undercroft.server.passwords import hash_password
 
         acting.check_login(login)
         chosen = acting.check_name(name) if name is not None else None
-        hashed = hash_password(acting.check_password(read_password(password_file)))
+        hashed = hash_password(acting.check_password(read_password(password_file), login, chosen or login))
         fresh = acting.set_account(found, login, hashed, chosen, now())
     print(f"{login}: {'account made' if fresh else 'new password set'}")
 

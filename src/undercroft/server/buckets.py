@@ -49,6 +49,12 @@ class Buckets:
             self.sweep_at = max(SWEEP_AT, 2 * len(self.levels))
         return True
 
+    def give_back(self, key: Hashable) -> None:
+        """It was taken for nothing."""
+        if key in self.levels:
+            level, since = self.levels[key]
+            self.levels[key] = level + 1, since
+
     def sweep(self, now: float) -> None:
         """Forget those that are full again: a new bucket is full too."""
         self.levels = {

@@ -32,7 +32,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     records_per_minute: int = 6  # verified for one person, and for one address
     message_bytes: int = 8_192  # on a live connection
     guests_per_hour: int = 60  # new guests from one address
-    logins_per_minute: int = 10  # attempts from one address, and for one account
+    logins_per_minute: int = 10  # wrong passwords for one account, from one address or known device
+    passwords_per_minute: int = 30  # passwords, right or wrong, from one address
     requests_per_second: int = 20  # that change something, of one person or address
     address_requests_per_second: int = 60  # of any kind, from one address
     messages_per_second: int = 20  # of one person on all live connections

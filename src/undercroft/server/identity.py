@@ -1,22 +1,19 @@
-"""Who somebody is: sessions, passwords and invitations.
+"""Who somebody is: sessions, known devices and invitations.
 
 A session is a signed cookie with the player's id and epoch; raising the epoch ends all sessions. An
 invitation is a signed text that names a table, a seat and a nonce kept with the seat; claiming the seat uses
-the nonce up. Both are worthless without the server's secret, and neither is stored.
+the nonce up. A device that has logged in to an account keeps a signed text that says so; it opens nothing,
+but wrong passwords of strangers do not count against it. All are worthless without the server's secret, and
+none is stored.
 """
 
 import secrets
 import time
-from functools import cache
 from typing import Final, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 SESSION_SECONDS: Final = 400 * 24 * 60 * 60  # as long as browsers keep a cookie
-
-hasher = PasswordHasher()
 
 
 class Session(NamedTuple):
@@ -34,12 +31,20 @@ class Invitation(NamedTuple):
     nonce: str
 
 
+class Device(NamedTuple):
+    """A browser from which somebody has logged in before."""
+
+    player: str
+    nonce: str
+
+
 class Signer:
     """Signs and reads what clients carry for us."""
 
     def __init__(self, secret: bytes) -> None:
         self.sessions = URLSafeTimedSerializer(secret, salt="undercroft session")
         self.invitations = URLSafeSerializer(secret, salt="undercroft invitation")
+        self.devices = URLSafeSerializer(secret, salt="undercroft device")
 
     def session(self, player: str, epoch: int) -> str:
         return self.sessions.dumps([player, epoch])
@@ -51,6 +56,16 @@ class Signer:
             if time.time() - signed.timestamp() > SESSION_SECONDS:
                 return None
             return Session(str(player), int(epoch))
+        except (BadSignature, ValueError, TypeError):
+            return None
+
+    def device(self, player: str) -> str:
+        return self.devices.dumps([player, fresh_id()])
+
+    def read_device(self, text: str) -> Device | None:
+        try:
+            player, nonce = self.devices.loads(text)
+            return Device(str(player), str(nonce))
         except (BadSignature, ValueError, TypeError):
             return None
 
@@ -68,23 +83,3 @@ class Signer:
 def fresh_id() -> str:
     """A name for a player or a table that nobody can guess."""
     return secrets.token_hex(8)
-
-
-def hash_password(password: str) -> str:
-    """Takes a while, on purpose: call it in a thread."""
-    return hasher.hash(password)
-
-
-def password_fits(password: str, hashed: str | None) -> bool:
-    """Takes as long for an account that does not exist, so that nobody learns which do."""
-    try:
-        hasher.verify(hashed or nobody(), password)
-    except (VerificationError, InvalidHashError):
-        return False
-    return hashed is not None
-
-
-@cache
-def nobody() -> str:
-    """A password that nobody has."""
-    return hasher.hash(secrets.token_hex(16))

@@ -60,6 +60,7 @@ class Service:
         self.signer = Signer(settings.secret)
         self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.passwords = Buckets(limits.passwords_per_minute / 60, limits.passwords_per_minute)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
         visits = limits.address_requests_per_second
         self.visits = Buckets(visits, visits * 10)

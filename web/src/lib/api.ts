@@ -44,6 +44,8 @@ export const api = {
   makeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password }),
   logIn: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
   logOut: (everywhere = false) => ask<void>("POST", "/api/logout", { everywhere }),
+  changePassword: (old: string, fresh: string) => ask<Me>("PUT", "/api/me/password", { old, new: fresh }),
+  endOtherSessions: () => ask<Me>("DELETE", "/api/me/sessions"),
   deleteMe: () => ask<void>("DELETE", "/api/me", { confirm: true }),
   tables: () => ask<{ tables: TableInfo[] }>("GET", "/api/tables"),
   myTables: (status?: string, before?: string) => {

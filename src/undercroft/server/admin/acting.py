@@ -15,6 +15,7 @@ from undercroft.server.bus import CHANNEL, message_of
 from undercroft.server.entries import Closed, Line
 from undercroft.server.identity import fresh_id
 from undercroft.server.names import BadName, read_name
+from undercroft.server.passwords import BadPassword, check_choice
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict, Database, notify
@@ -93,8 +94,14 @@ def check_login(login: str) -> str:
     return checked(login, Login, "login")
 
 
-def check_password(password: str) -> str:
-    return checked(password, Password, "password")
+def check_password(password: str, *names: str) -> str:
+    """A password that somebody with these names may have."""
+    checked(password, Password, "password")
+    try:
+        check_choice(password, *names)
+    except BadPassword as error:
+        raise Trouble(f"password: {error}") from None
+    return password
 
 
 def check_name(name: str) -> str:

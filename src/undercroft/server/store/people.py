@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import actions, players, seats, tables
 
 FORGOTTEN: Final = -1_000_000_000  # the epoch of somebody who is to go: no session has it, nor will
@@ -56,6 +57,18 @@ def add_player(connection: Connection, row: PlayerRow) -> None:
 
 def set_player(connection: Connection, id: str, values: dict[str, Any]) -> None:
     connection.execute(update(players).where(players.c.id == id), values)
+
+
+def renew_player(connection: Connection, was: PlayerRow, values: dict[str, Any]) -> None:
+    """Change a player whose sessions and password are still what they were; raises Conflict if somebody was
+    quicker.
+    """
+    same = players.c.password.is_(None) if was.password is None else players.c.password == was.password
+    done = connection.execute(
+        update(players).where(players.c.id == was.id, players.c.epoch == was.epoch, same), values
+    )
+    if done.rowcount != 1:
+        raise Conflict("the account has changed")
 
 
 # -- my data -------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The HTTP interface: who is here, which tables there are, and what was played at them."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,9 +14,10 @@ from undercroft.engine import registry
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.forgetting import forget
-from undercroft.server.identity import Invitation, fresh_id, hash_password, password_fits
+from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
+from undercroft.server.passwords import BadPassword, check_choice, hash_password, try_password
 from undercroft.server.rebuild import boards, first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
@@ -25,6 +27,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.telling import tell_asked, tell_line
 from undercroft.server.web import forms
+from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint
 from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
@@ -32,6 +35,7 @@ from undercroft.server.web.problems import Problem
 from undercroft.texts.facts import facts_of
 
 LISTED: Final = 100
+TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
 NOT_INVITED: Final = 403, "not_allowed", "this server is open to invited people only"
 
 
@@ -155,34 +159,88 @@ async def change_me(ask: Ask) -> forms.Me:
     return await renamed(ask, ask.me, ask.body.name, ask.body.language)
 
 
-async def make_account(ask: Ask) -> forms.Me:
-    me = ask.me
+async def make_account(ask: Ask) -> Answer:
+    me, login = ask.me, ask.body.login
     if me.login is not None:
         raise Problem(409, "has_account", "you have an account already")
-    if not ask.service.logins.take(ask.address):
-        raise Problem(429, "too_many", "too many attempts; wait a little")
+    must_be_good(ask.body.password, login, me.name)
+    if not ask.service.passwords.take(ask.address):
+        raise Problem(*TOO_MANY)
     hashed = await asyncio.to_thread(hash_password, ask.body.password)
-    changes = {"login": ask.body.login, "password": hashed}
+    changes = {"login": login, "password": hashed}
     try:
         await ask.service.database.write(lambda c: people.set_player(c, me.id, changes))
     except Conflict:
         raise Problem(409, "login_taken", "this login belongs to somebody else") from None
-    return me_of(msgspec.structs.replace(me, **changes))
+    fresh = msgspec.structs.replace(me, **changes)
+    return Answer(me_of(fresh), session=fresh)
+
+
+def must_be_good(password: str, *names: str) -> None:
+    try:
+        check_choice(password, *names)
+    except BadPassword as error:
+        raise Problem(422, error.code, str(error)) from None
+
+
+async def fits(ask: Ask, login: str, player: PlayerRow | None, password: str) -> bool:
+    """Whether a password is that of an account. Wrong ones are counted for the account and the address they
+    come from, so that nobody can lock an owner out from elsewhere. A device from which somebody has logged in
+    before is counted by itself: there he gets in even from an address that is full of strangers.
+    """
+    service, source = ask.service, ask.address
+    device = service.signer.read_device(device_of(ask.request, service.settings.public_url))
+    if device is not None and player is not None and device.player == player.id:
+        source = device.nonce
+    if not service.logins.take((login, source)) or not service.passwords.take(source):
+        raise Problem(*TOO_MANY)
+    tried = await asyncio.to_thread(try_password, password, player.password if player else None)
+    if player is None or not tried.fits:
+        return False
+    service.logins.give_back((login, source))
+    if tried.renewed is not None:
+        changes = {"password": tried.renewed}
+        with contextlib.suppress(Conflict):  # it was changed meanwhile
+            await service.database.write(lambda c: people.renew_player(c, player, changes))
+    return True
 
 
 async def log_in(ask: Ask) -> Answer:
     login, service = ask.body.login, ask.service
-    if not service.logins.take(ask.address) or not service.logins.take(("login", login)):
-        raise Problem(429, "too_many", "too many attempts; wait a little")
     player = await service.database.read(lambda c: people.read_login(c, login))
-    hashed = player.password if player else None
-    fits = await asyncio.to_thread(password_fits, ask.body.password, hashed)
-    if player is None or not fits:
+    if not await fits(ask, login, player, ask.body.password) or player is None:
         raise Problem(401, "wrong_password", "no account has this login and password")
     if player.banned:
         raise Problem(403, "banned", "you are not welcome here any more")
     await service.note_seen(player)
     return Answer(me_of(player), session=player)
+
+
+async def change_password(ask: Ask) -> Answer:
+    """Whoever knows the old password chooses a new one. All sessions end but this one, which is a new one."""
+    me = ask.me
+    if me.login is None:
+        raise Problem(409, "no_account", "you have no account")
+    must_be_good(ask.body.new, me.login, me.name)
+    if not await fits(ask, me.login, me, ask.body.old):
+        raise Problem(403, "wrong_old_password", "this is not your password")
+    hashed = await asyncio.to_thread(hash_password, ask.body.new)
+    return await begun_anew(ask, {"password": hashed})
+
+
+async def end_other_sessions(ask: Ask) -> Answer:
+    return await begun_anew(ask, {})
+
+
+async def begun_anew(ask: Ask, changes: dict[str, Any]) -> Answer:
+    """Raise the epoch: whatever was signed before is void, and this device gets a new session."""
+    me = await ask.service.database.read(lambda c: people.read_player(c, ask.me.id)) or ask.me
+    if me.epoch != ask.me.epoch:
+        raise Conflict("the session has ended meanwhile")
+    changes = {**changes, "epoch": me.epoch + 1}
+    await ask.service.database.write(lambda c: people.renew_player(c, me, changes))
+    fresh = msgspec.structs.replace(me, **changes)
+    return Answer(me_of(fresh), session=fresh)
 
 
 async def log_out(ask: Ask) -> Answer:
@@ -202,7 +260,7 @@ async def delete_me(ask: Ask) -> Answer:
     """Games in play go on with a bot; tables that were only mine go with me."""
     hall = ask.service.hall
     await asyncio.shield(hall.spawn(forget(hall, ask.me.id)))  # whether he waits for it or not
-    return Answer(forget=True)
+    return Answer(forget=True, forget_device=True)
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -593,6 +651,23 @@ ENDPOINTS: Final = (
         "Make an account of a guest",
         forms.Me,
         forms.NewAccount,
+        problems=(401, 409, 422),
+    ),
+    Endpoint(
+        "PUT",
+        "/api/me/password",
+        change_password,
+        "Change my password, and end all other sessions",
+        forms.Me,
+        forms.ChangePassword,
+        problems=(401, 409, 422),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/sessions",
+        end_other_sessions,
+        "End all sessions but this one",
+        forms.Me,
         problems=(401, 409),
     ),
     Endpoint("POST", "/api/login", log_in, "Come back to an account", forms.Me, forms.LogIn, problems=(401,)),

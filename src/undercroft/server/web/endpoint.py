@@ -19,7 +19,14 @@ from undercroft.server.service import Service
 from undercroft.server.store.database import Conflict, Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.web.addresses import address_of
-from undercroft.server.web.cookies import cookie_of, drop_cookie, is_secure, put_cookie
+from undercroft.server.web.cookies import (
+    cookie_of,
+    drop_cookie,
+    drop_device,
+    is_secure,
+    put_cookie,
+    put_device,
+)
 from undercroft.server.web.guard import SAFE, fault
 from undercroft.server.web.problems import Problem, problem_of
 
@@ -64,6 +71,7 @@ class Answer(NamedTuple):
     content: Any = None
     session: PlayerRow | None = None
     forget: bool = False
+    forget_device: bool = False
     media: str = JSON
     name: str = ""  # to be saved under
 
@@ -131,9 +139,14 @@ class Endpoint(NamedTuple):
             response.headers["content-disposition"] = f'attachment; filename="{answer.name}"'
         if answer.session is not None:
             session = service.signer.session(answer.session.id, answer.session.epoch)
-            put_cookie(response, session, is_secure(request, service.settings.public_url))
+            secure = is_secure(request, service.settings.public_url)
+            put_cookie(response, session, secure)
+            if answer.session.login is not None:
+                put_device(response, service.signer.device(answer.session.id), secure)
         if answer.forget:
             drop_cookie(response)
+        if answer.forget_device:
+            drop_device(response)
         return response
 
     def read_query(self, request: Request) -> Any:

@@ -8,6 +8,7 @@ from msgspec import Meta
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
+from undercroft.server.passwords import LONGEST, SHORTEST
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.wire import Asked, SeatInfo, Standing, TableInfo, Told
@@ -31,7 +32,15 @@ Language: TypeAlias = Literal["en", "fr", "es"]
 Login: TypeAlias = Annotated[
     str, Meta(pattern=r"^[a-z0-9._-]{3,30}$(?!\n)", description="Small letters, digits, . _ -")
 ]
-Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Password: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=SHORTEST,
+        max_length=LONGEST,
+        description="Neither one's name nor one of the commonest; measured in NFC",
+    ),
+]
+OldPassword: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -70,7 +79,14 @@ class LogIn(Form, frozen=True):
     """Come back to an account."""
 
     login: Login
-    password: Annotated[str, Meta(max_length=200)]
+    password: OldPassword
+
+
+class ChangePassword(Form, frozen=True):
+    """A new password for the one that was. All other sessions end."""
+
+    old: OldPassword
+    new: Password
 
 
 class LogOut(Form, frozen=True):

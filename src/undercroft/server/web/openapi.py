@@ -24,7 +24,7 @@ MEANING: Final = {
     413: "The body is too large, or the record too long.",
     415: "The body is not JSON.",
     421: "The server is not known under the name it was called by.",
-    422: "The table cannot be made like this, or the record is not verified here.",
+    422: "What was asked for cannot be made like this, or the record is not verified here.",
     429: "Too much at once.",
     503: "The database is away, or too many wait already.",
 }
