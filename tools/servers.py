@@ -22,6 +22,7 @@ RELAXED = (  # for many people behind one address
     "address_requests_per_second=1000000",
     "messages_per_second=1000000",
     "talk_per_minute=1000000",
+    "replays_per_minute=1000000",
     "tables_per_person=1000000",
     "sockets_per_address=1000000",
     "address_sockets_per_minute=100000000",

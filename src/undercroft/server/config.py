@@ -39,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     messages_per_second: int = 20  # of one person on all live connections
     talk_per_minute: int = 30
     hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
+    replays_per_minute: int = 60  # parts of replays that must be computed for one person or address
     tables_per_person: int = 50  # waiting or in play
     sockets_per_person: int = 16
     sockets_per_address: int = 400

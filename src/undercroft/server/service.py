@@ -70,6 +70,7 @@ class Service:
         self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
         self.verifying = Verifying(limits, self.meters)
+        self.replays = Buckets(limits.replays_per_minute / 60, max(1, limits.replays_per_minute / 2))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
         self.probing = asyncio.Lock()

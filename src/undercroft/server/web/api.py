@@ -18,20 +18,21 @@ from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.passwords import BadPassword, check_choice, hash_password, try_password
-from undercroft.server.rebuild import boards, first_table, game_of
+from undercroft.server.rebuild import first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import tell_asked, tell_line
+from undercroft.server.telling import tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint
 from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
+from undercroft.server.web.replays import Replays
 from undercroft.texts.facts import facts_of
 
 LISTED: Final = 100
@@ -525,23 +526,14 @@ async def show_replay(ask: Ask) -> forms.Replay:
     must_have_begun(row)
     if query.whole and row.status == "playing":
         raise Problem(403, "not_over", "everything is shown when the game is over")
-    return await ask.service.database.read(lambda c: replayed(c, row, query))
+    replays: Replays = ask.request.app.state.replays
+    return await replays.show(row, query, lambda: may_look_back(ask))
 
 
-def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
-    total = Course(log.read_board(connection, row.id)).end
-    if query.start > total:
-        raise Problem(404, "no_step", f"the game has {total} decisions")
-    steps = []
-    for step, (line, table) in enumerate(boards(connection, row, query.start, query.count), query.start):
-        view = table.whole() if query.whole else table.view(query.seat)
-        told_line = None
-        if line is not None:
-            full = log.read_lines(connection, row.id, line.seq - 1, line.seq)[0]
-            told_line = tell_line(table.game, full, query.seat)
-        asked = tell_asked(table, view, query.seat)
-        steps.append(forms.ReplayStep(step, told_line, view, asked))
-    return forms.Replay(steps, total)
+def may_look_back(ask: Ask) -> None:
+    """To play a game again costs more than to tell what is known."""
+    if not ask.service.replays.take(ask.caller.id if ask.caller else ask.address):
+        raise Problem(429, "too_fast", "too much of the past at once; wait a little")
 
 
 async def record_of(ask: Ask) -> tuple[TableRow, str]:

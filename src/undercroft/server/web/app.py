@@ -20,6 +20,7 @@ from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
 from undercroft.server.web.live import live
 from undercroft.server.web.pages import document, is_for_people, page_routes
+from undercroft.server.web.replays import Replays
 
 CODES = {404: "not_found", 405: "wrong_method"}
 
@@ -93,4 +94,5 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
     )
     app.router.redirect_slashes = False
     app.state.service = service
+    app.state.replays = Replays(service.database)
     return app
