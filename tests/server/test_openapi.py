@@ -30,7 +30,9 @@ from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, refused, resign, table_for
 from tools.servers import Server
 
+from undercroft.server import wire
 from undercroft.server.config import Settings
+from undercroft.server.web import api
 from undercroft.server.web.api import ENDPOINTS
 from undercroft.server.web.app import make_app
 from undercroft.server.web.openapi import document, plain
@@ -129,6 +131,35 @@ def test_operations_are_called_differently() -> None:
 async def test_the_server_shows_the_document(server: Server) -> None:
     async with guests(server, "") as (stranger,):
         assert DOCUMENT == await stranger.ask("GET", "/api/openapi.json")
+
+
+@pytest.mark.parametrize("path", ["/api/openapi.json", "/api/protocol.json"])
+@in_a_loop
+async def test_what_describes_the_server_is_made_once(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """And sent to those who do not have it."""
+
+    def again(*arguments: Any) -> Any:
+        raise AssertionError("made again")
+
+    app = make_app(Settings(database=str(tmp_path / "undercroft.db"), secret=b"s" * 32))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        first = await http.get(path)
+        monkeypatch.setattr(api, "document", again)
+        monkeypatch.setattr(wire, "schema", again)
+        second = await http.get(path)
+        assert (200, first.content) == (second.status_code, second.content)
+        assert ("no-cache", first.headers["etag"]) == (
+            second.headers["cache-control"],
+            second.headers["etag"],
+        )
+        for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
+            nothing = await http.get(path, headers={"if-none-match": known})
+            assert (304, b"") == (nothing.status_code, nothing.content)
+            assert first.headers["etag"] == nothing.headers["etag"]
+        assert 200 == (await http.get(path, headers={"if-none-match": '"other"'})).status_code
 
 
 def test_every_address_is_listed_and_no_other(tmp_path: Any) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +29,7 @@ from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.telling import tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.cookies import device_of
-from undercroft.server.web.endpoint import Answer, Ask, Endpoint
+from undercroft.server.web.endpoint import Answer, Ask, Endpoint, lasting
 from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
@@ -61,12 +62,22 @@ async def metrics(ask: Ask) -> Answer:
     return Answer(ask.service.meters.text(), media="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def openapi(ask: Ask) -> dict[str, Any]:
-    return document(ENDPOINTS)
+async def openapi(ask: Ask) -> Answer:
+    return interface()
 
 
-async def protocol(ask: Ask) -> dict[str, Any]:
-    return wire.schema()
+async def protocol(ask: Ask) -> Answer:
+    return live_interface()
+
+
+@cache
+def interface() -> Answer:
+    return lasting(document(ENDPOINTS))
+
+
+@cache
+def live_interface() -> Answer:
+    return lasting(wire.schema())
 
 
 async def list_games(ask: Ask) -> forms.Games:
@@ -597,7 +608,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/health", health, "Whether the process answers", forms.Health, for_all=True),
     Endpoint("GET", "/ready", readiness, "Whether it can do its work", forms.Readiness, for_all=True),
     Endpoint("GET", "/metrics", metrics, "Figures for Prometheus", media="text/plain", for_all=True),
-    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any], for_all=True),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any], for_all=True, lasts=True),
     Endpoint(
         "GET",
         "/api/protocol.json",
@@ -605,6 +616,7 @@ ENDPOINTS: Final = (
         "The JSON Schema of live connections",
         dict[str, Any],
         for_all=True,
+        lasts=True,
     ),
     Endpoint("GET", "/api/games", list_games, "What can be played", forms.Games, for_all=True),
     Endpoint(

@@ -3,6 +3,7 @@ the OpenAPI document.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
 
 from undercroft.server.hall import NoSuchTable
 from undercroft.server.match import Denied
@@ -74,6 +76,13 @@ class Answer(NamedTuple):
     forget_device: bool = False
     media: str = JSON
     name: str = ""  # to be saved under
+    etag: str = ""  # by which whoever has it already knows it again
+
+
+def lasting(content: Any) -> Answer:
+    """An answer that stays the same as long as this version runs: made once, sent to whoever has it not."""
+    data = msgspec.json.encode(content)
+    return Answer(msgspec.Raw(data), etag=f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 class Endpoint(NamedTuple):
@@ -91,6 +100,7 @@ class Endpoint(NamedTuple):
     media: str = JSON
     dear: bool = False  # costs so much that it is counted like a change
     for_all: bool = False  # answers without asking who it is, and so without the database
+    lasts: bool = False  # gives a `lasting` answer
 
     async def respond(self, request: Request) -> Response:
         id = request.scope["state"]["id"]
@@ -135,6 +145,12 @@ class Endpoint(NamedTuple):
         if self.status == 204:
             content = b""
         response = Response(content, self.status, media_type=None if self.status == 204 else answer.media)
+        if answer.etag:
+            response.headers.update({"etag": answer.etag, "cache-control": "no-cache"})
+            if answer.etag in [
+                tag.strip(" W/") for tag in request.headers.get("if-none-match", "").split(",")
+            ]:
+                return NotModifiedResponse(response.headers)
         if answer.name:
             response.headers["content-disposition"] = f'attachment; filename="{answer.name}"'
         if answer.session is not None:

@@ -85,6 +85,8 @@ def operation(endpoint: Endpoint, known: dict[int, Any], components: dict[str, A
         "parameters": parameters,
         "responses": {str(endpoint.status): answer, **failures(endpoint, known)},
     }
+    if endpoint.lasts:
+        described["responses"]["304"] = {"description": "It has not changed."}
     if endpoint.body is not None:
         content = {JSON: {"schema": known[id(endpoint.body)]}}
         described["requestBody"] = {"required": True, "content": content}
