@@ -699,6 +699,15 @@ def test_a_head_that_never_ends(server: Server) -> None:
     assert 200 == httpx.get(f"{server.base}/health").status_code
 
 
+def test_requests_that_do_not_wait_for_answers(server: Server) -> None:
+    """They are not even counted, but cut off: one read may hold hundreds."""
+    one = b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    answer = raw(server, one * 500 + one.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+    assert answer.count("HTTP/1.1 200 OK") < 20
+    several = one * 5 + one.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
+    assert 6 == raw(server, several).count("HTTP/1.1 200 OK")
+
+
 SLOW_POST = {
     "type": "http",
     "method": "POST",

@@ -21,6 +21,7 @@ from undercroft.server.web.wires import Wire
 
 HEAD_BYTES: Final = 32_768  # of a request before its body
 HEAD_SECONDS: Final = 20  # to send them in
+AHEAD: Final = 8  # requests that may wait behind one that is not answered; browsers and proxies send none
 
 
 COLLECT: Final = (10_000, 20, 20)  # counted references free nearly all; a full look stops everybody for 0.1 s
@@ -73,8 +74,14 @@ def bound(settings: Settings) -> socket.socket:
     return listening
 
 
+class TooFarAhead(Exception):
+    """More requests than anybody sends who listens to the answers."""
+
+
 class CarefulProtocol(HttpToolsProtocol):
-    """Hangs up on whoever sends no end of headers, or takes for ever to send them."""
+    """Hangs up on whoever sends no end of headers, or takes for ever to send them, and on whoever sends
+    requests without waiting for answers: thousands in one read would be parsed before any of them is counted.
+    """
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -99,6 +106,8 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.have_head()
+        if len(self.pipeline) >= AHEAD:
+            raise TooFarAhead  # the parser ends with this, and the answer is 400
         super().on_headers_complete()
 
     def expect_head(self) -> None:
