@@ -2,10 +2,11 @@
 
     python tools/endings.py [--search] [GAME...]
 
-Writes tests/games/<game>/endings/*.record anew: with the seed of the record that is there, if that game still
-ends so; else, or with --search, with the shortest of the first few among many seeds. Searching takes about a
-quarter of an hour, some minutes of it for Dungeon Drop, where cubes really fall. Another machine may let them
-fall otherwise, and then finds other games. tests/games/test_endings.py verifies the records.
+Writes tests/games/<game>/endings/*.record anew, by the newest rules: with the seed of the record that is
+there, if that game still ends so; else, or with --search, with the shortest of the first few among many
+seeds. Searching takes about a quarter of an hour, some minutes of it for Dungeon Drop, where cubes really
+fall. Another machine may let them fall otherwise, and then finds other games. tests/games/test_endings.py
+verifies the records. Those of older rules, tests/games/<game>/version_<n>, stay as they are.
 """
 
 import argparse
@@ -219,6 +220,7 @@ DUNGEONOLOGY = (
         seats=(3, 4),
     ),
     Ending("resigned", thumb(whim=5), left("resigned"), patience=60),
+    Ending("round_limit", thumb(whim=5), ended("round_limit", 0), {"main_effects": 1, "round_limit": 3}),
     Ending(
         "resigned_thesis",
         thumb(peaceful=True),

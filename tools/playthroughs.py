@@ -49,26 +49,26 @@ class Plan(NamedTuple):
     shown: int = 80
     rules: str = ""
     options: dict[str, int] = {}  # noqa: RUF012 - never changed
+    version: int | None = None  # of the rules, if not the newest
 
     @property
     def path(self) -> Path:
         words = (f"{self.seats}-seats", self.rules, f"seed-{self.seed}")
-        return ROOT / "tests" / "games" / self.game / "playthroughs" / f"{'-'.join(filter(None, words))}.txt"
+        folder = ROOT / "tests" / "games" / self.game
+        if self.version is not None:
+            folder /= f"version_{self.version}"
+        return folder / "playthroughs" / f"{'-'.join(filter(None, words))}.txt"
 
+
+ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 
 PLANS = (
     Plan("dungeoneer", 2, 11),
     Plan("dungeoneer", 3, 12),
     Plan("dungeoneer", 4, 13),
     Plan("dungeonology", 2, 28, 120, rules="basic"),
-    Plan(
-        "dungeonology",
-        3,
-        45,
-        150,
-        rules="all-rules",
-        options={"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1},
-    ),
+    Plan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL),
+    Plan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL, version=1),
     Plan(
         "dungeonology",
         4,
@@ -193,7 +193,7 @@ def told(event: Event, seats: tuple[int | None, ...]) -> str:
 
 def playthrough(plan: Plan) -> str:
     """The text of one playthrough."""
-    rules = game(plan.game)
+    rules = game(plan.game, plan.version)
     table = rules.new(plan.seats, plan.options, seed=plan.seed)
     chance = Chance.seeded(f"playthrough {plan.seed}", ("player",))
     onlookers = Onlookers(table)

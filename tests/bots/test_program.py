@@ -213,7 +213,7 @@ def test_hello_tells_where_it_sits(script: Script) -> None:
     hello = witness.overheard.hello
     assert hello is not None
     told = (hello.protocol, hello.game, hello.version, hello.seats, hello.seat, hello.seconds)
-    assert (1, "dungeonology", 1, 3, table.choice.seat, 120.0) == told
+    assert (1, "dungeonology", 2, 3, table.choice.seat, 120.0) == told
     assert table.options == hello.options
 
 

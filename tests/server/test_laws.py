@@ -258,7 +258,7 @@ def events_are_those_of_the_board(story: KeptStory, lines: list[Line]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "version"), [("half_open", 2), ("toy", 1), ("dungeoneer", 1), ("dungeonology", 1)]
+    ("game", "version"), [("half_open", 2), ("toy", 1), ("dungeoneer", 1), ("dungeonology", 2)]
 )
 def test_the_log_says_it_all(game: str, version: int) -> None:
     machine = type("Evening", (Evening,), {"game": game, "version": version})
@@ -266,7 +266,7 @@ def test_the_log_says_it_all(game: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize(("game", "version"), [("half_open", 2), ("dungeoneer", 1), ("dungeonology", 1)])
+@pytest.mark.parametrize(("game", "version"), [("half_open", 2), ("dungeoneer", 1), ("dungeonology", 2)])
 def test_a_busy_evening(game: str, version: int, seed: int) -> None:
     evening: Evening = type("Evening", (Evening,), {"game": game, "version": version})()
     evening.sit_down(who=TABLES[seed % 4], clock=CLOCKS[seed % 3], seed=seed)

@@ -26,7 +26,7 @@ from undercroft.games.dungeonology.game import VERSIONS
 from undercroft.games.dungeonology.texts import reason as mentioned
 from undercroft.texts.speaker import Scene, Speaker
 
-GAME = VERSIONS[0]
+GAME = VERSIONS[-1]
 READER = Reader(GAME.name)
 REASONS = READER.counsel()
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}

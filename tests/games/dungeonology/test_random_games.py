@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games.dungeonology.game import VERSIONS
 
-GAME = VERSIONS[0]
+GAME = VERSIONS[-1]
 RULES = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 
 

@@ -17,7 +17,7 @@ from undercroft.engine.state import Table
 from undercroft.games.dungeonology.game import VERSIONS
 from undercroft.scenarios.compare import ends_with
 
-GAME = VERSIONS[0]
+GAME = VERSIONS[-1]
 HERE = Path(__file__).parent / "scenarios"
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "undercroft" / "games" / "dungeonology"

@@ -11,7 +11,7 @@ from tests.lab.envs.play import NAMES, SEATS, SLOW
 
 from undercroft.engine.registry import game
 from undercroft.lab import envs
-from undercroft.lab.envs import dungeoneer_v1
+from undercroft.lab.envs import dungeoneer_v1, dungeonology_v1
 
 # PettingZoo's own games with a mask give a dictionary too; its test knows them by name.
 masked = pytest.mark.filterwarnings(
@@ -125,12 +125,14 @@ def test_it_goes_on_from_any_table() -> None:
     assert table.past.number == 2
 
 
-@pytest.mark.parametrize(("name", "seats"), [("dungeonology", 2), ("dungeoneer", 3)])
-def test_a_table_of_another_kind_is_no_beginning(name: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "version", "seats"), [("dungeonology", 2, 2), ("dungeonology", 1, 3), ("dungeoneer", 1, 2)]
+)
+def test_a_table_of_another_kind_is_no_beginning(name: str, version: int, seats: int) -> None:
     with pytest.raises(
-        ValueError, match=rf"of dungeoneer 1 with 2 seats, found one of {name} 1 with {seats}"
+        ValueError, match=rf"of dungeonology 1 with 2 seats, found one of {name} {version} with {seats}"
     ):
-        dungeoneer_v1.raw_env().start(game(name).new(seats, seed=9))
+        dungeonology_v1.raw_env().start(game(name, version).new(seats, seed=9))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,7 @@ def test_all_prompts_are_known(name: str) -> None:
     folder = Path(envs.__file__).parents[2] / "games" / name / "texts" / "en"
     lines = [line for file in folder.glob("*.ftl") for line in file.read_text().splitlines()]
     keys = {line.partition(" ")[0] for line in lines if line.startswith("prompt-")}
-    known = envs.module(name).PROMPTS
+    known = import_module(envs.module(name).raw_env.encoder.__module__).PROMPTS
     assert keys == {f"prompt-{prompt.replace('.', '-').replace('_', '-')}" for prompt in known}
 
 

@@ -28,7 +28,7 @@ from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.cubes import has_combo
 from undercroft.games.dungeonology.rules.moving import is_dark
 from undercroft.games.dungeonology.rules.panic import CARD_POINTS
-from undercroft.games.dungeonology.rules.phases import KINDS, Phase
+from undercroft.games.dungeonology.rules.phases import KINDS, Phase, action_phase
 from undercroft.games.dungeonology.rules.scoring import figures
 from undercroft.games.dungeonology.rules.students import (
     LEVELS,
@@ -612,7 +612,7 @@ def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
 def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None:
     s.active = put.seat("turn", given.turn)
     s.first = s.active if given.first is None else put.seat("first", given.first)
-    s.round = in_range("round", given.round, 1, 1000)
+    s.round = in_range("round", given.round, 1, s.options.get("round_limit", 1000))
     s.phase = phase
     s.boss_done = int(given.boss_activated)
     s.extra = int(given.extra)
@@ -647,7 +647,7 @@ def push_frames(s: Table, phase: str) -> None:
         s.push(Phase("movement", step="open"))
     elif phase == "action":
         s.push(Turn("evening"))
-        s.push(Phase("action", step="open"))
+        s.push(action_phase(s, "open"))
     else:
         s.push(Turn({"start": "begin", "activity": "activity", "end": "evening"}[phase]))
 

@@ -17,7 +17,7 @@ from undercroft.games.dungeonology.rules.boss import Luring, Meeting, Rousing, S
 from undercroft.games.dungeonology.rules.cubes import STEAL, Choosing, Losing
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
-from undercroft.games.dungeonology.rules.phases import MOVES, Phase
+from undercroft.games.dungeonology.rules.phases import Phase
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.skills import SKILLS, Butting, Using
 from undercroft.games.dungeonology.rules.testing import Testing
@@ -297,7 +297,7 @@ def fits_phase(s: Table, phase: Phase, above: Frame | None) -> bool:
         return False
     if not phase.intent:
         return True
-    return above is None and phase.intent in s.offered(s.active, (*MOVES, "done"))
+    return above is None and phase.intent in s.offered(s.active, phase.awaited())
 
 
 def fits_tiles(s: Table, frame: Revealing) -> bool:

@@ -178,14 +178,19 @@ def draw_jinx(s: Table, seat: int) -> int | None:
     return card
 
 
-def unveil(s: Table, seat: int, card: int) -> None:
-    """Turn a Jinx Card up; its effect begins (DGY-JINX-02)."""
-    from undercroft.games.dungeonology.rules.stun import cap_stun
-
+def turn_up(s: Table, seat: int, card: int) -> None:
+    """Lay a Jinx Card open; only its penalty counts (DGY-R-60)."""
     s.veiled[seat] = without(s.veiled[seat], card)
     s.jinxes[seat] += (card,)
     s.seen[card] = EVERYBODY
     s.reveal("jinx_revealed", seat=seat, card=s.name(card))
+
+
+def unveil(s: Table, seat: int, card: int) -> None:
+    """Turn a Jinx Card up; its effect begins (DGY-JINX-02)."""
+    from undercroft.games.dungeonology.rules.stun import cap_stun
+
+    turn_up(s, seat, card)
     if s.box.card[card].id == "careless_whisper":
         show_hand(s, seat)
     cap_stun(s, seat)

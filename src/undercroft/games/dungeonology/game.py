@@ -2,7 +2,7 @@
 is.
 
     the turn          rules/turn.py       Turn, Resting, Thesis
-    phases, Actions   rules/phases.py     Phase
+    phases, Actions   rules/phases.py     Phase, ActionPhase
     moving, Zones     rules/moving.py     Revealing, Exploring, Climbing, Entering
     Stealth Tests     rules/testing.py    Testing
     playing cards     rules/auxiliary.py  Auxiliary
@@ -176,6 +176,7 @@ FRAMES: Final = (
     turn.Resting,
     turn.Thesis,
     phases.Phase,
+    phases.ActionPhase,
     windows.Moment,
     windows.Reactions,
     moving.Revealing,
@@ -214,10 +215,10 @@ FRAMES: Final = (
 
 
 class Dungeonology(Game):
-    """Dungeonology: The Expedition, rules version 1."""
+    """Dungeonology: The Expedition, rules version 2."""
 
     name = "dungeonology"
-    version = 1
+    version = 2
     prefix = "DGY"
     seats = range(2, 5)  # DGY-R-04
     table = Table
@@ -254,7 +255,7 @@ class Dungeonology(Game):
         ),
         *("university", "randomizer", "pick"),
     )
-    settings = (
+    settings: ClassVar[tuple[Setting, ...]] = (
         Setting("boss", 0, 0, 1, "DGY-GEN-03"),  # DGY-R-11: none of the four is compulsory
         Setting("dangerous_zones", 0, 0, 1, "DGY-GEN-03"),
         Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03"),
@@ -264,6 +265,7 @@ class Dungeonology(Game):
         Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs="boss"),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
+        Setting("round_limit", 100, 1, 1000, "DGY-R-230"),
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
@@ -288,6 +290,15 @@ class Dungeonology(Game):
     texts = "undercroft.games.dungeonology.texts"
     counsel = "undercroft.games.dungeonology.counsel"
     content: ClassVar[str] = "content"
+
+    # Clauses: where versions of the rules differ, each read where it bites.
+    polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase
+    closes_reserve_at_once: ClassVar[bool] = True  # DGY-MAX-14, DGY-R-157: also for a card being resolved
+    returns_drawn_omegas: ClassVar[bool] = True  # DGY-MAX-03: also those of the grab that starts it
+    ends_without_cubes_before_alert: ClassVar[bool] = True  # DGY-ED-60
+    ignores_jinxes_at_thesis: ClassVar[bool] = True  # DGY-R-60: what a success turns up has no effect
+    cancels_before_the_rest: ClassVar[bool] = True  # DGY-MAIN-15: told before what else a Reaction does
+    names_panic_modifier: ClassVar[bool] = True  # DGY-R-158: it is no Alert Bonus
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}
@@ -352,4 +363,18 @@ class Dungeonology(Game):
         return None
 
 
-VERSIONS: Final = (Dungeonology(),)
+class DungeonologyV1(Dungeonology):
+    """Rules version 1, for the tables and records that began with it (docs/decisions/0025)."""
+
+    version = 1
+    settings = tuple(setting for setting in Dungeonology.settings if setting.name != "round_limit")
+    polls_after_action_step = False
+    closes_reserve_at_once = False
+    returns_drawn_omegas = False
+    ends_without_cubes_before_alert = False
+    ignores_jinxes_at_thesis = False
+    cancels_before_the_rest = False
+    names_panic_modifier = False
+
+
+VERSIONS: Final = (DungeonologyV1(), Dungeonology())

@@ -5,7 +5,7 @@ Cards, tiles, Zones and seats are numbers. A Zone is its place in `box.zone`, a 
 What belongs to a seat or lies in a Zone is a tuple, replaced when it changes, so that copies may share it.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice
@@ -45,6 +45,7 @@ from undercroft.games.dungeonology.rules.asking import Asking
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
+    from undercroft.games.dungeonology.game import Dungeonology
 
 
 PHASES: Final = ("start", "activity", "movement", "action", "end")
@@ -398,6 +399,11 @@ class Table(EngineTable):
     def redraw(self) -> None:
         """The dungeon has changed: read it again."""
         self.plan = survey(self.box, self.where, self.walls, self.stairs)
+
+    @property
+    def rules(self) -> "Dungeonology":
+        """The rules version it is played by, with the clauses in which versions differ."""
+        return cast("Dungeonology", self.game)
 
     def has(self, option: str) -> bool:
         """Whether an advanced rule is in use (DGY-GEN-03)."""

@@ -26,7 +26,7 @@ except ImportError as missing:
 VERSIONS: Final = {  # of the environments, by game
     "dungeon_drop": (1,),
     "dungeoneer": (1,),
-    "dungeonology": (1,),
+    "dungeonology": (1, 2),
 }
 
 

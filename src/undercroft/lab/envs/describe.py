@@ -36,9 +36,20 @@ def overview() -> list[str]:
     return lines
 
 
+def first_with(game: str, encoder: type[Encoding]) -> int:
+    """The first environment of a game that has this encoding."""
+    return next(n for n in envs.VERSIONS[game] if envs.module(game, n).raw_env.encoder is encoder)
+
+
 def described(game: str, version: int) -> list[str]:
     """The actions and features of one environment, in numbers for two seats (and for one, if it has that)."""
     module = envs.module(game, version)
+    same = first_with(game, module.raw_env.encoder)
+    if same != version:
+        return [
+            "",
+            f"The numbers of `undercroft/{game}-v{version}` are those of `v{same}`; the rules are others.",
+        ]
     rules = registry.game(*module.raw_env.rules)
     shown = [seats for seats in rules.seats if seats <= 2]
     lines: list[str] = []

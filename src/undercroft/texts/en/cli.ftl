@@ -101,7 +101,7 @@ cli-icon-bivouac = b{ $n }
 
 cli-campus-bonfire = Bonfire { $n }/{ $limit }.
 cli-campus-alert = Alert Card { $card }: Omega Students { $n }/{ $limit }, Alert Bonus +{ $bonus }.
-cli-campus-panic = Alert Bonus +{ $n }.
+cli-campus-panic = Alert Modifier +{ $n }.
 cli-campus-tiles = Tiles: { $piles }.
 cli-campus-decks = Trick Cards { $deck }, discarded { $discard }. Jinx Cards { $jinxes }.
 cli-campus-boss =

@@ -101,7 +101,7 @@ cli-icon-bivouac = c{ $n }
 
 cli-campus-bonfire = Hoguera { $n }/{ $limit }.
 cli-campus-alert = Carta de Alerta { $card }: Estudiantes Omega { $n }/{ $limit }, Penalización de Estudio +{ $bonus }.
-cli-campus-panic = Penalización de Estudio +{ $n }.
+cli-campus-panic = Modificador de Alerta +{ $n }.
 cli-campus-tiles = Losetas: { $piles }.
 cli-campus-decks = Cartas de Artimaña { $deck }, descartadas { $discard }. Cartas de Maldición { $jinxes }.
 cli-campus-boss =

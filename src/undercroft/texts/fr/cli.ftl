@@ -101,7 +101,7 @@ cli-icon-bivouac = b{ $n }
 
 cli-campus-bonfire = Feu de camp { $n }/{ $limit }.
 cli-campus-alert = Carte Alerte { $card } : Étudiants Oméga { $n }/{ $limit }, Bonus d’Alerte +{ $bonus }.
-cli-campus-panic = Bonus d’Alerte +{ $n }.
+cli-campus-panic = Modificateur d’Alerte +{ $n }.
 cli-campus-tiles = Tuiles : { $piles }.
 cli-campus-decks = Cartes de Ruse { $deck }, défaussées { $discard }. Cartes de Poisse { $jinxes }.
 cli-campus-boss =

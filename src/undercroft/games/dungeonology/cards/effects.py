@@ -361,7 +361,7 @@ def hits_tester(s: Table, play: Playing) -> list[int]:
 def cancel(s: Table, play: Playing) -> None:
     answered = below(s, play)
     if answered is not None:
-        answered.cancelled = 1
+        answered.cancel(s)
 
 
 def hits_answered(s: Table, play: Playing) -> list[int]:
@@ -629,6 +629,8 @@ class Gift(Asking):
         return [*(("cube", cube) for cube in self.COLOURS if s.supply[cube]), ("done",)]
 
     def next(self, s: Table) -> str:
+        if s.maximum and s.rules.closes_reserve_at_once:  # DGY-MAX-14, DGY-R-157
+            return "study"
         if not self.left or free_place(s, s.at[self.seat], True) < 0 or len(self.offers(s)) == 1:
             return "study"
         s.ask(self.seat, "card.gift", ("cube", "done"))
@@ -717,7 +719,7 @@ class Objecting(Asking):
     def yielded(self, s: Table) -> str:
         for frame in reversed(s.stack):
             if isinstance(frame, Playing) and frame.seat == self.seat:
-                frame.cancelled = 1
+                frame.cancel(s)
                 break
         return DONE
 

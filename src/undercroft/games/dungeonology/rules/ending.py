@@ -19,6 +19,7 @@ RULE_OF: Final = {
     "no_cubes_left": "DGY-MAX-17",
     "all_done": "DGY-MAX-20",
     "resigned": "DGY-R-211",
+    "round_limit": "DGY-R-230",
 }
 
 
@@ -73,7 +74,9 @@ def check_submitted(s: Table) -> None:
 
 
 def check_cubes(s: Table) -> None:
-    """DGY-END-07, DGY-MAX-17: after every completed effect or Action (DGY-R-119)."""
+    """DGY-END-07, DGY-MAX-17: after every completed effect or Action (DGY-R-119). Of chapter END only this
+    holds before a Maximum Alert that is to come (DGY-END-01, DGY-MAX-02, DGY-ED-60).
+    """
     if s.over:
         return
     for spaces in s.spaces:
@@ -82,8 +85,13 @@ def check_cubes(s: Table) -> None:
                 return
     if s.maximum:
         end_game(s, "no_cubes_left")
-    elif not s.has("maximum_alert") and not can_grow(s):  # DGY-END-01, DGY-MAX-02
+    elif (not s.has("maximum_alert") or s.rules.ends_without_cubes_before_alert) and not can_grow(s):
         end_game(s, "no_cubes")
+
+
+def is_overlong(s: Table) -> bool:
+    """Whether a later round would begin than the game may have (DGY-R-230); version 1 knows no such limit."""
+    return "round_limit" in s.options and s.round > s.options["round_limit"]
 
 
 def can_grow(s: Table) -> bool:

@@ -11,7 +11,7 @@ from typing import Annotated
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
-from undercroft.engine.ranges import Among, SeatOrNone
+from undercroft.engine.ranges import Among, Flag, SeatOrNone
 from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
@@ -63,9 +63,13 @@ class Phase(Asking):
     def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Which step the current player has in mind, only she knows (DGY-R-212)."""
         if self.intent and seat != s.active:
-            steps = s.offered(s.active, (*MOVES, "done") if self.kind == "movement" else ("done",))
+            steps = s.offered(s.active, self.awaited())
             stream = next(iter(chance.streams))
             self.intent = steps[chance.below(stream, len(steps))]
+
+    def awaited(self) -> tuple[str, ...]:
+        """The steps before which the others are asked."""
+        return (*MOVES, "done")
 
     def begin(self, s: Table) -> str:
         if self.kind == "movement":
@@ -96,9 +100,7 @@ class Phase(Asking):
             play(s, s.active, option)
             return "poll"
         self.intent = option
-        if option[0] in ACTS:
-            return "carry_out"  # DGY-R-175: no window before the Action
-        return "poll"
+        return "poll" if option[0] in self.awaited() else "carry_out"  # DGY-R-175: mostly none before Actions
 
     def poll(self, s: Table) -> str:
         """The others, clockwise, one card each (DGY-PRIO-03 to 05, 07), with and without Main Effects
@@ -146,6 +148,44 @@ class Phase(Asking):
         else:
             perform(s, s.active, verb, numbers)
         return "open"  # DGY-MOVE-08: when all of it is resolved
+
+
+class ActionPhase(Phase):
+    """The Action Phase with a window after every step made in it (DGY-R-175): whatever she names next, the
+    Action too, waits until the others have passed.
+    """
+
+    __slots__ = ("due",)
+
+    def __init__(
+        self,
+        kind: Annotated[str, Among("action")] = "action",
+        intent: Intent = (),
+        who: SeatOrNone = NOBODY,
+        due: Flag = 0,
+        step: str = "begin",
+    ) -> None:
+        super().__init__(kind, intent, who, step)
+        self.due = due  # a Speed point was spent, and not everybody has passed since
+
+    def copy(self) -> "ActionPhase":
+        return ActionPhase(self.kind, self.intent, self.who, self.due, self.step)
+
+    def awaited(self) -> tuple[str, ...]:
+        return (*MOVES, *ACTS, "done") if self.due else (*MOVES, "done")
+
+    def part_with(self, s: Table, seat: int) -> None:
+        """She cannot spy on somebody who has given up meanwhile (DGY-R-211)."""
+        if self.intent[:2] == ("spy", seat):
+            self.intent = ()
+
+    def carry_out(self, s: Table) -> str:
+        self.due = int(self.intent[0] in MOVES)
+        return super().carry_out(s)
+
+
+def action_phase(s: Table, step: str = "begin") -> Phase:
+    return ActionPhase(step=step) if s.rules.polls_after_action_step else Phase("action", step=step)
 
 
 def promising(s: Table, kind: str) -> tuple[str, ...]:

@@ -206,7 +206,8 @@ class Playing(Asking):
 
     def price(self, s: Table) -> str:
         if self.cancelled:  # DGY-MAIN-15, DGY-R-170
-            s.tell("main_cancelled", seat=self.seat, card=s.name(self.card))
+            if not s.rules.cancels_before_the_rest:
+                self.tell_cancelled(s)
             return "clear"
         offers = self.offers(s)
         if not offers:  # DGY-MAIN-17
@@ -217,6 +218,15 @@ class Playing(Asking):
             return "pay"
         s.ask(self.seat, "main.price", ("pay",))
         return "priced"
+
+    def cancel(self, s: Table) -> None:
+        """A Reaction has cancelled it (DGY-MAIN-15)."""
+        self.cancelled = 1
+        if s.rules.cancels_before_the_rest:
+            self.tell_cancelled(s)
+
+    def tell_cancelled(self, s: Table) -> None:
+        s.tell("main_cancelled", seat=self.seat, card=s.name(self.card))
 
     def priced(self, s: Table) -> str:
         self.paid = s.answer[1]

@@ -79,9 +79,10 @@ def draw_students(s: Table, seat: int, n: int) -> None:
     seated = min(gray, s.box.bonfire - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
     s.bonfire += seated
     s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
+    calm = not s.maximum
     for left in range(omegas - 1, -1, -1):
         meet_omega(s, seat, left)
-        if s.over:
+        if s.over or (calm and s.maximum and s.rules.returns_drawn_omegas):  # DGY-MAX-03: the rest is gone
             return
 
 
@@ -134,6 +135,11 @@ def alert_bonus(s: Table) -> int:
     if s.maximum:
         return int(s.box.card[s.panic].alert)
     return s.box.alerts[s.alert].rows[s.omegas - 1][0] if s.omegas else 0
+
+
+def alert_source(s: Table) -> str:
+    """Where that number comes from: there is no Alert Bonus beside a Panic Card (DGY-R-158)."""
+    return s.box.card[s.panic].id if s.maximum and s.rules.names_panic_modifier else "alert_card"
 
 
 def begin_countdown(s: Table) -> None:

@@ -23,7 +23,7 @@ from undercroft.games.dungeonology.rules.cubes import (
 )
 from undercroft.games.dungeonology.rules.moving import is_dark
 from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, play, why_not_act
-from undercroft.games.dungeonology.rules.students import alert_bonus, draw_students
+from undercroft.games.dungeonology.rules.students import alert_bonus, alert_source, draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import (
     has_intern,
@@ -394,7 +394,7 @@ class Testing(Asking):
             parts.append(("students", 0 if self.alone else s.students[self.target]))
             parts.append(("gossip_magnet", -2 * has_jinx(s, self.target, "gossip_magnet")))
         else:
-            parts = [("zone", s.box.zone[self.zone].alert), ("alert_card", alert_bonus(s))]
+            parts = [("zone", s.box.zone[self.zone].alert), (alert_source(s), alert_bonus(s))]
             if s.boss_at == self.zone and s.boss >= 0:
                 parts.append((s.box.bosses[s.boss].id, s.box.bosses[s.boss].alert))
             parts.append(("cubes", self.count * (self.count - 1) // 2))

@@ -5,7 +5,14 @@
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
-from undercroft.games.dungeonology.decks import discard_card, discard_jinx, draw_cards, draw_jinx, unveil
+from undercroft.games.dungeonology.decks import (
+    discard_card,
+    discard_jinx,
+    draw_cards,
+    draw_jinx,
+    turn_up,
+    unveil,
+)
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     eliminate_from_board,
@@ -13,7 +20,13 @@ from undercroft.games.dungeonology.rules.cubes import (
     look_at_clan,
     open_clan,
 )
-from undercroft.games.dungeonology.rules.ending import check_cubes, check_submitted, end_game, leave
+from undercroft.games.dungeonology.rules.ending import (
+    check_cubes,
+    check_submitted,
+    end_game,
+    is_overlong,
+    leave,
+)
 from undercroft.games.dungeonology.rules.scoring import (
     PLACE_BONUS,
     clan_points,
@@ -69,6 +82,9 @@ class Turn(Frame):
             return DONE
         if s.last_round == seat:  # DGY-R-116
             end_game(s, "last_round")
+            return DONE
+        if is_overlong(s):  # DGY-R-230
+            end_game(s, "round_limit")
             return DONE
         s.tell("turn_began", seat=seat, round=s.round)
         s.disguised[seat] = 0
@@ -135,11 +151,11 @@ class Turn(Frame):
         return "act"
 
     def act(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.phases import Phase
+        from undercroft.games.dungeonology.rules.phases import action_phase
 
         if not s.is_in(s.active):
             return "close"
-        s.push(Phase("action"))
+        s.push(action_phase(s))
         return "evening"
 
     # -- the End of Turn Phase -------------------------------------------------------------------------------
@@ -315,8 +331,9 @@ class Thesis(Frame):
     def succeed(self, s: Table) -> str:
         seat = self.seat
         open_clan(s)  # DGY-THESIS-06, DGY-R-58
+        turn_over = turn_up if s.rules.ignores_jinxes_at_thesis else unveil
         while s.veiled[seat]:  # DGY-R-60
-            unveil(s, seat, s.veiled[seat][0])
+            turn_over(s, seat, s.veiled[seat][0])
         s.theses += (seat,)
         told = figures(s, seat)
         s.won[seat] = told["total"]

@@ -21,6 +21,7 @@ seen-zone-alert =
         [0] Alert Value { $alert }
        *[other] Alert Value { $alert }, plus { $bonus } by the Alert Bonus
     }
+seen-zone-panic = Alert Value { $alert }, plus { $bonus } by the Panic Card
 seen-zone-cubes =
     { $n ->
         [0] No cubes left
@@ -110,6 +111,7 @@ seen-warning-final = Last round: the game ends when the turn of { $name } comes 
 seen-warning-countdown = The game ends when the next turn of { $name } would begin.
 seen-warning-maximum = Maximum Alert
 seen-alert-bonus = Alert Bonus
+seen-alert-modifier = Alert Modifier
 seen-row-placed = Row { $n }, with an Omega Student:
 seen-row-next = Row { $n }, the next one:
 seen-row-later = Row { $n }:

@@ -21,6 +21,7 @@ seen-zone-alert =
         [0] Valor de Alerta { $alert }
        *[other] Valor de Alerta { $alert }, más { $bonus } por la Penalización de Estudio
     }
+seen-zone-panic = Valor de Alerta { $alert }, más { $bonus } por la Carta de Pánico
 seen-zone-cubes =
     { $n ->
         [0] No quedan cubos
@@ -106,6 +107,7 @@ seen-warning-final = Última ronda: la partida acaba cuando vuelva el turno de {
 seen-warning-countdown = La partida acaba cuando fuera a empezar el próximo turno de { $name }.
 seen-warning-maximum = Alerta Máxima
 seen-alert-bonus = Penalización de Estudio
+seen-alert-modifier = Modificador de Alerta
 seen-row-placed = Fila { $n }, con un Estudiante Omega:
 seen-row-next = Fila { $n }, la próxima:
 seen-row-later = Fila { $n }:

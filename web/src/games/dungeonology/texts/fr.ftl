@@ -21,6 +21,7 @@ seen-zone-alert =
         [0] Valeur d’Alerte { $alert }
        *[other] Valeur d’Alerte { $alert }, plus { $bonus } par le Bonus d’Alerte
     }
+seen-zone-panic = Valeur d’Alerte { $alert }, plus { $bonus } par la Carte Panique
 seen-zone-cubes =
     { $n ->
         [0] Plus aucun cube
@@ -111,6 +112,7 @@ seen-warning-final = Dernière manche : la partie finit quand revient le tour de
 seen-warning-countdown = La partie finit quand commencerait le prochain tour de { $name }.
 seen-warning-maximum = Alerte Maximale
 seen-alert-bonus = Bonus d’Alerte
+seen-alert-modifier = Modificateur d’Alerte
 seen-row-placed = Rangée { $n }, avec un Étudiant Oméga :
 seen-row-next = Rangée { $n }, la prochaine :
 seen-row-later = Rangée { $n } :

@@ -9,6 +9,7 @@ ending-all-submitted = No Scholar is left in the Dungeon.
 ending-university-empty = The University is empty but for the Omega Student.
 ending-no-cubes-left = No cube is left in the Dungeon.
 ending-all-done = No Scholar is left in the Dungeon.
+ending-round-limit = The last round that was agreed on is over.
 ending-resigned = Nobody is left to play against.
 place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Jinx Cards { $jinxes })
 place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Jinx Cards { $jinxes }; Students { $students })
@@ -53,7 +54,7 @@ details-intern =
     }
 details-clan = { kind-clan }: a Thesis needs { $target } points. For each cube: { $modifiers }.
 details-alert = { kind-alert }, about { $minutes } minutes per player: { $students } Students per player and 1 Omega Student at first. Alert Bonus by row: { $bonuses }; new Students per player: { $refills }.
-details-panic = { kind-panic }: Alert Bonus +{ $alert }, and { $students } Students per player with 1 Omega Student in the University.
+details-panic = { kind-panic }: Alert Modifier +{ $alert }, and { $students } Students per player with 1 Omega Student in the University.
 details-boss = { kind-boss }: Alert Value +{ $alert } in the Zone where he is.
 details-trap = { kind-trap }.
 door-wall = wall

@@ -9,6 +9,7 @@ ending-all-submitted = No queda ningún Investigador en la Mazmorra.
 ending-university-empty = En la Universidad solo quedaba el Estudiante Omega.
 ending-no-cubes-left = No queda ningún cubo en la Mazmorra.
 ending-all-done = No queda ningún Investigador en la Mazmorra.
+ending-round-limit = La última ronda acordada ha terminado.
 ending-resigned = Ya no queda ningún rival.
 place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Maldiciones { $jinxes })
 place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Maldiciones { $jinxes }; Estudiantes { $students })
@@ -53,7 +54,7 @@ details-intern =
     }
 details-clan = { kind-clan }: una Tesis necesita { $target } puntos. Por cada cubo: { $modifiers }.
 details-alert = { kind-alert }, unos { $minutes } minutos por jugador: al principio, { $students } Estudiantes por jugador y 1 Estudiante Omega. Penalización de Estudio por fila: { $bonuses }; nuevos Estudiantes por jugador: { $refills }.
-details-panic = { kind-panic }: Penalización de Estudio +{ $alert }, y { $students } Estudiantes por jugador con 1 Estudiante Omega en la Universidad.
+details-panic = { kind-panic }: Modificador de Alerta +{ $alert }, y { $students } Estudiantes por jugador con 1 Estudiante Omega en la Universidad.
 details-boss = { kind-boss }: Valor de Alerta +{ $alert } en la Zona donde está.
 details-trap = { kind-trap }.
 door-wall = muro

@@ -9,6 +9,7 @@ ending-all-submitted = Il ne reste aucun Doctorant dans le Donjon.
 ending-university-empty = Il ne restait que l’Étudiant Oméga dans l’Université.
 ending-no-cubes-left = Il ne reste aucun cube dans le Donjon.
 ending-all-done = Il ne reste aucun Doctorant dans le Donjon.
+ending-round-limit = La dernière manche convenue est finie.
 ending-resigned = Il ne reste plus d’adversaire.
 place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Poisse { $jinxes })
 place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Poisse { $jinxes } ; Étudiants { $students })
@@ -53,7 +54,7 @@ details-intern =
     }
 details-clan = { kind-clan } : une Thèse demande { $target } points. Pour chaque cube : { $modifiers }.
 details-alert = { kind-alert }, environ { $minutes } minutes par joueur : d’abord { $students } Étudiants par joueur et 1 Étudiant Oméga. Bonus d’Alerte par rangée : { $bonuses } ; nouveaux Étudiants par joueur : { $refills }.
-details-panic = { kind-panic } : Bonus d’Alerte +{ $alert }, et { $students } Étudiants par joueur avec 1 Étudiant Oméga dans l’Université.
+details-panic = { kind-panic } : Modificateur d’Alerte +{ $alert }, et { $students } Étudiants par joueur avec 1 Étudiant Oméga dans l’Université.
 details-boss = { kind-boss } : Valeur d’Alerte +{ $alert } dans la Zone où il est.
 details-trap = { kind-trap }.
 door-wall = mur
