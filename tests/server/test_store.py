@@ -497,7 +497,7 @@ async def test_a_closed_door(url: str) -> None:
             with pytest.raises(Unavailable) as error:
                 await asyncio.wait_for(way(names), PATIENCE)
             assert not error.value.unsure
-        if database.pool is None and not database.closing:
+        if not database.pools and not database.closing:
             await database.start()
         await database.stop()
 

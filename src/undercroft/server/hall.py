@@ -32,7 +32,9 @@ from undercroft.server.store.database import Conflict, Database, Unavailable
 from undercroft.server.store.tables import TableRow
 from undercroft.server.thinker import Answer, Question
 from undercroft.server.thinkers import Thinkers
+from undercroft.server.threads import Threads
 
+FALLS: Final = 4  # decisions at once that take a while, for cubes fall
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
 ATTEMPTS: Final = 20  # to write one line while others write theirs
@@ -149,6 +151,7 @@ class Hall:
         self.bus = bus
         self.meters = meters
         self.thinkers = thinkers or Thinkers(0, meters)
+        self.falls = Threads("falls", FALLS)
         self.now = now
         self.patience = patience  # seconds to wait for a database that went away
         self.pace = pace  # seconds between two moves, where bots decide for everybody
@@ -172,7 +175,7 @@ class Hall:
         return room
 
     async def load(self, id: str) -> Room:
-        loaded = await self.database.read(lambda connection: load_match(connection, id))
+        loaded = await self.database.read(lambda connection: load_match(connection, id), "rooms")
         if loaded is None or loaded.match.seq == 0:
             raise NoSuchTable(id)
         room = self.rooms[id] = Room(loaded)
@@ -181,7 +184,7 @@ class Hall:
 
     async def reload(self, room: Room) -> None:
         """Build the match anew from the log, where playing on from memory is not enough."""
-        loaded = await self.database.read(lambda connection: load_match(connection, room.id))
+        loaded = await self.database.read(lambda connection: load_match(connection, room.id), "rooms")
         if loaded is None:
             self.rooms.pop(room.id, None)
             raise NoSuchTable(room.id)
@@ -266,9 +269,7 @@ class Hall:
             unsure = False  # whether an attempt may have been written although nobody told us
             for attempt in itertools.count(1):
                 match = room.match
-                drafted = (
-                    await asyncio.to_thread(draft, match) if room.match.table.game.slow else draft(match)
-                )
+                drafted = await self.falls.run(draft, match) if room.match.table.game.slow else draft(match)
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
                     rewound = partial(self.rewound, room, drafted.entry)
@@ -339,7 +340,7 @@ class Hall:
 
     async def rewound(self, room: Room, entry: Undone) -> Table:
         """The board to which an undo goes back."""
-        board, _ = await self.database.read(lambda c: board_at(c, room.row, entry.to))
+        board, _ = await self.database.read(lambda c: board_at(c, room.row, entry.to), "rooms")
         if entry.renewal:
             board.renew(entry.renewal)
         return board
@@ -601,6 +602,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.falls.stop()
 
 
 def overdue_seat(match: Match, now: int) -> int:

@@ -4,12 +4,23 @@ never given to them: paths carry no secrets, and neither cookies nor bodies are 
 
 import logging
 import sys
+from collections.abc import MutableMapping
 from typing import Any, Final
 
 import structlog
 
+from undercroft.engine.mistakes import shortened
+
 # Other people's loggers: at info they write addresses, at debug messages and headers, secrets included.
 OTHERS: Final = ("alembic", "asyncio", "psycopg", "redis", "sqlalchemy", "uvicorn.error", "websockets")
+LONGEST: Final = 16_000  # characters of each value in a line
+
+
+def bounded(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """No line is of any length somebody likes: what goes wrong may quote what was sent."""
+    return {
+        name: shortened(value, LONGEST) if isinstance(value, str) else value for name, value in line.items()
+    }
 
 
 def set_up_logs(level: str, as_json: bool | None = None) -> None:
@@ -33,12 +44,16 @@ def set_up_logs(level: str, as_json: bool | None = None) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    last: list[Any] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.format_exc_info,
+        bounded,
+    ]
     if as_json:
-        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        last.append(structlog.processors.JSONRenderer())
     else:
         plain = structlog.dev.plain_traceback  # the usual one prints local variables, and cookies are some
-        last += [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
+        last.append(structlog.dev.ConsoleRenderer(exception_formatter=plain))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
     root = logging.getLogger()

@@ -24,6 +24,7 @@ from undercroft.server.store.database import Database, Unavailable, try_writing
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
 from undercroft.server.thinkers import Thinkers, usual_count
+from undercroft.server.threads import Threads
 from undercroft.server.verifying import Verifying
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
@@ -31,6 +32,7 @@ POLL: Final = 5.0  # seconds between two looks for lines of others
 FORGET: Final = 20.0  # seconds between two looks for people who are half forgotten
 SEEN_EVERY: Final = 3_600_000  # milliseconds between two notes that somebody was here
 PROBE: Final = 2.0  # seconds between two attempts to write, where somebody asks whether that is possible
+PASSWORDS: Final = 2  # hashed at once; each takes a while and 64 MB, on purpose
 POLL_ALONE: Final = 0.5  # the same, while the bus is down
 
 logger = structlog.get_logger("undercroft.service")
@@ -69,6 +71,8 @@ class Service:
         self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
         self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
+        self.hashing = Threads("hashing", PASSWORDS)
+        self.books = Threads("books", 1)
         self.verifying = Verifying(limits, self.meters)
         self.replays = Buckets(limits.replays_per_minute / 60, max(1, limits.replays_per_minute / 2))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
@@ -101,6 +105,8 @@ class Service:
         await self.hall.stop()
         await self.thinkers.stop()
         await self.verifying.stop()
+        await self.hashing.stop()
+        await self.books.stop()
         await self.bus.stop()
         await self.database.stop()
         logger.info("closed")

@@ -1,7 +1,8 @@
 """The database: one way to read and one way to write, for SQLite and PostgreSQL.
 
 Statements are SQLAlchemy Core in plain functions that are given a connection. They run in threads, so that
-the event loop never waits for a disk.
+the event loop never waits for a disk. There are a few threads, each with a connection, for each kind of
+reading: who only asks whose session this is does not wait for those who want a whole game to be replayed.
 
 SQLite has one writer thread. It takes everything that waits, runs each job in a savepoint of its own, and
 commits once for all of them: a job is answered when its commit is on the disk (WAL, synchronous FULL). With
@@ -16,7 +17,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import URL, ClauseElement, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, InternalError, OperationalError
@@ -26,8 +27,11 @@ from sqlalchemy.pool import QueuePool
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-READERS: Final = 4
-POSTGRES_THREADS: Final = 8
+Kind: TypeAlias = Literal["store", "rooms", "replays"]
+# What is quickly told; what a game in play needs, which plays its last moves; whole games for those who look
+# back. PostgreSQL writes in the first as well.
+SQLITE_THREADS: Final[dict[Kind, int]] = {"store": 4, "rooms": 2, "replays": 2}
+POSTGRES_THREADS: Final[dict[Kind, int]] = {"store": 8, "rooms": 2, "replays": 2}
 BATCH: Final = 256  # jobs in one commit
 
 
@@ -72,13 +76,14 @@ class Database:
             sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url, statement_seconds)
         )
         self.writing = self.engine.execution_options(writing=True)
-        self.pool: ThreadPoolExecutor | None = None
+        self.pools: dict[Kind, ThreadPoolExecutor] = {}
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.closing = False
 
     async def start(self) -> None:
-        self.pool = ThreadPoolExecutor(READERS if self.is_sqlite else POSTGRES_THREADS, "store")
+        threads = SQLITE_THREADS if self.is_sqlite else POSTGRES_THREADS
+        self.pools = {kind: ThreadPoolExecutor(count, kind) for kind, count in threads.items()}
         if self.is_sqlite:
             self.writer = threading.Thread(
                 target=self.write_all, args=[asyncio.get_running_loop()], name="writer"
@@ -91,14 +96,14 @@ class Database:
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
-        if self.pool is not None:
-            self.pool.shutdown()
-            self.pool = None
+        for pool in self.pools.values():
+            pool.shutdown()
+        self.pools = {}
         self.engine.dispose()
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: Job[T], kind: Kind = "store") -> T:
         """Run a job that changes nothing."""
-        return await self.in_pool(lambda: self.run_reading(job))
+        return await self.in_pool(lambda: self.run_reading(job), kind)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction; its result is there when the commit is. Raises Conflict where a unique
@@ -112,10 +117,10 @@ class Database:
         self.jobs.put(Waiting(job, future))
         return await future
 
-    async def in_pool(self, work: Callable[[], T]) -> T:
-        if self.pool is None:
+    async def in_pool(self, work: Callable[[], T], kind: Kind = "store") -> T:
+        if not self.pools:
             raise Unavailable("the database is not open", unsure=False)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        return await asyncio.get_running_loop().run_in_executor(self.pools[kind], work)
 
     def run(self, job: Job[T]) -> T:
         """Run a job in a transaction of its own, in this thread."""
@@ -245,7 +250,7 @@ def sqlite_engine(url: Any) -> Engine:
         url,
         hide_parameters=True,
         poolclass=QueuePool,
-        pool_size=READERS + 1,
+        pool_size=sum(SQLITE_THREADS.values()) + 1,
         max_overflow=0,
         connect_args={"timeout": 10, "check_same_thread": False},
     )
@@ -275,7 +280,7 @@ def postgres_engine(url: Any, statement_seconds: float | None = None) -> Engine:
     engine = create_engine(
         url,
         hide_parameters=True,
-        pool_size=POSTGRES_THREADS,
+        pool_size=sum(POSTGRES_THREADS.values()),
         max_overflow=0,
         pool_timeout=10,
         connect_args={"connect_timeout": 5, "application_name": "undercroft"},

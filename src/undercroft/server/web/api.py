@@ -104,7 +104,7 @@ async def show_book(ask: Ask) -> Book:
     name = ask.request.path_params["game"]
     if name not in registry.games() or ask.query.language not in languages(name):
         raise Problem(404, "no_book", "there is no book of this game")
-    return await asyncio.to_thread(book, name, ask.query.language)
+    return await ask.service.books.run(book, name, ask.query.language)
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ async def make_account(ask: Ask) -> Answer:
     must_be_good(ask.body.password, login, me.name)
     if not ask.service.passwords.take(ask.address):
         raise Problem(*TOO_MANY)
-    hashed = await asyncio.to_thread(hash_password, ask.body.password)
+    hashed = await ask.service.hashing.run(hash_password, ask.body.password)
     changes = {"login": login, "password": hashed}
     try:
         await ask.service.database.write(lambda c: people.set_player(c, me.id, changes))
@@ -206,7 +206,7 @@ async def fits(ask: Ask, login: str, player: PlayerRow | None, password: str) ->
         source = device.nonce
     if not service.logins.take((login, source)) or not service.passwords.take(source):
         raise Problem(*TOO_MANY)
-    tried = await asyncio.to_thread(try_password, password, player.password if player else None)
+    tried = await ask.service.hashing.run(try_password, password, player.password if player else None)
     if player is None or not tried.fits:
         return False
     service.logins.give_back((login, source))
@@ -236,7 +236,7 @@ async def change_password(ask: Ask) -> Answer:
     must_be_good(ask.body.new, me.login, me.name)
     if not await fits(ask, me.login, me, ask.body.old):
         raise Problem(403, "wrong_old_password", "this is not your password")
-    hashed = await asyncio.to_thread(hash_password, ask.body.new)
+    hashed = await ask.service.hashing.run(hash_password, ask.body.new)
     return await begun_anew(ask, {"password": hashed})
 
 
@@ -264,7 +264,7 @@ async def log_out(ask: Ask) -> Answer:
 
 async def my_data(ask: Ask) -> Answer:
     me = ask.me
-    data = await ask.service.database.read(lambda c: people.everything_of(c, me.id))
+    data = await ask.service.database.read(lambda c: people.everything_of(c, me.id), "replays")
     return Answer(forms.MyData(**data), name="undercroft-my-data.json")
 
 
@@ -527,7 +527,7 @@ async def show_log(ask: Ask) -> forms.Log:
             [tell_line(game_of(row), line, query.seat, mine, films=False) for line in lines], after > 0
         )
 
-    return await ask.service.database.read(job)
+    return await ask.service.database.read(job, "replays")
 
 
 async def show_replay(ask: Ask) -> forms.Replay:
@@ -552,7 +552,7 @@ async def record_of(ask: Ask) -> tuple[TableRow, str]:
     must_have_begun(row)
     if row.status == "playing":
         raise Problem(409, "not_over", "the record is there when the game is over")
-    return row, await ask.service.database.read(lambda c: written_record(c, row))
+    return row, await ask.service.database.read(lambda c: written_record(c, row), "replays")
 
 
 def written_record(connection: Connection, row: TableRow) -> str:

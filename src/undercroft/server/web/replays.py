@@ -96,7 +96,7 @@ class Replays:
 
     async def make(self, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
         async with self.turn:
-            return await self.database.read(lambda c: replayed(c, row, query))
+            return await self.database.read(lambda c: replayed(c, row, query), "replays")
 
 
 def no_step(total: int) -> Problem:
