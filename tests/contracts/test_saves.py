@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contracts import laws
+from tests.contracts.hostile import spots
 from tests.contracts.play import GAMES, NAMES, TABLES, positions
 
 from undercroft.engine.codec import SaveError
@@ -63,20 +64,6 @@ def deeper(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 ANYTHING = st.recursive(LEAVES, deeper, max_leaves=5)
-
-
-def spots(data: Any) -> list[tuple[Any, Any]]:
-    """Every place in plain data where something else could stand: a container and a key."""
-    found = []
-    waiting = [data]
-    while waiting:
-        inside = waiting.pop()
-        keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
-        for key in keys:
-            found.append((inside, key))
-            if isinstance(inside[key], (dict, list)):
-                waiting.append(inside[key])
-    return found
 
 
 def spoil(data: Any, draw: st.DrawFn) -> None:

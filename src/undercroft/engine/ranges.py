@@ -119,7 +119,8 @@ def filled_in(kind: Any, sizes: Sizes) -> Any:
     if origin in (Union, UnionType):
         return reduce(or_, [filled_in(arg, sizes) for arg in args])
     if origin in (list, tuple, dict):
-        return origin[tuple(arg if arg is Ellipsis else filled_in(arg, sizes) for arg in args)]
+        plain: Any = origin
+        return plain[tuple(arg if arg is Ellipsis else filled_in(arg, sizes) for arg in args)]
     return kind
 
 
