@@ -117,11 +117,18 @@ def test_the_cookie_behind_a_proxy(server: Server, tmp_path: Path) -> None:
 async def test_every_way_to_a_session_is_guarded_alike(server: Server) -> None:
     async with guests(server, "Ada") as (ada,):
         login = {"login": "ada.cookie", "password": PASSWORD}
-        assert not cookies_in(await ada.http.post("/api/me/account", json=login))
-        answer = await ada.http.post("/api/login", json=login)
-        cookie = cookies_in(answer)["undercroft"]
-        assert "httponly" in cookie
-        assert "lax" == cookie["samesite"].lower()
+        new = {"old": PASSWORD, "new": "another battery staple"}
+        for answer in (
+            await ada.http.post("/api/me/account", json=login),
+            await ada.http.post("/api/login", json=login),
+            await ada.http.put("/api/me/password", json=new),
+            await ada.http.delete("/api/me/sessions"),
+        ):
+            found = cookies_in(answer)
+            assert {"undercroft", "undercroft-device"} == found.keys()
+            for cookie in found.values():
+                assert "httponly" in cookie
+                assert "lax" == cookie["samesite"].lower()
         dropped = cookies_in(await ada.http.post("/api/logout", json={}))
         assert {"undercroft", "__Host-undercroft"} == dropped.keys()
         assert all("0" == each["max-age"] and each["value"] in ("", '""') for each in dropped.values())
