@@ -171,3 +171,12 @@ def test_numbers_of_streams_have_64_bits() -> None:
     for wrong in (-1, 2**64, 10**30):
         data["position"]["chance"]["streams"][game.streams[0]] = wrong
         assert refused(game, data)
+
+
+@pytest.mark.usefixtures("quick_falls")
+def test_a_cube_that_was_collected_is_not_still_there() -> None:
+    table = middle("dungeon_drop", "explore.aim")
+    data = hostile.plain_save(table)
+    fields = data["position"]["fields"]
+    fields["collected"][0] = [next(n for n, body in enumerate(fields["bodies"]) if body)]
+    assert "still there" in refused(table.game, data)

@@ -19,6 +19,7 @@ from undercroft.games.dungeon_drop.rules.turning import Moving
 from undercroft.games.dungeon_drop.table import (
     CARD,
     HOLDS,
+    IN_BOX,
     IN_HAND,
     MINE,
     ON_TABLE,
@@ -60,8 +61,8 @@ def misplaced(s: Table) -> Iterator[str]:
         if s.covers[n] > box.damage[n]:
             yield f"{name} covers {s.covers[n]} hearts"
     for seat, cubes in enumerate(s.collected):
-        if len(set(cubes)) != len(cubes):
-            yield f"seat {seat} has collected a cube twice"
+        if len(set(cubes)) != len(cubes) or any(s.place[n] in (IN_BOX, ON_TABLE, IN_HAND) for n in cubes):
+            yield f"seat {seat} has collected a cube twice, or one that is still there"
 
 
 def wrong_poses(s: Table) -> Iterator[str]:
