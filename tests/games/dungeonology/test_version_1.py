@@ -21,7 +21,7 @@ FIRST, SECOND = VERSIONS
 HERE = Path(__file__).parent / "version_1"
 RECORDS = sorted((HERE / "endings").iterdir())
 SAVED = json.loads((HERE / "save.json").read_text("utf-8"))
-ALL = dict.fromkeys(("boss", "dangerous_zones", "maximum_alert", "main_effects"), 1)
+ALL: dict[str, int] = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 
 
 def test_both_are_registered() -> None:
