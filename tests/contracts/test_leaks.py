@@ -165,7 +165,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
     me = None if seat is None else PlayerRow(f"p{seat}", "", None, None, 0, "en", False, NOON, NOON)
     socket = Wire()
     room = Room(Loaded(row, seats, match))
-    client = live.Connection(service, cast(WebSocket, socket), me)
+    client = live.Connection(service, cast(WebSocket, socket), me, "127.0.0.1")
     client.seat = client.looks = client.viewpoint(match, seat)
     await client.welcome(room, None)
     client.told = match.seq - 1

@@ -218,14 +218,14 @@ class Shaky(Database):
         self.gate: asyncio.Event | None = None
         self.arrived = asyncio.Event()
 
-    async def read(self, job: Any, *more: Any) -> Any:
+    async def read(self, job: Any, kind: Any = "store") -> Any:
         if self.failing_reads:
             self.failing_reads -= 1
             raise Unavailable("not now", unsure=True)
         if not self.looks:
             await self.arrive()
         self.looks = max(0, self.looks - 1)
-        return await super().read(job, *more)
+        return await super().read(job, kind)
 
     async def write(self, job: Any) -> Any:
         if self.gate is not None:

@@ -496,10 +496,10 @@ def restore(
         place = shown(place_of(name))
         if replace and not agreed(f"Delete everything in {place}, and put {file} in its place?", yes):
             return 1
-        for sentence in mend([file]):
-            print(sentence, file=sys.stderr)
         with progress() as tell:
             sums = backups.restore(file, name, replace, tell)
+        for sentence in mend([file]):  # by now it is known to be a backup
+            print(sentence, file=sys.stderr)
     print("\n".join(sums_lines(sums)))
     return 0
 

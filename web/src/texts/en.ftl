@@ -34,6 +34,7 @@ page-problem-banned = The host does not want you here.
 page-problem-session-ended = You were logged out. Log in again to go on.
 page-problem-too-many = That is too much at once. Close something, or wait a little.
 page-problem-too-fast = Not so fast. Wait a moment.
+page-problem-busy = Others wait already to have a record checked. Try again in a minute.
 page-problem-claimed = Somebody else has taken this seat.
 page-problem-no-invitation = This is no invitation to a table here.
 page-problem-started = The game has begun already.

@@ -34,6 +34,7 @@ page-problem-banned = El anfitrión no te quiere aquí.
 page-problem-session-ended = Tu sesión ha terminado. Entra de nuevo para seguir.
 page-problem-too-many = Es demasiado a la vez. Cierra algo o espera un poco.
 page-problem-too-fast = No tan rápido. Espera un momento.
+page-problem-busy = Otros ya esperan a que se compruebe una partida. Inténtalo de nuevo en un minuto.
 page-problem-claimed = Otra persona ha ocupado este asiento.
 page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
 page-problem-started = La partida ya ha empezado.

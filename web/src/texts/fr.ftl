@@ -34,6 +34,7 @@ page-problem-banned = L’hôte ne veut pas de toi ici.
 page-problem-session-ended = Ta session est terminée. Connecte-toi de nouveau pour continuer.
 page-problem-too-many = C’est trop à la fois. Ferme quelque chose, ou attends un peu.
 page-problem-too-fast = Pas si vite. Attends un instant.
+page-problem-busy = D’autres attendent déjà qu’une partie soit vérifiée. Réessaie dans une minute.
 page-problem-claimed = Quelqu’un d’autre a pris cette place.
 page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
 page-problem-started = La partie a déjà commencé.
