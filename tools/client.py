@@ -25,7 +25,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30, verify=False, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=base, timeout=600, verify=False, trust_env=False)
 
     async def __aenter__(self) -> "Person":
         return self

@@ -104,5 +104,5 @@ def run(
         encoding="utf-8",
         check=False,
         env=environment(state, **more),
-        timeout=120,
+        timeout=600,
     )

@@ -285,7 +285,7 @@ class Sitting:
 
     def stop(self, number: signal.Signals) -> tuple[int, str, str]:
         self.process.send_signal(number)
-        output, errors = self.process.communicate(timeout=60)
+        output, errors = self.process.communicate(timeout=600)
         return self.process.returncode, output.decode(), errors.decode()
 
 

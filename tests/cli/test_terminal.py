@@ -40,7 +40,7 @@ class Terminal:
         self.bytes = b""
         self.unread = ""
 
-    def until(self, pattern: str, patience: float = 60) -> str:
+    def until(self, pattern: str, patience: float = 600) -> str:
         """Everything up to a text, or to the end, or until nothing came for so long."""
         while (found := re.search(pattern, self.unread)) is None:
             ready, _, _ = select.select([self.end], [], [], patience)
@@ -63,7 +63,7 @@ class Terminal:
     def press(self, key: str, pattern: str) -> str:
         """Press a key until something is said: between a prompt and its reading one may be lost."""
         said = ""
-        for _ in range(12):
+        for _ in range(120):
             self.type(key)
             said = self.until(pattern, patience=5)
             if said:
@@ -72,7 +72,7 @@ class Terminal:
 
     def close(self) -> int:
         self.until(r"\0")
-        code = self.process.wait(60)
+        code = self.process.wait(600)
         os.close(self.end)
         return code
 

@@ -29,7 +29,7 @@ from undercroft.lab.arena import (
 )
 from undercroft.lab.plan import Endless
 
-PATIENCE = 60  # seconds: an answer that does not come is a failure
+PATIENCE = 600  # seconds: an answer that does not come is a failure
 
 
 def made(seats: int, *names: str) -> Contest:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for the w
 
 COMMAND = [sys.executable, "-m", "undercroft.cli", "simulate", "dungeoneer"]
 WORDS = ["--games", "60", "--bots", "random,random", "--option", "round_limit=12", "--seed", "x"]
-PATIENCE = 480  # seconds: Ray starts slowly where others work
+PATIENCE = 600  # seconds: Ray starts slowly where others work
 
 
 def busy_worker(ancestor: int) -> int | None:

@@ -47,6 +47,6 @@ async def until_a_worker_is_there(server: Server) -> list[int]:
 
 
 async def until_gone(ones: list[int]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         while any(alive(pid) for pid in ones):
             await asyncio.sleep(0.02)

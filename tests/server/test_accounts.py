@@ -175,7 +175,7 @@ async def test_a_race_for_one_login(server: Server) -> None:
 async def test_passwords_are_not_kept(server: Server) -> None:
     async with guests(server, "Ada") as (ada,):
         await make_account(ada, "ada.hashed")
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection:
             query = "select password from players where login = 'ada.hashed'"
             (found,) = connection.execute(query).fetchone()
         assert found.startswith("$argon2id$")
@@ -380,7 +380,7 @@ async def test_somebody_who_is_not_welcome(server: Server) -> None:
         await make_account(eve, "eve.banned")
         begun = await table_for(eve, bob)
         player = session_of(server, eve).player
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection, connection:
             connection.execute("update players set banned = 1 where id = ?", [player])
         for method, path, body in (
             ("GET", "/api/me", None),
@@ -524,7 +524,7 @@ async def test_logging_in_renews_a_hash_of_old(server: Server) -> None:
     typed = "cafe\u0301 au lait"
     async with guests(server, "Ada", "", "") as (ada, phone, tablet):
         await make_account(ada, "ada.typed")
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection, connection:
             kept = passwords.hasher.hash(typed)
             connection.execute("update players set password = ? where login = 'ada.typed'", [kept])
         composed = {"login": "ada.typed", "password": "caf\u00e9 au lait"}

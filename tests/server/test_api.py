@@ -626,7 +626,7 @@ async def test_no_page_loses_a_table(server: Server) -> None:
     """Tables that changed in the same millisecond are all listed, wherever a page ends."""
     async with guests(server, "Ada") as (ada,):
         made = [(await ada.make_table(["me", "open"]))["id"] for _ in range(5)]
-        with sqlite3.connect(server.database, timeout=30) as connection:
+        with sqlite3.connect(server.database, timeout=600) as connection:
             marks = ",".join("?" * len(made))
             connection.execute(f"update tables set changed = 1000 where id in ({marks})", made)
         connection.close()

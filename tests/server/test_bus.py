@@ -16,7 +16,7 @@ from undercroft.server.web.app import make_app
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(600):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -56,7 +56,7 @@ async def test_a_host_is_told_that_redis_hangs(own_redis: Redis, tmp_path: Path)
         httpx.AsyncClient(
             transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://localhost"
         ) as http,
-        asyncio.timeout(120),
+        asyncio.timeout(600),
     ):
         for change, expected in (
             (None, (200, True, True)),

@@ -212,13 +212,13 @@ class Opened:
         self.end(signal.SIGTERM)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return httpx.get(f"{self.base}{path}", timeout=30, **more)
+        return httpx.get(f"{self.base}{path}", timeout=600, **more)
 
     def end(self, number: signal.Signals) -> tuple[int, str]:
         """The exit code after a signal, and all that was logged."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        code = self.process.wait(30)
+        code = self.process.wait(600)
         assert self.process.stdout is not None
         self.process.stdout.close()
         if self.errors.exists():

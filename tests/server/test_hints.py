@@ -307,7 +307,7 @@ class Thoughts:
         return Answer(lines=(Weighed(offer_of(question), 1, 0.5, 0.1, "", {}),))
 
     async def until_begun(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(600):
             while not self.begun:
                 await asyncio.sleep(0.005)
 

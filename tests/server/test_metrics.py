@@ -54,7 +54,7 @@ async def test_all_is_well(server: Server) -> None:
 
 
 async def until_ready(person: Person, status: int) -> Any:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         while (answer := await person.http.get("/ready")).status_code != status:
             await asyncio.sleep(0.1)
     return answer.json()
@@ -84,7 +84,7 @@ async def test_the_database_goes_and_comes_back(tmp_path: Path, own_postgres: Po
 async def test_a_database_of_another_shape(tmp_path: Path) -> None:
     """Somebody has brought it to a later version while we ran."""
     with Server(tmp_path) as server:
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection, connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection, connection:
             connection.execute("update alembic_version set version_num = '9999'")
         async with guests(server, "") as (host,):
             await refused(host, 503, "not_ready", "GET", "/ready")
@@ -121,7 +121,7 @@ async def test_what_is_counted(server: Server) -> None:
         assert 1 == of(after, "undercroft_bus_healthy")
         for name in ("process_resident_memory_bytes", "process_open_fds", "python_info"):
             assert any(name == found for found, _ in after), name
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(600):
             while of(await figures(ada), "undercroft_sockets") > of(before, "undercroft_sockets"):
                 await asyncio.sleep(0.05)
 

@@ -176,7 +176,7 @@ def test_several_processes_start_at_once(database: Database) -> None:
     def start(_: int) -> str | None:
         mine = Database(address(database))
         try:
-            together.wait(30)
+            together.wait(600)
             upgrade(mine)
             return mine.run(revision_of)
         finally:

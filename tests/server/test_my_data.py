@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def rows(server: Server, query: str, *values: Any) -> list[Any]:
-    with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection:
+    with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection:
         return connection.execute(query, values).fetchall()
 
 
@@ -293,7 +293,7 @@ async def test_forgotten_in_every_process(tmp_path: Path, postgres_url: str) -> 
                     while NAME in json.dumps(live.state):
                         await live.until(lambda message: message["type"] == "news")
             for id in (begun["id"], over["id"]):
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(600):
                     while True:
                         async with bob.live(id, since=0) as again:
                             told = json.dumps(again.messages)

@@ -304,7 +304,7 @@ async def test_no_secret_in_the_log(tmp_path: Path, level: str) -> None:
             await ada.ask("GET", "/api/me/data")
             await bob.ask("DELETE", "/api/me", {"confirm": True})
             sessions = [person.http.cookies["undercroft"] for person in (ada, phone)]
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection:
             (seed, hashed) = connection.execute("select seed, password from tables, players").fetchone()
             invites = [row[0] for row in connection.execute("select token from actions")]
     log = server.log.read_text()
@@ -348,7 +348,7 @@ async def test_secrets_are_not_in_addresses(server: Server) -> None:
 async def test_a_seed_is_told_when_the_game_is_over(server: Server) -> None:
     async with guests(server, "Ada", "Bob", "") as (ada, bob, stranger):
         begun = await table_for(ada, bob)
-        with contextlib.closing(sqlite3.connect(server.database, timeout=30)) as connection:
+        with contextlib.closing(sqlite3.connect(server.database, timeout=600)) as connection:
             query = "select seed from tables where id = ?"
             (seed,) = connection.execute(query, [begun["id"]]).fetchone()
         paths = ["/api/tables", f"/api/tables/{begun['id']}", "/api/me/tables", "/api/me/data"]
@@ -642,7 +642,7 @@ async def test_words_that_are_no_words(server: Server) -> None:
 
 def raw(server: Server, words: str | bytes, flood: bytes = b"", most: int = 0) -> str:
     """What the server says to bytes, until it is silent or hangs up. A flood follows, of `most` bytes."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as wire:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=600) as wire:
         wire.sendall(words.encode("latin-1") if isinstance(words, str) else words)
         heard = bytearray()
 

@@ -57,7 +57,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import BATCH, BadAddress, Conflict, Database, Unavailable
 from undercroft.server.store.schema import actions, players, tables
 
-PATIENCE = 30.0  # seconds until a test that hangs is given up
+PATIENCE = 600  # seconds until a test that hangs is given up
 
 
 @pytest.fixture(autouse=True, scope="module")

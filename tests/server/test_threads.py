@@ -141,7 +141,7 @@ async def test_nobody_waits_for_another_kind_of_work(
             gate = Gate(patched, busy.__name__)
             some = [asyncio.create_task(busy(here, n)) for n in range(MANY)]
             try:
-                async with asyncio.timeout(120):
+                async with asyncio.timeout(600):
                     await gate.is_crowded()
                     for other in EVERYTHING:
                         if other is not busy and {other, busy} != {look_back, see_it_again}:
