@@ -164,7 +164,7 @@ async def test_a_table_that_begins_at_once(server: Server) -> None:
         ({"seats": [{"kind": "me"}, {}]}, 400, "malformed", "kind"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "me"}]}, 400, "malformed", "unknown field"),
         ({"seats": [{"kind": "bot"}] * 3}, 422, "bad_setup", "at least one seat for a person"),
-        ({"name": "x" * 61}, 400, "malformed", "length <= 60"),
+        ({"name": "x" * 61}, 400, "bad_name", "at most 60 characters"),
         ({"language": "de"}, 400, "malformed", "de"),
         ({"absent": -1}, 400, "malformed", ">= 0"),
         ({"absent": 86401}, 400, "malformed", "<= 86400"),

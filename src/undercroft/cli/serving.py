@@ -90,8 +90,8 @@ def serve(
         )
         with sole_server(place), bound(settings) as listening:
             set_up_logs(log_level, log_json)
-            keep_private(place, path)
             prepare(place)
+            keep_private(place, path)  # by now it is known to be a database of ours
             address = settings.public_url or address_of(host, listening.getsockname()[1])
             return 0 if run(settings, listening, lambda: announce(address, browser)) else 1
     except (BadSettings, BadAddress) as error:

@@ -163,8 +163,9 @@ def wrong_at(s: Table, seat: int) -> Iterator[str]:
         yield "has left the game, but has a hand"
     if not left and s.where[s.at[seat]] == NOWHERE and not is_opening(s):
         yield "stands nowhere"
-    if not is_opening(s) and not s.scholar[seat] >= 0:
-        yield "has no Scholar"
+    if not is_opening(s) and s.scholar[seat] < 0:
+        if not left:  # whoever leaves during the Opening never gets one
+            yield "has no Scholar"
         return
     if s.scholar[seat] >= 0 and s.scholar.count(s.scholar[seat]) > 1:
         yield "shares a Scholar"
