@@ -46,7 +46,7 @@ from undercroft.server.meters import Meters
 from undercroft.server.store.schema import seats
 from undercroft.server.thinker import Question, answered, ranked
 from undercroft.server.thinkers import LEAST, PATIENCE, Thinker, Thinkers
-from undercroft.server.workers import Lost
+from undercroft.server.workers import Lost, Worker
 
 SLOW = """\
 import sys, time
@@ -243,6 +243,33 @@ async def test_whoever_takes_too_long_is_ended_and_somebody_simpler_decides(tmp_
         assert late.process is None
         assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="late")
         assert 1 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+
+
+class Answering(Worker):
+    """Whose answer is a future."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def exchange(self, message: bytes) -> bytes:
+        return await self.future
+
+
+@pytest.mark.parametrize("moments", range(5))
+@in_a_loop
+async def test_whoever_is_told_to_stop_at_the_very_moment_of_an_answer_stops(moments: int) -> None:
+    """Else a server that is to end would go on taking questions for ever."""
+    worker = Answering()
+    asking = asyncio.create_task(worker.ask(b"?", 600))
+    await asyncio.sleep(0)
+    worker.future.set_result(b"!")
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    was_done = asking.done()
+    asking.cancel()
+    await asyncio.wait({asking})
+    assert was_done or asking.cancelled()
 
 
 @in_a_loop

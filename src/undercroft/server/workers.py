@@ -30,9 +30,12 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, message: bytes, seconds: float) -> bytes:
-        """Raises Lost; then the process is gone. (What uvloop says of a closed pipe is a RuntimeError.)"""
+        """Raises Lost; then the process is gone. What uvloop says of a closed pipe is a RuntimeError. Up to
+        Python 3.11 `wait_for` may swallow a cancellation, and a server that stops would wait for ever.
+        """
         try:
-            return await asyncio.wait_for(self.exchange(message), seconds)
+            async with asyncio.timeout(seconds):
+                return await self.exchange(message)
         except TimeoutError:
             raise Lost("late", await self.end()) from None
         except (OSError, EOFError, RuntimeError):
@@ -66,7 +69,8 @@ class Worker:
         process.stdin.close()
         if patience:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), patience)
+                async with asyncio.timeout(patience):
+                    await process.wait()
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         code = await process.wait()
