@@ -80,8 +80,9 @@ def so_many(game: Game, games: int) -> int:
 
 
 @cache
-def positions(game: Game, seats: int, games: int = 40, each: int = 2) -> tuple[Table, ...]:
+def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
     """Positions from random games: some for every question and every verb that was ever offered, and ends."""
+    each = 1 if game.slow else 2
     found: list[Table] = []
     count: Counter[tuple[str, str]] = Counter()
     for seed in range(so_many(game, games)):

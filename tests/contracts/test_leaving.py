@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import COMPANY, NAMES, TABLES, any_option, new_table, play, positions
+from tests.contracts.play import COMPANY, NAMES, TABLES, any_option, new_table, play, positions, so_many
 
 from undercroft.engine.choice import Refused
 from undercroft.engine.game import Game
@@ -33,7 +33,7 @@ def test_every_law_holds_after_somebody_left(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_games_in_which_people_leave(game: Game, seats: int) -> None:
-    for seed in range(15):
+    for seed in range(so_many(game, 16)):
         rng = Random(f"leaving {game} {seats} {seed}")
         table = new_table(game, seats, rng)
         left: set[int] = set()
