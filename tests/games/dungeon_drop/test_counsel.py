@@ -189,6 +189,7 @@ def test_points_are_those_of_the_count(tmp_path: Path) -> None:
     table = position(
         tmp_path,
         'phase = "stairs"\n' + ROOM + 'cubes = ["pillar_s4 120,90", "stair_s1 30,30"]\n'
+        'discard = ["shield_l1"]\n'
         f'[given.seat.0]\nquest = "shield_bearers_oath"\nstash = {stash!r}\n'
         f"collected = {['shield_l1', *stash]!r}\n",
     )
