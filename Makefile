@@ -75,7 +75,7 @@ pyright: .venv/.dev
 	$(BIN)/pyright
 
 # The names of the games, for the shell.
-games = $$($(BIN)/python -c "import undercroft; print(*undercroft.games())")
+games = $$($(BIN)/python -c "import undercroft; print(*undercroft.game_names())")
 
 soak: .venv/.dev  ## play thousands of random games with every invariant checked, and kill servers under load
 	for game in $(games); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done

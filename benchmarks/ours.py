@@ -172,7 +172,7 @@ class DropPeer(TablePeer):
             for step in reversed([*game.steps()]):
                 assert table.choice is not None
                 decisions += len(table.choice.options) > 1
-                table.take(step.option, fates=step.fates)
+                table.take(step.option, outcomes=step.outcomes)
                 actions += 1
         spent = process_time() - began
         return {"actions": actions / spent, "decisions": decisions / spent}

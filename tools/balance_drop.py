@@ -32,8 +32,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.counsel.purse import Skill
-from undercroft.games.dungeon_drop.counsel.thumb import thumb
+from undercroft.games.dungeon_drop.heuristics.purse import Skill
+from undercroft.games.dungeon_drop.heuristics.thumb import thumb
 from undercroft.games.dungeon_drop.physics import Body, Drop, Scene
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
 from undercroft.games.dungeon_drop.rules.falling import Physics

@@ -24,9 +24,9 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.engine.state import RESIGN, Table
-from undercroft.games.dungeon_drop.counsel import situation as drop
-from undercroft.games.dungeon_drop.counsel.purse import Way
-from undercroft.games.dungeonology.counsel.situation import Situation
+from undercroft.games.dungeon_drop.heuristics import situation as drop
+from undercroft.games.dungeon_drop.heuristics.purse import Way
+from undercroft.games.dungeonology.heuristics.situation import Situation
 from undercroft.games.dungeonology.table import CAMP
 
 FAR = 99  # steps: no way leads there

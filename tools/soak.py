@@ -137,7 +137,7 @@ def outcomes(seed: int, games: int, workers: int, only: str = "") -> Iterator[Ou
 def usual(only: str = "") -> int:
     """How many games to play if nobody says."""
     wanted = [versions for name, versions in shelf().items() if only in ("", name)]
-    return SLOW if any(game.slow for versions in wanted for game in versions.values()) else MANY
+    return SLOW if any(game.runs_in_thread for versions in wanted for game in versions.values()) else MANY
 
 
 def plainly(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:

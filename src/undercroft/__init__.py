@@ -6,17 +6,15 @@
 'discard.choose'
 """
 
-from importlib import import_module
-
 from undercroft.engine import registry
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import Event
 from undercroft.engine.game import BadSetup, Game
-from undercroft.engine.mistakes import ContentError
 from undercroft.engine.record import RecordError, Verdict, replay, verify
 from undercroft.engine.registry import UnknownGame, game
 from undercroft.engine.state import Place, Table
+from undercroft.engine.validation import ContentError
 
 __all__ = [
     "BadSetup",
@@ -35,11 +33,10 @@ __all__ = [
     "UnknownGame",
     "Verdict",
     "game",
-    "games",
+    "game_names",
     "replay",
     "verify",
 ]
 __version__ = "0.1.0"
 
-import_module("undercroft.games")  # the package takes the name `games` at its first import, and never again
-games = registry.games
+game_names = registry.game_names

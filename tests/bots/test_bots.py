@@ -59,7 +59,7 @@ def played(game: str, names: tuple[str, ...], seed: int = 5) -> Table:
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "steady"])
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_a_bot_finishes_a_game_and_plays_it_again_alike(game: str, name: str) -> None:
     once, again = played(game, (name,)), played(game, (name,))
     assert once.over
@@ -81,7 +81,7 @@ def moments(game: str, often: int) -> Iterator[tuple[Table, Table]]:
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "steady"])
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_what_is_hidden_does_not_change_a_choice(game: str, name: str) -> None:
     """The same seat, the same knowledge, other cards in the other hands and decks: the same choice."""
     asked = 0
@@ -113,7 +113,7 @@ def cheating(table: Table) -> Thought:
     return thought(table, lambda chance: table.copy())
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_what_is_hidden_does_not_change_a_thought(game: str) -> None:
     asked = 0
     for table, other in moments(game, often=16):
@@ -122,7 +122,7 @@ def test_what_is_hidden_does_not_change_a_thought(game: str) -> None:
     assert asked > 5
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_a_search_that_looked_at_what_is_hidden_would_be_noticed(game: str) -> None:
     found = [cheating(table) != cheating(other) for table, other in moments(game, often=16)]
     assert sum(found) > len(found) / 2

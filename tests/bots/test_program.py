@@ -214,7 +214,7 @@ def test_hello_tells_where_it_sits(script: Script) -> None:
     assert hello is not None
     told = (hello.protocol, hello.game, hello.version, hello.seats, hello.seat, hello.seconds)
     assert (1, "dungeonology", 2, 3, table.choice.seat, 120.0) == told
-    assert table.options == hello.options
+    assert table.settings == hello.options
 
 
 def test_the_seed_tells_nothing_of_the_table(script: Script) -> None:
@@ -245,7 +245,7 @@ def test_a_question_is_what_the_seat_may_know(script: Script) -> None:
 WISH = 'def hello(line): say(type="ready", protocol=1, name="test", table=True)'
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_a_table_comes_if_it_is_wished_for(script: Script, game: str) -> None:
     table = table_of(game)
     assert table.choice is not None
@@ -600,7 +600,7 @@ def test_there_are_examples_in_two_languages() -> None:
     assert {".py", ".js"} <= {path.suffix for path in EXAMPLES}
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 @pytest.mark.parametrize("path", EXAMPLES, ids=str)
 def test_the_examples_are_good(path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)

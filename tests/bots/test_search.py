@@ -11,11 +11,11 @@ from undercroft.bots.mind import Budget
 from undercroft.bots.search import ENOUGH, Search, Thought, priors, shortlist
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Counsel, Opinion, Opinions
+from undercroft.engine.heuristics import Heuristics, Opinion, Opinions
 from undercroft.engine.state import Table
 
 
-class Tricks(Counsel):
+class Tricks(Heuristics):
     """Counts the tricks: knows how a game of the toy stands, and nothing else."""
 
     ahead = 2
@@ -24,7 +24,7 @@ class Tricks(Counsel):
         return [(1 + n) / (table.seats + sum(table.tricks)) for n in table.tricks]
 
 
-class Blind(Counsel):
+class Blind(Heuristics):
     """Sees no difference between tables."""
 
     ahead = 0

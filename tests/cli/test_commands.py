@@ -235,7 +235,7 @@ def test_replay_shows_a_seat_its_own_hand(run: Run, tmp_path: Path) -> None:
     assert set() == {name for name in other if name in shown}
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_a_record_of_any_game_is_verified_shown_and_told(
     run: Run, tmp_path: Path, game: str, language: str

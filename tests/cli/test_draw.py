@@ -195,7 +195,7 @@ def test_which_part_is_shown(
 # -- the whole table -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_line_is_too_long(game: str, language: str, seats: int) -> None:
@@ -235,7 +235,7 @@ def test_what_does_not_fit_is_left_out_in_order() -> None:
         assert (True, False) == (painter.fitted(200)[1], painter.fitted(24)[1])
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_the_end_shows_every_place_with_its_rule(game: str) -> None:
     *_, table = decisions(3, seed=2, every=1000, game=game)
     lines = [row.plain for row in draw.standings_lines(table.whole(), texts.speaker(game, "en"), 80)]

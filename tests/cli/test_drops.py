@@ -365,7 +365,7 @@ def test_what_a_form_says_can_be_typed(language: str) -> None:
             command = speaker.say(f"{message}.command")
             assert verb in [found for found, _ in reader(table, speaker).verbs(plain(command))]
         else:
-            assert not GAME.verbs[verb].free
+            assert not GAME.verbs[verb].continuous
 
 
 # -- whole games ---------------------------------------------------------------------------------------------

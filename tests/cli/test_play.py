@@ -38,7 +38,7 @@ def in_order(table: uc.Table) -> Iterator[tuple[uc.Table, uc.Option]]:
     again = uc.replay(table.record(), 0)
     for step in reversed(list(table.steps())):
         yield again.copy(), step.option
-        again.take(step.option, fates=step.fates)
+        again.take(step.option, outcomes=step.outcomes)
 
 
 def is_asked(table: uc.Table, seat: int | None = None) -> bool:
@@ -57,7 +57,10 @@ def hidden_names(tables: list[uc.Table], seat: int, speaker: texts.Speaker) -> s
     """The cards that others held all this time and that this seat could neither see nor hear of."""
     seen = {name for table in tables for name in names_in(table.view(seat), speaker)}
     told = {
-        name for table in tables for event in table.events() for name in names_in(event.told(seat), speaker)
+        name
+        for table in tables
+        for event in table.events()
+        for name in names_in(event.for_seat(seat), speaker)
     }
     hands = [
         {card for n, player in table.whole()["seat"].items() if int(n) != seat for card in held(player)}
@@ -91,7 +94,9 @@ class Played(NamedTuple):
 
 
 @pytest.fixture(
-    scope="module", params=[(game, language) for game in uc.games() for language in LANGUAGES], ids="-".join
+    scope="module",
+    params=[(game, language) for game in uc.game_names() for language in LANGUAGES],
+    ids="-".join,
 )
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
     """A game of three."""
@@ -603,7 +608,7 @@ def test_the_other_commands(run: Run, walk: Path, tmp_path: Path) -> None:
     assert 0 == uc.replay(copy.read_text("utf-8")).past.number
 
 
-@pytest.mark.parametrize("name", uc.games())
+@pytest.mark.parametrize("name", uc.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_typed_is_answered_within_80_columns(run: Run, name: str, language: str) -> None:
     typed = [
@@ -685,7 +690,7 @@ def sittings(table: uc.Table) -> list[tuple[int, list[uc.Table]]]:
     return found
 
 
-@pytest.mark.parametrize("name", uc.games())
+@pytest.mark.parametrize("name", uc.game_names())
 def test_nobody_sees_the_hand_of_the_other(run: Run, tmp_path: Path, name: str) -> None:
     path = tmp_path / "game.record"
     arguments = ["--seed", "3", "--language", "en", "--save", path]

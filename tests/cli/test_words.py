@@ -10,7 +10,7 @@ from undercroft import texts
 from undercroft.texts.speaker import message_of
 
 SOURCE = Path(texts.__file__).parents[1]
-GAMES = uc.games()
+GAMES = uc.game_names()
 
 
 def messages(language: str) -> list[str]:

@@ -15,8 +15,8 @@ from tests.contracts.play import any_option, positions
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.codec import SaveError
+from undercroft.engine.fields import steps_of
 from undercroft.engine.game import Game
-from undercroft.engine.making import steps_of
 from undercroft.engine.state import Table
 
 HUGE = (10**15, -(10**15), 200_000_000, 2**63, -(2**63) - 1, 2**64, 10**30)

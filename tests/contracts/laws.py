@@ -223,7 +223,7 @@ def play_alike(one: Table, two: Table, rng: Random, steps: int) -> None:
         option = any_option(rng, one)
         heard, again = one.take(option), two.take(two.write(option))
         for seat in viewers(one):
-            assert [e.told(seat) for e in heard] == [e.told(seat) for e in again]
+            assert [e.for_seat(seat) for e in heard] == [e.for_seat(seat) for e in again]
         assert state(one) == state(two)
     assert one.standings == two.standings
 
@@ -238,7 +238,7 @@ def save_gives_the_same(table: Table, rng: Random, steps: int = 5) -> None:
         loaded = table.game.load(data)
         assert state(loaded) == state(table)
         assert loaded.choice is None or isinstance(loaded.choice, Choice)
-        assert (loaded.seats, loaded.options, loaded.origin) == (table.seats, table.options, table.origin)
+        assert (loaded.seats, loaded.settings, loaded.origin) == (table.seats, table.settings, table.origin)
         assert loaded.undo_floor == table.undo_floor
         assert write_record(loaded, reveal=True) == write_record(table, reveal=True)
         assert plain(loaded.save()) == plain(saved)
@@ -330,7 +330,7 @@ def events_name_nothing_hidden(table: Table, events: tuple[Event, ...], before: 
     for seat, hidden in zip(viewers(table), before, strict=True):
         still = hidden & hidden_from(table, seat)
         for event in events:
-            told = event.told(seat)
+            told = event.for_seat(seat)
             named = still & set(words(told))
             assert not named or event.learned & bit(seat), f"{event} names {sorted(named)} to {seat}"
             if event.secret is not None and not event.seen & bit(seat):
@@ -419,10 +419,10 @@ def is_refused(table: Table, junk: Any) -> None:
     assert table.choice is choice
 
 
-def is_free(table: Table, option: Any) -> bool:
+def is_accepted_unlisted(table: Table, option: Any) -> bool:
     """Whether an option lies between those of a grid."""
     try:
-        return table.choice is not None and table.is_free(table.choice, option)
+        return table.choice is not None and table.accepts_unlisted(table.choice, option)
     except Malformed:
         return False
 
@@ -434,7 +434,11 @@ def junk_is_refused(table: Table, rng: Random) -> None:
     junk: list[Any] = [text for text in JUNK_TEXTS if text not in texts]
     junk += JUNK_OPTIONS
     for option in rng.sample(offered, min(2, len(offered))):
-        junk += [other for other in lookalikes(option) if other not in offered and not is_free(table, other)]
+        junk += [
+            other
+            for other in lookalikes(option)
+            if other not in offered and not is_accepted_unlisted(table, other)
+        ]
     for thing in junk:
         is_refused(table, thing)
     before = state(table)
@@ -523,7 +527,7 @@ def legality_and_reason_agree(table: Table, rng: Random, most: int = 250) -> Non
         for option in attempts(table, verb, known, rng, most if verb in choice.verbs else 3):
             reason = table.why_not(option)
             if reason is None and option not in offered:
-                assert table.is_free(choice, option), (
+                assert table.accepts_unlisted(choice, option), (
                     f"{table.write(option)} at {choice.prompt} is not offered"
                 )
                 between.append(option)

@@ -76,13 +76,13 @@ def finished(game: Game, seats: int, seed: int, player: Player = any_option) -> 
 
 def so_many(game: Game, games: int) -> int:
     """How many games to play; fewer of those that take long."""
-    return games // 4 if game.slow else games
+    return games // 4 if game.runs_in_thread else games
 
 
 @cache
 def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
     """Positions from random games: some for every question and every verb that was ever offered, and ends."""
-    each = 1 if game.slow else 2
+    each = 1 if game.runs_in_thread else 2
     found: list[Table] = []
     count: Counter[tuple[str, str]] = Counter()
     for seed in range(so_many(game, games)):

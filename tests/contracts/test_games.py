@@ -21,7 +21,7 @@ def test_every_decision(game: Game, seats: int, part: int) -> None:
         for decision in play(table, rng, PLAYERS[seed // 4 % 2]):
             laws.options_are_sound(decision)
             laws.pieces_are_conserved(decision)
-            heard.append(laws.plain([event.told(None) for event in decision.past.events or ()]))
+            heard.append(laws.plain([event.for_seat(None) for event in decision.past.events or ()]))
         assert table.over, f"seed {seed}: still no end after {table.past.number} decisions"
-        again = [laws.plain([e.told(None) for e in step.events or ()]) for step in table.steps()]
+        again = [laws.plain([e.for_seat(None) for e in step.events or ()]) for step in table.steps()]
         assert heard[1:] == again[::-1], "an event has changed after it was told"

@@ -11,8 +11,8 @@ from tests.contracts.play import GAMES, any_option, new_table, play
 
 import undercroft as uc
 from undercroft.engine.codec import SaveError
+from undercroft.engine.fields import steps_of
 from undercroft.engine.game import Game
-from undercroft.engine.making import steps_of
 from undercroft.engine.record import RecordError, replay, start_of
 from undercroft.engine.state import Table
 from undercroft.games.dungeon_drop.physics import guess
@@ -31,7 +31,7 @@ def quick_falls(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick_falls")
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_a_hostile_save_is_refused_or_plays_on(game: Game) -> None:
-    examples, decisions = (100, 4) if game.slow else (300, 60)
+    examples, decisions = (100, 4) if game.runs_in_thread else (300, 60)
 
     @settings(derandomize=True, deadline=None, max_examples=examples, database=None)
     @given(data=hostile.hostile_saves(game))
@@ -46,7 +46,7 @@ def test_what_waits_is_what_the_steps_say(game: Game) -> None:
     """The procedure on top waits for an answer, those below where they say: `load` relies on it."""
     for seats in game.seats:
         rng = Random(f"steps {game} {seats}")
-        for table in play(new_table(game, seats, rng), rng, limit=40 if game.slow else 300):
+        for table in play(new_table(game, seats, rng), rng, limit=40 if game.runs_in_thread else 300):
             if table.choice is None:
                 continue
             *below, top = table.stack

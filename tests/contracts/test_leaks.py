@@ -95,7 +95,7 @@ def row_of(table: Table) -> TableRow:
         id="t",
         game=table.game.name,
         version=table.game.version,
-        options=table.options,
+        options=table.settings,
         seats=table.seats,
         name="Tea",
         language="en",

@@ -218,7 +218,9 @@ def other_options(table: Table, option: str) -> list[str]:
     for other in table.choice.options:
         two = table.copy()
         two.take(other)
-        if [e.told(None) for e in one.past.events or ()] != [e.told(None) for e in two.past.events or ()]:
+        if [e.for_seat(None) for e in one.past.events or ()] != [
+            e.for_seat(None) for e in two.past.events or ()
+        ]:
             return [table.write(other)]
     return []
 

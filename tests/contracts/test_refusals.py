@@ -105,7 +105,12 @@ class StrictToy(toy.Toy):
     verbs = {  # noqa: RUF012
         **toy.VERBS,
         "peek": Verb(
-            "peek", ("seat",), toy.peek_candidates, toy.why_not_peek, Reason("TOY-03", "x"), sure=True
+            "peek",
+            ("seat",),
+            toy.peek_candidates,
+            toy.why_not_peek,
+            Reason("TOY-03", "x"),
+            presumed_legal=True,
         ),
     }
 

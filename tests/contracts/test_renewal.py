@@ -98,7 +98,7 @@ def finished_like(table: Table, text: str) -> str:
         if step.option == ("resign",):
             table.resign(step.seat)
         else:
-            table.take(step.option, step.seat, step.fates)
+            table.take(step.option, step.seat, step.outcomes)
         if step.renewal:
             table.renew(step.renewal)
     return table.record()

@@ -30,7 +30,7 @@ def test_the_newest_version_is_the_game() -> None:
 
 
 def test_both_versions_are_one_game() -> None:
-    assert uc.games().count("toy") == 1
+    assert uc.game_names().count("toy") == 1
 
 
 def test_an_unknown_version() -> None:

@@ -52,7 +52,7 @@ def test_the_set_up_names_nothing_hidden(game: Game, seats: int) -> None:
     for seed in range(10):
         table = game.new(seats, seed=seed)
         for seat in laws.viewers(table):
-            told = [event.told(seat) for event in table.past.events or ()]
+            told = [event.for_seat(seat) for event in table.past.events or ()]
             assert not laws.hidden_from(table, seat) & set(laws.words(told))
 
 
@@ -183,7 +183,7 @@ def test_a_known_card_stays() -> None:
     assert table.choice is not None
     seat = table.choice.seat
     (event,) = table.take(("peek", (seat + 1) % 3))
-    card = toy.NUMBER[event.told(seat)["card"]]
+    card = toy.NUMBER[event.for_seat(seat)["card"]]
     assert all(card in table.redeal(seat, deal).hand[(seat + 1) % 3] for deal in range(50))
     other = (seat + 2) % 3
     assert any(card not in table.redeal(other, deal).hand[(seat + 1) % 3] for deal in range(50))

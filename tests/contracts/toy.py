@@ -74,7 +74,7 @@ class Table(EngineTable):
             self.number,
             game=self.game,
             seats=self.seats,
-            options=self.options,
+            settings=self.settings,
             origin=self.origin,
             stack=[frame.copy() for frame in self.stack],
             chance=self.chance.copy(),
@@ -215,7 +215,7 @@ class Trick(Frame):
         s.pile += tuple(self.cards)
         self.cards, self.owners, self.turn = [], [], 0
         s.number += 1
-        if s.number > s.options["tricks"]:
+        if s.number > s.settings["tricks"]:
             s.finish()
             return DONE
         return "ask"
@@ -332,7 +332,7 @@ class Toy(Game):
         there = table.seats - len(set(table.left))
         if len(set(table.left)) != len(table.left) or (not table.over and there < 2):
             return [f"{table.left} have left"]
-        if not table.over and table.number > table.options["tricks"]:
+        if not table.over and table.number > table.settings["tricks"]:
             return ["the last trick was played"]
         if not all(table.seen[n] & bit(seat) for seat, cards in enumerate(table.hand) for n in cards):
             return ["somebody does not know his own hand"]

@@ -90,8 +90,8 @@ def test_what_is_done_is_gone(table: Table) -> None:
 
 def test_a_frame_concerns_nobody_and_holds_nothing_unless_it_says_so(table: Table) -> None:
     frame = Walk("x", [])
-    frame.drop(table)
-    assert not frame.concerns(0)
+    frame.cleanup(table)
+    assert not frame.ends_without(0)
 
 
 def test_a_frame_must_know_how_to_be_copied() -> None:

@@ -27,11 +27,11 @@ def test_wrong_seats(seats: Any) -> None:
 
 
 def test_options_have_defaults() -> None:
-    assert {"tricks": 4} == TOY.new(seed=1).options
+    assert {"tricks": 4} == TOY.new(seed=1).settings
 
 
 def test_options_can_be_set() -> None:
-    assert {"tricks": 2} == TOY.new(options={"tricks": 2}, seed=1).options
+    assert {"tricks": 2} == TOY.new(options={"tricks": 2}, seed=1).settings
 
 
 @pytest.mark.parametrize("value", [1, 4])

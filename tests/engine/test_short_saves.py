@@ -15,7 +15,7 @@ from undercroft.engine.record import RecordError
 from undercroft.engine.state import RESIGN, Table
 
 TOY = toy.VERSIONS[0]
-GAMES: tuple[Game, ...] = (TOY, *map(uc.game, uc.games()))
+GAMES: tuple[Game, ...] = (TOY, *map(uc.game, uc.game_names()))
 IDS = [game.name for game in GAMES]
 
 
@@ -90,9 +90,9 @@ def test_it_plays_on_as_the_whole_table_does(game: Game, seed: int) -> None:
             if whole.choice is None:
                 break
             option = any_option(rng, whole)
-            seen = [event.told(None) for event in whole.take(option)]
+            seen = [event.for_seat(None) for event in whole.take(option)]
             for other in others:
-                assert seen == [event.told(None) for event in other.take(option)]
+                assert seen == [event.for_seat(None) for event in other.take(option)]
                 assert laws.state(whole) == laws.state(other)
                 assert whole.view(0) == other.view(0)
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from undercroft import games, scenarios
+from undercroft import game_names, scenarios
 
 HERE = Path(__file__).parent
-FILES = sorted(path for game in games() for path in (HERE / game / "scenarios").glob("**/*.toml"))
+FILES = sorted(path for game in game_names() for path in (HERE / game / "scenarios").glob("**/*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HERE).as_posix())

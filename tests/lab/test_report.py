@@ -84,7 +84,7 @@ def test_win_rates_agree_with_the_tables(run: Path) -> None:
 def test_cards_agree_with_the_tables(run: Path) -> None:
     loaded, uses = measures.load(run), read(run, "uses")
     lines = {line.key: line for line in measures.cards(loaded)}
-    own = uses.filter((uses["card"] == "dodge") & uses["kind"].is_in(list(loaded.ways.used)))
+    own = uses.filter((uses["card"] == "dodge") & uses["kind"].is_in(list(loaded.usage_events.used)))
     seats = len(own.select("game", "seat").unique())
     assert (seats, own["n"].sum()) == (round(120 * lines["dodge"].share.value), lines["dodge"].uses)
     assert "Dodge" == lines["dodge"].name
@@ -132,7 +132,7 @@ def test_uses_of_a_game_that_has_not_ended_do_not_count(stopped: Path) -> None:
 def test_cards_of_a_game_that_has_not_ended_do_not_count(stopped: Path) -> None:
     uses = read(stopped, "uses")
     loaded = measures.load(stopped)
-    there = uses.filter((uses["game"] < 2) & uses["kind"].is_in(list(loaded.ways.used)))
+    there = uses.filter((uses["game"] < 2) & uses["kind"].is_in(list(loaded.usage_events.used)))
     assert there["n"].sum() == sum(line.uses for line in measures.cards(loaded))
 
 

@@ -246,7 +246,7 @@ def test_uses_name_cards_without_their_copies(finished: Path) -> None:
     assert 36 == dealt["n"].sum()  # three Quests for each of twelve heroes
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_every_game(game: str) -> None:
     options = {"dungeonology": {"boss": 1, "main_effects": 1}, "dungeoneer": {"round_limit": 3}}.get(game, {})
     plan = make_plan(game, games=1, players=("random",), seats=2, options=options, seed="7")

@@ -5,7 +5,7 @@ import pytest
 import undercroft as uc
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
-from undercroft.lab.uses import Counting, ways_of
+from undercroft.lab.uses import Counting, usage_events_of
 from undercroft.texts import speaker
 
 
@@ -39,19 +39,21 @@ def test_what_is_not_counted(counting: Counting, data: dict[str, object]) -> Non
     assert not counting.count([Event("played", data)])
 
 
-@pytest.mark.parametrize("game", uc.games())
+@pytest.mark.parametrize("game", uc.game_names())
 def test_the_kinds_of_each_game_exist(game: str) -> None:
     """Every kind of event has a sentence, so a kind that has none was misspelt."""
     words = speaker(game, "en")
-    ways = uc.game(game).ways
-    assert ways is not None
-    assert ways.goals <= ways.used
-    assert not ways.used & ways.drawn
-    assert [] == [kind for kind in ways.used | ways.drawn if not words.has(f"event-{kind.replace('_', '-')}")]
+    usage = uc.game(game).usage_events
+    assert usage is not None
+    assert usage.goals <= usage.used
+    assert not usage.used & usage.drawn
+    assert [] == [
+        kind for kind in usage.used | usage.drawn if not words.has(f"event-{kind.replace('_', '-')}")
+    ]
 
 
 def test_a_game_without_a_list_uses_whatever_does_not_come_or_go() -> None:
     class Chess(Game):
         """Has no list."""
 
-    assert frozenset({"castled"}) == ways_of(Chess(), ["drew", "discarded", "castled"]).used
+    assert frozenset({"castled"}) == usage_events_of(Chess(), ["drew", "discarded", "castled"]).used

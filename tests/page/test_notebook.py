@@ -24,7 +24,7 @@ from tests.page.play import (
     view_of,
 )
 
-from undercroft.bots import counsel
+from undercroft.bots import heuristics
 from undercroft.engine.registry import game
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
@@ -244,7 +244,7 @@ def test_a_link_in_the_log_leads_to_the_zone(visitor: Visitor) -> None:
 
 def by_thumb(seed: int) -> Player:
     """By rules of thumb, until a Thesis is sure to be accepted."""
-    rules, reader = counsel(game(GAME)), game(GAME).new(2, seed=seed)
+    rules, reader = heuristics(game(GAME)), game(GAME).new(2, seed=seed)
 
     def choose(view: Any) -> str:
         texts: list[str] = view["asked"]["options"]

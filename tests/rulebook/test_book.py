@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from undercroft import game as known_game
-from undercroft import games, rulebook, texts
+from undercroft import game_names, rulebook, texts
 from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.rulebook.book import (
     Book,
@@ -28,7 +28,7 @@ from undercroft.rulebook.material import material
 from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import message_of
 
-GAMES = games()
+GAMES = game_names()
 LANGUAGES = sorted(texts.LANGUAGES)
 
 PAGE = """\

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft import games, rulebook
+from undercroft import game_names, rulebook
 from undercroft.rulebook.citations import cited, in_code, in_scenarios
 from undercroft.rulebook.coverage import Coverage, survey
 from undercroft.rulebook.material import Material
@@ -225,7 +225,7 @@ def test_an_unknown_id_is_refused_with_an_example() -> None:
         rulebook.lines("dungeoneer", "R-999")
 
 
-@pytest.fixture(scope="module", params=sorted(games()))
+@pytest.fixture(scope="module", params=sorted(game_names()))
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.engine.mistakes import Where, dotted
+from undercroft.engine.validation import Where, dotted
 from undercroft.scenarios.locate import line_of, lines_of, undotted
 
 TEXT = '''\

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft as uc
 from undercroft import scenarios
-from undercroft.engine.registry import games
+from undercroft.engine.registry import game_names
 
 EXAMPLES = Path(__file__).parents[1] / "games" / "dungeoneer" / "scenarios" / "examples"
 KINDS: dict[str, Any] = {
@@ -120,7 +120,7 @@ def test_every_reference_is_defined() -> None:
 
 def test_there_is_a_part_for_every_game() -> None:
     schema = scenarios.schema()
-    assert [{"$ref": f"#/$defs/{name}"} for name in games()] == schema["oneOf"]
+    assert [{"$ref": f"#/$defs/{name}"} for name in game_names()] == schema["oneOf"]
 
 
 def test_a_game_that_is_not_there() -> None:

@@ -88,7 +88,7 @@ async def test_from_the_door_to_the_rematch(any_server: Server) -> None:
 async def test_what_can_be_played(server: Server) -> None:
     async with guests(server, "") as (stranger,):
         found = await stranger.ask("GET", "/api/games")
-        assert list(uc.games()) == [game["name"] for game in found["games"]]
+        assert list(uc.game_names()) == [game["name"] for game in found["games"]]
         (game,) = [game for game in found["games"] if game["name"] == "dungeoneer"]
         assert (uc.game("dungeoneer").version, [2, 3, 4]) == (game["version"], game["seats"])
         plain = {"needs": "", "seats": []}

@@ -40,7 +40,7 @@ def test_nobody_goes_back_behind_a_fall() -> None:
     assert "settled" == denied(story, 0)
     assert story.match.floor == story.match.step == 1
     before = story.match.step
-    while not story.match.table.past.fates or story.match.step == before:
+    while not story.match.table.past.outcomes or story.match.step == before:
         story.move()
         for to in range(story.match.around.settled):
             assert "settled" == denied(story, to)
@@ -75,7 +75,7 @@ def test_a_film_is_kept_and_told_with_what_has_just_happened() -> None:
     assert list(entry.films) == tell_line(game, line, 0).films
     assert not tell_line(game, line, 0, films=False).films
     again = story.board(1)
-    assert () == again.films, "a replay does not simulate"
+    assert () == again.recordings, "a replay does not simulate"
     assert again == story.match.table
 
 

@@ -18,7 +18,7 @@ from tools.client import Live, Person
 
 from undercroft.bots import Budget
 from undercroft.bots.sharp_bot import SharpBot
-from undercroft.engine.registry import game, games
+from undercroft.engine.registry import game, game_names
 from undercroft.server import thinkers
 from undercroft.server.hall import Room
 from undercroft.server.hints import SHOWN, allowed, must_be_asked
@@ -119,7 +119,7 @@ async def test_whoever_asks_again_is_told_the_same(local: Local) -> None:
         assert first["ref"] != again["ref"]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_names())
 def test_a_hint_knows_only_what_the_seat_knows(name: str) -> None:
     """However hidden things lie, the same lines of thought lead to the same hint."""
     chance, table, tried = Random(name), game(name).new(seats=2, seed="hint"), 0

@@ -254,7 +254,9 @@ def events_are_those_of_the_board(story: KeptStory, lines: list[Line]) -> None:
     for line, table in zip(kept, tables, strict=True):
         for seat in laws.viewers(table):
             stored = [told(event, seat) for event in line.events]
-            assert laws.plain([event.told(seat) for event in table.past.events or ()]) == laws.plain(stored)
+            assert laws.plain([event.for_seat(seat) for event in table.past.events or ()]) == laws.plain(
+                stored
+            )
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ def test_a_move_gives_the_line_and_the_board_after_it() -> None:
     events = after.take("play two_2")
     assert draft.table is not None
     assert laws.state(after) == laws.state(draft.table)
-    assert [event.told(None) for event in events] == [event.told(None) for event in draft.events]
+    assert [event.for_seat(None) for event in events] == [event.for_seat(None) for event in draft.events]
 
 
 def test_after_a_move_the_next_question_is_that_of_its_line() -> None:

@@ -22,7 +22,7 @@ from undercroft.server.web import pages
 from undercroft.server.web.app import make_app
 from undercroft.server.web.guard import POLICY
 
-GAMES = uc.games()
+GAMES = uc.game_names()
 LANGUAGES = tuple(texts.LANGUAGES)
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
 DOCUMENT = "<!doctype html><title>Undercroft</title>"

@@ -22,7 +22,7 @@ import undercroft
 
 SOURCE = Path(undercroft.__file__).parent
 TOLD = ("tell", "reveal", "confide")
-COUNSEL = re.compile(r"counsel-[a-z0-9-]+")
+OPINION = re.compile(r"counsel-[a-z0-9-]+")
 SEEN = {  # what a hint explains though nobody is asked
     "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
@@ -115,13 +115,13 @@ class Reader:
             f"{place.module}:{node.lineno}: cannot tell what text this is: {ast.unparse(node)}"
         )
 
-    def counsel(self) -> set[str]:
+    def opinions(self) -> set[str]:
         """The reasons of the rules of thumb, each written out where it is given."""
         found: set[str] = set()
         for name, tree in modules(*self.folders[1:]):
-            if ".counsel" in name:
+            if ".heuristics" in name:
                 texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-                found |= {text for text in texts if isinstance(text, str) and COUNSEL.fullmatch(text)}
+                found |= {text for text in texts if isinstance(text, str) and OPINION.fullmatch(text)}
         return found
 
     def parameter(self, name: str, function: ast.FunctionDef) -> set[str]:

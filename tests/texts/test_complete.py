@@ -27,7 +27,7 @@ GAME = uc.game("dungeoneer")
 LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 READER = Reader("dungeoneer")
-GAMES = uc.games()
+GAMES = uc.game_names()
 ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
 TEXTS = {
     room: {language: read_texts(files_of(folder, language)) for language in LANGUAGES}
@@ -55,7 +55,7 @@ def needed() -> set[str]:
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
-    found |= READER.counsel()
+    found |= READER.opinions()
     for kind, carried in READER.events().items():
         found |= {
             message_of("event", kind),

@@ -7,11 +7,11 @@ import pytest
 from tests.rulebook.test_book import FOREIGN, PROPER
 from tests.texts.keys import SEEN, SOURCE, Reader, read_texts
 
-from undercroft import games, texts
+from undercroft import game_names, texts
 from undercroft.rulebook.book import book
 from undercroft.texts.speaker import message_of
 
-GAMES = games()
+GAMES = game_names()
 LANGUAGES = tuple(texts.LANGUAGES)
 
 # What is said of programs, not of tables.

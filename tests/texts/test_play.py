@@ -14,7 +14,7 @@ import undercroft as uc
 from undercroft import scenarios, texts
 from undercroft.rulebook.material import material
 
-GAMES = uc.games()
+GAMES = uc.game_names()
 SPEAKERS = {
     game: [texts.Speaker(uc.game(game).texts, language, strict=True) for language in texts.LANGUAGES]
     for game in GAMES
@@ -78,7 +78,7 @@ def test_everything_can_be_said(game: str, seed: int) -> None:
             for seat in (*range(table.seats), None):
                 line = speaker.event(event, seat, view, names)
                 check(line)
-                if event.secret and not event.secret.keys() & event.told(seat).keys():
+                if event.secret and not event.secret.keys() & event.for_seat(seat).keys():
                     words = [rf"\b{re.escape(word)}\b" for word in secret_words(event, speaker)]
                     assert not [word for word in words if re.search(word, line)], line
         if table.choice is None:
@@ -107,7 +107,9 @@ def test_every_scenario_can_be_said(game: str, path: Path) -> None:
                 check(sentence)
         if decision is not None:
             gone = decision.text.startswith("resign")
-            events = table.resign(decision.seat) if gone else table.take(decision.text, fates=decision.fates)
+            events = (
+                table.resign(decision.seat) if gone else table.take(decision.text, outcomes=decision.outcomes)
+            )
 
 
 def test_a_secret_is_told_to_its_owner() -> None:

@@ -34,13 +34,13 @@ def choose(ask, game, chance):
 
 def outlook(table, option, chance):
     """Everybody's share in the victory some decisions later."""
-    counsel = bots.counsel(table.game)
+    heuristics = bots.heuristics(table.game)
     table.take(option)
     for _ in range(AHEAD):
         if table.choice is None:
-            return counsel.result(table)
-        table.take(counsel.inclined(table, chance))
-    return counsel.appraise(table) if table.choice else counsel.result(table)
+            return heuristics.result(table)
+        table.take(heuristics.inclined(table, chance))
+    return heuristics.appraise(table) if table.choice else heuristics.result(table)
 
 
 def say(**line):

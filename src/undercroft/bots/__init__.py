@@ -4,7 +4,7 @@ never the table itself.
 
 from typing import Final
 
-from undercroft.bots.mind import Bot, Budget, Glance, Redeal, answer, counsel, dismiss
+from undercroft.bots.mind import Bot, Budget, Glance, Redeal, answer, dismiss, heuristics
 from undercroft.bots.protocol import BotFault
 from undercroft.bots.random_bot import RandomBot
 from undercroft.bots.sharp_bot import SharpBot
@@ -24,8 +24,8 @@ __all__ = [
     "bot",
     "check",
     "check_timeless",
-    "counsel",
     "dismiss",
+    "heuristics",
     "level_bot",
 ]
 

@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeAlias
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import IGNORANT, Counsel
 from undercroft.engine.game import Game
+from undercroft.engine.heuristics import NO_HEURISTICS, Heuristics
 from undercroft.engine.state import Table
 
 Redeal: TypeAlias = Callable[[Chance], Table]
@@ -69,11 +69,11 @@ class Glance(Mapping[str, Any]):
         return len(self.look())
 
 
-def counsel(game: Game) -> Counsel:
+def heuristics(game: Game) -> Heuristics:
     """What the game itself knows of playing well."""
-    if not game.counsel:
-        return IGNORANT
-    found: Counsel = import_module(game.counsel).COUNSEL
+    if not game.heuristics:
+        return NO_HEURISTICS
+    found: Heuristics = import_module(game.heuristics).HEURISTICS
     return found
 
 

@@ -387,7 +387,7 @@ class ProgramBot:
         program = self.start()
         ready = program.greet(
             Hello(
-                PROTOCOL, game.name, game.version, table.seats, seat, table.options, self.seed, self.seconds
+                PROTOCOL, game.name, game.version, table.seats, seat, table.settings, self.seed, self.seconds
             )
         )
         self.title = ready.name
@@ -418,7 +418,7 @@ class ProgramBot:
         assert choice is not None
         try:
             option = table.read(answer.option)
-            if option not in choice.options and not table.is_free(choice, option):
+            if option not in choice.options and not table.accepts_unlisted(choice, option):
                 raise table.refused(choice, option)
         except (Malformed, Refused) as error:
             raise program.fault("legality", f"question {answer.number} ({choice.prompt}): {error}") from None

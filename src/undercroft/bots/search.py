@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from undercroft.bots.mind import Budget, Redeal
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Counsel, Opinion, Opinions
+from undercroft.engine.heuristics import Heuristics, Opinion, Opinions
 from undercroft.engine.state import Table
 
 CURIOSITY: Final = 2.0  # how much is given for looking at what was looked at little
@@ -63,8 +63,8 @@ class Node:
 class Search:
     """One decision thought through."""
 
-    def __init__(self, counsel: Counsel, redeal: Redeal, chance: Chance) -> None:
-        self.counsel = counsel
+    def __init__(self, heuristics: Heuristics, redeal: Redeal, chance: Chance) -> None:
+        self.heuristics = heuristics
         self.redeal = redeal
         self.chance = chance
         self.deals: list[tuple[Table, int]] = []  # with where the chance of what one inclines to starts
@@ -78,9 +78,9 @@ class Search:
     def think(self, options: Sequence[Option], opinions: Opinions, budget: Budget) -> Thought:
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         if opinions:
-            options = self.counsel.rivals(opinions, options)
-        considered = shortlist(options, opinions, self.counsel.breadth)
-        prior = priors(considered, opinions, self.counsel.scale)
+            options = self.heuristics.rivals(opinions, options)
+        considered = shortlist(options, opinions, self.heuristics.breadth)
+        prior = priors(considered, opinions, self.heuristics.scale)
         table, _ = self.deal(0)
         assert table.choice is not None
         self.seat = table.choice.seat
@@ -113,7 +113,7 @@ class Search:
         path = [root, node]
         while not fresh and (choice := table.choice) is not None:
             found = choice.options
-            if len(found) > self.counsel.breadth:
+            if len(found) > self.heuristics.breadth:
                 break  # too much to try out: better to do what one inclines to
             if len(found) == 1:
                 table.take(found[0])
@@ -141,7 +141,7 @@ class Search:
         assert table.choice is not None
         options = table.choice.options
         found = dict.fromkeys(options, (1 - LEAN) / len(options))
-        found[self.counsel.inclined(table, chance)] += LEAN
+        found[self.heuristics.inclined(table, chance)] += LEAN
         return found
 
     def pick(
@@ -169,13 +169,13 @@ class Search:
         return best, fresh
 
     def play_out(self, table: Table, chance: Chance) -> Sequence[float]:
-        inclined = self.counsel.inclined
-        left = ahead = self.counsel.ahead * table.seats
-        while table.choice is not None and (left > 0 or not self.counsel.is_settled(table)):
+        inclined = self.heuristics.inclined
+        left = ahead = self.heuristics.ahead * table.seats
+        while table.choice is not None and (left > 0 or not self.heuristics.is_settled(table)):
             table.take(inclined(table, chance))
             left -= 1
         self.decisions += ahead - left
-        return self.counsel.result(table) if table.over else self.counsel.appraise(table)
+        return self.heuristics.result(table) if table.over else self.heuristics.appraise(table)
 
     def found(
         self, root: Node, options: Sequence[Option], prior: Mapping[Option, float], opinions: Opinions
@@ -201,7 +201,7 @@ class Search:
         more = [mine - other for mine, other in pairs]
         if len(more) < ENOUGH:
             return -inf
-        return fsum(more) / len(more) - CAUTION * spread_of(more) / sqrt(len(more)) - self.counsel.doubt
+        return fsum(more) / len(more) - CAUTION * spread_of(more) / sqrt(len(more)) - self.heuristics.doubt
 
 
 def spread_of(values: Sequence[float]) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undercroft.bots.mind import Budget, Redeal, counsel
+from undercroft.bots.mind import Budget, Redeal, heuristics
 from undercroft.bots.search import Search, Thought
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
@@ -18,7 +18,7 @@ class SharpBot:
     name = "sharp"
 
     def __init__(self, game: Game, seed: int | str, budget: Budget | None = None) -> None:
-        self.counsel = counsel(game)
+        self.heuristics = heuristics(game)
         self.chance = Chance.seeded(seed, ("bot",))
         self.budget = budget or DEFAULT
 
@@ -29,5 +29,5 @@ class SharpBot:
 
     def think(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Thought:
         """Everything it finds out about the options."""
-        search = Search(self.counsel, redeal, self.chance)
-        return search.think(options, self.counsel.keen(view, options), self.budget)
+        search = Search(self.heuristics, redeal, self.chance)
+        return search.think(options, self.heuristics.keen(view, options), self.budget)

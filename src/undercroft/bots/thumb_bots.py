@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from undercroft.bots.mind import Redeal, counsel
+from undercroft.bots.mind import Redeal, heuristics
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.counsel import Opinions
 from undercroft.engine.game import Game
+from undercroft.engine.heuristics import Opinions
 
 
 def favourites(opinions: Opinions, options: Sequence[Option]) -> list[Option]:
@@ -25,11 +25,11 @@ class NoviceBot:
     name = "novice"
 
     def __init__(self, game: Game, seed: int | str) -> None:
-        self.counsel = counsel(game)
+        self.heuristics = heuristics(game)
         self.chance = Chance.seeded(seed, ("bot",))
 
     def opinions(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
-        return self.counsel.novice(view, options)
+        return self.heuristics.novice(view, options)
 
     def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
         if len(options) == 1:
@@ -44,4 +44,4 @@ class SteadyBot(NoviceBot):
     name = "steady"
 
     def opinions(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
-        return self.counsel.steady(view, options)
+        return self.heuristics.steady(view, options)

@@ -62,7 +62,7 @@ def check(
         raise WrongUse(
             f"{program} is a level of Undercroft, not a program: expected a path such as ./{program}"
         )
-    chosen = [uc.game(name) for name in game or uc.games()]
+    chosen = [uc.game(name) for name in game or uc.game_names()]
     for one in chosen:
         if one.missing() and game:
             raise Wrong(one.missing())

@@ -12,7 +12,7 @@ from undercroft.engine.record import read_record
 def games_lines(language: str) -> list[str]:
     """Every game with its version, seats and options."""
     lines: list[str] = []
-    for name in uc.games():
+    for name in uc.game_names():
         game = uc.game(name)
         speaker = texts.speaker(game, language)
         seats = speaker.say("cli-seats", low=game.seats.start, high=game.seats.stop - 1)

@@ -143,7 +143,7 @@ class Reader:
             found.append(matches)
         if telling(rest):
             return self.labelled(verb, text)
-        if self.table.game.verbs[verb].free and not all(found):
+        if self.table.game.verbs[verb].continuous and not all(found):
             return []
         every = [matches or self.all_of(name) for matches, name in zip(found, kinds, strict=True)]
         tries = [self.in_order((verb, *numbers)) for numbers in islice(product(*every), TRIES)]
@@ -166,7 +166,7 @@ class Reader:
         if choice is None or option in self.listed:
             return option in self.listed
         verb = self.table.game.verbs[option[0]]
-        return verb.free and verb.name in choice.verbs and self.table.why_not(option) is None
+        return verb.continuous and verb.name in choice.verbs and self.table.why_not(option) is None
 
     # -- names -----------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ def begun(wish: Wish) -> uc.Table:
         except scenarios.ScenarioError as error:
             raise Wrong(str(error)) from None
     if wish.game is None:
-        raise WrongUse(f"which game? There are: {', '.join(uc.games())}")
+        raise WrongUse(f"which game? There are: {', '.join(uc.game_names())}")
     game = uc.game(wish.game)
     count = len(wish.seats.split(",")) if wish.seats is not None else None
     return game.new(seats=count, options=wish.options, seed=wish.seed)

@@ -39,12 +39,13 @@ class Verb(Generic[T]):
     """One thing a player may try.
 
     `moment` is the reason given when the verb is tried at a decision that does not ask for it. The candidates
-    of a `sure` verb are legal by construction and need not be asked again; the contract tests compare them
-    with the refusals all the same. A `free` verb has more options than anybody could list, such as every
-    point of a table: its candidates are a grid over them, and whatever nothing forbids may be taken.
+    of a `presumed_legal` verb are legal by construction and need not be asked again; the contract tests
+    compare them with the refusals all the same. A `continuous` verb has more options than anybody could list,
+    such as every point of a table: its candidates are a grid over them, and whatever nothing forbids may be
+    taken.
     """
 
-    __slots__ = ("candidates", "free", "kinds", "moment", "name", "refusal", "sure")
+    __slots__ = ("candidates", "continuous", "kinds", "moment", "name", "presumed_legal", "refusal")
 
     def __init__(
         self,
@@ -53,20 +54,20 @@ class Verb(Generic[T]):
         candidates: Callable[[T, int], list[Option]],
         refusal: Callable[[T, int, Option], Reason | None],
         moment: Reason,
-        sure: bool = False,
-        free: bool = False,
+        presumed_legal: bool = False,
+        continuous: bool = False,
     ) -> None:
         self.name = name
         self.kinds = kinds
         self.candidates = candidates
         self.refusal = refusal
         self.moment = moment
-        self.sure = sure
-        self.free = free
+        self.presumed_legal = presumed_legal
+        self.continuous = continuous
 
 
 class Choice:
-    """One decision: a seat, a prompt (a dotted path), and all legal options (of a free verb, a grid).
+    """One decision: a seat, a prompt (a dotted path), and all legal options (of a continuous verb, a grid).
 
     `verbs` are the names of the verbs asked for and `step` the step that asked: enough to ask again after a
     re-deal or a load.

@@ -21,8 +21,8 @@ import msgspec
 
 from undercroft.engine.chance import MASK, Chance
 from undercroft.engine.choice import Choice, Malformed
+from undercroft.engine.fields import fields_of, steps_of
 from undercroft.engine.frame import Frame
-from undercroft.engine.making import fields_of, steps_of
 from undercroft.engine.ranges import Shapes, shapes_of
 from undercroft.engine.record import RecordError, course_lines, parse_move, parse_renewal
 from undercroft.engine.state import RESIGN, Origin, Step, Table
@@ -118,7 +118,7 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
         "game": game.name,
         "version": game.version,
         "seats": table.seats,
-        "options": dict(table.options),
+        "options": dict(table.settings),
         "origin": list(table.origin),
         "position": position(table),
         "moves": course_lines(table, since, starred=True),
@@ -147,13 +147,13 @@ def load(game: "Game", data: Any) -> Table:
             if renewal := parse_renewal(line, renewals):
                 table.past.renewal = renewals = renewal
                 continue
-            seat, star, text, check, fates = parse_move(line)
+            seat, star, text, check, outcomes = parse_move(line)
             option = RESIGN if text == "resign" else table.read(text)
         except (RecordError, Malformed) as error:
             raise SaveError(f"move {number}: {error}") from None
         if seat >= table.seats:
             raise SaveError(f"move {number}: there is no seat {seat}")
-        table.past = Step(table.past, number, seat, option, star, None, check, fates)
+        table.past = Step(table.past, number, seat, option, star, None, check, outcomes)
     return table
 
 
@@ -231,7 +231,7 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
     return game.table(
         game=game,
         seats=seats,
-        options=options,
+        settings=options,
         origin=origin,
         stack=stack,
         chance=Chance(saved.chance.streams, saved.chance.script),

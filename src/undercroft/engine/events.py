@@ -38,7 +38,7 @@ class Event:
         self.seen = seen
         self.learned = learned
 
-    def told(self, seat: int | None) -> dict[str, Any]:
+    def for_seat(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator) may know it: plain data. Raises Malformed for nobody."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < SEATS):
             raise Malformed(f"{seat!r} is no seat: expected 0 to {SEATS - 1}, or None to watch")

@@ -10,7 +10,7 @@ What lies below another when somebody is asked waits at one of its `waits`; anyt
 
 from typing import Any, ClassVar, Final, TypeVar
 
-from undercroft.engine.native import mypyc_attr
+from undercroft.engine.mypyc import mypyc_attr
 
 DONE: Final = ""
 F = TypeVar("F", bound="Frame")
@@ -30,15 +30,15 @@ class Frame:
         """A frame of its own; fields are numbers, texts or flat lists of them."""
         raise NotImplementedError
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         """Whether the procedure falls away when this seat leaves the game."""
         return False
 
-    def part_with(self, s: Any, seat: int) -> None:
+    def forget_seat(self, s: Any, seat: int) -> None:
         """Put away what belongs to a seat that leaves, in a procedure that goes on without it."""
 
-    def imagine(self, s: Any, seat: int | None, chance: Any) -> None:
+    def resample(self, s: Any, seat: int | None, chance: Any) -> None:
         """Make up what this seat cannot know of the procedure: the table is dealt anew from what it knows."""
 
-    def drop(self, s: Any) -> None:
+    def cleanup(self, s: Any) -> None:
         """Put away what the procedure held when it falls away."""

@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     seats: tuple[int, ...] = ()
 
 
-class Ways(NamedTuple):
+class UsageEvents(NamedTuple):
     """Kinds of events: in which a seat makes use of a card or another piece, and by which it comes to have
     it. `goals` are uses that are themselves what one wins by: they are counted, but say nothing of the piece.
     """
@@ -67,15 +67,19 @@ class Game:
     over_reason: ClassVar[Reason]
     turn_reason: ClassVar[Reason]
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
-    unordered: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
+    unordered_fields: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
-    pieces: ClassVar[frozenset[str]] = frozenset()  # names in events that hold other pieces: powers, Skills
-    ways: ClassVar[Ways | None] = None  # what counts as use, for those who count
+    piece_fields: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # names in events that hold other pieces: powers, Skills
+    usage_events: ClassVar[UsageEvents | None] = None  # what counts as use, for those who count
     texts: ClassVar[str]  # package that holds <language>/*.ftl
-    counsel: ClassVar[str] = ""  # module that holds the COUNSEL of this game, if anybody has any
+    heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
-    sole: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
-    slow: ClassVar[bool] = False  # a decision may take so long that a server takes it in another thread
+    skips_forced_choices: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
+    runs_in_thread: ClassVar[bool] = (
+        False  # a decision may take so long that a server takes it in another thread
+    )
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -104,8 +108,8 @@ class Game:
         """
         raise BadSetup("nobody can say what this game deals")
 
-    def fate(self, table: Any, lines: list[str]) -> str:
-        """A fate as a scenario scripts it, in the form that `Table.take` is given. Raises BadSetup."""
+    def scripted_outcome(self, table: Any, lines: list[str]) -> str:
+        """An outcome as a scenario scripts it, in the form that `Table.take` is given. Raises BadSetup."""
         raise BadSetup("nothing falls in this game")
 
     def missing(self) -> str:
@@ -166,14 +170,14 @@ class Game:
         return table
 
     def questions(self, verbs: Iterable[str]) -> Question:
-        """What lists the candidates of these verbs, and what forbids one; nothing does where they are sure.
-        Worked out once: every decision of a game asks for it.
+        """What lists the candidates of these verbs, and what forbids one; nothing does where they are
+        presumed legal. Worked out once: every decision of a game asks for it.
         """
         key = tuple(verbs)
         found = self.asked.get(key)
         if found is None:
             known = [self.verbs[name] for name in key]
-            found = tuple((verb.candidates, None if verb.sure else verb.refusal) for verb in known)
+            found = tuple((verb.candidates, None if verb.presumed_legal else verb.refusal) for verb in known)
             self.asked[key] = found
         return found
 
@@ -183,7 +187,7 @@ class Game:
         return self.table(
             game=self,
             seats=seats,
-            options=options,
+            settings=options,
             origin=origin,
             stack=[],
             chance=chance,

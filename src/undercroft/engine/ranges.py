@@ -31,7 +31,7 @@ from typing import (
 
 import msgspec
 
-from undercroft.engine.making import fields_of, types_of
+from undercroft.engine.fields import fields_of, types_of
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game

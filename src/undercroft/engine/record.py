@@ -72,7 +72,7 @@ class Move(NamedTuple):
     seat: int
     text: str
     check: str
-    fates: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
 
 
 class Renewal(NamedTuple):
@@ -108,7 +108,7 @@ class Verdict(NamedTuple):
 def check_of(step: Step) -> str:
     """Six hex digits over what a spectator saw in this step."""
     if step.events is not None and not step.check:
-        told = msgspec.json.encode([e.told(None) for e in step.events], order="sorted")
+        told = msgspec.json.encode([e.for_seat(None) for e in step.events], order="sorted")
         step.check = f"{zlib.crc32(told) & 0xFFFFFF:06x}"
     return step.check
 
@@ -116,8 +116,8 @@ def check_of(step: Step) -> str:
 def move_line(table: Table, step: Step, starred: bool = False) -> str:
     text = "resign" if step.option == RESIGN else table.write(step.option)
     star = "*" if starred and step.learned else ""
-    fates = "".join(f" ={fate}" for fate in step.fates)
-    return f"{step.seat}{star} {text}{fates} ;{check_of(step)}"
+    outcomes = "".join(f" ={outcome}" for outcome in step.outcomes)
+    return f"{step.seat}{star} {text}{outcomes} ;{check_of(step)}"
 
 
 def course_lines(table: Table, since: int = 0, starred: bool = False) -> list[str]:
@@ -151,9 +151,9 @@ def write_record(table: Table, reveal: bool = False) -> str:
         )
     lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
     lines += [
-        f"option {setting.name} {table.options[setting.name]}"
+        f"option {setting.name} {table.settings[setting.name]}"
         for setting in game.settings
-        if table.options[setting.name] != setting.default
+        if table.settings[setting.name] != setting.default
     ]
     lines.append(f"seed-sha256 {fingerprint(origin.seed)}")
     if not origin.secret or table.over or reveal:
@@ -178,9 +178,9 @@ def number_of(word: str, line: int, what: str, top: int = 1_000_000) -> int:
 
 
 def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str, ...]]:
-    """Seat, star, option text, check and fates of one line of a record."""
+    """Seat, star, option text, check and outcomes of one line of a record."""
     body, _, check = text.partition(";")
-    body, *fates = body.split(" =")
+    body, *outcomes = body.split(" =")
     seat, _, option = body.strip().partition(" ")
     star = seat.endswith("*")
     number = number_of(seat.removesuffix("*"), line, "a seat number and an option, or 'end'", 7)
@@ -189,7 +189,7 @@ def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str
         raise RecordError(line, f"expected a check of six hex digits behind ';', found {check!r}")
     if not option.strip():
         raise RecordError(line, f"expected an option behind seat {number}, found nothing")
-    return number, star, option.strip(), check, tuple(fate.strip() for fate in fates)
+    return number, star, option.strip(), check, tuple(outcome.strip() for outcome in outcomes)
 
 
 def parse_renewal(text: str, before: int, line: int = 0) -> int:
@@ -263,8 +263,8 @@ def read_record(text: str) -> Record:
                 raise RecordError(number, f"a second '{RENEW}' after the same decision")
             renewals.append(Renewal(number, len(moves), renewal))
         else:
-            seat, _, option, check, fates = parse_move(line, number)
-            moves.append(Move(number, seat, option, check, fates))
+            seat, _, option, check, outcomes = parse_move(line, number)
+            moves.append(Move(number, seat, option, check, outcomes))
     if not ended:
         raise RecordError(len(lines) + 1, "the record stops here; expected another decision or 'end'")
     header = Header(
@@ -335,15 +335,15 @@ def play_move(table: Table, move: Move) -> None:
                 move.line, f"expected a decision of seat {table.choice.seat}, found seat {move.seat}"
             )
         else:
-            table.take(move.text, fates=move.fates)
+            table.take(move.text, outcomes=move.outcomes)
     except (Refused, Malformed, ScriptError) as error:
         raise RecordError(move.line, str(error)) from None
-    if table.past.fates != move.fates:
+    if table.past.outcomes != move.outcomes:
         raise RecordError(
-            move.line, f"expected {len(table.past.fates)} outcomes behind '=', found {len(move.fates)}"
+            move.line, f"expected {len(table.past.outcomes)} outcomes behind '=', found {len(move.outcomes)}"
         )
     if move.check and check_of(table.past) != move.check:
-        seen = "; ".join(str(e.told(None)) for e in table.past.events or ()) or "nothing happened"
+        seen = "; ".join(str(e.for_seat(None)) for e in table.past.events or ()) or "nothing happened"
         raise RecordError(
             move.line,
             f"after {move.text!r} the check is {table.past.check}, not {move.check}; what happened: {seen}",

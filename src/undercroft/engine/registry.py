@@ -29,7 +29,7 @@ def register(game: Game) -> None:
     shelf().setdefault(game.name, {})[game.version] = game
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games, in order."""
     return tuple(sorted(shelf()))
 
@@ -38,7 +38,7 @@ def game(name: str, version: int | None = None) -> Game:
     """A game by name, in its newest rules version or the one asked for."""
     versions = shelf().get(name)
     if versions is None:
-        raise UnknownGame(f"no game {name!r}; there are: {', '.join(games()) or 'none'}")
+        raise UnknownGame(f"no game {name!r}; there are: {', '.join(game_names()) or 'none'}")
     chosen = versions.get(max(versions) if version is None else version)
     if chosen is None:
         raise UnknownGame(

@@ -15,9 +15,9 @@ from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
-from undercroft.engine.mistakes import shortened
-from undercroft.engine.native import mypyc_attr
+from undercroft.engine.mypyc import mypyc_attr
 from undercroft.engine.notation import read_option, write_option
+from undercroft.engine.validation import shortened
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -45,7 +45,7 @@ class Step:
     a save remembers the step. `renewal` is the number of the renewal of chance that came after it, or 0.
     """
 
-    __slots__ = ("check", "events", "fates", "learned", "number", "option", "prev", "renewal", "seat")
+    __slots__ = ("check", "events", "learned", "number", "option", "outcomes", "prev", "renewal", "seat")
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Step:
         learned: bool,
         events: tuple[Event, ...] | None,
         check: str = "",
-        fates: tuple[str, ...] = (),
+        outcomes: tuple[str, ...] = (),
         renewal: int = 0,
     ) -> None:
         self.prev = prev
@@ -66,7 +66,7 @@ class Step:
         self.learned = learned
         self.events = events
         self.check = check
-        self.fates = fates  # what no seed can tell again, such as where cubes came to rest
+        self.outcomes = outcomes  # what no seed can tell again, such as where cubes came to rest
         self.renewal = renewal
 
 
@@ -86,16 +86,16 @@ PARTS: Final = (
     "answer",
     "chance",
     "choice",
-    "fated",
     "game",
-    "given",
     "happened",
-    "options",
     "origin",
     "over",
     "past",
+    "recorded",
+    "replayed",
     "result",
     "seats",
+    "settings",
     "stack",
 )
 
@@ -105,7 +105,7 @@ class Table:
     """The state of one game in progress."""
 
     ordered: bool = True  # whether the places within a hidden zone differ
-    films: tuple[bytes, ...] = ()  # of what the last decision let fall, for those who watch; no state
+    recordings: tuple[bytes, ...] = ()  # of what the last decision let fall, for those who watch; no state
 
     __slots__ = PARTS
 
@@ -113,7 +113,7 @@ class Table:
         self,
         game: "Game",
         seats: int,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         origin: Origin,
         stack: list[Frame],
         chance: Chance,
@@ -124,7 +124,7 @@ class Table:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.origin = origin
         self.stack = stack
         self.chance = chance
@@ -134,8 +134,10 @@ class Table:
         self.over = over
         self.answer: Option = ()
         self.happened: list[Event] = []
-        self.given: tuple[str, ...] | None = None  # fates that are known already; None: they are found out
-        self.fated: tuple[str, ...] = ()  # those of this decision
+        self.replayed: tuple[str, ...] | None = (
+            None  # outcomes that are known already; None: they are found out
+        )
+        self.recorded: tuple[str, ...] = ()  # those of this decision
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -198,7 +200,11 @@ class Table:
         only some of the verbs can have any says so, and one who knows the options hands them over.
         """
         options = known or self.offered(seat, promising or verbs)
-        if self.game.sole and len(options) == 1 and not any(self.game.verbs[verb].free for verb in verbs):
+        if (
+            self.game.skips_forced_choices
+            and len(options) == 1
+            and not any(self.game.verbs[verb].continuous for verb in verbs)
+        ):
             self.answer = options[0]
             return
         self.choice = Choice(seat, prompt, verbs, options, self.stack[-1].step)
@@ -231,18 +237,18 @@ class Table:
         """Something only some may see in full, and they did not know it before."""
         self.happened.append(Event(kind, data, secret, seen, seen))
 
-    def fate(self, find: Callable[[], str]) -> str:
+    def outcome(self, find: Callable[[], str]) -> str:
         """Something that is found out once and then kept in the record, because no seed leads there again on
         every machine. Replays are given it.
         """
-        if self.given is None:
+        if self.replayed is None:
             text = find()
-        elif self.given:
-            text, *rest = self.given
-            self.given = tuple(rest)
+        elif self.replayed:
+            text, *rest = self.replayed
+            self.replayed = tuple(rest)
         else:
-            raise Malformed(f"expected another outcome, found only {len(self.fated)}")
-        self.fated += (text,)
+            raise Malformed(f"expected another outcome, found only {len(self.recorded)}")
+        self.recorded += (text,)
         return text
 
     def finish(self) -> None:
@@ -254,14 +260,14 @@ class Table:
     # -- for players -----------------------------------------------------------------------------------------
 
     def take(
-        self, option: object, seat: int | None = None, fates: Sequence[str] | None = None
+        self, option: object, seat: int | None = None, outcomes: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
         """Answer the pending decision, with an option or its notation. Refuses anything that is not offered
         and then changes nothing.
 
         A caller who speaks for a seat names it: then nobody answers for another, nor is told his options.
-        Whoever plays a game again gives the fates of the step; nothing is then found out anew. Fates that
-        cannot be, too few or too many raise Malformed.
+        Whoever plays a game again gives the outcomes of the step; nothing is then found out anew. Outcomes
+        that cannot be, too few or too many raise Malformed.
         """
         choice = self.choice
         if choice is None:
@@ -273,11 +279,11 @@ class Table:
         try:
             taken = choice.options[choice.options.index(said)]  # never what only equals it, such as 1.0
         except ValueError:
-            if not self.is_free(choice, said):
+            if not self.accepts_unlisted(choice, said):
                 raise self.refused(choice, said) from None
             taken = self.read(self.write(said))
-        before = self.copy() if fates or self.chance.script or self.game.slow else None
-        self.given = None if fates is None else tuple(fates)
+        before = self.copy() if outcomes or self.chance.script or self.game.runs_in_thread else None
+        self.replayed = None if outcomes is None else tuple(outcomes)
         self.answer = taken
         self.choice = None
         try:
@@ -294,11 +300,16 @@ class Table:
         for name in (*PARTS, *self.game.fields):
             setattr(self, name, getattr(other, name))
 
-    def is_free(self, choice: Choice, option: Any) -> bool:
+    def accepts_unlisted(self, choice: Choice, option: Any) -> bool:
         """Whether this lies between the options listed, where there are more than can be listed."""
         named = isinstance(option, tuple) and option and isinstance(option[0], str)
         verb = self.game.verbs.get(option[0]) if named else None
-        return verb is not None and verb.free and verb.name in choice.verbs and self.why_not(option) is None
+        return (
+            verb is not None
+            and verb.continuous
+            and verb.name in choice.verbs
+            and self.why_not(option) is None
+        )
 
     def refused(self, choice: Choice, option: Any) -> Refused:
         """The exception for something that is not offered: what, why, and what is."""
@@ -327,7 +338,7 @@ class Table:
             while self.stack and self.fall_away(seat):
                 waiting = None
             for frame in self.stack:
-                frame.part_with(self, seat)
+                frame.forget_seat(self, seat)
             self.choice = None
             if waiting is not None:
                 self.stack[-1].step = waiting.step  # the question is asked anew
@@ -336,9 +347,9 @@ class Table:
     def fall_away(self, seat: int) -> bool:
         """Drop the lowest procedure that concerns this seat, with everything above it."""
         for i, frame in enumerate(self.stack):
-            if frame.concerns(seat):
+            if frame.ends_without(seat):
                 for dropped in reversed(self.stack[i:]):
-                    dropped.drop(self)
+                    dropped.cleanup(self)
                 del self.stack[i:]
                 return True
         return False
@@ -346,9 +357,9 @@ class Table:
     def proceed(self, seat: int, option: Option) -> tuple[Event, ...]:
         try:
             self.run()
-            if self.given:
-                used = len(self.fated)
-                raise Malformed(f"expected {used} outcomes, found {used + len(self.given)}")
+            if self.replayed:
+                used = len(self.recorded)
+                raise Malformed(f"expected {used} outcomes, found {used + len(self.replayed)}")
         except (Malformed, ScriptError):  # of what was handed in: nobody's fault here
             raise
         except Exception as error:
@@ -364,9 +375,9 @@ class Table:
                     learned = True
                     break
         past = self.past
-        self.past = Step(past, past.number + 1, seat, option, learned, events, fates=self.fated)
-        self.given = None
-        self.fated = ()
+        self.past = Step(past, past.number + 1, seat, option, learned, events, outcomes=self.recorded)
+        self.replayed = None
+        self.recorded = ()
         return events
 
     def run(self) -> None:
@@ -516,7 +527,7 @@ class Table:
             last.learned,
             last.events,
             last.check,
-            last.fates,
+            last.outcomes,
             number,
         )
 
@@ -536,7 +547,7 @@ class Table:
             redeal(zones, other.seen_by(), other.batch_of(), mask, chance)
         other.put_zones(groups)
         for frame in other.stack:
-            frame.imagine(other, seat, chance)
+            frame.resample(other, seat, chance)
         other.chance.renew(chance)
         last = self.past
         other.past = Step(None, last.number, last.seat, (), last.learned, None)

@@ -85,7 +85,7 @@ def contest(
     chosen = seats if seats is not None else max(2, rules.seats.start)
     table = rules.new(chosen, options, seed)  # says what is wrong
     return Contest(
-        undercroft.__version__, rules.name, rules.version, chosen, dict(table.options), tuple(names), seed
+        undercroft.__version__, rules.name, rules.version, chosen, dict(table.settings), tuple(names), seed
     )
 
 
@@ -127,7 +127,7 @@ def play(contest: Contest, bout: Bout) -> Result:
                 raise Endless
     finally:
         bots.dismiss(players, table)
-    return Result(bout.number, bout.names, tuple(bots.counsel(rules).result(table)))
+    return Result(bout.number, bout.names, tuple(bots.heuristics(rules).result(table)))
 
 
 def hold(

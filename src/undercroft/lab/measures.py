@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from undercroft.engine.game import Ways
+from undercroft.engine.game import UsageEvents
 from undercroft.lab.folder import BadFolder, collected, failures, parts, read, read_plan
 from undercroft.lab.needs import needed, polars
 from undercroft.lab.plan import Plan, rules_of
 from undercroft.lab.stats import UNKNOWN, Estimate, Seats, holm, seats_of, share, swing, wilson
 from undercroft.lab.tables import FIGURE
-from undercroft.lab.uses import ways_of
+from undercroft.lab.uses import usage_events_of
 from undercroft.texts import Speaker, speaker
 from undercroft.texts.facts import facts_of
 
@@ -28,7 +28,7 @@ class Run(NamedTuple):
     seats: Any
     uses: Any
     failed: int
-    ways: Ways
+    usage_events: UsageEvents
 
     @property
     def even(self) -> float:
@@ -56,8 +56,8 @@ def load(folder: Path) -> Run:
     every = pl.scan_parquet(parts(folder, "uses"))
     uses = every.join(ended.lazy().select("game"), on="game", how="semi")
     kinds = collected(folder, "uses", uses.select("kind").unique())["kind"].to_list()
-    ways = ways_of(rules_of(plan), kinds)
-    return Run(folder, plan, ended, with_strata(seats), uses, len(games) - len(ended), ways)
+    usage = usage_events_of(rules_of(plan), kinds)
+    return Run(folder, plan, ended, with_strata(seats), uses, len(games) - len(ended), usage)
 
 
 def with_strata(seats: Any) -> Any:
@@ -267,8 +267,8 @@ def raw_difference(seats: Seats, having: Any) -> float:
 def cards(run: Run) -> list[CardLine]:
     """Every card that was used or drawn, the most used first."""
     seats, what, none = seats_in(run), card_kinds(run), nobody()
-    used, drawn = meetings(run, run.ways.used), meetings(run, run.ways.drawn)
-    plain = meetings(run, run.ways.used - run.ways.goals)
+    used, drawn = meetings(run, run.usage_events.used), meetings(run, run.usage_events.drawn)
+    plain = meetings(run, run.usage_events.used - run.usage_events.goals)
     keys = sorted(used.keys() | drawn.keys())
     swings = {key: swing_of(seats, plain.get(key, none).seats) for key in keys}
     draws = {key: swing_of(seats, drawn.get(key, none).seats) for key in keys}

@@ -97,7 +97,7 @@ def make_plan(
         game=rules.name,
         version=rules.version,
         seats=count,
-        options={setting.name: table.options[setting.name] for setting in rules.settings},
+        options={setting.name: table.settings[setting.name] for setting in rules.settings},
         bots=tuple(players) if len(players) == count else tuple(players) * count,
         seed=found,
         games=games,

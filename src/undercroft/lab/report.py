@@ -335,7 +335,7 @@ def cards(run: Run, lines: Sequence[CardLine], place: Path) -> Section:
             label = f"swing when {what}, in points of a hundred"
             parts.append(figure(plots.swings(place / f"{file}.png", bars, label), told, told))
     parts.append(folded(f"All cards in figures ({len(lines)})", card_table(lines, games)))
-    kinds = ", ".join(sorted(run.ways.used)).replace("_", " ")
+    kinds = ", ".join(sorted(run.usage_events.used)).replace("_", " ")
     parts.append(paragraph(f"Counted as use: {kinds}.", "soft"))
     return Section("cards", "Cards by use and by swing", *parts)
 

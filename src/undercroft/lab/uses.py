@@ -1,12 +1,12 @@
 """Cards and pieces in events: who came to have one, and who made use of it.
 
 Events are in no language: a kind, and data in which `Game.cards` names the fields that hold cards and
-`Game.pieces` those that hold other pieces. Every event that names a seat and one of them is counted, under
-its kind. Pieces are named with what they are in front, ``skill.headbutt``, as the texts call them.
+`Game.piece_fields` those that hold other pieces. Every event that names a seat and one of them is counted,
+under its kind. Pieces are named with what they are in front, ``skill.headbutt``, as the texts call them.
 
-What counts as *use* differs from game to game, and so do the ways in which cards come to a seat: `Game.ways`
-lists the kinds of events. In a game that has no such list every kind counts as use but those by which cards
-come and go in any game.
+What counts as *use* differs from game to game, and so do the ways in which cards come to a seat:
+`Game.usage_events` lists the kinds of events. In a game that has no such list every kind counts as use but
+those by which cards come and go in any game.
 """
 
 from collections import Counter
@@ -16,16 +16,16 @@ from typing import Any, Final
 
 from undercroft.engine import registry
 from undercroft.engine.events import Event
-from undercroft.engine.game import Game, Ways
+from undercroft.engine.game import Game, UsageEvents
 from undercroft.texts.facts import facts_of
 
 COMING: Final = frozenset({"drew", "dealt", "seated"})
 GOING: Final = frozenset({"discarded", "discarded_at_random", "eliminated", "returned", "reshuffled"})
 
 
-def ways_of(rules: Game, kinds: Iterable[str]) -> Ways:
+def usage_events_of(rules: Game, kinds: Iterable[str]) -> UsageEvents:
     """The ways of a game; `kinds` are those that occurred, for a game without a list of its own."""
-    return rules.ways or Ways(frozenset(kinds) - COMING - GOING, COMING)
+    return rules.usage_events or UsageEvents(frozenset(kinds) - COMING - GOING, COMING)
 
 
 @cache
@@ -56,7 +56,7 @@ class Counting:
         rules = registry.game(game, version)
         self.known = known_cards(rules.texts)
         self.fields = rules.cards
-        self.pieces = rules.pieces
+        self.pieces = rules.piece_fields
         self.ids: dict[str, str] = {}
 
     def id(self, name: str) -> str:

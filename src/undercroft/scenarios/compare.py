@@ -7,7 +7,7 @@ unless the game says that the list has none. The text "none" stands for no value
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
-from undercroft.engine.mistakes import Where, did_you_mean
+from undercroft.engine.validation import Where, did_you_mean
 
 
 class Mismatch(NamedTuple):

@@ -19,9 +19,9 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from undercroft.engine.game import Game
-from undercroft.engine.mistakes import Where, dotted, explain
-from undercroft.engine.registry import UnknownGame, games
+from undercroft.engine.registry import UnknownGame, game_names
 from undercroft.engine.registry import game as game_named
+from undercroft.engine.validation import Where, dotted, explain
 from undercroft.scenarios.locate import line_of, lines_of
 
 T = TypeVar("T")
@@ -190,7 +190,7 @@ def read(path: Path) -> File:
     try:
         game = game_named(scenario.game, scenario.version)
     except UnknownGame as error:
-        source.fail(("version" if scenario.game in games() else "game",), str(error))
+        source.fail(("version" if scenario.game in game_names() else "game",), str(error))
     check_heading(source, scenario, game)
     if scenario.given is not None:
         scenario.given = source.convert(("given",), scenario.given, game.given)

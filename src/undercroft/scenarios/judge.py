@@ -6,8 +6,8 @@ An expectation that does not hold is noted and the run goes on; `stop` is for wh
 from typing import NoReturn
 
 from undercroft.engine.choice import Malformed, Option, Reason
-from undercroft.engine.mistakes import Where, dotted
 from undercroft.engine.state import Table
+from undercroft.engine.validation import Where, dotted
 from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, lost, show
 from undercroft.scenarios.files import PARTS, File, Look, Refusals, Values
 from undercroft.scenarios.outcome import Failure
@@ -32,7 +32,7 @@ class Judge:
     def __init__(self, file: File, table: Table) -> None:
         self.file = file
         self.table = table
-        self.compare = Comparer(file.game.unordered)
+        self.compare = Comparer(file.game.unordered_fields)
         self.failures: list[Failure] = []
         self.before = False  # a choice: what fails now is told with what is asked now
 

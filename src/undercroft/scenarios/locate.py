@@ -4,7 +4,7 @@ The text must be valid TOML (tomllib has read it before). A path is a tuple of t
 that lead to a value, ``("when", 1, "choose")`` or ``("given", "seat", "0", "hand", 2)``.
 """
 
-from undercroft.engine.mistakes import Where
+from undercroft.engine.validation import Where
 
 BLANK = " \t\r\n"
 QUOTES = "\"'"

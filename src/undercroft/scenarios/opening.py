@@ -7,9 +7,9 @@ from typing import Any
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.game import BadSetup, Game
-from undercroft.engine.mistakes import Where
 from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
+from undercroft.engine.validation import Where
 from undercroft.scenarios.files import File, New, read
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.script import misfit

@@ -18,15 +18,15 @@ class Failure(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision that was taken on the way. `passed` marks a window that the file does not mention, `fates`
-    are what came of it that no seed leads to again.
+    """A decision that was taken on the way. `passed` marks a window that the file does not mention,
+    `outcomes` are what came of it that no seed leads to again.
     """
 
     seat: int
     prompt: str
     text: str
     passed: bool
-    fates: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         note = "  (not mentioned: passed)" if self.passed else ""

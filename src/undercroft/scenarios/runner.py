@@ -20,9 +20,9 @@ from undercroft.engine.choice import Choice, Malformed, Option, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.events import Event
 from undercroft.engine.game import BadSetup
-from undercroft.engine.mistakes import Where, unknown_name
 from undercroft.engine.record import RecordError, verify
 from undercroft.engine.state import Table
+from undercroft.engine.validation import Where, unknown_name
 from undercroft.scenarios.compare import show
 from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
 from undercroft.scenarios.judge import Judge, Stop, question
@@ -48,9 +48,9 @@ def is_window(choice: Choice | None) -> bool:
     return choice is not None and choice.prompt.startswith(WINDOW) and PASS in choice.options
 
 
-def act(table: Table, option: Option, fates: Sequence[str] | None = None) -> list[Values]:
+def act(table: Table, option: Option, outcomes: Sequence[str] | None = None) -> list[Values]:
     """Answer, or resign; what happened."""
-    return told(table.resign(option[1]) if option[0] == "resign" else table.take(option, fates=fates))
+    return told(table.resign(option[1]) if option[0] == "resign" else table.take(option, outcomes=outcomes))
 
 
 class Run:
@@ -102,7 +102,9 @@ class Run:
         if block.resign is not None:
             self.resign((*where, "resign"), block.resign)
         elif isinstance(block.choose, str):
-            self.take((*where, "choose"), block.choose, self.fates((*where, "falls"), block.falls))
+            self.take(
+                (*where, "choose"), block.choose, self.scripted_outcomes((*where, "falls"), block.falls)
+            )
         else:
             for k, text in enumerate(block.choose or ()):
                 place = (*where, "choose", k)
@@ -136,24 +138,24 @@ class Run:
 
     # -- answering, on the table and on its twin -------------------------------------------------------------
 
-    def fates(self, where: Where, falls: list[list[str]]) -> list[str] | None:
+    def scripted_outcomes(self, where: Where, falls: list[list[str]]) -> list[str] | None:
         """The scripted falls of an answer, as the table takes them; None without any."""
         if not falls:
             return None
         found: list[str] = []
         for n, lines in enumerate(falls):
             try:
-                found.append(self.file.game.fate(self.table, lines))
+                found.append(self.file.game.scripted_outcome(self.table, lines))
             except BadSetup as error:
                 self.file.fail((*where, n, *undotted(getattr(error, "field", ""))), str(error))
         return found
 
-    def take(self, where: Where, text: str, fates: Sequence[str] | None = None) -> None:
+    def take(self, where: Where, text: str, outcomes: Sequence[str] | None = None) -> None:
         option, choice = self.judge.option(where, text), self.table.choice
         assert choice is not None
-        if option not in choice.options and not self.table.is_free(choice, option):
+        if option not in choice.options and not self.table.accepts_unlisted(choice, option):
             self.judge.stop(where, f"not offered: {self.judge.refused(where, text)}; {question(self.table)}")
-        self.answer(where, option, fates=fates)
+        self.answer(where, option, outcomes=outcomes)
 
     def resign(self, where: Where, seat: int) -> None:
         if not 0 <= seat < self.table.seats:
@@ -161,7 +163,7 @@ class Run:
         self.answer(where, ("resign", seat))
 
     def answer(
-        self, where: Where, option: Option, passed: bool = False, fates: Sequence[str] | None = None
+        self, where: Where, option: Option, passed: bool = False, outcomes: Sequence[str] | None = None
     ) -> None:
         table, choice, twin = self.table, self.table.choice, self.twin(where)
         if option[0] == "resign":
@@ -170,7 +172,7 @@ class Run:
             assert choice is not None
             decision = Decision(choice.seat, choice.prompt, table.write(option), passed)
         try:
-            events = act(table, option, fates)
+            events = act(table, option, outcomes)
         except Malformed as error:  # a fall of something else
             self.judge.stop((*where[:2], "falls"), str(error))
         except Refused as error:
@@ -178,12 +180,12 @@ class Run:
         except ScriptError as error:
             when = f" when seat {decision.seat} has chosen {decision.text}"
             self.judge.stop(*misfit(table, self.scenario.given, error, when))
-        self.decisions.append(decision._replace(fates=table.past.fates))
+        self.decisions.append(decision._replace(outcomes=table.past.outcomes))
         self.events += events
-        if fates and len(table.past.fates) != len(fates):
-            needed = f"{len(fates)} scripted, but {len(table.past.fates)} happened"
+        if outcomes and len(table.past.outcomes) != len(outcomes):
+            needed = f"{len(outcomes)} scripted, but {len(table.past.outcomes)} happened"
             self.judge.stop((*where[:2], "falls"), needed)
-        if act(twin, option, table.past.fates) != events or twin != table:
+        if act(twin, option, table.past.outcomes) != events or twin != table:
             self.judge.stop(
                 where, "a table that was saved and loaded before this decision goes on differently"
             )

@@ -6,7 +6,7 @@ import msgspec
 
 from undercroft.engine.game import Game
 from undercroft.engine.registry import game as game_named
-from undercroft.engine.registry import games, shelf
+from undercroft.engine.registry import game_names, shelf
 from undercroft.scenarios.files import Look, New, Scenario, Then, When
 
 REF = "#/$defs/{name}"
@@ -15,7 +15,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def schema(game: str | None = None) -> dict[str, Any]:
     """The JSON Schema for one game, or for all that are installed."""
-    chosen = [game_named(name) for name in ([game] if game else games())]
+    chosen = [game_named(name) for name in ([game] if game else game_names())]
     types = [Scenario, New, When, Then, Look, *(g.given for g in chosen)]
     refs, defs = msgspec.json.schema_components(types, ref_template=REF)
     for name in ("Then", "Look"):

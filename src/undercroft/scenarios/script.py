@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from undercroft.engine.chance import ScriptError
-from undercroft.engine.mistakes import Where
 from undercroft.engine.state import Table
+from undercroft.engine.validation import Where
 
 # Streams that are scripted result by result, with the field that holds the results.
 RESULTS: Final = {

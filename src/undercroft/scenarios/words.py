@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from undercroft.engine.mistakes import Where, did_you_mean
 from undercroft.engine.state import Table
+from undercroft.engine.validation import Where, did_you_mean
 from undercroft.rulebook import RulebookError, catalogue
 from undercroft.scenarios.compare import ends_with
 from undercroft.scenarios.files import PARTS, File, Look, Values

@@ -150,4 +150,4 @@ def stored(events: Iterable[Event]) -> tuple[StoredEvent, ...]:
 
 def told(event: StoredEvent, seat: int | None) -> dict[str, Any]:
     """The event as one seat (or a spectator) may know it."""
-    return Event(event.kind, event.data, event.secret, event.seen).told(seat)
+    return Event(event.kind, event.data, event.secret, event.seen).for_seat(seat)

@@ -269,7 +269,11 @@ class Hall:
             unsure = False  # whether an attempt may have been written although nobody told us
             for attempt in itertools.count(1):
                 match = room.match
-                drafted = await self.falls.run(draft, match) if room.match.table.game.slow else draft(match)
+                drafted = (
+                    await self.falls.run(draft, match)
+                    if room.match.table.game.runs_in_thread
+                    else draft(match)
+                )
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
                     rewound = partial(self.rewound, room, drafted.entry)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 
-from undercroft.engine.mistakes import shortened
+from undercroft.engine.validation import shortened
 
 # Other people's loggers: at info they write addresses, at debug messages and headers, secrets included.
 OTHERS: Final = ("alembic", "asyncio", "psycopg", "redis", "sqlalchemy", "uvicorn.error", "websockets")

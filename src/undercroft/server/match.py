@@ -210,8 +210,8 @@ class Match:
         except Malformed as error:
             raise Denied("malformed", str(error)) from None
         step = after.past
-        films = tuple(base64.b64encode(film).decode() for film in after.films)
-        entry = Moved(seat, self.table.write(step.option), ref, bot, step.fates, films)
+        films = tuple(base64.b64encode(film).decode() for film in after.recordings)
+        entry = Moved(seat, self.table.write(step.option), ref, bot, step.outcomes, films)
         return Draft(entry, after, events)
 
     def resign(self, seat: int) -> Draft:

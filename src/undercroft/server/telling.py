@@ -86,7 +86,9 @@ def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Ask
     facts = facts_for(table.game)
     offers = None
     if choice.seat == seat:
-        free = {name for name, verb in table.game.verbs.items() if verb.free}  # their options are only a grid
+        free = {
+            name for name, verb in table.game.verbs.items() if verb.continuous
+        }  # their options are only a grid
         offers = [
             facts.option(table, option) if facts and option[0] not in free else {}
             for option in choice.options

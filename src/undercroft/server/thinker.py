@@ -67,7 +67,7 @@ def chosen(table: Table, bot: bots.Bot) -> Option:
     """What a bot decides; a bot that names what is not offered has failed."""
     choice, option = table.choice, bots.answer(bot, table)
     assert choice is not None
-    if option not in choice.options and not table.is_free(choice, option):
+    if option not in choice.options and not table.accepts_unlisted(choice, option):
         raise ValueError(f"{option!r} is not offered")
     return option
 

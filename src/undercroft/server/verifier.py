@@ -11,9 +11,9 @@ import sys
 
 import msgspec
 
-from undercroft.engine.mistakes import shortened
 from undercroft.engine.record import RecordError, Verdict, read_record, verify_record
 from undercroft.engine.state import Place
+from undercroft.engine.validation import shortened
 from undercroft.server.worker import serve
 
 

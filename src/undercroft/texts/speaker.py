@@ -222,7 +222,7 @@ class Speaker:
         names: Names | None = None,
     ) -> str:
         """A log line as one seat may read it. The table gives names to seats and spaces."""
-        told = event.told(seat) if isinstance(event, Event) else event
+        told = event.for_seat(seat) if isinstance(event, Event) else event
         return self.line(told, self.scene_of(where, names))
 
     def log(self, table: Table, seat: int | None = None, names: Names | None = None) -> list[str]:
@@ -231,7 +231,7 @@ class Speaker:
         names, spaces, _ = self.scene_of(table, names)
         lines: list[str] = []
         for event in reversed(table.events()):
-            told = event.told(seat)
+            told = event.for_seat(seat)
             lines.append(self.line(told, Scene(names, spaces)))
             spaces = facts.before(dict(spaces), told)
         return lines[::-1]

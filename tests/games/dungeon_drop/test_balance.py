@@ -9,8 +9,8 @@ from tools import balance_drop as balance
 from tools.balance_drop import Thumb
 
 import undercroft as uc
-from undercroft.games.dungeon_drop.counsel.purse import Skill, chance_of
-from undercroft.games.dungeon_drop.counsel.situation import Situation
+from undercroft.games.dungeon_drop.heuristics.purse import Skill, chance_of
+from undercroft.games.dungeon_drop.heuristics.situation import Situation
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -14,7 +14,7 @@ from undercroft import scenarios
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.game import Game
 from undercroft.engine.record import RecordError, read_record, replay, verify
-from undercroft.games.dungeon_drop import fates
+from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.physics import Flick, Outcome, Scene
@@ -60,18 +60,18 @@ def test_a_saved_table_knows_it_too(drop: Game, monkeypatch: pytest.MonkeyPatch)
 def test_a_record_without_its_outcome_is_refused(drop: Game) -> None:
     text = played(drop, 1, 5, 2).record(reveal=True)
     first = read_record(text).moves[0]
-    assert first.fates
-    for fate in first.fates:
-        text = text.replace(f" ={fate}", "", 1)
+    assert first.outcomes
+    for outcome in first.outcomes:
+        text = text.replace(f" ={outcome}", "", 1)
     with pytest.raises(RecordError, match="expected another outcome, found only 0"):
         replay(text)
 
 
 def test_an_outcome_that_says_nothing_is_refused(drop: Game) -> None:
     text = played(drop, 1, 5, 2).record(reveal=True)
-    fate = read_record(text).moves[0].fates[0]
+    outcome = read_record(text).moves[0].outcomes[0]
     with pytest.raises(RecordError, match="does not tell where anything lies"):
-        replay(text.replace(f"={fate}", "=AAAA", 1))
+        replay(text.replace(f"={outcome}", "=AAAA", 1))
 
 
 def test_what_lies_between_the_listed_points(drop: Game) -> None:
@@ -84,7 +84,7 @@ def test_what_lies_between_the_listed_points(drop: Game) -> None:
     assert table.why_not(option) is None
     table.take("drop 13 -7 177")
     assert table.past.option == option
-    assert table.past.fates
+    assert table.past.outcomes
 
 
 @pytest.mark.parametrize("height", [149, 301])
@@ -97,10 +97,10 @@ def test_a_height_that_no_hand_has(drop: Game, height: int) -> None:
 
 def test_a_fate_is_read_as_it_was_written() -> None:
     text = "AwAEsP__-yHC"
-    assert fates.write(fates.read(text, {3: 800})) == text
+    assert outcomes.write(outcomes.read(text, {3: 800})) == text
     for wrong in ("A", "AwAEsP__-yH", "ÄÄ", "BAAEsP__-yHC"):
         with pytest.raises(Malformed):
-            fates.read(wrong, {3: 800})
+            outcomes.read(wrong, {3: 800})
 
 
 # -- what is handed to the physics ---------------------------------------------------------------------------

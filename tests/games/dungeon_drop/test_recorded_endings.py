@@ -148,7 +148,7 @@ def test_floor_limit() -> None:
     """DRP-R-90: nobody is asked."""
     table = played("floor_limit")
     assert ("leave",) == table.past.option
-    assert table.options["floor_limit"] == table.whole()["floor"] == len(told(table, "floor_done"))
+    assert table.settings["floor_limit"] == table.whole()["floor"] == len(told(table, "floor_done"))
     assert table.whole()["tracker"] < 9
 
 
@@ -157,7 +157,7 @@ def test_world() -> None:
     table = played("world")
     assert ("leave",) == table.past.option
     assert 9 == table.whole()["tracker"] == told(table, "floor_done")[-1]["tracker"]
-    assert table.whole()["floor"] < table.options["floor_limit"]
+    assert table.whole()["floor"] < table.settings["floor_limit"]
 
 
 # -- in company ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from undercroft import scenarios
 from undercroft.engine.choice import Malformed
 from undercroft.engine.game import Game
 from undercroft.engine.record import RecordError, read_record, verify
-from undercroft.games.dungeon_drop import fates
+from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.geometry import ROUND
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
@@ -39,7 +39,7 @@ def laid_out(path: Path, given: str) -> Any:
     return scenarios.position(file)
 
 
-def fate(s: Any, *moved: tuple[str, int, int], **gone: str) -> str:
+def outcome(s: Any, *moved: tuple[str, int, int], **gone: str) -> str:
     """Pieces and where they came to rest, in hundredths."""
     number = {name: n for n, name in falling.names(s).items()}
     sides = falling.sides(s)
@@ -47,7 +47,7 @@ def fate(s: Any, *moved: tuple[str, int, int], **gone: str) -> str:
     for name, x, y in moved:
         n = number[name]
         poses[n] = Body(x, y, 0 if n < len(s.box.names) else ROUND, sides[n])
-    return fates.write(sorted(poses.items()) + [(number[name], None) for name in gone])
+    return outcomes.write(sorted(poses.items()) + [(number[name], None) for name in gone])
 
 
 FINE = (("gold_l1", 4000, 3000), ("ruby_l1", 4000, 5000))
@@ -66,8 +66,8 @@ WRONG = {
 def test_an_impossible_outcome_is_refused(case: str, tmp_path: Path) -> None:
     moved, message = WRONG[case]
     table = laid_out(tmp_path, SOLO)
-    refuses(table, fate(table, *moved), message)
-    table.take("drop 10 10 200", fates=[fate(table, *FINE)])
+    refuses(table, outcome(table, *moved), message)
+    table.take("drop 10 10 200", outcomes=[outcome(table, *FINE)])
     assert table.past.number == 1
 
 
@@ -75,25 +75,25 @@ def refuses(table: Any, text: str, message: str) -> None:
     """And the table is the one it was, with the same question."""
     before, asked = table.copy(), table.choice
     with pytest.raises(Malformed, match=message):
-        table.take("drop 10 10 200", fates=[text])
+        table.take("drop 10 10 200", outcomes=[text])
     assert table == before
     assert table.whole() == before.whole()
     assert table.choice is not None
     assert (table.choice.prompt, table.choice.options) == (asked.prompt, asked.options)
-    assert (table.past, table.films, table.given, table.fated) == (before.past, (), None, ())
+    assert (table.past, table.recordings, table.replayed, table.recorded) == (before.past, (), None, ())
 
 
 def test_touching_is_not_overlapping(tmp_path: Path) -> None:
     """Up to 0.05 cubes touch (DRP-R-77)."""
     table = laid_out(tmp_path, SOLO)
-    refuses(table, fate(table, FINE[0], ("ruby_l1", 4994, 3000)), "over ruby_l1")
-    table.take("drop 10 10 200", fates=[fate(table, FINE[0], ("ruby_l1", 4995, 3000))])
+    refuses(table, outcome(table, FINE[0], ("ruby_l1", 4994, 3000)), "over ruby_l1")
+    table.take("drop 10 10 200", outcomes=[outcome(table, FINE[0], ("ruby_l1", 4995, 3000))])
 
 
 def test_a_cube_that_lay_on_a_token_may_stay_there(tmp_path: Path) -> None:
     """Only what was not on one before is dropped again (DRP-R-06): ruby_s1 lies under a rim."""
     table = laid_out(tmp_path, SOLO)
-    table.take("drop 10 10 200", fates=[fate(table, *FINE, ("ruby_s1", 900, 300))])
+    table.take("drop 10 10 200", outcomes=[outcome(table, *FINE, ("ruby_s1", 900, 300))])
     assert table.past.number == 1
 
 
@@ -104,9 +104,9 @@ def test_an_outcome_that_cannot_be_read_changes_nothing(text: str, tmp_path: Pat
 
 def test_each_piece_is_told_once(tmp_path: Path) -> None:
     table = laid_out(tmp_path, SOLO)
-    one = fate(table, FINE[0])
+    one = outcome(table, FINE[0])
     refuses(table, one + one, "does not tell of each piece once")
-    twisted = fate(table, FINE[1]), fate(table, FINE[0])
+    twisted = outcome(table, FINE[1]), outcome(table, FINE[0])
     refuses(table, "".join(twisted), "does not tell of each piece once")
 
 
@@ -114,31 +114,31 @@ def test_a_cube_is_no_disc_and_has_six_faces(tmp_path: Path) -> None:
     table = laid_out(tmp_path, SOLO)
     number = table.box.number["gold_l1"]
     for turn, face in ((ROUND, 0), (0, 6)):
-        text = fates.write([(number, Body(4000, 3000, turn, 1000, face))])
-        refuses(table, text + fate(table, FINE[1]), "no such angle or face .DRP-R-08.")
+        text = outcomes.write([(number, Body(4000, 3000, turn, 1000, face))])
+        refuses(table, text + outcome(table, FINE[1]), "no such angle or face .DRP-R-08.")
 
 
 def test_only_a_meeple_leaves_the_table(tmp_path: Path) -> None:
     """DRP-R-91; a cube that falls off is dropped again (DRP-R-05)."""
     table = laid_out(tmp_path, TEAM)
-    refuses(table, fate(table, gold_l1=""), "only a meeple leaves the table for good .DRP-R-05.")
-    table.take("drop 10 10 200", fates=[fate(table, ("gold_l1", 4000, 3000), meeple_1="")])
+    refuses(table, outcome(table, gold_l1=""), "only a meeple leaves the table for good .DRP-R-05.")
+    table.take("drop 10 10 200", outcomes=[outcome(table, ("gold_l1", 4000, 3000), meeple_1="")])
     assert table.meeples == (None, None)
 
 
 def test_a_meeple_is_in_the_way_too(tmp_path: Path) -> None:
     table = laid_out(tmp_path, TEAM)
-    refuses(table, fate(table, ("gold_l1", 6000, 2500)), "over meeple_1 .DRP-R-08.")
+    refuses(table, outcome(table, ("gold_l1", 6000, 2500)), "over meeple_1 .DRP-R-08.")
 
 
 def test_too_many_outcomes_are_refused(tmp_path: Path) -> None:
     table = laid_out(tmp_path, SOLO)
-    good = fate(table, *FINE)
+    good = outcome(table, *FINE)
     with pytest.raises(Malformed, match="expected 1 outcomes, found 2"):
-        table.take("drop 10 10 200", fates=[good, good])
+        table.take("drop 10 10 200", outcomes=[good, good])
     with pytest.raises(Malformed, match="expected another outcome, found only 0"):
-        table.take("drop 10 10 200", fates=[])
-    table.take("drop 10 10 200", fates=[good])
+        table.take("drop 10 10 200", outcomes=[])
+    table.take("drop 10 10 200", outcomes=[good])
 
 
 def test_a_fall_that_breaks_down_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +163,7 @@ def test_a_record_with_an_impossible_outcome_is_not_good(drop: Game) -> None:
     table.take("height 200")
     text = table.record()
     assert verify(text).moves == 1
-    told = read_record(text).moves[0].fates[-1]
+    told = read_record(text).moves[0].outcomes[-1]
     data = bytearray(base64.urlsafe_b64decode(told + "=" * (-len(told) % 4)))
     data[10:16] = data[1:7]  # the second piece lies where the first one does
     forged = base64.urlsafe_b64encode(bytes(data)).decode().rstrip("=")
@@ -206,6 +206,6 @@ def test_no_real_fall_is_ever_refused(drop: Game, seats: int) -> None:
         option = chance.choice(verbs["use" if "use" in verbs else chance.choice(sorted(verbs))])
         twin = table.copy()
         table.take(option)
-        falls += len(table.past.fates)
-        twin.take(option, fates=table.past.fates)
+        falls += len(table.past.outcomes)
+        twin.take(option, outcomes=table.past.outcomes)
         assert twin == table

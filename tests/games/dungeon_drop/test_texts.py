@@ -57,7 +57,7 @@ def needed() -> set[str]:
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
-    found |= READER.counsel()
+    found |= READER.opinions()
     for kind, carried in READER.events().items():
         message = message_of("event", kind)
         found |= {message, *(f"{message}.{name}" for name in carried.secret)}
@@ -266,7 +266,7 @@ def test_reasons_are_whole_sentences(language: str, n: int, yes: bool) -> None:
     told: dict[str, Any] = dict.fromkeys(("n", "points", "least", "chests", "required"), n)
     told |= dict.fromkeys(("eased", "enough", "here", "next", "later"), yes)
     told |= {"cube": "relic_s1", "cubes": ["ruby_s1"]}
-    for key in sorted(READER.counsel()):
+    for key in sorted(READER.opinions()):
         said = because(key, **told)[LANGUAGES.index(language)]
         check(said)
         assert re.fullmatch(r"[A-ZÀ-Ý0-9].*[^\s.]\.", said), said

@@ -92,7 +92,7 @@ def test_round_limit(seats: int) -> None:
     """DGR-R-66: one has more Quests, or else more Life, or else more Glory."""
     table = played("round_limit", seats)
     assert [1] == [place.rank for place in table.standings if place.rank == 1]
-    assert table.whole()["round"] == table.options["round_limit"] + 1
+    assert table.whole()["round"] == table.settings["round_limit"] + 1
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -74,7 +74,7 @@ def needed() -> set[str]:
     }
     found |= {message_of("option", verb) for verb in GAME.verbs}
     found |= {message_of("reason", key) for key in READER.reasons()}
-    found |= READER.counsel()
+    found |= READER.opinions()
     for kind, carried in READER.events().items():
         message = message_of("event", kind)
         found |= {message, *(f"{message}.{name}" for name in carried.secret)}

@@ -167,7 +167,7 @@ def test_the_options_of_the_document_can_be_played() -> None:
     document = (Path(__file__).parents[3] / "docs" / "environments.md").read_text("utf-8")
     (options,) = re.findall(r'of the game, `"([^"]+)"`', document)
     state = begun(load("undercroft_dungeonology", options=options), 1)
-    assert state.table.options.items() >= spiel.read_options(options).items()
+    assert state.table.settings.items() >= spiel.read_options(options).items()
 
 
 @pytest.mark.parametrize("name", ["seeds", "limit"])

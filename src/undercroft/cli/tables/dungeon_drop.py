@@ -507,7 +507,9 @@ class Painter:
                 shown, others = self.rooms(offers, numbers)
                 found += shown
                 later += others
-            elif free[verb].free or (len(numbers) > MANY and self.speaker.has(message_of("cli-form", verb))):
+            elif free[verb].continuous or (
+                len(numbers) > MANY and self.speaker.has(message_of("cli-form", verb))
+            ):
                 found += self.sampled(offers, verb, [(n, written[n]) for n in numbers])
             else:
                 found += [Entry(self.option_label(offers, n, written[n]), n) for n in numbers]

@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from undercroft.engine.game import BadSetup
-from undercroft.engine.mistakes import did_you_mean
-from undercroft.games.dungeon_drop import fates
+from undercroft.engine.validation import did_you_mean
+from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.cards.content import Lockpick
 from undercroft.games.dungeon_drop.geometry import FULL, Footprint, is_in, is_off, is_whole, overlap
 from undercroft.games.dungeon_drop.physics.bodies import Body
@@ -377,7 +377,7 @@ def arrange_hero(s: Table, put: Arranger, seat: int, hero: GivenHero) -> None:
         s.change(name, seat, in_range(f"{path}.{name}", getattr(hero, name), 0, most))
     arrange_tilted(s, seat, hero)
     if hero.meeple:
-        if not s.options["teamwork"]:
+        if not s.settings["teamwork"]:
             raise GivenError(f"{path}.meeple", "this needs options = { teamwork = 1 } (DRP-HT-01)")
         s.change("meeples", seat, read_disc(f"{path}.meeple", hero.meeple, box.measures.meeple.radius))
 
@@ -431,7 +431,7 @@ def check_hero(s: Table, given: GivenDropTable, seat: int, hero: GivenHero) -> N
             if getattr(hero, name):
                 raise GivenError(f"{path}.{name}", "this is counted in the normal game only (DRP-R-75)")
         return
-    if hero.meeple_points and not s.options["teamwork"]:
+    if hero.meeple_points and not s.settings["teamwork"]:
         raise GivenError(f"{path}.meeple_points", "this needs options = { teamwork = 1 } (DRP-HT-01)")
     if hero.meeple and seat == s.active:
         raise GivenError(f"{path}.meeple", "only the others place a meeple (DRP-HT-01)")
@@ -443,7 +443,7 @@ def arrange_floor(s: Table, given: GivenDropTable) -> int:
     (DRP-LVL-03, DRP-NEXT-01, 05): the first one on which a hero can have so many, or the one that is named.
     """
     game = s.box.measures.game
-    limit = int(s.options["floor_limit"])
+    limit = int(s.settings["floor_limit"])
     if not s.is_solo:
         return 1 if given.floor is None else in_range("floor", given.floor, 1, 1)
     left = s.tracker - (RELICS if given.phase == "after" else 0)
@@ -584,7 +584,7 @@ def arrange_turn(s: Table, given: GivenDropTable) -> None:
         s.round = rounds - (given.phase == "explore")
         return
     s.round = rounds
-    if given.phase == "meeples" and not s.options["teamwork"]:
+    if given.phase == "meeples" and not s.settings["teamwork"]:
         raise GivenError("phase", "this needs options = { teamwork = 1 } (DRP-HT-01)")
     if not s.is_in(s.active):
         raise GivenError("turn", f"seat {s.active} has given up (DRP-R-89)")
@@ -652,4 +652,4 @@ def fall(s: Table, lines: Sequence[str]) -> str:
         if body is not None:
             pieces.append((field, name, body.footprint))
     check_spots(s, pieces)
-    return fates.write(sorted(moved.items()))
+    return outcomes.write(sorted(moved.items()))

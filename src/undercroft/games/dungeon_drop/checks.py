@@ -118,7 +118,7 @@ def wrong_end(s: Table) -> Iterator[str]:
     if not s.over and len(s.playing()) < min(2, s.seats):
         yield "the game goes on after its end"
     if s.is_solo:
-        limit = s.options["floor_limit"]
+        limit = s.settings["floor_limit"]
         if not 1 <= s.floor <= limit or (not s.over and s.tracker >= game.tracker):
             yield "the hero is deeper than the game goes"
     elif s.round > game.rounds or s.tokens or s.pawn is not None:

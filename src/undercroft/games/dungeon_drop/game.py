@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Setting, Ways
+from undercroft.engine.game import Setting, UsageEvents
 from undercroft.engine.notation import Kind
 from undercroft.games.dungeon_drop import arrange, checks, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
@@ -103,13 +103,15 @@ AIM = moment("DRP-DROP-01", "aim")
 ABILITY = moment("DRP-R-34", "window")
 
 
-def choice(name: str, *kinds: str, rule: Reason = STEP, free: bool = False) -> Verb[Any]:
-    return Verb(name, kinds, listed(name), refusing.why_not(name), rule, sure=True, free=free)
+def choice(name: str, *kinds: str, rule: Reason = STEP, continuous: bool = False) -> Verb[Any]:
+    return Verb(
+        name, kinds, listed(name), refusing.why_not(name), rule, presumed_legal=True, continuous=continuous
+    )
 
 
 VERBS: Final[tuple[Verb[Any], ...]] = (
-    choice("height", "height", rule=AIM, free=True),
-    choice("drop", "x", "y", "height", rule=AIM, free=True),
+    choice("height", "height", rule=AIM, continuous=True),
+    choice("drop", "x", "y", "height", rule=AIM, continuous=True),
     choice("use", "ability", "ability", rule=ABILITY),
     Verb("drink", ("cube",), refusing.drink_candidates, refusing.why_not_drink, STEP),
     Verb("soothe", (), refusing.soothe_candidates, refusing.why_not_soothe, STEP),
@@ -118,18 +120,18 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("slay", "cube"),
     choice("take", "cube"),
     choice("give_back", "cube"),
-    choice("place", "cube", "x", "y", free=True),
-    choice("flick", "cube", "direction", "strength", free=True),
-    choice("slide", "cube", "x", "y", free=True),
-    choice("prop", "cube", "x", "y", free=True),
-    choice("pull", "x", "y", free=True),
-    choice("point", "x", "y", free=True),
+    choice("place", "cube", "x", "y", continuous=True),
+    choice("flick", "cube", "direction", "strength", continuous=True),
+    choice("slide", "cube", "x", "y", continuous=True),
+    choice("prop", "cube", "x", "y", continuous=True),
+    choice("pull", "x", "y", continuous=True),
+    choice("point", "x", "y", continuous=True),
     choice("pick", "cube"),
     choice("swap", "cube", "cube"),
     choice("transmute", "cube"),
     choice("banish", "cube"),
     choice("mend", "cube"),
-    choice("meeple", "x", "y", free=True),
+    choice("meeple", "x", "y", continuous=True),
     choice("leave"),
     choice("stay"),
     choice("retire"),
@@ -188,17 +190,17 @@ class DungeonDrop(Clauses):
     )
     over_reason = Reason("DRP-MP-10", "table.over")
     turn_reason = Reason("DRP-TURN-01", "table.not_you")
-    unordered = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
+    unordered_fields = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
     cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
-    pieces = frozenset({"ability"})
-    ways = Ways(
+    piece_fields = frozenset({"ability"})
+    usage_events = UsageEvents(
         used=frozenset({"used", "looted", "defeated", "pocketed", "drank"}),
         drawn=frozenset({"quest_dealt", "quest_drawn", "seated", "levelled"}),
     )
     texts = "undercroft.games.dungeon_drop.texts"
-    counsel = "undercroft.games.dungeon_drop.counsel"
-    sole = True  # DRP-R-92
-    slow = True
+    heuristics = "undercroft.games.dungeon_drop.heuristics"
+    skips_forced_choices = True  # DRP-R-92
+    runs_in_thread = True
     content: ClassVar[str] = "content"
     given = arrange.GivenDropTable
 
@@ -212,7 +214,7 @@ class DungeonDrop(Clauses):
         """A kind of cube, as the heading of a scenario calls it."""
         return name in table.box.kind_index
 
-    def fate(self, table: Any, lines: list[str]) -> str:
+    def scripted_outcome(self, table: Any, lines: list[str]) -> str:
         return arrange.fall(table, lines)
 
     def missing(self) -> str:

@@ -108,7 +108,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     return {
         "game": s.game.name,
         "version": s.game.version,
-        "options": dict(s.options),
+        "options": dict(s.settings),
         "seats": s.seats,
         "round": s.round,
         "turn": s.active,

@@ -72,7 +72,6 @@ class Table(EngineTable):
         "company",
         "covers",
         "ending",
-        "films",
         "first_in",
         "floor",
         "height",
@@ -89,6 +88,7 @@ class Table(EngineTable):
         "quest_deck",
         "quest_discard",
         "race",
+        "recordings",
         "resigned",
         "rolls",
         "round",
@@ -134,14 +134,14 @@ class Table(EngineTable):
     rolls: PerSeat[Rolls]  # by seat: of the Chests, once they are counted
     resigned: Seats
     ending: Ending
-    films: tuple[bytes, ...]
+    recordings: tuple[bytes, ...]
     memo: dict[Any, Any]  # what was found out about the cubes where they are; a new one when they move
 
     def __init__(
         self,
         game: Any,
         seats: int,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         origin: Origin,
         stack: list[Frame],
         chance: Chance,
@@ -151,8 +151,8 @@ class Table(EngineTable):
         over: bool = False,
         **state: Any,
     ) -> None:
-        super().__init__(game, seats, options, origin, stack, chance, choice, past, result, over)
-        self.films = ()
+        super().__init__(game, seats, settings, origin, stack, chance, choice, past, result, over)
+        self.recordings = ()
         self.memo = {}
         for name, value in state.items():
             setattr(self, name, value)
@@ -165,20 +165,20 @@ class Table(EngineTable):
         other.chance = self.chance.copy()
         other.answer = ()
         other.happened = []
-        other.given = None
-        other.fated = ()
-        other.films = ()
+        other.replayed = None
+        other.recorded = ()
+        other.recordings = ()
         return other
 
     def take(
-        self, option: object, seat: int | None = None, fates: Sequence[str] | None = None
+        self, option: object, seat: int | None = None, outcomes: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
-        self.films = ()
-        return super().take(option, seat, fates)
+        self.recordings = ()
+        return super().take(option, seat, outcomes)
 
     def become(self, other: EngineTable) -> None:
         super().become(other)
-        self.films = ()
+        self.recordings = ()
         self.memo = {}
 
     # -- who plays -------------------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ class Table(EngineTable):
 COPIED: Final = tuple(
     name
     for name in (*PARTS, *Table.__slots__)
-    if name not in ("stack", "chance", "answer", "happened", "given", "fated", "films")
+    if name not in ("stack", "chance", "answer", "happened", "replayed", "recorded", "recordings")
 )
 
 

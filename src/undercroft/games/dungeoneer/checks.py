@@ -145,7 +145,7 @@ def wrong_round(s: Table) -> Iterator[str]:
         yield "somebody has left the game twice"
     if bool(s.ending) != s.over:
         yield f"the ending is {s.ending!r}, but the game {'is over' if s.over else 'goes on'}"
-    if not s.over and (s.round > s.options["round_limit"] or len(s.fallen) > s.seats - 2):
+    if not s.over and (s.round > s.settings["round_limit"] or len(s.fallen) > s.seats - 2):
         yield "the game goes on after its end"
     if s.over and s.ending == "third_quest" and not any(len(done) == QUESTS_TO_WIN for done in s.done):
         yield "nobody has completed three Quests"

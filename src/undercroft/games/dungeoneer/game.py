@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting, Ways
+from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.games.dungeoneer import checks, setup
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
@@ -80,7 +80,7 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
         turn.discard_options,
         turn.why_not_discard,
         moment("DGR-R-73", "discard_step"),
-        sure=True,
+        presumed_legal=True,
     ),
     Verb("play", ("card",), inventory.play_candidates, inventory.why_not_play, FREE_ONLY),
     Verb("replace", ("card", "card"), inventory.replace_candidates, inventory.why_not_replace, FREE_ONLY),
@@ -94,7 +94,7 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
         inventory.shed_options,
         inventory.why_not_shed,
         moment("DGR-R-73", "discard_step"),
-        sure=True,
+        presumed_legal=True,
     ),
     Verb("bane", ("card", "seat"), encounter.bane_candidates, encounter.why_not_bane, STEP_A),
     Verb(
@@ -119,7 +119,7 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
         build.place_options,
         build.why_not_place,
         moment("DGR-BUILD-03", "build_phase"),
-        sure=True,
+        presumed_legal=True,
     ),
     Verb("move", ("side",), move.move_candidates, move.why_not_move, MOVE_ONLY),
     Verb("open", ("side",), move.open_candidates, move.why_not_open, MOVE_ONLY),
@@ -150,11 +150,11 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
         moment("DGR-R-81", "quest_check"),
     ),
     Verb("style", ("score",), combat.style_candidates, combat.why_not_style, COMBAT_ONLY),
-    Verb("weapon", ("card",), combat.weapon_options, combat.why_not_weapon, COMBAT_ONLY, sure=True),
+    Verb("weapon", ("card",), combat.weapon_options, combat.why_not_weapon, COMBAT_ONLY, presumed_legal=True),
     Verb("charge", ("card",), combat.charge_candidates, combat.why_not_charge, COMBAT_ONLY),
-    Verb("bare", (), only(("bare",)), never_refused, COMBAT_ONLY, sure=True),
-    Verb("pass", (), only(("pass",)), never_refused, moment("DGR-R-90", "window"), sure=True),
-    Verb("done", (), only(("done",)), never_refused, moment("DGR-R-121", "free_moment"), sure=True),
+    Verb("bare", (), only(("bare",)), never_refused, COMBAT_ONLY, presumed_legal=True),
+    Verb("pass", (), only(("pass",)), never_refused, moment("DGR-R-90", "window"), presumed_legal=True),
+    Verb("done", (), only(("done",)), never_refused, moment("DGR-R-121", "free_moment"), presumed_legal=True),
 )
 
 FRAMES: Final = (
@@ -207,7 +207,7 @@ class Dungeoneer(Game):
     over_reason = Reason("DGR-GOAL-01", "table.over")
     turn_reason = Reason("DGR-TURN-02", "table.not_you")
     given = setup.Given
-    unordered = frozenset(
+    unordered_fields = frozenset(
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
     )
     cards = frozenset(
@@ -216,8 +216,8 @@ class Dungeoneer(Game):
             *("progress", "goals", "completed", "used", "stage", "discard", "quest_discard"),
         }
     )
-    pieces = frozenset({"power"})
-    ways = Ways(
+    piece_fields = frozenset({"power"})
+    usage_events = UsageEvents(
         used=frozenset(
             {
                 *("played", "bane_announced", "encounter_declared", "trap_sprung", "weapon_declared"),
@@ -228,7 +228,7 @@ class Dungeoneer(Game):
         goals=frozenset({"quest_completed"}),
     )
     texts = "undercroft.games.dungeoneer.texts"
-    counsel = "undercroft.games.dungeoneer.counsel"
+    heuristics = "undercroft.games.dungeoneer.heuristics"
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.game import BadSetup
-from undercroft.engine.mistakes import did_you_mean
+from undercroft.engine.validation import did_you_mean
 from undercroft.games.dungeoneer.board import (
     CENTRE,
     OPPOSITE,
@@ -270,7 +270,7 @@ def arrange(s: Table, given: Given) -> None:
         raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
     s.active = in_range("turn", given.turn, 0, s.seats - 1)
     s.first = s.active if given.first is None else in_range("first", given.first, 0, s.seats - 1)
-    s.round = in_range("round", given.round, 1, int(s.options["round_limit"]))
+    s.round = in_range("round", given.round, 1, int(s.settings["round_limit"]))
     for n, line in enumerate(given.map):
         arrange_map(s, put, f"map[{n}]", line)
     if CENTRE not in s.grid:

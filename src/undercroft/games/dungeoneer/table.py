@@ -103,7 +103,7 @@ class Table(EngineTable):
         self,
         game: "Game",
         seats: int,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         origin: Origin,
         stack: list[Frame],
         chance: Chance,
@@ -164,7 +164,7 @@ class Table(EngineTable):
         # the engine's part, written out: one call less for every copy
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.origin = origin
         self.stack = stack
         self.chance = chance
@@ -174,8 +174,8 @@ class Table(EngineTable):
         self.over = over
         self.answer = ()
         self.happened = []
-        self.given = None
-        self.fated = ()
+        self.replayed = None
+        self.recorded = ()
         self.box = box
         # per seat
         self.hero = hero
@@ -234,7 +234,7 @@ class Table(EngineTable):
         return Table(
             self.game,
             self.seats,
-            self.options,
+            self.settings,
             self.origin,
             [frame.copy() for frame in self.stack],
             self.chance.copy(),

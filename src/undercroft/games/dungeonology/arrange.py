@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.game import BadSetup
-from undercroft.engine.mistakes import did_you_mean
+from undercroft.engine.validation import did_you_mean
 from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
 from undercroft.games.dungeonology.decks import show_to, shuffled
 from undercroft.games.dungeonology.lattice import (
@@ -208,7 +208,7 @@ class Arranger:
 def arrange(s: Table, given: GivenTable) -> None:
     """Lay the table out as described and push the frames it starts with. Raises GivenError."""
     put = Arranger(s)
-    level = int(s.options["level"])
+    level = int(s.settings["level"])
     if s.seats < SEATS_FOR_LEVEL[level]:
         expected = f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more"
         raise GivenError("options", f"{expected}, found {s.seats} (DGY-LEVEL-04, 05)")
@@ -473,12 +473,12 @@ def arrange_campus(s: Table, put: Arranger, given: GivenTable) -> None:
     """Clan, Alert, Panic and Boss."""
     box = s.box
     s.clan = put.piece("clan", given.clan or box.names[box.clans[0]], box.clans)
-    s.alert = int(s.options["alert"])
+    s.alert = int(s.settings["alert"])
     needs(s, "boss", "boss", given.boss)
     needs(s, "boss_at", "boss", given.boss_at != NOTHING)
     needs(s, "boss_activated", "boss", given.boss_activated)
     if s.has("boss"):
-        profile = int(s.options["profile"])
+        profile = int(s.settings["profile"])
         ids = tuple(boss.id for boss in box.bosses)
         s.boss = one_of("boss", given.boss, ids) if given.boss else profile % RANDOM_PROFILE
         if given.boss and profile not in (s.boss, RANDOM_PROFILE):
@@ -612,7 +612,7 @@ def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
 def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None:
     s.active = put.seat("turn", given.turn)
     s.first = s.active if given.first is None else put.seat("first", given.first)
-    s.round = in_range("round", given.round, 1, s.options.get("round_limit", 1000))
+    s.round = in_range("round", given.round, 1, s.settings.get("round_limit", 1000))
     s.phase = phase
     s.boss_done = int(given.boss_activated)
     s.extra = int(given.extra)

@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting, Ways
+from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.games.dungeonology import arrange, checks, setup
 from undercroft.games.dungeonology.cards import effects
@@ -116,23 +116,30 @@ EFFECT = moment("DGY-R-193", "effect")
 
 
 def choice(name: str, *kinds: str) -> Verb[Any]:
-    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT, sure=True)
+    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT, presumed_legal=True)
 
 
 VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("scholar", "scholar"),
-    Verb("explore", (), only(("explore",)), never_refused, TURN, sure=True),
-    Verb("rest", (), only(("rest",)), never_refused, TURN, sure=True),  # DGY-REST-08
+    Verb("explore", (), only(("explore",)), never_refused, TURN, presumed_legal=True),
+    Verb("rest", (), only(("rest",)), never_refused, TURN, presumed_legal=True),  # DGY-REST-08
     Verb("submit", (), only(("submit",)), turn.why_not_submit, TURN),
-    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING, sure=True),
+    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING, presumed_legal=True),
     Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
-    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING, sure=True),
+    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING, presumed_legal=True),
     Verb("study", (), testing.study_candidates, testing.why_not_study, ACTING),
     Verb("spy", ("seat", "cube"), testing.spy_candidates, testing.why_not_spy, ACTING),
     Verb("bivouac", (), phases.bivouac_candidates, phases.why_not_bivouac, ACTING),
     Verb("teleport", ("zone",), phases.teleport_candidates, phases.why_not_teleport, ACTING),
     Verb("collect", ("number",), skills.harvest_candidates, skills.why_not_harvest, ACTING),
-    Verb("aux", ("trick", "branch"), auxiliary.aux_candidates, auxiliary.why_not_aux, PLAYING, sure=True),
+    Verb(
+        "aux",
+        ("trick", "branch"),
+        auxiliary.aux_candidates,
+        auxiliary.why_not_aux,
+        PLAYING,
+        presumed_legal=True,
+    ),
     Verb("rob", ("trick", "seat"), auxiliary.rob_candidates, auxiliary.why_not_rob, PLAYING),
     Verb("main", ("trick",), playing.main_candidates, playing.why_not_main, PLAYING),
     Verb(
@@ -166,8 +173,8 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("suffer"),
     choice("shake"),
     choice("snatch"),
-    Verb("pass", (), only(("pass",)), never_refused, PLAYING, sure=True),
-    Verb("done", (), only(("done",)), never_refused, EXPLORING, sure=True),
+    Verb("pass", (), only(("pass",)), never_refused, PLAYING, presumed_legal=True),
+    Verb("done", (), only(("done",)), never_refused, EXPLORING, presumed_legal=True),
 )
 
 FRAMES: Final = (
@@ -270,7 +277,7 @@ class Dungeonology(Game):
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
     given = arrange.GivenTable
-    unordered = frozenset(
+    unordered_fields = frozenset(
         {
             *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),
             *("dungeon", "links", "walls", "stairs"),
@@ -282,13 +289,13 @@ class Dungeonology(Game):
             *("jinx_discard", "stage", "traps", "clan", "panic"),
         }
     )
-    pieces = frozenset({"skill", "intern"})
-    ways = Ways(
+    piece_fields = frozenset({"skill", "intern"})
+    usage_events = UsageEvents(
         used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
         drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
     )
     texts = "undercroft.games.dungeonology.texts"
-    counsel = "undercroft.games.dungeonology.counsel"
+    heuristics = "undercroft.games.dungeonology.heuristics"
     content: ClassVar[str] = "content"
 
     # Clauses: where versions of the rules differ, each read where it bites.

@@ -99,7 +99,7 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
 
 def deal(s: Table) -> None:
     """DGY-SETUP-01 to 17; the Scholars come first, because the rest depends on them."""
-    level = int(s.options["level"])
+    level = int(s.settings["level"])
     if s.seats < SEATS_FOR_LEVEL[level]:
         raise BadSetup(
             f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
@@ -125,10 +125,10 @@ class Opening(Asking):
         box = s.box
         s.deck = shuffled(s, "tricks", box.tricks)
         if s.has("boss"):  # DGY-SETUP-07, DGY-BOSS-01
-            profile = int(s.options["profile"])
+            profile = int(s.settings["profile"])
             s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
             s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
-        s.alert = int(s.options["alert"])  # DGY-SETUP-08
+        s.alert = int(s.settings["alert"])  # DGY-SETUP-08
         self.hide(s)
         s.jinx_deck = shuffled(s, "jinxes", box.jinxes)  # DGY-SETUP-11
         s.where[CAMP] = ORIGIN  # DGY-SETUP-13

@@ -181,7 +181,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     return {
         "game": s.game.name,
         "version": s.game.version,
-        "options": dict(s.options),
+        "options": dict(s.settings),
         "seats": s.seats,
         "round": s.round,
         "turn": s.active,
@@ -210,7 +210,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "rows": len(alert.rows),
             "bonus": alert_bonus(s),
             "maximum": bool(s.maximum),
-            "level": LEVELS[s.options["level"]],
+            "level": LEVELS[s.settings["level"]],
         },
         "panic": s.name(s.panic) if panic_known else None,
         "clan": s.name(s.clan) if clan_known else None,

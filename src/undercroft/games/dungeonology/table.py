@@ -130,7 +130,7 @@ class Table(EngineTable):
         self,
         game: "Game",
         seats: int,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         origin: Origin,
         stack: list[Frame],
         chance: Chance,
@@ -205,7 +205,7 @@ class Table(EngineTable):
         # the engine's part, written out: one call less for every copy
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.origin = origin
         self.stack = stack
         self.chance = chance
@@ -215,8 +215,8 @@ class Table(EngineTable):
         self.over = over
         self.answer = ()
         self.happened = []
-        self.given = None
-        self.fated = ()
+        self.replayed = None
+        self.recorded = ()
         self.box = box
         # per seat
         self.scholar = scholar
@@ -292,7 +292,7 @@ class Table(EngineTable):
         return Table(
             self.game,
             self.seats,
-            self.options,
+            self.settings,
             self.origin,
             [frame.copy() for frame in self.stack],
             self.chance.copy(),
@@ -407,7 +407,7 @@ class Table(EngineTable):
 
     def has(self, option: str) -> bool:
         """Whether an advanced rule is in use (DGY-GEN-03)."""
-        return bool(self.options[option])
+        return bool(self.settings[option])
 
     def name(self, card: int) -> str:
         return self.box.names[card]

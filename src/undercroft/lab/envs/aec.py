@@ -189,7 +189,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._clear_rewards()
         table.take(option)
         if table.choice is None:
-            shares = bots.counsel(self.game).result(table)
+            shares = bots.heuristics(self.game).result(table)
             self.rewards = {a: float(shares[self.possible_agents.index(a)]) for a in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and table.past.number - self.begun >= self.max_cycles:

@@ -93,7 +93,7 @@ class Held:
         lines = list(self.before[-1 if seat is None else seat]) if self.before else []
         for step in reversed(chain[:-1] if self.before else chain):
             own = list(step.option) if step.seat == seat else []
-            told = [event.told(seat) for event in step.events or ()]
+            told = [event.for_seat(seat) for event in step.events or ()]
             lines.append(msgspec.json.encode([step.seat, own, told]).decode())
         return tuple(lines)
 
@@ -234,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game: SpielGame = self.get_game()
         if self.held is None or self.table.choice is not None:
             return [0.0] * game.seats
-        shares = [float(share) for share in bots.counsel(game.rules).result(self.table)]
+        shares = [float(share) for share in bots.heuristics(game.rules).result(self.table)]
         if game.seats == 1:
             return shares
         mean = sum(shares) / len(shares)

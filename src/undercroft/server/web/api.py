@@ -82,7 +82,7 @@ def live_interface() -> Answer:
 
 async def list_games(ask: Ask) -> forms.Games:
     found = []
-    for name in registry.games():
+    for name in registry.game_names():
         game = registry.game(name)
         settings = [forms.SettingInfo(*setting) for setting in game.settings]
         found.append(forms.GameInfo(name, game.version, list(game.seats), settings))
@@ -91,7 +91,7 @@ async def list_games(ask: Ask) -> forms.Games:
 
 async def show_content(ask: Ask) -> forms.Content:
     name = ask.request.path_params["game"]
-    if name not in registry.games():
+    if name not in registry.game_names():
         raise Problem(404, "no_game", "there is no such game")
     game = registry.game(name)
     facts = facts_of(game.texts)
@@ -102,7 +102,7 @@ async def show_content(ask: Ask) -> forms.Content:
 
 async def show_book(ask: Ask) -> Book:
     name = ask.request.path_params["game"]
-    if name not in registry.games() or ask.query.language not in languages(name):
+    if name not in registry.game_names() or ask.query.language not in languages(name):
         raise Problem(404, "no_book", "there is no book of this game")
     return await ask.service.books.run(book, name, ask.query.language)
 

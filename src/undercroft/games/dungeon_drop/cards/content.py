@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from undercroft.engine.mistakes import ContentError, did_you_mean, dotted, explain
+from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 
 SIZES: Final = ("small", "large", "huge")
 SMALL, LARGE, HUGE = range(3)

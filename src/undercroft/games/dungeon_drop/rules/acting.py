@@ -130,7 +130,7 @@ class Acting(Asking):
     def copy(self) -> "Acting":
         return Acting(self.seat, self.copied, self.chosen, self.left, self.x, self.y, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def effect(self, s: Table) -> Effect:

@@ -19,7 +19,7 @@ RULE_OF: Final = {
 def end_game(s: Table, ending: str) -> None:
     s.ending = ending
     for frame in reversed(s.stack):
-        frame.drop(s)
+        frame.cleanup(s)
     if not s.is_solo:
         s.rolls = tuple(tuple(roll_chests(s, seat)) for seat in range(s.seats))
         for seat in range(s.seats):  # the Quests are laid open (DRP-R-94)

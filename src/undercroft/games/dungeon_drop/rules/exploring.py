@@ -48,10 +48,10 @@ class Exploring(Asking):
     def copy(self) -> "Exploring":
         return Exploring(self.seat, self.copied, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         s.put(s.at(IN_HAND), IN_BOX)  # DRP-R-89
 
     def effect(self, s: Table) -> Effect | None:

@@ -1,13 +1,13 @@
 """Drops, flicks and pulls: what is handed to the physics, and what comes back (chapter DROP; DRP-R-01 to
-10, 35, 79, 91). The poses are the fate of a move: found once, kept in the record, never computed again. At a
-table that is only imagined they are guessed.
+10, 35, 79, 91). The poses are the outcome of a move: found once, kept in the record, never computed again. At
+a table that is only imagined they are guessed.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from undercroft.engine.state import IMAGINED
-from undercroft.games.dungeon_drop import fates
+from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.geometry import Footprint
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
 from undercroft.games.dungeon_drop.rules.resting import Rest
@@ -87,18 +87,18 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
             ids=tuple(order),
         )
         settle = guess.settle if s.origin is IMAGINED else Physics.settle
-        outcome = settle(s.box.measures, scene, cause(order.index), seed)
-        s.films += (outcome.recording,)
-        after = dict(zip(order, outcome.bodies, strict=True))
-        gone = {order[n] for n in outcome.off}
-        return fates.write(
+        fallen = settle(s.box.measures, scene, cause(order.index), seed)
+        s.recordings += (fallen.recording,)
+        after = dict(zip(order, fallen.bodies, strict=True))
+        gone = {order[n] for n in fallen.off}
+        return outcomes.write(
             (n, None if n in gone else after[n])
             for n in order
             if n in gone or n in hand or after[n] != before[n]
         )
 
-    poses = fates.read(s.fate(find), {n: side for n, side in sides(s).items() if n in before})
-    if s.given is not None:  # it was not found here
+    poses = outcomes.read(s.outcome(find), {n: side for n, side in sides(s).items() if n in before})
+    if s.replayed is not None:  # it was not found here
         Rest(s, before, hand, names(s)).check(poses)
     settle_down(s, poses)
 

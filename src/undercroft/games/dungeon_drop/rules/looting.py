@@ -56,7 +56,7 @@ class Looting(Asking):
             self.step,
         )
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     # -- what there is ---------------------------------------------------------------------------------------

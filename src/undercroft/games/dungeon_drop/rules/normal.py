@@ -102,7 +102,7 @@ class Rounds(Asking):
         if self.loot_first:
             return "finish"
         self.loot_first = s.result
-        if s.options["teamwork"]:
+        if s.settings["teamwork"]:
             s.push(Meeples(s.active))
         return "loot" if self.loot_first else "act"
 
@@ -177,7 +177,7 @@ class Forming(Asking):
     def copy(self) -> "Forming":
         return Forming(self.seat, self.copied, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def effect(self, s: Table) -> Effect | None:
@@ -185,7 +185,7 @@ class Forming(Asking):
 
     def is_good(self, s: Table, one: Room, effects: list[Effect | None], life: int) -> bool:
         """Whether a room can be survived; with the honour rule it need not be (DRP-R-23, DRP-R-88)."""
-        if s.options["honour"] or is_harmless(s, life, one.prints):
+        if s.settings["honour"] or is_harmless(s, life, one.prints):
             return True
         return is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
@@ -258,7 +258,7 @@ class Forming(Asking):
         assert aid is not None
         besides = [n for n in inside(s, space) if n not in s.box.pillars]
         more = len([seat for seat in here if seat != self.seat])
-        if not s.options["teamwork"]:
+        if not s.settings["teamwork"]:
             more = int(len(besides) <= aid.cubes)
         s.change("company", self.seat, s.company[self.seat] + more)
 
@@ -282,10 +282,10 @@ class Meeples(Asking):
     def copy(self) -> "Meeples":
         return Meeples(self.seat, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         self.left = tuple(other for other in self.left if other != seat)
 
     def begin(self, s: Table) -> str:

@@ -211,7 +211,7 @@ class Solo(Asking):
         relics = self.relics(s)
         s.tracker = min(s.tracker + relics, s.box.measures.game.tracker)  # maybe none (DRP-R-46, DRP-R-49)
         s.tell("floor_done", seat=SEAT, floor=s.floor, relics=relics, tracker=s.tracker)
-        if s.tracker == s.box.measures.game.tracker or s.floor >= s.options["floor_limit"]:  # DRP-R-90
+        if s.tracker == s.box.measures.game.tracker or s.floor >= s.settings["floor_limit"]:  # DRP-R-90
             end_game(s, "retired")
             return DONE
         self.phase(s, "after")

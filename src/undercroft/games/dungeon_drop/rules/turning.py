@@ -33,7 +33,7 @@ class Act(Asking):
     def copy(self) -> "Act":
         return Act(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def useful(self, s: Table) -> list[Ability]:
@@ -183,7 +183,7 @@ class Moving(Asking):
     def copy(self) -> "Moving":
         return Moving(self.seat, self.copied, self.moved, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def effect(self, s: Table) -> Effect | None:

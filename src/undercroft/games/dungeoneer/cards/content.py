@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.engine.mistakes import ContentError, did_you_mean, dotted, explain
+from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS, REACHES, TAGS, TEST_KINDS
 
 MELEE, MAGIC, MOVE, LEVEL = range(4)

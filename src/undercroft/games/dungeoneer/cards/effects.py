@@ -68,10 +68,10 @@ class Effects(Frame):
     def copy(self) -> "Effects":
         return Effects(self.seat, self.by, self.card, self.part, self.target, self.index, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         if self.part == "effects" and self.card in s.stage:
             discard_from_stage(s, self.card)
 
@@ -83,7 +83,7 @@ class Effects(Frame):
             VERBS[verb](s, self, *arguments)  # DGR-R-97: as much as is possible
             if s.stack[-1] is not self:
                 return "run"
-        self.drop(s)
+        self.cleanup(s)
         bury_the_dead(s)  # DGR-R-112 (8): wounds first, then the rest, then this
         return DONE
 
@@ -242,7 +242,7 @@ class Recall(Frame):
     def copy(self) -> "Recall":
         return Recall(self.seat, self.left, self.tag, self.after, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def choose(self, s: Table) -> str:
@@ -287,7 +287,7 @@ class Destruction(Frame):
     def copy(self) -> "Destruction":
         return Destruction(self.by, self.victim, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.by, self.victim)
 
     def choose(self, s: Table) -> str:

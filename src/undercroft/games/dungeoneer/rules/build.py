@@ -26,10 +26,10 @@ class Build(Frame):
     def copy(self) -> "Build":
         return Build(self.seat, self.card, self.tried, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         if self.card in s.stage:
             self.put_under(s)  # DGR-R-134
 

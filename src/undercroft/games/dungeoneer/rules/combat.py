@@ -149,10 +149,10 @@ class Round(Subject):
         else:
             self.foe_die = roll_again(s, seat)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.hero, self.rival)
 
-    def drop(self, s: Any) -> None:
+    def cleanup(self, s: Any) -> None:
         if self.kind == "encounter":
             give_back(s, self.player, self.card)
 

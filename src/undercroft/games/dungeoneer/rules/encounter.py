@@ -46,15 +46,15 @@ class Encounters(Subject):
     def copy(self) -> "Encounters":
         return Encounters(self.seat, self.declared[:], self.next, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         """DGR-R-137: the active player has left; what the others have earned is theirs."""
         s.due_wounds = 0
         credit_dues(s)
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         """DGR-R-137: Encounters that wait for the one who left return at once."""
         waiting = range(self.next, len(self.declared), 3)
         for i in waiting:
@@ -201,10 +201,10 @@ class Bane(Subject):
     def copy(self) -> "Bane":
         return Bane(self.card, self.by, self.victim, self.cancelled, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.victim == seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         if self.card in s.stage:
             discard_from_stage(s, self.card)  # DGR-R-95
 

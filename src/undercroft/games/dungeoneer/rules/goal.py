@@ -21,7 +21,7 @@ def check_last_hero(s: Table) -> None:
 
 def check_round_limit(s: Table) -> None:
     """DGR-R-66, DGR-R-144: the guard against endless games."""
-    if s.round > s.options["round_limit"]:
+    if s.round > s.settings["round_limit"]:
         best = max(merit(s, seat) for seat in s.living())
         end(s, "round_limit", [seat for seat in s.living() if merit(s, seat) == best])
 

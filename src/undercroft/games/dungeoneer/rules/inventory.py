@@ -279,7 +279,7 @@ class Shedding(Frame):
     def copy(self) -> "Shedding":
         return Shedding(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def choose(self, s: Table) -> str:

@@ -31,7 +31,7 @@ class Wounds(Subject):
     def copy(self) -> "Wounds":
         return Wounds(self.seat, self.n, self.by, self.attack, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:

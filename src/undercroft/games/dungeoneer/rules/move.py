@@ -64,7 +64,7 @@ class Moving(Subject):
     def copy(self) -> "Moving":
         return Moving(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def begin(self, s: Table) -> str:  # DGR-MOVE-01
@@ -205,7 +205,7 @@ class Entering(Frame):
     def copy(self) -> "Entering":
         return Entering(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def gain(self, s: Table) -> str:  # DGR-MOVE-05 to 08, DGR-DEF-15
@@ -316,7 +316,7 @@ class Opening(Frame):
     def copy(self) -> "Opening":
         return Opening(self.seat, self.side, self.mark, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def test(self, s: Table) -> str:
@@ -441,7 +441,7 @@ class RoomDie(Subject):
     def copy(self) -> "RoomDie":
         return RoomDie(self.seat, self.card, self.die, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:

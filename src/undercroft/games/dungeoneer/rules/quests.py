@@ -44,7 +44,7 @@ class Check(Frame):
     def copy(self) -> "Check":
         return Check(self.seat, self.ready[:], self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def look(self, s: Table) -> str:
@@ -179,7 +179,7 @@ class QuestTest(Frame):
     def copy(self) -> "QuestTest":
         return QuestTest(self.seat, self.quest, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def test(self, s: Table) -> str:
@@ -239,7 +239,7 @@ class Completion(Frame):
     def copy(self) -> "Completion":
         return Completion(self.seat, self.quest, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def turn(self, s: Table) -> str:  # DGR-QST-08 to 11, DGR-R-04: level first, then the reward

@@ -43,7 +43,7 @@ class Test(Subject):
     def copy(self) -> "Test":
         return Test(self.seat, self.kind, self.score, self.threat, self.card, self.die, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.seat == seat
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
@@ -132,10 +132,10 @@ class Trap(Subject):
     def copy(self) -> "Trap":
         return Trap(self.card, self.by, self.victim, self.avoided, self.bounced, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return self.victim == seat
 
-    def drop(self, s: Any) -> None:
+    def cleanup(self, s: Any) -> None:
         give_back(s, self.by, self.card)
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ def end_turn(s: Table) -> None:
     """DGR-TURN-03: what is left of the turn is lost."""
     if not s.over:
         for frame in reversed(s.stack[1:]):
-            frame.drop(s)
+            frame.cleanup(s)
         del s.stack[1:]
         s.stack[0].step = "close"
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from undercroft.engine.mistakes import ContentError, did_you_mean, dotted, explain
+from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 
 CUBES: Final = ("civilization", "militia", "worship", "riches", "caste")
 G, R, B, Y, P = range(5)

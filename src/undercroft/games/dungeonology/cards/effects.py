@@ -199,7 +199,7 @@ class Trapping(Asking):
     def copy(self) -> "Trapping":
         return Trapping(self.seat, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -307,7 +307,7 @@ class Expedition(Asking):
     def copy(self) -> "Expedition":
         return Expedition(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def look(self, s: Table) -> str:
@@ -388,7 +388,7 @@ class Slipping(Asking):
     def copy(self) -> "Slipping":
         return Slipping(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -420,7 +420,7 @@ class Picking(Asking):
     def copy(self) -> "Picking":
         return Picking(self.seat, self.victim, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.victim)
 
     def offers(self, s: Table) -> list[Option]:
@@ -465,7 +465,7 @@ class Heist(Asking):
     def copy(self) -> "Heist":
         return Heist(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -554,10 +554,10 @@ class Receiving(Asking):
     def copy(self) -> "Receiving":
         return Receiving(self.seat, self.givers, self.grateful, self.before, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         self.givers = tuple(giver for giver in self.givers if giver != seat)
 
     def next(self, s: Table) -> str:
@@ -622,7 +622,7 @@ class Gift(Asking):
     def copy(self) -> "Gift":
         return Gift(self.seat, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -743,7 +743,7 @@ class Fitting(Asking):
     def copy(self) -> "Fitting":
         return Fitting(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -791,7 +791,7 @@ class Sharing(Asking):
     def copy(self) -> "Sharing":
         return Sharing(self.seat, self.partner, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def offers(self, s: Table) -> list[Option]:
@@ -846,7 +846,7 @@ class Exposing(Asking):
     def copy(self) -> "Exposing":
         return Exposing(self.seat, self.victim, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.victim)
 
     def offers(self, s: Table) -> list[Option]:
@@ -908,10 +908,10 @@ class Claiming(Asking):
     def copy(self) -> "Claiming":
         return Claiming(self.seat, self.victims, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         self.victims = tuple(other for other in self.victims if other != seat)
 
     def offers(self, s: Table) -> list[Option]:
@@ -950,7 +950,7 @@ class Touring(Asking):
     def copy(self) -> "Touring":
         return Touring(self.seat, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def most(self, s: Table) -> int:

@@ -138,10 +138,10 @@ class Auxiliary(Asking):
     def copy(self) -> "Auxiliary":
         return Auxiliary(self.seat, self.card, self.branch, self.victim, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         leave_stage(s, self.card)
 
     def declare(self, s: Table) -> str:

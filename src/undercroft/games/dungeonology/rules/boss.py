@@ -47,7 +47,7 @@ def ways(s: Table, zone: int) -> list[int]:
 def steps_to(s: Table, zone: int) -> dict[int, int]:
     if is_dark(s):
         return distances(s.plan, zone)
-    printed = s.box.secret_zones if s.options["dangerous_zones"] else ()
+    printed = s.box.secret_zones if s.settings["dangerous_zones"] else ()
     doors = [*printed, *(other for other in range(len(s.where)) if s.xs >> other & 1)] if s.xs else printed
     return distances(s.plan, zone, {other: secret_ways(s, other) for other in doors if s.where[other] >= 0})
 
@@ -215,7 +215,7 @@ class Meeting(Asking):
     def copy(self) -> "Meeting":
         return Meeting(self.seats, self.zone, self.step)
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         self.seats = tuple(other for other in self.seats if other != seat)
 
     def next(self, s: Table) -> str:
@@ -278,7 +278,7 @@ class Luring(Asking):
     def copy(self) -> "Luring":
         return Luring(self.player, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.player
 
     def offers(self, s: Table) -> list[Option]:

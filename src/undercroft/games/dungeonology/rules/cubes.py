@@ -228,7 +228,7 @@ class Losing(Asking):
     def copy(self) -> "Losing":
         return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.taker)
 
     def protect(self, s: Table) -> str:
@@ -328,7 +328,7 @@ class Choosing(Asking):
     def copy(self) -> "Choosing":
         return Choosing(self.seat, self.how, self.taker, self.colours, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.taker)
 
     def columns(self, s: Table) -> list[int]:

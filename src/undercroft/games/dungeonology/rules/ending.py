@@ -37,7 +37,7 @@ def end_game(s: Table, ending: str) -> None:
             s.seen[card] = EVERYBODY
             s.reveal("jinx_counted", seat=seat, card=s.name(card))
     for frame in reversed(s.stack):  # what procedures hold is put away
-        frame.drop(s)
+        frame.cleanup(s)
     s.finish()
     s.tell("game_ended", ending=ending)
     for place in standings(s):  # DGY-MAX-21: as without Maximum Alert
@@ -91,7 +91,7 @@ def check_cubes(s: Table) -> None:
 
 def is_overlong(s: Table) -> bool:
     """Whether a later round would begin than the game may have (DGY-R-230); version 1 knows no such limit."""
-    return "round_limit" in s.options and s.round > s.options["round_limit"]
+    return "round_limit" in s.settings and s.round > s.settings["round_limit"]
 
 
 def can_grow(s: Table) -> bool:

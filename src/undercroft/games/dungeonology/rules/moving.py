@@ -49,7 +49,7 @@ def secret_ways(s: Table, zone: int) -> list[int]:
     X (DGY-DZ-19, DGY-TOKEN-02, 03, DGY-R-187).
     """
     where = s.where
-    printed = s.box.passages_to[zone] if s.options["dangerous_zones"] else ()
+    printed = s.box.passages_to[zone] if s.settings["dangerous_zones"] else ()
     if s.xs >> zone & 1:
         xs = [other for other in range(len(where)) if s.xs >> other & 1 and other != zone]
         printed = tuple(sorted({*printed, *xs}))
@@ -227,10 +227,10 @@ class Revealing(Asking):
             self.step,
         )
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         put_under(s, self.floor, list(self.tiles))
 
     def begin(self, s: Table) -> str:
@@ -316,7 +316,7 @@ class Exploring(Frame):
     def copy(self) -> "Exploring":
         return Exploring(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def look(self, s: Table) -> str:
@@ -352,7 +352,7 @@ class Climbing(Asking):
     def copy(self) -> "Climbing":
         return Climbing(self.seat, self.zone, self.floor, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def choose(self, s: Table) -> str:
@@ -418,7 +418,7 @@ class Entering(Frame):
     def copy(self) -> "Entering":
         return Entering(self.seat, self.zone, self.quiet, self.boss, self.fresh, self.n, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def arrive(self, s: Table) -> str:

@@ -89,7 +89,7 @@ class Stampede(Asking):
     def copy(self) -> "Stampede":
         return Stampede(self.seats, self.side, self.step)
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         self.seats = tuple(other for other in self.seats if other != seat)
 
     def begin(self, s: Table) -> str:

@@ -51,7 +51,7 @@ class Phase(Asking):
     def copy(self) -> "Phase":
         return Phase(self.kind, self.intent, self.who, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return False
 
     def moment(self, seat: int) -> str:
@@ -60,7 +60,7 @@ class Phase(Asking):
     def offers(self, s: Table) -> list[Option]:
         return []
 
-    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+    def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Which step the current player has in mind, only she knows (DGY-R-212)."""
         if self.intent and seat != s.active:
             steps = s.offered(s.active, self.awaited())
@@ -174,7 +174,7 @@ class ActionPhase(Phase):
     def awaited(self) -> tuple[str, ...]:
         return (*MOVES, *ACTS, "done") if self.due else (*MOVES, "done")
 
-    def part_with(self, s: Table, seat: int) -> None:
+    def forget_seat(self, s: Table, seat: int) -> None:
         """She cannot spy on somebody who has given up meanwhile (DGY-R-211)."""
         if self.intent[:2] == ("spy", seat):
             self.intent = ()

@@ -30,7 +30,7 @@ NAMED: Final = {"turn_start": "DGY-R-195", "announced": "DGY-R-200"}  # moments 
 
 
 def main_candidates(s: Table, seat: int) -> list[Option]:
-    if not s.options["main_effects"] or s.at[seat] == CAMP:
+    if not s.settings["main_effects"] or s.at[seat] == CAMP:
         return []
     options = s.box.main[s.moment_for(seat)]
     return [options[card] for card in s.hand[seat] if options[card]]
@@ -149,10 +149,10 @@ class Playing(Asking):
     def copy(self) -> "Playing":
         return Playing(self.seat, self.card, self.targets, self.paid, self.n, self.cancelled, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         leave_stage(s, self.card)
 
     def effect(self, s: Table) -> Any:

@@ -129,7 +129,7 @@ class Butting(Asking):
     def copy(self) -> "Butting":
         return Butting(self.seat, self.heroic, self.victim, self.branch, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.victim)
 
     def offers(self, s: Table) -> list[Option]:
@@ -183,10 +183,10 @@ class Using(Asking):
     def copy(self) -> "Using":
         return Using(self.seat, self.skill, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
-    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+    def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has a choice (DGY-R-214)."""
         kind = DISCARDS.get(SKILLS[self.skill])
         if self.step == "paid" and kind is not None and seat != self.seat:
@@ -293,7 +293,7 @@ class Harvest(Asking):
     def copy(self) -> "Harvest":
         return Harvest(self.seat, self.n, self.left, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def begin(self, s: Table) -> str:
@@ -316,7 +316,7 @@ class Harvest(Asking):
     def offers(self, s: Table) -> list[Option]:
         return [("discard", card) for card in of_type(s, self.seat, MAGIC)]
 
-    def imagine(self, s: Table, seat: int | None, chance: Chance) -> None:
+    def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has more than she must pay."""
         if self.step == "paid" and seat != self.seat:
             let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == MAGIC, self.left + 1, chance)

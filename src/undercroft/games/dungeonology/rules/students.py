@@ -18,7 +18,7 @@ LEVELS: Final = ("students", "scholars", "professors", "rectors")
 
 def multiplier(s: Table) -> int:
     """DGY-LEVEL-01 to 05, DGY-R-48: the players at setup less the reduction of the level."""
-    return max(1, s.seats - int(s.options["level"]))
+    return max(1, s.seats - int(s.settings["level"]))
 
 
 # -- the Reserve ---------------------------------------------------------------------------------------------

@@ -136,10 +136,10 @@ class Testing(Asking):
     def is_spying(self) -> bool:
         return self.kind == "espionage"
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat or seat == self.target
 
-    def drop(self, s: Table) -> None:
+    def cleanup(self, s: Table) -> None:
         put_away(s, self.cards)
 
     def moment(self, seat: int) -> str:

@@ -251,7 +251,7 @@ class Resting(Asking):
     def copy(self) -> "Resting":
         return Resting(self.seat, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def recover(self, s: Table) -> str:
@@ -315,7 +315,7 @@ class Thesis(Frame):
     def copy(self) -> "Thesis":
         return Thesis(self.seat, self.forced, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.seat
 
     def present(self, s: Table) -> str:

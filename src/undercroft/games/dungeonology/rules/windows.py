@@ -48,7 +48,7 @@ class Moment(Asking):
     def copy(self) -> "Moment":
         return Moment(self.kind, self.owner, self.who, self.passes, self.step)
 
-    def concerns(self, seat: int) -> bool:
+    def ends_without(self, seat: int) -> bool:
         return seat == self.owner
 
     def moment(self, seat: int) -> str:

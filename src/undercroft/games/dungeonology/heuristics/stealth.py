@@ -1,0 +1,126 @@
+"""Stealth Tests beforehand: what a Study or an Espionage would take, and how likely it succeeds."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, Player, Situation
+
+# How likely a single hidden card can raise an Alert Value by at least so much: Subterfuge, Magic and Fate are
+# 51 of the 105 Trick Cards.
+HINDERING: Final[tuple[float, ...]] = (1.0, 0.49, 0.35, 0.24, 0.16, 0.05, 0.02)
+WILLING: Final = 0.6  # how likely somebody who can hinder does it
+YIELDED: Final = 0.2  # how likely somebody lets a Protected cube go
+LUCK: Final = 0.12  # that one point too few turns out to be enough
+
+
+class Plan(NamedTuple):
+    """A Study as it would be: so many cubes, against which Alert Value, how likely, worth what."""
+
+    zone: int
+    cubes: int
+    alert: float
+    chance: float
+    worth: float
+
+
+def alert_of(s: Situation, zone: int, count: int) -> float:
+    """The Alert Value of a Study there, the luck of the Zone reckoned in (DGY-STUDY-02 to 04, 08)."""
+    boss = s.view["boss"]
+    guard = 0
+    if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
+        guard = s.box.bosses[s.box.boss_index[boss["id"]]].alert
+    printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
+    surcharge = count * (count - 1) // 2 + s.has_jinx("loud_hiccups")
+    return float(printed + guard + surcharge + bad_luck(s, zone))
+
+
+def bad_luck(s: Situation, zone: int) -> float:
+    """What a Zone adds to the Alert Value after declaring, or less than nothing (DGY-DZ-08, 09)."""
+    return DIVINED[s.effect(zone, "bad_luck")] - DIVINED[s.effect(zone, "good_luck")]
+
+
+def most_cubes(s: Situation) -> int:
+    """DGY-STUDY-06; in the Darkness only one."""
+    return 1 if s.maximum and s.view["panic"] == "darkness" else int(s.me["values"]["intelligence"])
+
+
+def prizes(s: Situation, player: Player, cubes: Sequence[int], most: int) -> list[float]:
+    """What the first cubes from the left are worth together, for one, two, three of them (DGY-STUDY-07)."""
+    board = {cube: player["board"][name] for cube, name in enumerate(CUBES)}
+    found: list[float] = []
+    total = 0.0
+    for cube in cubes:
+        if len(found) == most:
+            break
+        if board[cube] < s.box.columns[cube].slots:
+            board[cube] += 1
+            total += s.cube_worth(player, cube, board[cube])
+            found.append(total)
+    return found
+
+
+def success(slack: float, hands: Sequence[int], willing: float = WILLING) -> float:
+    """How likely a test succeeds whose Stealth Value is so far above the Alert Value, if these hands may
+    still hinder it.
+    """
+    if slack < 0:
+        return LUCK if slack >= -1 else 0.0
+    p = HINDERING[min(int(slack) + 1, len(HINDERING) - 1)]
+    chance = 1.0
+    for cards in hands:
+        chance *= 1 - willing * (1 - (1 - p) ** cards)
+    return chance
+
+
+def failure_cost(s: Situation, zone: int) -> float:
+    """Stun and Students (DGY-STUDY-18, 19)."""
+    return s.next_stun + s.draw_cost(s.effect(zone, "danger") or 1)
+
+
+def offers(s: Situation, zone: int, cubes: tuple[int, ...]) -> list[tuple[float, float]]:
+    """What there is to study in a Zone with these cubes: prize and Alert Value for one and more of them."""
+    if (zone, cubes) not in s.offers:
+        found = prizes(s, s.me, cubes, most_cubes(s))
+        s.offers[zone, cubes] = [(prize, alert_of(s, zone, n)) for n, prize in enumerate(found, 1)]
+    return s.offers[zone, cubes]
+
+
+def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float) -> Plan | None:
+    """The most promising number of cubes for a Study there with such a strength."""
+    found: Plan | None = None
+    for n, (prize, alert) in enumerate(offers(s, zone, cubes), 1):
+        chance = success(strength - alert, s.listeners)
+        worth = chance * prize - (1 - chance) * failure_cost(s, zone)
+        if found is None or worth > found.worth:
+            found = Plan(zone, n, alert, chance, worth)
+    return found
+
+
+def spying_strength(s: Situation) -> float:
+    """Without the Study Bonus (DGY-ESP-06); a Rogue divines twice."""
+    rogue = "rogue" in s.me["skills"]
+    return s.strength - int(s.me["study_bonus"]) + 2 * AVERAGE * rogue
+
+
+def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:
+    """The cube's value and the Students of its owner (DGY-ESP-05)."""
+    victim = s.player(seat)
+    value = s.box.columns[cube].value + (0 if alone else int(victim["students"]))
+    return max(1, value - 2) if "gossip_magnet" in victim["jinxes"] else value
+
+
+def spying(s: Situation, seat: int, cube: int, alone: bool, silent: bool = False) -> Plan:
+    """An Espionage as it would be."""
+    alert = spying_alert(s, seat, cube, alone)
+    hands = [] if silent else [s.player(seat)["hand"]["count"]]
+    chance = success(spying_strength(s) - alert, hands)
+    prize = s.theft(seat, cube) * (YIELDED if is_protected(s, seat, cube) else 1)
+    cost = 0.0 if alone else -s.students_worth(-1)
+    return Plan(s.at, 1, alert, chance, chance * prize - (1 - chance) * failure_cost(s, s.at) - cost)
+
+
+def is_protected(s: Situation, seat: int, cube: int) -> bool:
+    """DGY-PROT-01."""
+    interns = (s.box.interns[s.box.intern_index[name]] for name in s.player(seat)["interns"])
+    return any(intern.shield == cube for intern in interns)
