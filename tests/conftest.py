@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +20,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """Eleven thousand tests and all modules stay to the end: nobody need look through them for garbage."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

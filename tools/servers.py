@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -34,11 +33,8 @@ RELAXED = (  # for many people behind one address
 )
 
 
-QUICK = {  # compiled once for all servers, wherever the tree lies and whatever the environment says
-    "PYTHONUNBUFFERED": "1",
-    "PYTHONDONTWRITEBYTECODE": "",
-    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / f"undercroft-bytecode-{os.getuid()}"),
-}
+# Compiled once for all servers, whatever the environment says.
+QUICK = {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def die_with_parent() -> None:

@@ -11,14 +11,15 @@ import ast
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import undercroft
+from undercroft.texts.speaker import parsed
 
 SOURCE = Path(undercroft.__file__).parent
 TOLD = ("tell", "reveal", "confide")
@@ -53,9 +54,15 @@ def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
     for folder in folders:
         for path in sorted((SOURCE / folder).rglob("*.py")):
             name = ".".join(("undercroft", *path.relative_to(SOURCE).with_suffix("").parts))
-            yield name, ast.parse(path.read_text("utf-8"))
+            yield name, tree_of(path)
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def calls(*folders: str) -> list[Place]:
     found: list[Place] = []
 
@@ -309,7 +316,7 @@ def read_texts(paths: Iterable[Path]) -> dict[str, Text]:
     """
     found: dict[str, Text] = {}
     for path in paths:
-        resource = FluentParser().parse(path.read_text("utf-8"))
+        resource = parsed(path.read_text("utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r}"
             if not isinstance(entry, ftl.Message):

@@ -23,6 +23,7 @@ from undercroft.texts.facts import Facts, facts_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = {"en": "English", "fr": "français", "es": "español"}
 
@@ -421,12 +422,20 @@ def view_of(where: Where) -> Mapping[str, Any]:
 
 def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":
     """All Fluent files of these packages in one language."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)  # terminals show isolation marks as rubbish
     for package in packages:
         folder = files(package) / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                bundle.add_resource(parsed(file.read_text("utf-8")))
     return bundle
+
+
+@cache
+def parsed(text: str) -> "Resource":
+    """A Fluent file, read once whoever speaks it: parsing is what takes long about a speaker."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
