@@ -48,7 +48,7 @@ def tell_reason(game: Game, reason: Reason) -> wire.Because:
 
 def tell_line(
     game: Game, line: Line, seat: int | None, mine: Iterable[int] = (), films: bool = True
-) -> wire.Told:
+) -> wire.LogLine:
     """A line of the log for a client that looks from `seat` and holds the seats in `mine`. Films are told
     with what has just happened and in replays, not with what is long past.
     """
@@ -76,7 +76,7 @@ def tell_line(
     if line.events:
         more["events"] = tell_events(game, line.events, seat)
     kind = type(entry).__struct_config__.tag
-    return wire.Told(line.seq, line.time, str(kind), entry.seat, **more)
+    return wire.LogLine(line.seq, line.time, str(kind), entry.seat, **more)
 
 
 def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Asked | None:

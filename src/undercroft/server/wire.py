@@ -174,7 +174,7 @@ class Weighed(msgspec.Struct, frozen=True):
     counsel: Counsel | None
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log as this client may know it. Which fields are there depends on the kind."""
 
     seq: int
@@ -355,7 +355,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     mine: list[int]
     host: Annotated[bool, Meta(description="Whether the client's person made the table.")]
     since: int
-    lines: list[Told]
+    lines: list[LogLine]
     state: State
     here: list[bool]
     seed: str | None
@@ -367,7 +367,7 @@ class News(Reply, frozen=True, tag="news"):
     """All lines after `since`, and the state after the last of them."""
 
     since: int
-    lines: list[Told]
+    lines: list[LogLine]
     state: State
     seed: str | None = None  # once the game is over
 

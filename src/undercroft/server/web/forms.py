@@ -11,7 +11,7 @@ from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.wire import Asked, SeatInfo, Standing, TableInfo, Told
+from undercroft.server.wire import Asked, LogLine, SeatInfo, Standing, TableInfo
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -253,7 +253,7 @@ class LogQuery(Form, frozen=True):
 class Log(msgspec.Struct, frozen=True):
     """Lines of a log, oldest first. `more` says that there are earlier ones."""
 
-    lines: list[Told]
+    lines: list[LogLine]
     more: bool
 
 
@@ -272,7 +272,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """The table after `step` decisions, and the line that led there."""
 
     step: int
-    line: Told | None
+    line: LogLine | None
     view: dict[str, Any]
     asked: Asked | None
 

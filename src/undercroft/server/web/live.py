@@ -430,7 +430,7 @@ def decoded(message: Message) -> wire.Incoming:
 
 def tell_lines(
     match: Match, lines: list[Line], seat: int | None, mine: Any, films: bool = True
-) -> list[wire.Told]:
+) -> list[wire.LogLine]:
     return [tell_line(match.table.game, line, seat, mine, films) for line in lines]
 
 
