@@ -5,14 +5,16 @@ import { describe, expect, it } from "vitest";
 import { SCENES as DROPS, TOYS } from "../src/art/dungeon_drop";
 import { NOTES } from "../src/art/dungeonology";
 import { SCENES } from "../src/art/scenes";
-import type { Book } from "../src/lib/api";
+import type { Book } from "../src/lib/types";
 import { CHAPTERS as DUNGEONEER } from "../src/games/dungeoneer/chapters";
 import { CHAPTERS as DUNGEON_DROP } from "../src/games/dungeon_drop/chapters";
 import { CHAPTERS as DUNGEONOLOGY } from "../src/games/dungeonology/chapters";
 import { excerptOf, find, parts } from "../src/shell/book";
 
-const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items });
+const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items, line: 1 });
 const BOOK: Book = {
+  game: "dungeoneer",
+  language: "en",
   title: "The rules",
   chapters: [
     { anchor: "about", title: "About", paragraphs: [paragraph("about-1", "You lead **one** Hero.", ["DGR-GOAL-01"])], sections: [] },

@@ -6,7 +6,7 @@ import { knocks } from "../src/games/dungeon_drop/clatter";
 import { laidAt } from "../src/games/dungeon_drop/fall.svelte";
 import { axes, BadRecording, decode, flat, outline, readRecording, type Pose } from "../src/games/dungeon_drop/recording";
 import { Reel } from "../src/games/dungeon_drop/reel";
-import type { Drop, Measures } from "../src/games/dungeon_drop/view";
+import type { DungeonDropView, Measures } from "../src/games/dungeon_drop/types";
 
 // Made by undercroft.games.dungeon_drop.physics.settle. A small cube is flicked against a large one; a cube is dropped at
 // the edge of the table and leaves it four times; a Pawn is dropped.
@@ -129,7 +129,7 @@ it("gems ring higher than stone, the fastest blow is the loudest, and a roar has
 
 describe("what lies on the table while something falls", () => {
   const measures = { sides: { small: 800, large: 1000, huge: 1200 }, pawn: { radius: 500, height: 800 }, meeple: { radius: 500, height: 800 } } as Measures;
-  const view = (cubes: Drop["cubes"], more: Partial<Drop> = {}) => ({ seats: 1, seat: { 0: { meeple: null } }, cubes, tokens: [], pawn: null, ...more }) as unknown as Drop;
+  const view = (cubes: DungeonDropView["cubes"], more: Partial<DungeonDropView> = {}) => ({ seats: 1, seat: { 0: { meeple: null } }, cubes, tokens: [], pawn: null, ...more }) as unknown as DungeonDropView;
   const before = view([["gold_s1", 0, 0, 0, 0], ["ruby_l1", 5000, 0, 0, 0], ["troll_l1", 9000, 0, 0, 0]]);
   const after = view([["gold_s1", 700, 0, 0, 0], ["ruby_l1", 5000, 0, 0, 0], ["key_s1", 1000, 0, 0, 0], ["pillar_s1", 2000, 0, 0, 0]]);
   const pose: Pose = { x: 1, y: 2, z: 9000, q: [1, 0, 0, 0] };
@@ -142,7 +142,7 @@ describe("what lies on the table while something falls", () => {
   it("was taken away before, if it is gone afterwards", () => expect(laid.cubes.has("troll_l1")).toBe(false));
   it("lies where the view says, when nothing falls", () => expect([...laidAt(after, measures).cubes.keys()]).toEqual(["gold_s1", "ruby_l1", "key_s1", "pillar_s1"]));
   it("shows the old tokens only if they stay, and a Pawn between them", () => {
-    const tokens: Drop["tokens"] = [[0, 0, 0, 800], [3000, 0, 0, 800], [0, 3000, 0, 800]];
+    const tokens: DungeonDropView["tokens"] = [[0, 0, 0, 800], [3000, 0, 0, 800], [0, 3000, 0, 800]];
     const falling = { before: view([], { tokens }), poses: new Map<string, Pose>(), fallers: new Set(["key_s1"]) };
     expect(laidAt(view([], { tokens }), measures, falling).pawn).toMatchObject({ x: 1000, y: 1000, z: 400 });
     expect(laidAt(view([], { tokens: [] }), measures, falling)).toMatchObject({ tokens: [], pawn: null });

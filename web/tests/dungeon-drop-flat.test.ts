@@ -1,4 +1,4 @@
-// The table of Dungeon Drop from above: where things lie, what is said of it, what is drawn, and what an aim sends.
+// The table of Dungeon DungeonDropView from above: where things lie, what is said of it, what is drawn, and what an aim sends.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -11,30 +11,8 @@ import { Aiming, inOrder } from "../src/games/dungeon_drop/aim.svelte";
 import { boundsOf, facesOf, onPaper, onTable, pathOf, upright } from "../src/games/dungeon_drop/drawing";
 import { readLook, shownLook } from "../src/games/dungeon_drop/looking.svelte";
 import { flat } from "../src/games/dungeon_drop/recording";
-import {
-  bearing,
-  contains,
-  cornerOf,
-  cornersIn,
-  hullOf,
-  inWords,
-  kindsOf,
-  limitsOf,
-  measuresOf,
-  nearestIn,
-  ownRoom,
-  pawnAt,
-  reading,
-  roomSpace,
-  scatterOf,
-  sideOf,
-  squareOf,
-  type Cube,
-  type Drop,
-  type Polygon,
-  type Ranges,
-  type RoomOffer,
-} from "../src/games/dungeon_drop/view";
+import type { Cube, DungeonDropView, Ranges, RoomOffer } from "../src/games/dungeon_drop/types";
+import { bearing, contains, cornerOf, cornersIn, hullOf, inWords, kindsOf, limitsOf, measuresOf, nearestIn, ownRoom, pawnAt, reading, roomSpace, scatterOf, sideOf, squareOf, type Polygon } from "../src/games/dungeon_drop/view";
 import Words from "../src/games/dungeon_drop/Words.svelte";
 import { cubeIs, called, cubeThere, lengthIn, regionsOf, whereIs } from "../src/games/dungeon_drop/words";
 import type { LiveTable } from "../src/lib/live.svelte";
@@ -83,8 +61,8 @@ const CUBES: Cube[] = [
   ["dragon_h1", 20000, 20000, 0, 0],
 ];
 const seat = { life: 9, life_left: 6, race: "dwarf", classes: ["warrior"], card: [["troll_l2", 2]], meeple: null, worth: {} };
-const viewOf = (more: Partial<Drop> = {}): Drop =>
-  ({ game: "dungeon_drop", seats: 1, seat: { "0": seat }, turn: 0, round: 1, phase: "explore", over: false, cubes: CUBES, tokens: [], pawn: null, asked: null, loot: null, ...more }) as unknown as Drop;
+const viewOf = (more: Partial<DungeonDropView> = {}): DungeonDropView =>
+  ({ game: "dungeon_drop", seats: 1, seat: { "0": seat }, turn: 0, round: 1, phase: "explore", over: false, cubes: CUBES, tokens: [], pawn: null, asked: null, loot: null, ...more }) as unknown as DungeonDropView;
 
 const SQUARE: Polygon = [
   [0, 0],
@@ -207,7 +185,7 @@ describe("what a hint calls an option", () => {
   const ROOM = "room pillar_s1 pillar_s2 pillar_s3";
   const SPEAKERS = [en, speakerOf("fr"), speakerOf("es")];
   const stair: Cube = ["stair_s1", 0, -700, 0, 0]; // its edge touches the room
-  const named = (option: string, more: Partial<RoomOffer> = {}, view: Partial<Drop> = {}) => {
+  const named = (option: string, more: Partial<RoomOffer> = {}, view: Partial<DungeonDropView> = {}) => {
     const room = { option: ROOM, cubes: [], hits: 0, damage: 0, shields: 0, left: 6, ...more };
     const shown = viewOf({ asked: { seat: 0, prompt: "move.room", rooms: [room] }, pawn: [0, -1000, -1, 1000], ...view });
     return SPEAKERS.map((speaker) => called(option, shown, speaker).replaceAll("\u00a0", " "));
@@ -296,7 +274,7 @@ describe("the drawing", () => {
 
 const REASON: Because = { rule: "DRP-ROOM-04", key: "room.blocked", facts: { cubes: { pillar: 1 }, cubes_n: 1, pillars: "pillar_s10" } };
 
-type Given = { ranges?: Ranges; rooms?: RoomOffer[]; options?: string[]; prompt?: string; view?: Partial<Drop> };
+type Given = { ranges?: Ranges; rooms?: RoomOffer[]; options?: string[]; prompt?: string; view?: Partial<DungeonDropView> };
 
 function tableOf({ ranges = {}, rooms = [], options = [], prompt = "explore.aim", view = {} }: Given): { table: TableModel; sent: string[]; tried: string[] } {
   const sent: string[] = [];

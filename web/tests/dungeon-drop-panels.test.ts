@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import { byKind, glyphOf, KINDS, kindOf, LOOKS, paintOf, sizeOf } from "../src/games/dungeon_drop/kinds";
 import * as panels from "../src/games/dungeon_drop/panels";
-import type { Drop, Seat } from "../src/games/dungeon_drop/view";
-import type { Content, Line, TableEvent } from "../src/lib/types";
+import type { DungeonDropView, Seat } from "../src/games/dungeon_drop/types";
+import type { Content, LogLine, TableEvent } from "../src/lib/types";
 
 const FOLDER = `${import.meta.dirname}/../src/games/dungeon_drop`;
 
@@ -24,7 +24,7 @@ const CONTENT = {
 } as unknown as Content;
 
 const seat = (more: object = {}) => ({ card: [], stash: [], ...more }) as unknown as Seat;
-const line = (seq: number, ...kinds: string[]): Line => ({ seq, time: 0, kind: "moved", seat: 0, events: kinds.map((kind) => ({ kind }) as TableEvent) });
+const line = (seq: number, ...kinds: string[]): LogLine => ({ seq, time: 0, kind: "moved", seat: 0, events: kinds.map((kind) => ({ kind }) as TableEvent) });
 const anyMove = () => true;
 
 describe("cubes", () => {
@@ -71,9 +71,9 @@ describe("the hero", () => {
   });
 
   test("points are those that are sure, and in the end those that were scored", () => {
-    const view = { seat: { "0": seat({ worth: { gold: 3, total: 9, opened: 1 } }), "1": seat({ worth: { gold: 2, opened: 0 } }), "2": seat({ worth: {} }) }, standings: [] } as unknown as Drop;
+    const view = { seat: { "0": seat({ worth: { gold: 3, total: 9, opened: 1 } }), "1": seat({ worth: { gold: 2, opened: 0 } }), "2": seat({ worth: {} }) }, standings: [] } as unknown as DungeonDropView;
     expect([0, 1, 2, 3].map((n) => panels.pointsOf(view, n))).toEqual([9, null, null, null]);
-    const over = { ...view, standings: [{ seat: 0, figures: { total: 14 } }] } as unknown as Drop;
+    const over = { ...view, standings: [{ seat: 0, figures: { total: 14 } }] } as unknown as DungeonDropView;
     expect(panels.pointsOf(over, 0)).toBe(14);
     expect(panels.figuresOf(seat({ worth: {} }))).toBeNull();
   });

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 
 import { boundsOf, corner, meetings, middle, openings, placesOf, positionsAfter, positionsOf, seamsOf, stands, stepsIn, trailOf, works, type Seam } from "../src/games/dungeonology/board";
-import type { Dungeon, Zone } from "../src/games/dungeonology/view";
+import type { DungeonologyView, Zone } from "../src/games/dungeonology/types";
 import type { Offer } from "../src/lib/table.svelte";
-import type { Line, TableEvent } from "../src/lib/types";
+import type { LogLine, TableEvent } from "../src/lib/types";
 
 const PASSAGES: Record<string, string> = {
   starting_zone: "n1 n2 e1 e2 s1 s2 w1 w2",
@@ -30,7 +30,7 @@ const zoneOf = (zone: string, cell: string, links = ""): Zone => ({
   links: links ? links.split(" ") : [],
 });
 
-const viewOf = (dungeon: Zone[], more: Partial<Dungeon> = {}): Dungeon => ({ dungeon, walls: [], stairs: [], seats: 0, seat: {}, boss: null, options: {}, ...more }) as unknown as Dungeon;
+const viewOf = (dungeon: Zone[], more: Partial<DungeonologyView> = {}): DungeonologyView => ({ dungeon, walls: [], stairs: [], seats: 0, seat: {}, boss: null, options: {}, ...more }) as unknown as DungeonologyView;
 
 // A dungeon of the server's making, with what it said was linked.
 const BUILT = viewOf(
@@ -137,7 +137,7 @@ describe("an icon on a tile", () => {
 });
 
 describe("figures walk", () => {
-  const line = (...events: TableEvent[]): Line => ({ seq: 1, time: 0, kind: "moved", seat: 0, events });
+  const line = (...events: TableEvent[]): LogLine => ({ seq: 1, time: 0, kind: "moved", seat: 0, events });
   const before = { "seat:0": "I-1", "seat:1": "I-2", boss: "I-3" };
 
   it("step by step, in the order of the log", () => {
@@ -167,7 +167,7 @@ describe("figures walk", () => {
   });
 
   it("the view says where they are", () => {
-    const seats = { "0": { at: "I-1" }, "1": { at: null } } as unknown as Dungeon["seat"];
+    const seats = { "0": { at: "I-1" }, "1": { at: null } } as unknown as DungeonologyView["seat"];
     expect(positionsOf(viewOf([], { seats: 2, seat: seats }))).toEqual({ "seat:0": "I-1", "seat:1": null });
     expect(positionsOf(viewOf([], { seats: 1, seat: seats, boss: { id: "laetus_drunk", at: "I-2" } }))).toEqual({ "seat:0": "I-1", boss: "I-2" });
   });

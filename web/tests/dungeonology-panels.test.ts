@@ -11,7 +11,8 @@ import Card from "../src/games/dungeonology/Card.svelte";
 import Own from "../src/games/dungeonology/Own.svelte";
 import PlayerPanel from "../src/games/dungeonology/PlayerPanel.svelte";
 import { columnOf, counted, marksOf, rowsOf, slotsOf, usesOf, warningsOf, worthOf } from "../src/games/dungeonology/panels";
-import { reading, type Dungeon, type Seat } from "../src/games/dungeonology/view";
+import type { DungeonologyView, Seat } from "../src/games/dungeonology/types";
+import { reading } from "../src/games/dungeonology/view";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
 import type { LiveTable } from "../src/lib/live.svelte";
@@ -74,7 +75,7 @@ function seat(colour: string, more: Partial<Seat> = {}): Seat {
   };
 }
 
-function viewOf(more: Partial<Dungeon> = {}, mine: Partial<Seat> = {}): Dungeon {
+function viewOf(more: Partial<DungeonologyView> = {}, mine: Partial<Seat> = {}): DungeonologyView {
   return {
     ...{ game: "dungeonology", seats: 2, over: false, round: 3, turn: 0, phase: "action", first: 1, points: 0, actions: [], extra: false },
     ...{ options: { main_effects: 1, dangerous_zones: 1 }, asked: null, walls: [], stairs: [], tiles: [], stage: [], plays: [], theses: [], standings: [] },
@@ -88,13 +89,13 @@ function viewOf(more: Partial<Dungeon> = {}, mine: Partial<Seat> = {}): Dungeon 
     supply: { civilization: 9, militia: 8, worship: 7, riches: 6, caste: 5 },
     ...{ deck: { count: 30, cards: [] }, discard: ["fate_4_1", "hunters_trap_2", "fate_4_3"], jinx_deck: { count: 12, cards: [] }, jinx_discard: [] },
     ...more,
-  } as unknown as Dungeon;
+  } as unknown as DungeonologyView;
 }
 
-function tableOf(view: Dungeon, language = "en", options: string[] = []): TableModel {
+function tableOf(view: DungeonologyView, language = "en", options: string[] = []): TableModel {
   const asked = options.length ? { seat: 0, prompt: "phase.action", facts: {}, offers: null } : null;
   const seats = [0, 1].map((n) => ({ name: n ? "" : "Ada", person: !n, bot: n ? "random" : "", stand_in: null }));
-  const shown = { view: { ...view, asked: asked && { ...asked, options } } as Dungeon, asked, asked_seq: 1, seats, lines: [], seat: 0 };
+  const shown = { view: { ...view, asked: asked && { ...asked, options } } as DungeonologyView, asked, asked_seq: 1, seats, lines: [], seat: 0 };
   return new TableModel(reading, options.length ? ({} as LiveTable) : null, speakerOf(language), shown);
 }
 
@@ -150,7 +151,7 @@ it("counts a pile from its top", () => {
 });
 
 describe("warnings", () => {
-  const said = (more: Partial<Dungeon>) => warningsOf(viewOf(more)).map((warning) => warning.message);
+  const said = (more: Partial<DungeonologyView>) => warningsOf(viewOf(more)).map((warning) => warning.message);
   it("are absent in a quiet game and after it", () => {
     expect(said({})).toEqual([]);
     expect(said({ over: true, countdown: 1 })).toEqual([]);
@@ -236,12 +237,12 @@ describe("a panel", () => {
 });
 
 describe("the Campus", () => {
-  const read = (more: Partial<Dungeon>) => readOf(Campus, { table: tableOf(viewOf(more)), onpiece });
+  const read = (more: Partial<DungeonologyView>) => readOf(Campus, { table: tableOf(viewOf(more)), onpiece });
 
   it("keeps what nobody knows", () => {
     expect(read({})).toContain("Nobody knows what is left in the bag.");
     expect(read({})).toContain("you do not know it");
-    expect(read({ university: { gray: 6, omega: 1 } } as Partial<Dungeon>)).toContain("Students 6, Omega 1");
+    expect(read({ university: { gray: 6, omega: 1 } } as Partial<DungeonologyView>)).toContain("Students 6, Omega 1");
   });
   it("says what the next row of the Alert Card brings", () => expect(read({})).toContain("Row 2, the next one: Alert Bonus +2, 3 Students per player, 1 Omega"));
   it("says how full the Bonfire is", () => expect(read({})).toContain("Students on 7 of 12 spaces"));

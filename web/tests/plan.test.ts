@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo, SeatWish, Setting } from "../src/lib/types";
-import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, resized, usualBot, valuesOf } from "../src/shell/plan";
+import type { GameInfo, SettingInfo } from "../src/lib/types";
+import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, resized, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -13,9 +13,9 @@ const GAME: GameInfo = {
   ],
 };
 const BOTS = ["random"];
-const me: SeatWish = { kind: "me" };
-const open: SeatWish = { kind: "open" };
-const bot: SeatWish = { kind: "bot", bot: "random" };
+const me: Sitter = { kind: "me" };
+const open: Sitter = { kind: "open" };
+const bot: Sitter = { kind: "bot", bot: "random" };
 const read = (kept: unknown) => readPlan(typeof kept === "string" ? kept : JSON.stringify(kept), GAME, BOTS);
 
 describe("what was chosen last time", () => {
@@ -92,7 +92,7 @@ describe("what is sent", () => {
 });
 
 describe("a setting whose values need seats", () => {
-  const level: Setting = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: "", seats: [2, 2, 3, 4] };
+  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: "", seats: [2, 2, 3, 4] };
 
   it("offers what the seats allow", () => {
     expect(valuesOf(level, 2)).toEqual([0, 1]);

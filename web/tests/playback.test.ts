@@ -6,11 +6,11 @@ import { api } from "../src/lib/api";
 import { Playback, timeOf } from "../src/lib/playback.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Shown } from "../src/lib/table.svelte";
-import type { Line } from "../src/lib/types";
+import type { LogLine } from "../src/lib/types";
 
-const line = (seq: number, seat: number, more: Partial<Line> = {}): Line => ({ seq, time: 0, kind: "moved", seat, events: [{ kind: "moved" }], ...more });
+const line = (seq: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({ seq, time: 0, kind: "moved", seat, events: [{ kind: "moved" }], ...more });
 
-function shown(lines: Line[], seat: number | null = 0): Shown {
+function shown(lines: LogLine[], seat: number | null = 0): Shown {
   return { view: { game: "g", seats: 2, over: false, asked: null }, asked: null, asked_seq: lines.at(-1)?.seq ?? 0, seats: [], lines, seat };
 }
 
@@ -94,7 +94,7 @@ describe("what is on the screen", () => {
   });
 
   it("fetches what lies between when several moves come at once, and offers nothing meanwhile", async () => {
-    const between = { step: 2, line: second.lines[1] as Line, view: second.view, asked: null };
+    const between = { step: 2, line: second.lines[1] as LogLine, view: second.view, asked: null };
     let answer = (_: unknown) => {};
     vi.spyOn(api, "replay").mockReturnValue(new Promise((resolve) => (answer = resolve as never)));
     const playback = await begun();
@@ -117,7 +117,7 @@ describe("what is on the screen", () => {
   });
 
   it("shows again what happened since my last move", async () => {
-    const steps = [1, 2, 3].map((step) => ({ step, line: third.lines[step - 1] as Line, view: third.view, asked: null }));
+    const steps = [1, 2, 3].map((step) => ({ step, line: third.lines[step - 1] as LogLine, view: third.view, asked: null }));
     vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 3 });
     const playback = new Playback("t", () => [0]);
     await playback.take(third, [], 3);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Speaker, makeBundle, NOWHERE } from "../src/lib/speaker";
 import type { LiveTable } from "../src/lib/live.svelte";
 import { linked, pieceOf, TableModel, type Reading } from "../src/lib/table.svelte";
-import type { Content, HintReply, Refused, SeatState, View } from "../src/lib/types";
+import type { Content, HintReply, RefusedReply, SeatState, View } from "../src/lib/types";
 
 const CONTENT: Content = {
   game: "g",
@@ -56,7 +56,7 @@ describe("a hint", () => {
   const asked = { seat: 0, prompt: "p", facts: {}, offers: [{}, {}] };
   const words = new Speaker("en", makeBundle("en", [`${FILE}option-play = Play\nprompt-p = What?\n`]), CONTENT);
   const answer: HintReply = { type: "hint", ref: "", asked: 7, lines: [{ option: "play crypt", looks: 9, share: 0.6, error: 0.1, facts: {}, counsel: null }] };
-  const model = (found: HintReply | Refused) =>
+  const model = (found: HintReply | RefusedReply) =>
     new TableModel(reading, { hint: () => Promise.resolve(found) } as unknown as LiveTable, words, { view, asked, asked_seq: 7, seats: [], lines: [], seat: 0 });
 
   it("lights the pieces of the option it is for", async () => {
@@ -90,7 +90,7 @@ describe("a hint", () => {
   });
 
   it("that is refused says why, unless the question has changed", async () => {
-    const refused = (code: string): Refused => ({ type: "refused", ref: "", code, message: "", because: null });
+    const refused = (code: string): RefusedReply => ({ type: "refused", ref: "", code, message: "", because: null });
     const [dear, late] = [model(refused("too_fast")), model(refused("stale"))];
     await dear.advise();
     await late.advise();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it, vi } from "vitest";
 
-import type { Line, SeatState, TableInfo } from "../src/lib/types";
+import type { LogLine, SeatState, TableInfo } from "../src/lib/types";
 import { ago, isMyTurn, ordered, STAND_IN, undoneWords, undoWords } from "../src/shell/words";
 
 vi.mock("../src/lib/texts.svelte", () => ({ t: (name: string) => name, texts: {} }));
@@ -45,7 +45,7 @@ describe("my tables", () => {
 });
 
 describe("taking back", () => {
-  const line = (more: Partial<Line>): Line => ({ seq: 7, time: 0, kind: "undone", seat: 0, to: 3, ...more });
+  const line = (more: Partial<LogLine>): LogLine => ({ seq: 7, time: 0, kind: "undone", seat: 0, to: 3, ...more });
   const person: SeatState = { name: "Ada", person: true, bot: "", stand_in: null };
   const bot: SeatState = { name: "", person: false, bot: "steady", stand_in: null };
 

@@ -74,6 +74,7 @@ class Game:
     )  # names in events that hold other pieces: powers, Skills
     usage_events: ClassVar[UsageEvents | None] = None  # what counts as use, for those who count
     texts: ClassVar[str]  # package that holds <language>/*.ftl
+    shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
     skips_forced_choices: ClassVar[bool] = False  # a choice with a single legal answer is made by itself

@@ -6,7 +6,7 @@ the facts that a sentence mentions, which `undercroft.texts` describes.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -138,7 +138,7 @@ def tell_state(match: Match, seat: int | None) -> wire.State:
         closed=around.closed,
         paused=around.paused_at is not None,
         asked=None if around.closed else tell_asked(table, view, seat),
-        view=view,
+        view=cast(wire.View, view),
         seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in around.sitters],
         undo=tell_undo(match),
         time=wire.Time(around.asked_at, match.deadline, around.banks),

@@ -6,7 +6,7 @@ the lines after that and the state after the last of them, so a client that keep
 lines knows everything, whenever its wire broke.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -174,6 +174,12 @@ class Weighed(msgspec.Struct, frozen=True):
     counsel: Counsel | None
 
 
+class TableEvent(TypedDict):
+    """Something that happened, and what a sentence about it mentions. What that is depends on the kind."""
+
+    kind: str
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log as this client may know it. Which fields are there depends on the kind."""
 
@@ -181,7 +187,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     time: Annotated[int, Meta(description="Milliseconds since 1970.")]
     kind: str
     seat: int
-    events: list[dict[str, Any]] | UnsetType = UNSET
+    events: list[TableEvent] | UnsetType = UNSET
     ref: str | UnsetType = UNSET  # to the sender only
     bot: bool = False
     to: int | UnsetType = UNSET
@@ -191,12 +197,30 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = UNSET
     yes: bool | UnsetType = UNSET
     text: str | UnsetType = UNSET
-    why: str | UnsetType = UNSET
+    why: Literal["absent", "time", "own"] | UnsetType = UNSET
     table: str | UnsetType = UNSET
     films: Annotated[
         list[str] | UnsetType,
         Meta(description="Recordings of what fell, for the eyes (base64); docs/games/dungeon_drop/films.md."),
     ] = UNSET
+
+
+class AskedInView(TypedDict):
+    """The decision that is pending, in notation. `options` are there for the seat that is asked; of what
+    `ranges` names, by verb, they are only a grid, and these are the bounds.
+    """
+
+    seat: int
+    prompt: str
+    options: NotRequired[list[str]]
+    ranges: NotRequired[dict[str, dict[str, Any]]]
+
+
+class View(TypedDict):
+    """What a seat, or somebody who watches, may know of the table. Each game has its own; this is in all."""
+
+    over: bool
+    asked: AskedInView | None
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -271,7 +295,7 @@ class State(msgspec.Struct, frozen=True):
     closed: bool
     paused: bool
     asked: Asked | None
-    view: dict[str, Any]
+    view: View
     seats: list[SeatState]
     undo: UndoState
     time: Time

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Content, Games, Invitation, Me, NewTable, Replay, SeatWish, TableInfo } from "./types";
+import type { Book, Content, ErrorAnswer, Games, Invitations, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -26,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Problem(0, "offline", "the server cannot be reached", "");
   }
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => null)) as { error?: { code: string; message: string; id: string } } | null;
+    const told = (await answer.json().catch(() => null)) as Partial<ErrorAnswer> | null;
     const error = told?.error ?? { code: "internal", message: answer.statusText, id: answer.headers.get("x-request-id") ?? "" };
     throw new Problem(answer.status, error.code, error.message, error.id);
   }
@@ -47,12 +47,12 @@ export const api = {
   changePassword: (old: string, fresh: string) => ask<Me>("PUT", "/api/me/password", { old, new: fresh }),
   endOtherSessions: () => ask<Me>("DELETE", "/api/me/sessions"),
   deleteMe: () => ask<void>("DELETE", "/api/me", { confirm: true }),
-  tables: () => ask<{ tables: TableInfo[] }>("GET", "/api/tables"),
+  tables: () => ask<Tables>("GET", "/api/tables"),
   myTables: (status?: string, before?: string) => {
     const query = new URLSearchParams();
     if (status) query.set("status", status);
     if (before) query.set("before", before);
-    return ask<{ tables: TableInfo[]; more: string | null }>("GET", `/api/me/tables?${query}`);
+    return ask<Tables>("GET", `/api/me/tables?${query}`);
   },
   makeTable: (plan: NewTable) => ask<TableInfo>("POST", "/api/tables", plan),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
@@ -61,14 +61,14 @@ export const api = {
   setSeat: (id: string, seat: number, wish: SeatWish) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, wish),
   sit: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`),
   standUp: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
-  invitations: (id: string) => ask<{ invitations: Invitation[] }>("GET", `/api/tables/${id}/invitations`),
+  invitations: (id: string) => ask<Invitations>("GET", `/api/tables/${id}/invitations`),
   claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   log: (id: string, seat: number | null, before?: number) => {
     const query = new URLSearchParams();
     if (seat !== null) query.set("seat", String(seat));
     if (before !== undefined) query.set("before", String(before));
-    return ask<{ lines: import("./types").Line[]; more: boolean }>("GET", `/api/tables/${id}/log?${query}`);
+    return ask<Log>("GET", `/api/tables/${id}/log?${query}`);
   },
   replay: (id: string, start: number, count: number, seat: number | null, whole = false) => {
     const query = new URLSearchParams({ start: String(start), count: String(count), whole: String(whole) });
@@ -76,8 +76,3 @@ export const api = {
     return ask<Replay>("GET", `/api/tables/${id}/replay?${query}`);
   },
 };
-
-export type BookParagraph = { anchor: string; text: string; ids: string[]; items: string[] };
-export type BookSection = { anchor: string; title: string; paragraphs: BookParagraph[] };
-export type BookChapter = { anchor: string; title: string; paragraphs: BookParagraph[]; sections: BookSection[] };
-export type Book = { title: string; chapters: BookChapter[] };

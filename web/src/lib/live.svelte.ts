@@ -3,23 +3,23 @@
 // It reconnects by itself and asks only for what it missed. A move whose answer was lost is sent again under the
 // same mark, which the server confirms instead of playing it twice.
 
-import type { About, Because, HintReply, Line, Refused, Reply, State, TableInfo } from "./types";
+import type { About, Because, HintReply, LogLine, RefusedReply, FromClient, FromServer, State, TableInfo } from "./types";
 
 export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
-export type Outcome = { ok: true; seq: number } | { ok: false; refused: Refused };
+export type Outcome = { ok: true; seq: number } | { ok: false; refused: RefusedReply };
 
-type Sent = { message: Record<string, unknown>; answer: (outcome: Outcome) => void; again: boolean };
+type Sent = { message: FromClient; answer: (outcome: Outcome) => void; again: boolean };
 
 const FINAL = new Set(["no_table", "not_allowed", "banned", "unplayable", "session_ended", "wrong_protocol", "too_many"]);
 
-const lostBy = (ref: string): Refused => ({ type: "refused", ref, code: "lost", message: "", because: null });
+const lostBy = (ref: string): RefusedReply => ({ type: "refused", ref, code: "lost", message: "", because: null });
 
 export class LiveTable {
   link: Link = $state("connecting");
   about: About | null = $state.raw(null);
   waiting: TableInfo | null = $state.raw(null);
   state: State | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
+  lines: LogLine[] = $state.raw([]);
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
   host = $state(false); // I made the table
@@ -34,7 +34,7 @@ export class LiveTable {
   private readonly mark = Math.random().toString(36).slice(2, 10);
   private readonly pending = new Map<string, Sent>();
   private readonly asked = new Map<string, (because: Because | null | undefined) => void>();
-  private readonly hints = new Map<string, (found: HintReply | Refused) => void>();
+  private readonly hints = new Map<string, (found: HintReply | RefusedReply) => void>();
   private awaited = 0; // the line of the last move that was accepted
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,14 +72,14 @@ export class LiveTable {
     const socket = new WebSocket(this.address(this.id));
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 1 };
+      const hello: FromClient = { type: "hello", protocol: 1 };
       const last = this.lines.at(-1);
-      if (last) hello["since"] = last.seq;
-      if (this.look !== null) hello["seat"] = this.look;
+      if (last) hello.since = last.seq;
+      if (this.look !== null) hello.seat = this.look;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket === socket) this.takeIn(JSON.parse(event.data) as Reply);
+      if (this.socket === socket) this.takeIn(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.dropped();
@@ -107,7 +107,7 @@ export class LiveTable {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  takeIn(reply: Reply): void {
+  takeIn(reply: FromServer): void {
     switch (reply.type) {
       case "waiting":
         this.waiting = reply.table;
@@ -161,7 +161,7 @@ export class LiveTable {
     }
   }
 
-  private advised(reply: HintReply | Refused): void {
+  private advised(reply: HintReply | RefusedReply): void {
     this.hints.get(reply.ref)?.(reply);
     this.hints.delete(reply.ref);
   }
@@ -187,7 +187,7 @@ export class LiveTable {
     for (const sent of this.pending.values()) this.socket?.send(JSON.stringify(sent.message));
   }
 
-  private send(message: Record<string, unknown>, again = false): Promise<Outcome> {
+  private send(message: Exclude<FromClient, { type: "hello" }>, again = false): Promise<Outcome> {
     const ref = `${this.mark}-${++this.marks}`;
     const whole = { ...message, ref };
     return new Promise((answer) => {
@@ -217,7 +217,7 @@ export class LiveTable {
   }
 
   /** What would a bot do about this question, and why? */
-  hint(asked: number, seat: number | null = this.seat): Promise<HintReply | Refused> {
+  hint(asked: number, seat: number | null = this.seat): Promise<HintReply | RefusedReply> {
     const ref = `${this.mark}-${++this.marks}`;
     return new Promise((answer) => {
       if (this.socket?.readyState !== WebSocket.OPEN) return answer(lostBy(ref));

@@ -4,7 +4,7 @@
 import { api } from "./api";
 import { settings, still, type Pace } from "./settings.svelte";
 import type { Film, Shown } from "./table.svelte";
-import type { Line, ReplayStep } from "./types";
+import type { LogLine, ReplayStep } from "./types";
 
 const TIMES: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 450, none: 0 };
 const RESULT = 700; // more for a move in which something is decided
@@ -13,13 +13,13 @@ const FILM = 12_000; // the longest that anybody waits for a fall to be drawn
 const MOST = 40; // whoever missed more than this reads the log
 
 /** How long a move is shown; one of which nothing is seen, like passing, is not. */
-export function timeOf(line: Line | undefined, pace: Pace): number {
+export function timeOf(line: LogLine | undefined, pace: Pace): number {
   if (pace === "none" || !line?.events?.length) return 0;
   return TIMES[pace] + (decides(line) ? RESULT : 0);
 }
 
 /** Whether a move shows a result that is worth a moment, whosever it is. */
-const decides = (line: Line): boolean => line.events?.some((event) => DECIDES.test(event.kind)) ?? false;
+const decides = (line: LogLine): boolean => line.events?.some((event) => DECIDES.test(event.kind)) ?? false;
 
 /** What is shown while only part of the news has been: the view after a step, with the log up to it. */
 function shownAt(step: ReplayStep, present: Shown): Shown {
@@ -28,7 +28,7 @@ function shownAt(step: ReplayStep, present: Shown): Shown {
 }
 
 /** Whether a line is a step of the game. */
-export const isMove = (line: Line): boolean => line.kind === "moved" || line.kind === "resigned";
+export const isMove = (line: LogLine): boolean => line.kind === "moved" || line.kind === "resigned";
 
 export class Playback {
   now: Shown | null = $state.raw(null);
@@ -53,11 +53,11 @@ export class Playback {
   }
 
   /** The present has changed, by these lines and this many steps. */
-  take(present: Shown, news: Line[], step: number): Promise<void> {
+  take(present: Shown, news: LogLine[], step: number): Promise<void> {
     return (this.turn = this.turn.then(() => this.takeIn(present, news, step)));
   }
 
-  private async takeIn(present: Shown, news: Line[], step: number): Promise<void> {
+  private async takeIn(present: Shown, news: LogLine[], step: number): Promise<void> {
     const moves = news.filter(isMove);
     const others = moves.filter((line) => !this.mine().includes(line.seat));
     if (!this.now || this.now.seat !== present.seat || news.some((line) => line.kind === "undone")) return this.jump(present);

@@ -1,6 +1,7 @@
 // Settings: kept in this browser, applied to the document at once.
 
-export type Language = "en" | "fr" | "es";
+import type { Language } from "./types";
+
 export type Scheme = "system" | "dark" | "light" | "contrast";
 export type Pace = "slow" | "normal" | "fast" | "none";
 

@@ -7,7 +7,7 @@
 import type { LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
-import type { Asked, Because, Facts, HintReply, Line, SeatState, TableEvent, View } from "./types";
+import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
 
 export type Offer = {
   text: string; // notation: what is sent
@@ -126,7 +126,7 @@ function indexOfWord(text: string, name: string): number {
 }
 
 /** A position with its question; `asked_seq` is the line that put it. */
-export type Shown = { view: View; asked: Asked | null; asked_seq: number; seats: SeatState[]; lines: Line[]; seat: number | null };
+export type Shown = { view: View; asked: Asked | null; asked_seq: number; seats: SeatState[]; lines: LogLine[]; seat: number | null };
 
 export class TableModel {
   speaker: Speaker = $state.raw(undefined as unknown as Speaker);

@@ -1,9 +1,9 @@
 // Texts: the Fluent files of the shell and of the games, loaded by language when they are needed.
 
 import { api } from "./api";
-import { settings, stretch, type Language } from "./settings.svelte";
+import { settings, stretch } from "./settings.svelte";
 import { makeBundle, Speaker } from "./speaker";
-import type { Content } from "./types";
+import type { Content, Language } from "./types";
 
 type Files = Record<string, () => Promise<string>>;
 

@@ -1,6 +1,6 @@
 // The book's little markup, its pictures, and how it is searched.
 
-import type { Book } from "../lib/api";
+import type { Book } from "../lib/types";
 
 export type Part = { kind: "plain" | "bold" | "italic" | "rule"; text: string };
 

@@ -1,10 +1,13 @@
 // The plan of a table: what was chosen, what of it is remembered, and what is sent.
 
 import { settings } from "../lib/settings.svelte";
-import type { Clock, GameInfo, NewTable, SeatWish, Setting } from "../lib/types";
+import type { Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
+
+/** Who shall sit somewhere; a bot is named. */
+export type Sitter = Required<SeatWish>;
 
 export type Plan = {
-  seats: SeatWish[];
+  seats: Sitter[];
   options: Record<string, number>;
   clock: Clock["kind"];
   seconds: number; // for each decision
@@ -42,11 +45,11 @@ export function usualBot(bots: string[], last = settings.bot): string {
 }
 
 /** Where nobody has chosen yet: oneself and a friend, and bots where the game needs more. */
-function firstSeats(info: GameInfo, bots: string[]): SeatWish[] {
+function firstSeats(info: GameInfo, bots: string[]): Sitter[] {
   return resized([{ kind: "me" }, { kind: "open" }], info.seats[0] ?? 2, bots);
 }
 
-function readSeat(kept: unknown, bots: string[]): SeatWish | null {
+function readSeat(kept: unknown, bots: string[]): Sitter | null {
   const { kind, bot } = (kept ?? {}) as { kind?: unknown; bot?: unknown };
   if (kind === "me" || kind === "open") return { kind };
   return kind === "bot" && typeof bot === "string" && bots.includes(bot) ? { kind, bot } : null;
@@ -77,10 +80,10 @@ export function readPlan(text: string | null, info: GameInfo, bots: string[]): P
   };
 }
 
-const isPerson = (seat: SeatWish): boolean => seat.kind !== "bot";
+const isPerson = (seat: Sitter): boolean => seat.kind !== "bot";
 
 /** More seats are for bots; fewer take away the last ones, but never the only seat of a person. */
-export function resized(seats: SeatWish[], count: number, bots: string[]): SeatWish[] {
+export function resized(seats: Sitter[], count: number, bots: string[]): Sitter[] {
   const next = seats.slice(0, count);
   while (next.length < count) next.push({ kind: "bot", bot: usualBot(bots) });
   const person = next.find(isPerson) ?? seats.find(isPerson);
@@ -111,20 +114,20 @@ export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kin
 export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
 
 /** What is sent: only what counts, so that a switch that is greyed out does nothing. */
-export function orderOf(plan: Plan, game: string, language: string): NewTable {
+export function orderOf(plan: Plan, game: string, language: Language): NewTable {
   const { seats, options, name, watch, hints } = plan;
   const days = plan.clock === "days";
   return { game, seats, options, name: name.trim(), language, watch, hints, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
 }
 
 /** The values of a setting that so many seats allow. */
-export function valuesOf({ low, high, seats }: Setting, count: number): number[] {
+export function valuesOf({ low, high, seats }: SettingInfo, count: number): number[] {
   const all = Array.from({ length: high - low + 1 }, (_, n) => low + n);
   return seats.length ? all.filter((value) => (seats[value - low] ?? 0) <= count) : all;
 }
 
 /** Options that still fit after the number of seats has changed: the nearest one below takes the place of what does not. */
-export function fitted(options: Record<string, number>, settings: Setting[], count: number): Record<string, number> {
+export function fitted(options: Record<string, number>, settings: SettingInfo[], count: number): Record<string, number> {
   const kept = settings.map((setting) => {
     const value = options[setting.name] ?? setting.default;
     return [setting.name, valuesOf(setting, count).findLast((one) => one <= value) ?? setting.low] as const;

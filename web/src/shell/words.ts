@@ -2,7 +2,7 @@
 
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Clock, Line, SeatInfo, SeatState, Setting, TableInfo } from "../lib/types";
+import type { Clock, LogLine, SeatInfo, SeatState, SettingInfo, TableInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -26,7 +26,7 @@ export function sitterName(seat: SeatInfo): string {
 }
 
 /** That somebody took back, and whether dice and hidden cards come differently since. */
-export function undoneWords(line: Line, name: string): string {
+export function undoneWords(line: LogLine, name: string): string {
   const undone = t("page-log-undone", { name, n: line.to ?? 0 });
   return line.renewal ? `${undone} ${t("page-log-renewed")}` : undone;
 }
@@ -44,7 +44,7 @@ export function clockWords(clock: Clock): string {
     case "move":
       return t("page-says-move", { n: clock.seconds });
     case "bank":
-      return t("page-says-bank", { n: Math.round(clock.seconds / 60), more: clock.increment });
+      return t("page-says-bank", { n: Math.round(clock.seconds / 60), more: clock.increment ?? 0 });
     case "days":
       return t("page-says-days", { n: clock.days });
     default:
@@ -53,7 +53,7 @@ export function clockWords(clock: Clock): string {
 }
 
 /** The options of a table in words: switches that are on, named values, numbers. What means nothing here is left out. */
-export function optionWords(options: Record<string, number>, settings: Setting[], speaker: Speaker): string[] {
+export function optionWords(options: Record<string, number>, settings: SettingInfo[], speaker: Speaker): string[] {
   return settings.flatMap(({ name, default: first, low, high, needs }) => {
     const value = options[name] ?? first;
     const option = speaker.word("setting", name);

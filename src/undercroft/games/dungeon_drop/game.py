@@ -198,6 +198,7 @@ class DungeonDrop(Clauses):
         drawn=frozenset({"quest_dealt", "quest_drawn", "seated", "levelled"}),
     )
     texts = "undercroft.games.dungeon_drop.texts"
+    shapes = "undercroft.games.dungeon_drop.shapes"
     heuristics = "undercroft.games.dungeon_drop.heuristics"
     skips_forced_choices = True  # DRP-R-92
     runs_in_thread = True

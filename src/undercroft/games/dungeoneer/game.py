@@ -228,6 +228,7 @@ class Dungeoneer(Game):
         goals=frozenset({"quest_completed"}),
     )
     texts = "undercroft.games.dungeoneer.texts"
+    shapes = "undercroft.games.dungeoneer.shapes"
     heuristics = "undercroft.games.dungeoneer.heuristics"
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 

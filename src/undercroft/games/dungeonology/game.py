@@ -295,6 +295,7 @@ class Dungeonology(Game):
         drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
     )
     texts = "undercroft.games.dungeonology.texts"
+    shapes = "undercroft.games.dungeonology.shapes"
     heuristics = "undercroft.games.dungeonology.heuristics"
     content: ClassVar[str] = "content"
 

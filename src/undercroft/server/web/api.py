@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from sqlalchemy import Connection
@@ -97,7 +97,8 @@ async def show_content(ask: Ask) -> forms.Content:
     facts = facts_of(game.texts)
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
-    return forms.Content(game.name, game.version, dict(facts.KINDS), cards, powers, facts.boards())
+    printed = cast(dict[str, forms.CardFacts], cards)
+    return forms.Content(game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards())
 
 
 async def show_book(ask: Ask) -> Book:

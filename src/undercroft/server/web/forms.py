@@ -1,6 +1,6 @@
 """Forms: what travels over HTTP, as types. The OpenAPI document is made from here."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -11,7 +11,7 @@ from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.wire import Asked, LogLine, SeatInfo, Standing, TableInfo
+from undercroft.server.wire import Asked, LogLine, SeatInfo, Standing, TableInfo, View
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -152,13 +152,23 @@ class Games(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class CardFacts(TypedDict):
+    """What is printed on a card: its kind, its number, the rules that speak of it, and whatever else its
+    description mentions.
+    """
+
+    kind: str
+    number: str
+    rules: list[str]
+
+
 class Content(msgspec.Struct, frozen=True):
     """What is printed on everything of a game, for whoever draws it: docs/texts.md tells what `kinds` are."""
 
     game: str
     version: int
     kinds: dict[str, str]
-    cards: dict[str, dict[str, Any]]
+    cards: dict[str, CardFacts]
     powers: dict[str, str]
     boards: dict[str, dict[str, Any]]
 
@@ -273,7 +283,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     step: int
     line: LogLine | None
-    view: dict[str, Any]
+    view: View
     asked: Asked | None
 
 

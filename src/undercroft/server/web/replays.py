@@ -8,7 +8,7 @@ must be made is made one at a time, and paid for by whoever wants it.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import Connection
@@ -21,6 +21,7 @@ from undercroft.server.store.tables import TableRow
 from undercroft.server.telling import tell_asked, tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.problems import Problem
+from undercroft.server.wire import View
 
 PART: Final = 20  # steps, as the page asks for them
 KEPT: Final = 32_000_000  # bytes; a game of Dungeon Drop has one million from each seat
@@ -115,5 +116,5 @@ def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) ->
             full = log.read_lines(connection, row.id, line.seq - 1, line.seq)[0]
             told_line = tell_line(table.game, full, query.seat)
         asked = tell_asked(table, view, query.seat)
-        steps.append(forms.ReplayStep(step, told_line, view, asked))
+        steps.append(forms.ReplayStep(step, told_line, cast(View, view), asked))
     return forms.Replay(steps, total)

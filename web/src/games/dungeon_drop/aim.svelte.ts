@@ -5,7 +5,8 @@
 import type { TableModel } from "../../lib/table.svelte";
 import type { Because, HintReply } from "../../lib/types";
 import { kindOf } from "./kinds";
-import { bodyNames, contains, distance, FREE, meanOf, measuresOf, nearestIn, pawnAt, roomSpace, areaOf, cornersIn, type Drop, type FreeVerb, type Point, type Polygon, type Ranges, type RoomOffer } from "./view";
+import type { DungeonDropView, Point, Ranges, RoomOffer } from "./types";
+import { bodyNames, contains, distance, FREE, meanOf, measuresOf, nearestIn, pawnAt, roomSpace, areaOf, cornersIn, type FreeVerb, type Polygon } from "./view";
 
 export const MM = 100; // hundredths
 
@@ -38,7 +39,7 @@ export class Aiming {
   // -- what is asked
 
   table: TableModel = $derived.by(() => this.of());
-  view: Drop = $derived(this.table.view as Drop);
+  view: DungeonDropView = $derived(this.table.view as DungeonDropView);
   /** Whether anything may be decided here and now. */
   open: boolean = $derived(this.table.playable && this.table.myTurn && !this.table.lagging && !this.table.film);
   ranges: Ranges = $derived(this.open ? (this.view.asked?.ranges ?? {}) : {});

@@ -1,7 +1,8 @@
 // From the table to the drawing of it from above: 4 units are a millimetre, y grows downwards.
 
 import type { Pose } from "./recording";
-import type { Cube, Point, Polygon } from "./view";
+import type { Cube, Point } from "./types";
+import type { Polygon } from "./view";
 
 export const SCALE = 0.04; // units in a hundredth of a millimetre
 

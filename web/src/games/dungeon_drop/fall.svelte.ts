@@ -8,12 +8,13 @@ import type { TableModel } from "../../lib/table.svelte";
 import { clatter, hush } from "./clatter";
 import { flat, readRecording, type Pose } from "./recording";
 import { Reel } from "./reel";
-import { bodyNames, measuresOf, pawnAt, seatsOf, sideOf, type Drop, type Shape } from "./view";
+import type { DungeonDropView, Footprint } from "./types";
+import { bodyNames, measuresOf, pawnAt, seatsOf, sideOf } from "./view";
 
 /** Everything that lies, stands or falls. Cubes are called by their names. */
 export type Laid = {
   cubes: ReadonlyMap<string, Pose>;
-  tokens: Shape[];
+  tokens: Footprint[];
   pawn: Pose | null;
   meeples: ReadonlyMap<number, Pose>; // by seat
 };
@@ -23,7 +24,7 @@ const SLOW = 0.5; // at the slow pace a fall takes twice its time
 export class Fall {
   /** Where everything is that has begun to fall; null when nothing falls. */
   private poses: ReadonlyMap<string, Pose> | null = $state.raw(null);
-  private before: Drop | null = $state.raw(null);
+  private before: DungeonDropView | null = $state.raw(null);
   private fallers: ReadonlySet<string> = $state.raw(new Set()); // everything that falls sooner or later
   /** Where things are before they fall. */
   held: Pose[] = $state.raw([]);
@@ -35,7 +36,7 @@ export class Fall {
     $effect(() => {
       const film = this.of().film;
       if (!film) return;
-      untrack(() => void this.play(film.films, film.before as Drop));
+      untrack(() => void this.play(film.films, film.before as DungeonDropView));
       return () => this.stop();
     });
   }
@@ -48,7 +49,7 @@ export class Fall {
   /** What lies where, at this moment. */
   laid: Laid = $derived.by(() => {
     const table = this.of();
-    return laidAt(table.view as Drop, measuresOf(table.speaker), this.poses && { before: this.before, poses: this.poses, fallers: this.fallers });
+    return laidAt(table.view as DungeonDropView, measuresOf(table.speaker), this.poses && { before: this.before, poses: this.poses, fallers: this.fallers });
   });
 
   /** Show at once how it ends. */
@@ -66,7 +67,7 @@ export class Fall {
     this.held = [];
   }
 
-  private async play(films: string[], before: Drop): Promise<void> {
+  private async play(films: string[], before: DungeonDropView): Promise<void> {
     const turn = ++this.turn;
     const names = namesOf(this.of());
     const { surface } = measuresOf(this.of().speaker);
@@ -105,21 +106,21 @@ function namesOf(table: TableModel): (body: number) => string {
   return (body) => names[body] ?? (body === names.length ? "pawn" : `meeple:${body - names.length - 1}`);
 }
 
-type Falling = { before: Drop | null; poses: ReadonlyMap<string, Pose>; fallers: ReadonlySet<string> };
+type Falling = { before: DungeonDropView | null; poses: ReadonlyMap<string, Pose>; fallers: ReadonlySet<string> };
 
 /** What lies on the table of a view. In a fall, what will fall later lies as before, or is in the hand and not seen; what
  * is no longer there at the end and does not fall was taken away first.
  */
-export function laidAt(view: Drop, measures: ReturnType<typeof measuresOf>, falling: Falling | null = null): Laid {
+export function laidAt(view: DungeonDropView, measures: ReturnType<typeof measuresOf>, falling: Falling | null = null): Laid {
   const poses = falling?.poses;
   const before = falling?.before;
   const waits = (name: string) => falling !== null && falling.fallers.has(name) && !poses?.has(name);
   const cubes = new Map<string, Pose>();
-  const put = ([name, x, y, turn, face]: Drop["cubes"][number]) => cubes.set(name, { x, y, z: sideOf(name, measures) / 2, q: flat(turn, face) });
+  const put = ([name, x, y, turn, face]: DungeonDropView["cubes"][number]) => cubes.set(name, { x, y, z: sideOf(name, measures) / 2, q: flat(turn, face) });
   const begun = !falling || falling.fallers.size > 0;
   for (const cube of begun ? view.cubes : (before?.cubes ?? [])) if (!waits(cube[0])) put(cube);
   for (const cube of before?.cubes ?? []) if (waits(cube[0])) put(cube);
-  const round = (shape: Shape | null | undefined, height: number): Pose | null => (shape ? { x: shape[0], y: shape[1], z: height / 2, q: flat(0) } : null);
+  const round = (shape: Footprint | null | undefined, height: number): Pose | null => (shape ? { x: shape[0], y: shape[1], z: height / 2, q: flat(0) } : null);
   const meeples = new Map<number, Pose>();
   seatsOf(begun || !before ? view : before).forEach((seat, n) => {
     const pose = round(waits(`meeple:${n}`) ? before?.seat[String(n)]?.meeple : seat.meeple, measures.meeple.height);

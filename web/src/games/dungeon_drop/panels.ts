@@ -1,10 +1,10 @@
-// What the panels, the scenes and the end of Dungeon Drop are made of: pure readings of the view and of what is printed.
+// What the panels, the scenes and the end of Dungeon DungeonDropView are made of: pure readings of the view and of what is printed.
 // Points, damage and what a room brings come from the server; nothing is counted here that a rule would have to know.
 
 import type { Offer } from "../../lib/table.svelte";
-import type { Content, Facts, Line, TableEvent } from "../../lib/types";
+import type { Content, Facts, LogLine, TableEvent } from "../../lib/types";
 import { byKind, isKind, KINDS, kindOf, type Kind } from "./kinds";
-import type { Drop, Seat } from "./view";
+import type { DungeonDropView, Floors, Legacy, Required, Seat } from "./types";
 
 /** What a score is made of, in the order in which it is counted; without a sum where the Quest is not known. */
 export const ITEMS = ["gold", "gems", "quest", "chests", "keys", "potions", "shields", "monsters", "hearts", "meeples"] as const;
@@ -28,7 +28,7 @@ export function figuresOf(seat: Seat): Figures | null {
 }
 
 /** The points of a hero: at the end those that were scored, before it what is sure so far, where that is known. */
-export function pointsOf(view: Drop, n: number): number | null {
+export function pointsOf(view: DungeonDropView, n: number): number | null {
   const scored = view.standings.find((place) => place.seat === n)?.figures["total"];
   const seat = view.seat[String(n)];
   return scored ?? (seat ? (figuresOf(seat)?.total ?? null) : null);
@@ -65,22 +65,21 @@ export const sum = (counts: readonly Count[]): number => counts.reduce((all, { n
 
 export type Band = { from: number; to: number; required: number; now: boolean };
 export type Reward = { id: string; from: number; to: number; tier: number; now: boolean };
-type Printed = { tracker: [number, number] };
 
-const inside = ({ tracker: [from, to] }: Printed, at: number): boolean => from <= at && at <= to;
+const inside = ({ tracker: [from, to] }: Required | Legacy, at: number): boolean => from <= at && at <= to;
 
-const trackerOf = (content: Content | null): Facts => content?.boards?.["tracker"] ?? {};
+const trackerOf = (content: Content | null): Partial<Floors> => content?.boards?.["tracker"] ?? {};
 
 /** The steps of the tracker with what each asks for; what is printed is raised by as much as now. */
-export function bandsOf(content: Content | null, view: Pick<Drop, "tracker" | "required">): Band[] {
-  const rows = (trackerOf(content)["required"] as (Printed & { score: number })[] | undefined) ?? [];
+export function bandsOf(content: Content | null, view: Pick<DungeonDropView, "tracker" | "required">): Band[] {
+  const rows = trackerOf(content).required ?? [];
   const now = rows.find((row) => inside(row, view.tracker));
   const more = now && view.required !== null ? view.required - now.score : 0;
   return rows.map((row) => ({ from: row.tracker[0], to: row.tracker[1], required: row.score + more, now: row === now }));
 }
 
 export function rewardsOf(content: Content | null, tracker: number): Reward[] {
-  const rows = (trackerOf(content)["legacy"] as (Printed & { id: string; tier: number })[] | undefined) ?? [];
+  const rows = trackerOf(content).legacy ?? [];
   return rows.map((row) => ({ id: row.id, tier: row.tier, from: row.tracker[0], to: row.tracker[1], now: inside(row, tracker) }));
 }
 
@@ -111,7 +110,7 @@ const SCENES = ["looted", "defeated", "wounded", "pocketed", "overreached", "che
 export type Scene = { seq: number; events: TableEvent[]; kind: "loot" | "count" | "descent" | "round" | "" };
 
 /** The scene of the newest line that has events: a loot, a floor that was counted, a descent, a new round. */
-export function sceneOf(lines: readonly Line[], isMove: (line: Line) => boolean): Scene | null {
+export function sceneOf(lines: readonly LogLine[], isMove: (line: LogLine) => boolean): Scene | null {
   const line = lines.findLast((one) => isMove(one) && one.events?.length);
   const events = line?.events?.filter((event) => SCENES.includes(event.kind)) ?? [];
   if (!line || !events.length) return null;

@@ -1,108 +1,27 @@
-// What a view of Dungeon Drop holds, as the server shows it (src/undercroft/games/dungeon_drop/sight.py), and where
-// things lie on the table. Lengths are hundredths of a millimetre, angles tenths of a degree, counter-clockwise from
+// What the table of Dungeon Drop shows of a view, and where things lie on it; types.ts says what a view holds. Lengths are hundredths of a millimetre, angles tenths of a degree, counter-clockwise from
 // larger x; 0, 0 is the middle of the table, y grows away from the player.
 
 import { NOWHERE, type Speaker } from "../../lib/speaker";
 import type { Reading } from "../../lib/table.svelte";
-import type { Facts, Played, View } from "../../lib/types";
+import type { View } from "../../lib/types";
+import type { Cube, DungeonDropView, Footprint, Measures, Pieces, Point, Ranges, Seat } from "./types";
 import { byKind, kindOf, sizeOf } from "./kinds";
 import { called, whichIs } from "./words";
 
-export const PHASES = ["setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end"] as const;
-
-/** name, x, y, turn, face */
-export type Cube = [name: string, x: number, y: number, turn: number, face: number];
-/** x, y, turn (below 0: a disc), side or diameter */
-export type Shape = [x: number, y: number, turn: number, side: number];
-export type Point = [x: number, y: number];
 export type Polygon = Point[];
 
-export type Seat = {
-  race: string | null;
-  classes: string[];
-  tilted: string[];
-  quest: string | null;
-  life: number;
-  life_left: number;
-  initiative: number;
-  strain: number;
-  lockpick: number;
-  stash: string[];
-  card: [cube: string, covers: number][];
-  trophies: string[];
-  meeple: Shape | null;
-  meeple_points: number;
-  weight: number;
-  worth: Record<string, number>; // points that are sure so far, by item, and `opened` Chests; empty before there is a Quest
-  in: boolean;
+/** The measures of the table (content/pieces/table.toml), as far as they are drawn. */
+export type DrawnMeasures = Pick<Measures, "surface" | "sides" | "token" | "pawn" | "meeple"> & {
+  drop: Pick<Measures["drop"], "lowest" | "highest">;
+  scatter?: Measures["scatter"];
 };
 
-/** A loot that is going on: what is taken, what hits, and what would be left of life. */
-export type Loot = {
-  seat: number;
-  corners: string[];
-  cubes: string[];
-  slain: string[];
-  stopped: string[];
-  dealt: [cube: string, damage: number][];
-  shields: number;
-  life: number;
-  left: number;
-};
-
-/** What choosing a room would bring: `hits` is how hard its monsters hit in all, `damage` the least that is left of it. */
-export type RoomOffer = { option: string; cubes: string[]; hits: number; damage: number; shields: number; left: number };
-
-export type Ranges = {
-  height?: { height: [number, number] };
-  drop?: { zone: Polygon; height: [number, number]; count: number; cubes: string[] };
-  place?: { cubes: string[]; zone: Polygon };
-  flick?: { cubes: string[]; strength: [number, number]; noise: boolean };
-  slide?: { cubes: string[]; reach: number };
-  prop?: { cubes: string[]; reach: number; around: Point };
-  pull?: { zone: Polygon; reach: number; cubes?: string[] };
-  point?: { reach: number; cubes?: string[] };
-  meeple?: { zone: Polygon };
-};
 export type FreeVerb = keyof Ranges;
 export const FREE: readonly FreeVerb[] = ["height", "drop", "place", "flick", "slide", "prop", "pull", "point", "meeple"];
 
-export type Drop = Played & {
-  options: Record<string, number>;
-  asked: { seat: number; prompt: string; options?: string[]; rooms?: RoomOffer[]; ranges?: Ranges } | null;
-  seat: Record<string, Seat>;
-  cubes: Cube[];
-  tokens: Shape[];
-  pawn: Shape | null; // in set-up only
-  box: Record<string, number>;
-  drawn: { count: number; known: string[] };
-  aside: string[];
-  discard: string[];
-  order: number[];
-  floor: number;
-  tracker: number;
-  spent: boolean;
-  required: number | null;
-  loot: Loot | null;
-  stuck: boolean; // solo, before the move: no room can be gone to any more, unless something changes
-  ending: string;
-  standings: { seat: number; rank: number; reason: string; rule: string; figures: Record<string, number> }[];
-};
+export const seatsOf = (view: DungeonDropView): Seat[] => Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
 
-/** The measures of the table (content/pieces/table.toml), as far as they are drawn. */
-export type Measures = {
-  surface: { width: number; depth: number };
-  sides: { small: number; large: number; huge: number };
-  token: { count: number; radius: number; margin: number };
-  pawn: { radius: number; height: number };
-  meeple: { radius: number; height: number };
-  drop: { lowest: number; highest: number };
-  scatter?: { heights: number[]; half: number[]; most: number[] };
-};
-
-export const seatsOf = (view: Drop): Seat[] => Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
-
-export const isSolo = (view: Drop): boolean => view.seats === 1;
+export const isSolo = (view: DungeonDropView): boolean => view.seats === 1;
 
 // -- names
 
@@ -118,7 +37,7 @@ export const cornersIn = (option: string): string[] => option.split(" ").slice(1
 
 const SIZES = { s: "small", l: "large", h: "huge" } as const;
 
-const DEFAULT: Measures = {
+const DEFAULT: DrawnMeasures = {
   surface: { width: 80000, depth: 60000 },
   sides: { small: 800, large: 1000, huge: 1200 },
   token: { count: 3, radius: 800, margin: 50 },
@@ -127,19 +46,19 @@ const DEFAULT: Measures = {
   drop: { lowest: 15000, highest: 30000 },
 };
 
-export function measuresOf(speaker: Speaker): Measures {
-  return (speaker.content?.boards?.["table"] as Measures | undefined) ?? DEFAULT;
+export function measuresOf(speaker: Speaker): DrawnMeasures {
+  return (speaker.content?.boards?.["table"] as DrawnMeasures | undefined) ?? DEFAULT;
 }
 
 /** The names of bodies in a film: cubes by their number; behind them the Pawn, then the meeples by seat. */
 export function bodyNames(speaker: Speaker): string[] {
-  return ((speaker.content?.boards?.["pieces"] as Facts | undefined)?.["names"] as string[] | undefined) ?? [];
+  return (speaker.content?.boards?.["pieces"] as Pieces | undefined)?.names ?? [];
 }
 
-export const sideOf = (name: string, measures: Measures): number => measures.sides[SIZES[sizeOf(name)]];
+export const sideOf = (name: string, measures: DrawnMeasures): number => measures.sides[SIZES[sizeOf(name)]];
 
 /** Half of the cubes, and nine in ten of them, come to rest within so many hundredths of the aim point. */
-export function scatterOf(height: number, measures: Measures): { half: number; most: number } | null {
+export function scatterOf(height: number, measures: DrawnMeasures): { half: number; most: number } | null {
   const scatter = measures.scatter;
   if (!scatter?.heights.length) return null;
   return { half: between(scatter.heights, scatter.half, 100 * height), most: between(scatter.heights, scatter.most, 100 * height) };
@@ -155,13 +74,13 @@ function between(xs: number[], ys: number[], x: number): number {
 
 // -- geometry, for drawing: what counts is the server's
 
-export function footprintOf(cube: Cube, measures: Measures): Shape {
+export function footprintOf(cube: Cube, measures: DrawnMeasures): Footprint {
   const [name, x, y, turn] = cube;
   return [x, y, turn, sideOf(name, measures)];
 }
 
 /** The corners of a square, counter-clockwise. */
-export function squareOf([x, y, turn, side]: Shape): Polygon {
+export function squareOf([x, y, turn, side]: Footprint): Polygon {
   const angle = (Math.max(0, turn) * Math.PI) / 1800;
   const [a, b] = [(side / 2) * (Math.cos(angle) - Math.sin(angle)), (side / 2) * (Math.cos(angle) + Math.sin(angle))];
   return [
@@ -219,7 +138,7 @@ export function meanOf(points: Polygon): Point {
 }
 
 /** Where a corner of a room stands: a cube, or a token by its number. */
-export function cornerOf(name: string, view: Drop, measures: Measures): Shape | null {
+export function cornerOf(name: string, view: DungeonDropView, measures: DrawnMeasures): Footprint | null {
   const token = /^pillar_token_(\d)$/.exec(name)?.[1];
   if (token) return view.tokens[Number(token) - 1] ?? null;
   const cube = view.cubes.find(([one]) => one === name);
@@ -227,27 +146,27 @@ export function cornerOf(name: string, view: Drop, measures: Measures): Shape | 
 }
 
 /** The space of a room, with the full thickness of its corners. */
-export function roomSpace(corners: string[], view: Drop, measures: Measures): Polygon {
+export function roomSpace(corners: string[], view: DungeonDropView, measures: DrawnMeasures): Polygon {
   const shapes = corners.map((name) => cornerOf(name, view, measures)).filter((shape) => shape !== null);
   return hullOf(shapes.flatMap(squareOf));
 }
 
 /** The kinds of cubes that lie in a room, by their middles. */
-export function kindsOf(view: Drop, room: { space: Polygon }): Set<string> {
+export function kindsOf(view: DungeonDropView, room: { space: Polygon }): Set<string> {
   return new Set(view.cubes.filter(([, x, y]) => contains(room.space, [x, y])).map(([name]) => kindOf(name)));
 }
 
 /** The room the hero is in: between the tokens. */
-export const ownRoom = (view: Drop): Polygon => hullOf(view.tokens.flatMap(squareOf));
+export const ownRoom = (view: DungeonDropView): Polygon => hullOf(view.tokens.flatMap(squareOf));
 
 /** The limits of the Dungeon: around all Pillars and tokens. */
-export function limitsOf(view: Drop, measures: Measures): Polygon {
+export function limitsOf(view: DungeonDropView, measures: DrawnMeasures): Polygon {
   const pillars = view.cubes.filter(([name]) => kindOf(name) === "pillar").map((cube) => footprintOf(cube, measures));
   return hullOf([...pillars, ...view.tokens].flatMap(squareOf));
 }
 
 /** Where the Pawn is drawn: in set-up where it lies, afterwards in the middle of the tokens. */
-export function pawnAt(view: Drop): Point | null {
+export function pawnAt(view: DungeonDropView): Point | null {
   if (view.pawn) return [view.pawn[0], view.pawn[1]];
   return view.tokens.length ? meanOf(view.tokens.map(([x, y]) => [x, y])) : null;
 }
@@ -281,11 +200,11 @@ const TRIES: Record<string, (cube: string, at: Cube | undefined) => string[]> = 
 };
 
 export const reading: Reading = {
-  heroes: (view) => seatsOf(view as Drop).map((seat) => seat.race ?? ""),
+  heroes: (view) => seatsOf(view as DungeonDropView).map((seat) => seat.race ?? ""),
   spaces: () => ({}),
 
   tries(key, view: View, seat) {
-    const drop = view as Drop;
+    const drop = view as DungeonDropView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = drop.seat[String(seat)];
     if (kind !== "card" || !mine || drop.asked?.seat !== seat) return [];
@@ -297,10 +216,10 @@ export const reading: Reading = {
   beside: () => [],
 
   weighty: (offer) => WEIGHTY.includes(offer.verb),
-  gone: (view, seat) => (view as Drop).seat[String(seat)]?.in === false,
+  gone: (view, seat) => (view as DungeonDropView).seat[String(seat)]?.in === false,
   onBoard: (offer) => ON_BOARD.includes(offer.verb),
-  which: (piece, view, speaker) => whichIs(piece, view as Drop, speaker),
-  called: (option, view, speaker) => called(option, view as Drop, speaker),
+  which: (piece, view, speaker) => whichIs(piece, view as DungeonDropView, speaker),
+  called: (option, view, speaker) => called(option, view as DungeonDropView, speaker),
 
   /** Heroic Teamwork: whoever wants no meeple passes. */
   passing: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,

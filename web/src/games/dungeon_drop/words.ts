@@ -3,27 +3,8 @@
 import { NOWHERE, type Speaker } from "../../lib/speaker";
 import type { Facts } from "../../lib/types";
 import { kindOf, sizeOf } from "./kinds";
-import {
-  bearing,
-  contains,
-  cornersIn,
-  distance,
-  footprintOf,
-  inWords,
-  isSolo,
-  limitsOf,
-  meanOf,
-  measuresOf,
-  ownRoom,
-  pawnAt,
-  roomSpace,
-  squareOf,
-  type Cube,
-  type Drop,
-  type Measures,
-  type Point,
-  type Polygon,
-} from "./view";
+import type { Cube, DungeonDropView, Point } from "./types";
+import { bearing, contains, cornersIn, distance, footprintOf, inWords, isSolo, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, roomSpace, squareOf, type Polygon, type DrawnMeasures } from "./view";
 
 const MINUS = "\u2212";
 const CENTIMETRES = 100; // millimetres from which on they are counted
@@ -35,7 +16,7 @@ export function lengthIn(hundredths: number, speaker: Speaker): string {
 }
 
 /** "12 cm north-east of the Pawn"; without a Pawn, of the middle of the table. */
-export function whereIs(to: Point, view: Drop, speaker: Speaker): string {
+export function whereIs(to: Point, view: DungeonDropView, speaker: Speaker): string {
   const pawn = pawnAt(view);
   const { far, facing } = bearing(pawn ?? [0, 0], to);
   const from = speaker.say("seen-from", { pawn: pawn ? "yes" : "no" });
@@ -48,21 +29,21 @@ export function cubeIs(name: string, speaker: Speaker): string {
   return speaker.say("seen-cube", { cube: speaker.say(`card-${kindOf(name)}`), size: sizeOf(name) });
 }
 
-export function cubeThere([name, x, y]: Cube, view: Drop, speaker: Speaker): string {
+export function cubeThere([name, x, y]: Cube, view: DungeonDropView, speaker: Speaker): string {
   return speaker.say("seen-cube-there", { cube: cubeIs(name, speaker), where: whereIs([x, y], view, speaker) });
 }
 
 /** Which of several cubes of a kind it is: by the place where it lies, else by its size. */
-export function whichIs(name: string, view: Drop, speaker: Speaker): string {
+export function whichIs(name: string, view: DungeonDropView, speaker: Speaker): string {
   const cube = view.cubes.find(([one]) => one === name);
   return cube ? whereIs([cube[1], cube[2]], view, speaker) : cubeIs(name, speaker);
 }
 
 /** Where a room is: its middle. */
-export const roomIs = (space: Polygon, view: Drop, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
+export const roomIs = (space: Polygon, view: DungeonDropView, speaker: Speaker): string => whereIs(meanOf(space), view, speaker);
 
 /** An option without notation: a room, or a cube that is moved, by what it is and where; else nothing. */
-export function called(option: string, view: Drop, speaker: Speaker): string {
+export function called(option: string, view: DungeonDropView, speaker: Speaker): string {
   const room = roomOf(option, view, speaker);
   if (!room) return movedCalled(option, view, speaker);
   const { where, held } = room;
@@ -70,13 +51,13 @@ export function called(option: string, view: Drop, speaker: Speaker): string {
 }
 
 /** A room by what it holds and where it is. */
-export function roomLabel(option: string, view: Drop, speaker: Speaker): string {
+export function roomLabel(option: string, view: DungeonDropView, speaker: Speaker): string {
   const room = roomOf(option, view, speaker);
   return room ? speaker.say("seen-room", { cubes: inWords(room.held, speaker), damage: room.damage, where: room.where }) : "";
 }
 
 /** What is told of a room that is offered: the damage with and without Shields and Aptitudes. */
-function roomOf(option: string, view: Drop, speaker: Speaker): { where: string; held: string[]; damage: number | string } | undefined {
+function roomOf(option: string, view: DungeonDropView, speaker: Speaker): { where: string; held: string[]; damage: number | string } | undefined {
   const room = view.asked?.rooms?.find((one) => one.option === option);
   if (!room) return undefined;
   const space = roomSpace(cornersIn(option), view, measuresOf(speaker));
@@ -88,7 +69,7 @@ function roomOf(option: string, view: Drop, speaker: Speaker): { where: string; 
 }
 
 /** The Staircase, if a room holds it or touches it. */
-function stairsIn(space: Polygon, view: Drop, measures: Measures): string[] {
+function stairsIn(space: Polygon, view: DungeonDropView, measures: DrawnMeasures): string[] {
   const held = (cube: Cube) => [[cube[1], cube[2]] as Point, ...squareOf(footprintOf(cube, measures))].some((point) => contains(space, point));
   return view.cubes.filter((cube) => kindOf(cube[0]) === "stair" && held(cube)).map(([name]) => name);
 }
@@ -96,7 +77,7 @@ function stairsIn(space: Polygon, view: Drop, measures: Measures): string[] {
 const MOVED = ["flick", "slide", "prop", "place", "swap"];
 
 /** What is done with a cube, which is called by its place; nothing for other options. */
-function movedCalled(option: string, view: Drop, speaker: Speaker): string {
+function movedCalled(option: string, view: DungeonDropView, speaker: Speaker): string {
   const [verb = "", name = "", a = "", b = ""] = option.split(" ");
   if (!MOVED.includes(verb)) return "";
   const piece = whichIs(name, view, speaker);
@@ -111,7 +92,7 @@ export type Region = "room" | "dungeon" | "outside";
 export const REGIONS: readonly Region[] = ["room", "dungeon", "outside"];
 
 /** What lies in the room of the hero, elsewhere in the Dungeon, and outside its limits; the nearest first. */
-export function regionsOf(view: Drop, speaker: Speaker): Record<Region, Cube[]> {
+export function regionsOf(view: DungeonDropView, speaker: Speaker): Record<Region, Cube[]> {
   const room = ownRoom(view);
   const limits = limitsOf(view, measuresOf(speaker));
   const from = pawnAt(view) ?? [0, 0];

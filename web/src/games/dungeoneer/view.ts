@@ -1,74 +1,11 @@
-// What a view of Dungeoneer holds, as the server shows it (src/undercroft/games/dungeoneer/zones.py).
+// What the table of Dungeoneer shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
 import type { Reading } from "../../lib/table.svelte";
-import type { Played, TableEvent } from "../../lib/types";
-
-export type Space = {
-  card: string;
-  room: boolean;
-  peril: number;
-  glory: number;
-  pit: number;
-  sides: string[]; // north, east, south, west: O open, L6 locked, T6 trapped, = opening, # wall
-  cell: string;
-  turned: boolean;
-};
-
-export type Seat = {
-  hero: string;
-  level: number;
-  life: number;
-  glory: number;
-  peril: number;
-  at: string | null;
-  scores: Record<string, number>;
-  limits: { treasures: number; boons: number };
-  hand: { count: number; known: string[] };
-  wounded: Record<string, number>;
-  treasures: string[];
-  charges: Record<string, number>;
-  boons: string[];
-  banes: string[];
-  quests: string[];
-  progress: Record<string, number>;
-  goals: Record<string, string[]>;
-  completed: string[];
-};
-
-export type Scene = {
-  scene: "combat" | "test" | "trap" | "die";
-  hero: number;
-  foe?: string;
-  card?: string;
-  score?: string | null;
-  rolled?: boolean;
-  hero_parts?: [string, number][];
-  foe_parts?: [string, number][];
-  threat?: number;
-  total?: number;
-  die?: number;
-  avoided?: number[];
-};
-
-export type Dungeon = Played & {
-  points: number;
-  seat: Record<string, Seat>;
-  map: Space[];
-  opened: string[];
-  stage: string[];
-  placing: Omit<Space, "cell" | "turned"> | null;
-  declared: { card: string; victim: number; score: string | null }[];
-  scene: Scene | null;
-  used: string[];
-  discard: string[];
-  adventure: { count: number };
-  map_deck: { count: number };
-  quest_deck: { count: number };
-};
+import type { TableEvent } from "../../lib/types";
+import type { DungeoneerView, Part, Seat } from "./types";
 
 // -- sums: who stands on the stage, and with which numbers
 
-export type Part = [source: string, n: number];
 export type Column = { seat: number | null; foe: string; parts: Part[] };
 export type Act = { columns: Column[]; score: string; threat: number; die: number; sums: boolean };
 
@@ -77,12 +14,22 @@ function columnOf(who: number | string, parts: Part[]): Column {
   return who.startsWith("@") ? { seat: Number(who.slice(1)), foe: "", parts } : { seat: null, foe: who, parts };
 }
 
+export type Scene = NonNullable<DungeoneerView["scene"]>;
+
 /** The combat, test or Trap in progress. */
 export function actOfScene(scene: Scene): Act {
-  const sides = [columnOf(scene.hero, scene.hero_parts ?? [])];
-  if (scene.scene === "combat" && scene.foe) sides.push(columnOf(scene.foe, scene.foe_parts ?? []));
-  const sums = scene.scene === "combat" || scene.scene === "test";
-  return { columns: sides, score: scene.score ?? "", threat: scene.scene === "test" ? (scene.threat ?? 0) : 0, die: scene.scene === "die" ? (scene.die ?? 0) : 0, sums };
+  const hero = columnOf(scene.hero, "hero_parts" in scene ? (scene.hero_parts ?? []) : []);
+  const plain = { columns: [hero], score: "", threat: 0, die: 0, sums: false };
+  switch (scene.scene) {
+    case "combat":
+      return { ...plain, columns: [hero, columnOf(scene.foe, scene.foe_parts ?? [])], score: scene.score ?? "", sums: true };
+    case "test":
+      return { ...plain, score: scene.score, threat: scene.threat, sums: true };
+    case "die":
+      return { ...plain, die: scene.die };
+    case "trap":
+      return plain;
+  }
 }
 
 /** What was decided, from the log; null for events that are no sum. */
@@ -98,8 +45,6 @@ export function actOfEvent(event: TableEvent): Act | null {
   return null;
 }
 
-export const PHASES = ["reset", "discard", "encounter", "build", "move"] as const;
-
 /** What a card is most likely tried for, in the hand and in front of its owner; `@` is another seat. */
 const TRIES: Record<string, [string, string]> = {
   boon: ["play *", ""],
@@ -111,11 +56,11 @@ const TRIES: Record<string, [string, string]> = {
 };
 
 export const reading: Reading = {
-  heroes: (view) => seatsOf(view as Dungeon).map((seat) => seat.hero),
-  spaces: (view) => Object.fromEntries((view as Dungeon).map.map((space) => [space.cell, space.card])),
+  heroes: (view) => seatsOf(view as DungeoneerView).map((seat) => seat.hero),
+  spaces: (view) => Object.fromEntries((view as DungeoneerView).map.map((space) => [space.cell, space.card])),
 
   tries(key, view, seat, speaker) {
-    const dungeon = view as Dungeon;
+    const dungeon = view as DungeoneerView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = dungeon.seat[String(seat)] as Seat;
     if (kind === "side") return [`move ${name}`, `open ${name}`];
@@ -131,7 +76,7 @@ export const reading: Reading = {
   },
 
   beside: () => [],
-  gone: (view, seat) => (view as Dungeon).seat[String(seat)]?.at === null,
+  gone: (view, seat) => (view as DungeoneerView).seat[String(seat)]?.at === null,
 
   weighty(offer) {
     if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";
@@ -139,7 +84,7 @@ export const reading: Reading = {
   },
 
   passing(offers, view, seat) {
-    if ((view as Dungeon).turn === seat) return null;
+    if ((view as DungeoneerView).turn === seat) return null;
     return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
   },
 };
@@ -148,7 +93,7 @@ function inFront(seat: Seat): string[] {
   return [...seat.treasures, ...seat.boons, ...seat.banes, ...seat.quests];
 }
 
-export function seatsOf(view: Dungeon): Seat[] {
+export function seatsOf(view: DungeoneerView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
 }
 

@@ -3,8 +3,9 @@
 
 import { EDGES } from "../../art/dungeonology/zones";
 import type { Offer } from "../../lib/table.svelte";
-import type { Line } from "../../lib/types";
-import { place, seatsOf, type Dungeon, type Zone } from "./view";
+import type { LogLine } from "../../lib/types";
+import type { DungeonologyView, Zone } from "./types";
+import { place, seatsOf } from "./view";
 
 export const TILE = 100;
 export const HALF = TILE / 2;
@@ -54,7 +55,7 @@ const keyOf = ({ x, y }: Point) => `${x},${y}`;
 export type Seam = Opening & { key: string; from: string; to: string; kind: "link" | "stairs" | "wall" | "shut" };
 
 /** All of them, each once. `turn` leads from the Zone `from` to the Zone `to`. */
-export function seamsOf(view: Dungeon, passagesOf: (zone: string) => readonly string[]): Seam[] {
+export function seamsOf(view: DungeonologyView, passagesOf: (zone: string) => readonly string[]): Seam[] {
   const at = new Map<string, string>();
   for (const { zone, cell } of view.dungeon) for (const edge of openings(cell, Object.keys(EDGES))) at.set(`${keyOf(edge)} ${edge.turn}`, zone);
   const zones = new Map(view.dungeon.map((zone) => [zone.zone, zone]));
@@ -81,7 +82,7 @@ export function seamsOf(view: Dungeon, passagesOf: (zone: string) => readonly st
 }
 
 /** Where a tile that is not laid yet would meet the Passages of others. */
-export function meetings(view: Dungeon, passagesOf: (zone: string) => readonly string[], tile: string, cell: string): Opening[] {
+export function meetings(view: DungeonologyView, passagesOf: (zone: string) => readonly string[], tile: string, cell: string): Opening[] {
   const others = new Set(view.dungeon.flatMap((zone) => openings(zone.cell, passagesOf(zone.zone)).map((edge) => `${keyOf(edge)} ${edge.turn}`)));
   return openings(cell, passagesOf(tile)).filter((edge) => others.has(`${keyOf(edge)} ${(edge.turn + 180) % 360}`));
 }
@@ -89,7 +90,7 @@ export function meetings(view: Dungeon, passagesOf: (zone: string) => readonly s
 // -- what is printed on a tile
 
 /** Whether an icon does anything: Stairs are built once, by whoever comes first; other icons belong to rules that may not be in use. */
-export function works(icon: string, zone: Zone, view: Dungeon): boolean {
+export function works(icon: string, zone: Zone, view: DungeonologyView): boolean {
   if (icon === "stairs") return !zone.entered;
   return icon === "boss" ? view.boss !== null : view.options["dangerous_zones"] === 1;
 }
@@ -111,14 +112,14 @@ export function placesOf(offers: readonly Offer[]): Map<string, Offer[]> {
 export type Positions = Record<string, string | null>;
 export type Step = { who: string; zone: string };
 
-export function positionsOf(view: Dungeon): Positions {
+export function positionsOf(view: DungeonologyView): Positions {
   const found: Positions = Object.fromEntries(seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at]));
   if (view.boss) found["boss"] = view.boss.at;
   return found;
 }
 
 /** The steps that these lines tell of, in their order, and whatever else has moved from one position to the other. */
-export function stepsIn(lines: readonly Line[], before: Positions, after: Positions): Step[] {
+export function stepsIn(lines: readonly LogLine[], before: Positions, after: Positions): Step[] {
   const steps: Step[] = [];
   for (const event of lines.flatMap((line) => line.events ?? [])) {
     const zone = String(event["zone"]);

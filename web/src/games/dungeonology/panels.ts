@@ -2,16 +2,14 @@
 
 import type { Offer } from "../../lib/table.svelte";
 import type { CardFacts, Content } from "../../lib/types";
-import { CUBES, type CubeName, type Dungeon } from "./view";
+import { CUBES, type Boards, type Column, type Cube, type DungeonologyView } from "./types";
 
 // -- the Note Board
 
-/** A column as it is printed; slots are counted from 1 at the bottom. */
-export type Column = { value: number; slots: number; stars: number[]; arrows: number[] };
 export type Slot = { n: number; filled: boolean; star: boolean; arrow: boolean };
 
-export function columnOf(content: Content | null, cube: CubeName): Column {
-  return (content?.boards["note"]?.[cube] as Column | undefined) ?? { value: 0, slots: 0, stars: [], arrows: [] };
+export function columnOf(content: Content | null, cube: Cube): Column {
+  return (content?.boards["note"] as Partial<Boards["note"]> | undefined)?.[cube] ?? { value: 0, slots: 0, stars: [], arrows: [] };
 }
 
 /** The slots of a column with so many cubes in it, from the bottom. */
@@ -25,7 +23,7 @@ export function slotsOf(column: Column, cubes: number): Slot[] {
 }
 
 export function bonfireSpaces(content: Content | null): number {
-  return Number(content?.boards["bonfire"]?.["spaces"] ?? 0);
+  return (content?.boards["bonfire"] as Boards["bonfire"] | undefined)?.spaces ?? 0;
 }
 
 // -- the Alert Card
@@ -40,7 +38,7 @@ export function rowsOf(alert: CardFacts | undefined, placed: number): Row[] {
 
 // -- the Clan Card
 
-export type Worth = { cube: CubeName; value: number; modifier: number };
+export type Worth = { cube: Cube; value: number; modifier: number };
 
 /** What a cube of each colour is worth, and what the Clan adds to it or takes away. */
 export function worthOf(clan: CardFacts | undefined, content: Content | null): Worth[] {
@@ -83,7 +81,7 @@ export function counted(cards: readonly string[], idOf: (card: string) => string
 // -- the end
 
 /** Why the table is in a hurry, worst first: the message and who it names. */
-export function warningsOf(view: Dungeon): { message: "final" | "countdown" | "maximum"; seat: number }[] {
+export function warningsOf(view: DungeonologyView): { message: "final" | "countdown" | "maximum"; seat: number }[] {
   if (view.over) return [];
   const found: { message: "final" | "countdown" | "maximum"; seat: number }[] = [];
   if (view.final_round !== null) found.push({ message: "final", seat: view.final_round });

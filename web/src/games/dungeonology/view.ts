@@ -1,121 +1,11 @@
-// What a view of Dungeonology holds, as the server shows it (src/undercroft/games/dungeonology/sight.py), and what is
-// printed on its pieces (contents() in its texts).
+// What the table of Dungeonology shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
 import type { Offer, Reading } from "../../lib/table.svelte";
 import { messageOf, type Speaker } from "../../lib/speaker";
-import type { Asked, CardFacts, Played } from "../../lib/types";
+import type { Asked } from "../../lib/types";
+import { CUBES, type DungeonologyView, type Seat, type Test, type ZoneFacts } from "./types";
 
-export const CUBES = ["civilization", "militia", "worship", "riches", "caste"] as const;
-export type CubeName = (typeof CUBES)[number];
-export const PHASES = ["start", "activity", "movement", "action", "end"] as const;
-
-export type Known = { count: number; known: string[] };
-export type Deck = { count: number; cards: (string | null)[] };
-
-export type Seat = {
-  scholar: string | null;
-  colour: string;
-  exalted: boolean;
-  skills: string[];
-  values: { students: number; hand: number; speed: number; intelligence: number; stamina: number };
-  students: number;
-  stun: number;
-  knowledge: boolean;
-  board: Record<CubeName, number>;
-  stars: number;
-  study_bonus: number;
-  points: number; // of the cubes
-  thesis: number | null; // with the Clan Card, for those who know it
-  hand: Known;
-  jinxes: string[];
-  veiled: Known;
-  interns: string[];
-  at: string | null;
-  disguised: boolean;
-  place: number; // of the accepted Thesis, 0 without one
-  score: number;
-  placed: CubeName[];
-};
-
-export type Zone = {
-  zone: string;
-  cell: string; // its north-west half-tile
-  floor: number;
-  alert: number;
-  cubes: (CubeName | null)[];
-  entered: boolean;
-  traps: (string | null)[];
-  x: boolean;
-  teleport: boolean;
-  links: string[];
-};
-
-export type Part = [source: string, n: number];
-
-export type Test = {
-  kind: "study" | "espionage";
-  seat: number;
-  zone: string;
-  victim: number | null;
-  cube: CubeName | null;
-  count: number;
-  places: number[];
-  laid: Known;
-  stealth: number;
-  stealth_parts: Part[];
-  alert: number;
-  alert_parts: Part[];
-  silent: boolean;
-};
-
-export type Figures = { cubes: number; clan: number; thesis: number; interns: number; jinxes: number; total: number; students: number };
-export type Place = { seat: number; rank: number; reason: string; rule: string; figures: Figures };
-
-export type Dungeon = Played & {
-  options: Record<string, number>;
-  first: number;
-  points: number; // Speed points left
-  actions: number[];
-  extra: boolean;
-  seat: Record<string, Seat>;
-  dungeon: Zone[];
-  walls: string[];
-  stairs: string[];
-  piles: Deck[];
-  tiles: string[]; // turned up, to be laid
-  boss: { id: string; at: string | null } | null;
-  bonfire: number;
-  alert: { profile: string | null; omegas: number; rows: number; bonus: number; maximum: boolean; level: string };
-  panic: string | null;
-  clan: string | null;
-  clan_open: boolean;
-  supply: Record<CubeName, number>;
-  traps: string[];
-  deck: Deck;
-  discard: string[];
-  jinx_deck: Deck;
-  jinx_discard: string[];
-  stage: string[];
-  plays: { card: string; seat: number; cancelled: boolean }[];
-  test: Test | null;
-  countdown: number | null;
-  final_round: number | null;
-  theses: number[];
-  standings: Place[];
-};
-
-/** What is printed on a tile. Passages: n1 is the west half of the north side, then clockwise. */
-export type ZoneFacts = CardFacts & {
-  floor: number;
-  alert: number;
-  slots: CubeName[];
-  passages: string[];
-  doors: Record<string, CubeName[]>;
-  icons: [name: string, n: number | string][];
-  start: boolean;
-};
-
-export function seatsOf(view: Dungeon): Seat[] {
+export function seatsOf(view: DungeonologyView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
 }
 
@@ -140,7 +30,7 @@ export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
 export type Speaking = { seat: number; state: "spoken" | "now" | "next" | "silent" };
 
 /** Who may speak in a Stealth Test, in order: once around the table and the tester last; in Espionage only the two. */
-export function speakersOf(test: Test, view: Dungeon, asked: Asked | null): Speaking[] {
+export function speakersOf(test: Test, view: DungeonologyView, asked: Asked | null): Speaking[] {
   const others = Array.from({ length: view.seats - 1 }, (_, n) => (test.seat + 1 + n) % view.seats);
   const order = [...(test.victim === null ? others : [test.victim]), test.seat];
   const begun = asked !== null && ["test.opponent", "test.target", "test.tester"].includes(asked.prompt);
@@ -166,11 +56,11 @@ const HARVESTS = ["repent", "magic_vision"]; // Skills that Collect
 const HITS = ["spy", "heist", "rob"];
 
 export const reading: Reading = {
-  heroes: (view) => seatsOf(view as Dungeon).map((seat) => seat.scholar ?? ""),
+  heroes: (view) => seatsOf(view as DungeonologyView).map((seat) => seat.scholar ?? ""),
   spaces: () => ({}),
 
   tries(key, view, seat, speaker) {
-    const dungeon = view as Dungeon;
+    const dungeon = view as DungeonologyView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = dungeon.seat[String(seat)] as Seat;
     if (kind === "seat") return CUBES.filter((cube) => dungeon.seat[name]?.board[cube]).map((cube) => `spy @${name} ${cube}`);
@@ -182,7 +72,7 @@ export const reading: Reading = {
   /** What is done in the Zone where one stands is offered there. */
   beside(option, view, seat) {
     const [verb = "", word = ""] = option.split(" ");
-    const { at, skills } = (view as Dungeon).seat[String(seat)] as Seat;
+    const { at, skills } = (view as DungeonologyView).seat[String(seat)] as Seat;
     const here = at && HERE.includes(verb) ? [`card:${at}`] : [];
     if (verb === "skill") here.push(`card:skill.${word}`);
     if (verb === "collect") here.push(...skills.filter((skill) => HARVESTS.includes(skill)).map((skill) => `card:skill.${skill}`));
@@ -194,13 +84,13 @@ export const reading: Reading = {
   },
 
   gone(view, seat) {
-    const mine = (view as Dungeon).seat[String(seat)];
+    const mine = (view as DungeonologyView).seat[String(seat)];
     return !!mine && mine.scholar !== null && mine.at === null;
   },
 
   /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else can be done. */
   passing(offers, view, seat) {
-    if ((view as Dungeon).turn === seat && offers.length > 1) return null;
+    if ((view as DungeonologyView).turn === seat && offers.length > 1) return null;
     return offers.find((offer: Offer) => offer.verb === "pass") ?? null;
   },
 };

@@ -2,7 +2,8 @@
 
 import { FULL_FLICK, type Aiming, type RoomShape } from "../aim.svelte";
 import { kindOf, MONSTERS } from "../kinds";
-import { measuresOf, ownRoom, scatterOf, type Drop, type Point, type Polygon } from "../view";
+import type { DungeonDropView, Point } from "../types";
+import { measuresOf, ownRoom, scatterOf, type Polygon } from "../view";
 import type { Drawn, Flat, Tone } from "./marks";
 import { CM, type Pointed } from "./stage";
 
@@ -24,7 +25,7 @@ export function toneOf(name: string, aiming: Aiming, glow: (name: string) => "li
 }
 
 /** Everything that is pointed at. While something falls, nothing is. */
-export function pointed(aiming: Aiming, view: Drop, glow: (name: string) => "lit" | "open" | "", falling: boolean): Pointed {
+export function pointed(aiming: Aiming, view: DungeonDropView, glow: (name: string) => "lit" | "open" | "", falling: boolean): Pointed {
   if (falling) return { drawn: [], shells: new Map(), hand: null, ghost: null };
   const shells = new Map<string, Tone>();
   for (const [name] of view.cubes) {
@@ -35,7 +36,7 @@ export function pointed(aiming: Aiming, view: Drop, glow: (name: string) => "lit
 }
 
 /** The room between the tokens, those that may be chosen, and the one that is looked at. */
-function rooms(aiming: Aiming, view: Drop): Drawn[] {
+function rooms(aiming: Aiming, view: DungeonDropView): Drawn[] {
   const own = ownRoom(view);
   const drawn: Drawn[] = [];
   if (own.length > 2) drawn.push({ kind: "space", points: flats(own), tone: "own", fill: aiming.shown ? 0.07 : 0.13, width: aiming.shown || aiming.zone ? 0 : 0.13 });
@@ -80,7 +81,7 @@ function aim(aiming: Aiming): Drawn[] {
 }
 
 /** The cubes that are about to fall, held above the aim: known ones with their signs. */
-function hand(aiming: Aiming, view: Drop): Pointed["hand"] {
+function hand(aiming: Aiming, view: DungeonDropView): Pointed["hand"] {
   if (!aiming.high) return null;
   const drop = aiming.ranges.drop;
   const names = drop ? (drop.cubes.length ? drop.cubes : Array.from({ length: drop.count }, () => null)) : (view.drawn.known.length ? view.drawn.known : Array.from({ length: 12 }, () => null)).slice(0, MOST_HELD);
