@@ -39,11 +39,12 @@ from undercroft.server import lobby
 from undercroft.server.bus import Alone
 from undercroft.server.clocks import NoClock
 from undercroft.server.config import read_secret
-from undercroft.server.hall import Hall, milliseconds
+from undercroft.server.hall import Hall
 from undercroft.server.identity import Signer, fresh_id
 from undercroft.server.match import Draft, Match
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import first_table
+from undercroft.server.steady import milliseconds
 from undercroft.server.store import people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Database

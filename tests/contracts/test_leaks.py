@@ -36,7 +36,7 @@ from undercroft.server import telling, wire
 from undercroft.server.clocks import BankClock
 from undercroft.server.config import Settings
 from undercroft.server.entries import Line, Moved, Started, StoredEvent, stored
-from undercroft.server.hall import Hall, Room, standing
+from undercroft.server.hall import Hall, Room
 from undercroft.server.match import Around, Draft, Match, Request, Sitter
 from undercroft.server.rebuild import Loaded
 from undercroft.server.service import Service
@@ -180,7 +180,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
         *client.replies,
         ReplayStep(match.step, None, view, tell_asked(match.table, view, seat)),
         table_info(row, seats, me and me.id),
-        standing(room, Line(match.seq, NOON, Started(0)), match),
+        match.status_after(Line(match.seq, NOON, Started(0)), match, room.row.absent),
     ]
     return [text.encode() for text in socket.sent] + [encode(each) for each in told]
 

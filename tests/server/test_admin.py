@@ -33,7 +33,6 @@ from undercroft.server.admin.copying import Sums, sums_of
 from undercroft.server.clocks import NoClock
 from undercroft.server.config import Limits
 from undercroft.server.entries import Line, UndoAsked, Undone, stored
-from undercroft.server.hall import due
 from undercroft.server.identity import fresh_id
 from undercroft.server.match import Draft, Match, take_snapshot
 from undercroft.server.meters import Meters
@@ -226,7 +225,7 @@ class Game:
         standing = {
             "status": "over" if after.table.over else "playing",
             "asked": after.asked,
-            "due": due(after, self.row, line.time),
+            "due": after.due(self.row.absent, line.time),
             "changed": line.time,
             "ended": line.time if after.table.over else None,
         }

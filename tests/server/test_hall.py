@@ -38,7 +38,6 @@ from undercroft.server.clocks import BankClock, MoveClock
 from undercroft.server.entries import Left, Line, Moved, Paused, Returned, Said, StoodIn, Undone
 from undercroft.server.hall import (
     ATTEMPTS,
-    GRACE,
     HERE,
     IDLE,
     RECENT,
@@ -49,7 +48,7 @@ from undercroft.server.hall import (
     bot_choice,
     bot_move,
 )
-from undercroft.server.match import Denied
+from undercroft.server.match import GRACE, Denied
 from undercroft.server.rebuild import Unplayable, board_at
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store

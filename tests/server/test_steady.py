@@ -22,8 +22,8 @@ from tests.server.arrange import (
 
 from undercroft.server.clocks import MoveClock
 from undercroft.server.entries import StoodIn, Why
-from undercroft.server.hall import GRACE
 from undercroft.server.identity import SESSION_SECONDS, Session, Signer
+from undercroft.server.match import GRACE
 from undercroft.server.steady import AHEAD, SLOWER, Steady
 
 HOUR = 3600

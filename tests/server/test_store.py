@@ -51,7 +51,7 @@ from undercroft.server.entries import (
     Undone,
 )
 from undercroft.server.identity import Invitation
-from undercroft.server.match import Around, Denied, Sitter, Snapshot
+from undercroft.server.match import Around, Denied, Sitter, Snapshot, TableStatus
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import BATCH, BadAddress, Conflict, Database, Unavailable
@@ -212,7 +212,7 @@ async def test_a_number_that_is_taken(url: str) -> None:
 
         def job(connection: Connection) -> None:
             people.add_player(connection, player_row("cleo"))
-            log.set_standing(connection, "t", log.Standing("over", None, None, 0, 5))
+            log.set_status(connection, "t", TableStatus("over", None, None, 0, 5))
             log.append(connection, "t", line(1), "token", "anna")
 
         with pytest.raises(Conflict):
@@ -253,7 +253,7 @@ def test_how_a_table_stands(connection: Connection) -> None:
     before = store.read_table(connection, "other")
 
     def stands(*values: Any) -> tuple[Any, ...]:
-        log.set_standing(connection, "t", log.Standing(*values))
+        log.set_status(connection, "t", TableStatus(*values))
         found = store.read_table(connection, "t")
         assert found is not None
         return found[0].status, found[0].asked, found[0].due, found[0].changed, found[0].ended

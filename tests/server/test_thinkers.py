@@ -41,7 +41,8 @@ from undercroft.server import hall as hall_module
 from undercroft.server import thinkers as thinkers_module
 from undercroft.server.admin.checking import wrong_at
 from undercroft.server.entries import Moved
-from undercroft.server.hall import LATER, THINKING, Hall, Room, bot_choice, question_of, thinks
+from undercroft.server.hall import LATER, Hall, Room, bot_choice, question_of, thinks
+from undercroft.server.match import THINKING
 from undercroft.server.meters import Meters
 from undercroft.server.store.schema import seats
 from undercroft.server.thinker import Question, answered, ranked

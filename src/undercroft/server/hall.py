@@ -22,14 +22,13 @@ from undercroft import bots
 from undercroft.engine.state import Table
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone, stored
-from undercroft.server.match import Denied, Draft, Match, take_snapshot
+from undercroft.server.match import THINKING, Denied, Draft, Match, take_snapshot
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import Loaded, board_at, load_match
-from undercroft.server.steady import AHEAD, Steady
+from undercroft.server.steady import AHEAD, Now, milliseconds
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
-from undercroft.server.store.tables import TableRow
 from undercroft.server.thinker import Answer, Question
 from undercroft.server.thinkers import Thinkers
 from undercroft.server.threads import Threads
@@ -38,8 +37,6 @@ FALLS: Final = 4  # decisions at once that take a while, for cubes fall
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
 ATTEMPTS: Final = 20  # to write one line while others write theirs
-GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
-THINKING: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
 LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
 HOLD: Final = 2.0  # seconds between two times of saying so
 PATIENCE: Final = 1_000  # the least before one looks again whether somebody is away
@@ -49,7 +46,6 @@ ANEW: Final = 0  # said on the bus instead of a number: read everything again
 IDLE: Final = 120.0  # seconds until a room without listeners is closed
 
 logger = structlog.get_logger("undercroft.hall")
-Now = Callable[[], int]
 T = TypeVar("T")
 
 
@@ -70,9 +66,6 @@ class Listener(Protocol):
     def wake(self) -> None:
         """There are new lines, or somebody came or went."""
         ...
-
-
-milliseconds: Final[Now] = Steady()
 
 
 class Room:
@@ -322,12 +315,12 @@ class Hall:
 
     async def write(self, room: Room, line: Line, after: Match, token: str, player: str | None) -> None:
         """One line and what follows from it, in one transaction."""
-        values = standing(room, line, after)
+        status = room.match.status_after(line, after, room.row.absent)
         gone = line.entry.seat if isinstance(line.entry, Left) else None
 
         def job(connection: Connection) -> None:
             log.append(connection, room.id, line, token, player)
-            log.set_standing(connection, room.id, values)
+            log.set_status(connection, room.id, status)
             if gone is not None:
                 tables_store.vacate(connection, room.id, gone)
             self.bus.with_commit(connection, room.id, line.seq)
@@ -623,18 +616,10 @@ def absent_from(match: Match, seat: int, question: int) -> Draft:
     return match.stand_in(seat, "absent")
 
 
-def bot_of(match: Match) -> str:
-    """Who decides for the seat that is asked. Raises Denied where a person does."""
-    seat = match.asked
-    if seat is None or not match.bot_to_move:
-        raise Denied("not_asked", "no bot is asked")
-    return match.around.sitters[seat].bot or bots.STAND_IN
-
-
 def thinks(match: Match) -> bool:
     """Whether the bot that is asked has anything to think about."""
     choice = match.table.choice
-    return choice is not None and len(choice.options) > 1 and bot_of(match) != "random"
+    return choice is not None and len(choice.options) > 1 and match.bot_asked() != "random"
 
 
 def seed_of(match: Match) -> str:
@@ -648,37 +633,17 @@ def question_of(match: Match, bot: str = "") -> Question:
     """What a thinker must know of a table to decide there."""
     table = match.table
     saved = table.save(table.past.number)
-    return Question(table.game.name, table.game.version, saved, bot or bot_of(match), seed_of(match), 0.0)
+    return Question(table.game.name, table.game.version, saved, bot or match.bot_asked(), seed_of(match), 0.0)
 
 
 def bot_choice(match: Match, name: str = "") -> str:
     """What a bot decides here and now: one that need not think."""
-    bot = bots.level_bot(name or bot_of(match), match.table.game, seed_of(match))
+    bot = bots.level_bot(name or match.bot_asked(), match.table.game, seed_of(match))
     return match.table.write(bots.answer(bot, match.table))
 
 
 def bot_move(match: Match, asked_seq: int, option: str) -> Draft:
     """What a bot has decided about the question of a line; Denied if a person decides by now."""
-    bot_of(match)
+    match.bot_asked()
     assert match.asked is not None
     return match.move(match.asked, asked_seq, option, bot=True)
-
-
-def standing(room: Room, line: Line, after: Match) -> log.Standing:
-    """What the table's row says after a line."""
-    status = "closed" if after.around.closed else "over" if after.table.over else "playing"
-    ended = line.time if after.ended and not room.match.ended else None
-    return log.Standing(status, after.asked, due(after, room.row, line.time), line.time, ended)
-
-
-def due(match: Match, row: TableRow, now: int) -> int | None:
-    """When something must happen at a table by itself."""
-    seat = match.asked
-    if seat is None:
-        return None
-    if match.bot_to_move:
-        return now + (GRACE if bot_of(match) == "random" else THINKING)
-    times = [match.deadline]
-    if row.absent and match.keeps_waiting(seat):
-        times.append(now + row.absent * 1000)
-    return min((t for t in times if t is not None), default=None)

@@ -13,7 +13,6 @@ from undercroft.engine.game import BadSetup
 from undercroft.engine.registry import UnknownGame
 from undercroft.server.clocks import Clock, DaysClock
 from undercroft.server.entries import Line, Started, stored
-from undercroft.server.hall import due
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import first_match
@@ -123,7 +122,7 @@ def start(
     values = {
         "status": "playing",
         "asked": match.asked,
-        "due": due(match, row, now),
+        "due": match.due(row.absent, now),
         "started": now,
         "changed": now,
     }

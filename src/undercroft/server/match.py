@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from undercroft import bots
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.choice import Malformed, Reason, Refused
 from undercroft.engine.events import Event
@@ -42,6 +43,8 @@ from undercroft.server.names import plain, shows_something
 
 LONGEST_TALK: Final = 500
 WELCOME_BACK: Final = 60_000  # whoever returns has at least this much time left
+GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
+THINKING: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
 
 
 class Denied(Exception):
@@ -106,6 +109,16 @@ class Draft(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
+class TableStatus(NamedTuple):
+    """What the table's row says: whose turn it is, and what else the lobby and the sweeper want to know."""
+
+    status: str
+    asked: int | None
+    due: int | None
+    changed: int
+    ended: int | None  # None leaves it as it is
+
+
 class Match:
     """One table in play or over, as the log has it up to `around.seq`."""
 
@@ -167,6 +180,27 @@ class Match:
             return self.around.asked_at + self.around.banks[seat]
         time = allowance(self.clock)
         return self.around.asked_at + time if time else None
+
+    def bot_asked(self) -> str:
+        """The bot that decides for the seat that is asked. Raises Denied where a person does."""
+        seat = self.asked
+        if seat is None or not self.bot_to_move:
+            raise Denied("not_asked", "no bot is asked")
+        return self.around.sitters[seat].bot or bots.STAND_IN
+
+    def due(self, absent: int, now: int) -> int | None:
+        """When something must happen at the table by itself; after `absent` seconds one looks whether whoever
+        is asked is away.
+        """
+        seat = self.asked
+        if seat is None:
+            return None
+        if self.bot_to_move:
+            return now + (GRACE if self.bot_asked() == "random" else THINKING)
+        times = [self.deadline]
+        if absent and self.keeps_waiting(seat):
+            times.append(now + absent * 1000)
+        return min((t for t in times if t is not None), default=None)
 
     @property
     def floor(self) -> int:
@@ -345,6 +379,12 @@ class Match:
         around = msgspec.structs.replace(self.around, sitters=sitters, banks=banks)
         note(around, line, increment(self.clock))
         return Match(self.id, table, self.clock, around)
+
+    def status_after(self, line: Line, after: "Match", absent: int) -> TableStatus:
+        """What the table's row says when a line has led to the next match."""
+        status = "closed" if after.around.closed else "over" if after.table.over else "playing"
+        ended = line.time if after.ended and not self.ended else None
+        return TableStatus(status, after.asked, after.due(absent, line.time), line.time, ended)
 
 
 def play(table: Table, entry: AnyEntry) -> None:

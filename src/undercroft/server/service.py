@@ -15,10 +15,11 @@ from undercroft.server.buckets import Buckets
 from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
 from undercroft.server.config import Settings
 from undercroft.server.forgetting import go_on
-from undercroft.server.hall import BEAT, Hall, Now, milliseconds
+from undercroft.server.hall import BEAT, Hall
 from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import warm_up
+from undercroft.server.steady import Now, milliseconds
 from undercroft.server.store import people
 from undercroft.server.store.database import Database, Unavailable, try_writing
 from undercroft.server.store.people import PlayerRow

@@ -7,10 +7,12 @@ a little slower until the two agree; where the clock is ahead, that is the time.
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 SLOWER: Final = 0.9  # of its speed, while it is ahead of the clock
 AHEAD: Final = 10_000  # ms by which the clocks of two machines may differ; what is later is of a wrong one
+
+Now: TypeAlias = Callable[[], int]
 
 
 def wall() -> float:
@@ -42,3 +44,6 @@ class Steady:
         self.time = max(self.clock(), self.time + (passed - self.read_at) * SLOWER)
         self.read_at = passed
         return int(self.time)
+
+
+milliseconds: Final[Now] = Steady()

@@ -1,13 +1,13 @@
 """The log of a table, its snapshots, and the row that says where it stands."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
 from undercroft.server.entries import AnyEntry, Line, StoredEvent
-from undercroft.server.match import Snapshot
+from undercroft.server.match import Snapshot, TableStatus
 from undercroft.server.store.database import Prepared
 from undercroft.server.store.schema import actions, snapshots, tables
 
@@ -42,7 +42,7 @@ NEXT_MOVE: Final = (
     .limit(1)
 )
 APPEND: Final = Prepared(insert(actions))
-STAND: Final = Prepared(
+SET_STATUS: Final = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(
@@ -123,18 +123,8 @@ def written_as(connection: Connection, table: str, token: str, after: int) -> in
     return found
 
 
-class Standing(NamedTuple):
-    """What the table's row says: whose turn it is, and what else the lobby and the sweeper want to know."""
-
-    status: str
-    asked: int | None
-    due: int | None
-    changed: int
-    ended: int | None  # None leaves it as it is
-
-
-def set_standing(connection: Connection, table: str, standing: Standing) -> None:
-    STAND.run(connection, {"table": table, **standing._asdict()})
+def set_status(connection: Connection, table: str, status: TableStatus) -> None:
+    SET_STATUS.run(connection, {"table": table, **status._asdict()})
 
 
 # -- snapshots -----------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from undercroft.server.config import Settings
-from undercroft.server.hall import Now, milliseconds
 from undercroft.server.service import Service
+from undercroft.server.steady import Now, milliseconds
 from undercroft.server.web.api import ENDPOINTS, T
 from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
