@@ -39,7 +39,6 @@ from undercroft.server import lobby
 from undercroft.server.bus import Alone
 from undercroft.server.clocks import NoClock
 from undercroft.server.config import read_secret
-from undercroft.server.hall import Hall
 from undercroft.server.identity import Signer, fresh_id
 from undercroft.server.match import Draft, Match
 from undercroft.server.meters import Meters
@@ -51,6 +50,7 @@ from undercroft.server.store.database import Database
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.store.upgrade import upgrade
+from undercroft.server.table_hub import TableHub
 from undercroft.server.web.cookies import NAME
 
 ROOT: Final = Path(__file__).parents[1]
@@ -297,7 +297,7 @@ def row(done: Outcome, floor: float, scale: Scale) -> str:
 
 
 class Shelf:
-    """A database with games that were played to a certain length, through the hall as the server does it.
+    """A database with games that were played to a certain length, through the hub as the server does it.
     Each is copied, log and snapshots and all, as often as it is to be opened.
     """
 
@@ -317,18 +317,16 @@ class Shelf:
         database = Database(str(self.path))
         await asyncio.to_thread(upgrade, database)
         await database.start()
-        hall = Hall(database, Alone(), Meters())
+        hub = TableHub(database, Alone(), Meters())
         await database.write(lambda c: people.add_player(c, self.me))
         seeds = iter(range(1_000_000))
-        played = [
-            [await self.play(hall, database, seeds, length) for _ in range(games)] for length in lengths
-        ]
-        await hall.stop()
+        played = [[await self.play(hub, database, seeds, length) for _ in range(games)] for length in lengths]
+        await hub.stop()
         await database.stop()
         with sqlite3.connect(self.path) as connection:
             return [[copy(connection, ids[n % games]) for n in range(copies)] for ids in played]
 
-    async def play(self, hall: Hall, database: Database, seeds: Iterator[int], length: int) -> str:
+    async def play(self, hub: TableHub, database: Database, seeds: Iterator[int], length: int) -> str:
         """Write a game that is not over after so many moves; its name."""
         row, seats, options = next(filter(None, (self.lasting(seed, length) for seed in seeds)))
 
@@ -337,10 +335,10 @@ class Shelf:
             lobby.start(connection, row, seats, 0, milliseconds(), fresh_id())
 
         await database.write(begin)
-        room = await hall.open(row.id)
+        room = await hub.rooms.open(row.id)
         for option in options:
-            await hall.submit(room, answering(option), self.me.id)
-        while hall.tasks:  # snapshots are written beside the moves
+            await hub.committer.submit(room, answering(option), self.me.id)
+        while hub.background.tasks:  # snapshots are written beside the moves
             await asyncio.sleep(0.01)
         return row.id
 

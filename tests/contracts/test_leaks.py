@@ -34,11 +34,12 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Step, Table
 from undercroft.server import telling, wire
 from undercroft.server.clocks import BankClock
+from undercroft.server.committer import Committer
 from undercroft.server.config import Settings
 from undercroft.server.entries import Line, Moved, Started, StoredEvent, stored
-from undercroft.server.hall import Hall, Room
 from undercroft.server.match import Around, Draft, Match, Request, Sitter
 from undercroft.server.rebuild import Loaded
+from undercroft.server.rooms import Room, Rooms
 from undercroft.server.service import Service
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
@@ -57,12 +58,16 @@ encode = msgspec.json.Encoder().encode
 # -- a server without a disk -----------------------------------------------------------------------
 
 
-class Drafting(Hall):
-    """A hall in which commands are drafted and never written."""
+class Drafting(Committer):
+    """Commands are drafted and never written."""
 
     async def submit(self, room: Room, draft: Callable[[Match], Draft], player: str | None = None) -> int:
         draft(room.match)
         return room.match.seq + 1
+
+
+class WithoutLog(Rooms):
+    """Rooms of tables that have no log."""
 
     async def lines(self, room: Room, since: int, upto: int) -> list[Line]:
         return []
@@ -85,7 +90,10 @@ class Wire:
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     place: Path = tmp_path_factory.mktemp("leaks") / "undercroft.db"
     found = Service(Settings(database=str(place), secret=b"s" * 32), now=lambda: NOON)
-    found.hall = Drafting(found.database, found.bus, found.meters, lambda: NOON)
+    rooms = found.hub.rooms = WithoutLog(found.database, found.meters)
+    found.hub.committer = Drafting(
+        found.database, found.bus, found.meters, rooms, found.now, 0.0, lambda room: None
+    )
     yield found
     found.database.engine.dispose()
 

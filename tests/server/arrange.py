@@ -1,5 +1,5 @@
 """What tests of the server's core arrange: a toy whose low cards lie open, people at tables, a match with its
-log, halls that share a database, and a clock that is set by hand.
+log, hubs that share a database, and a clock that is set by hand.
 """
 
 import asyncio
@@ -27,10 +27,10 @@ from undercroft.server import lobby
 from undercroft.server.bus import Alone, Bus
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.entries import AnyEntry, Left, Line, Started, stored
-from undercroft.server.hall import Hall, Room
 from undercroft.server.match import Course, Denied, Draft, Match, Undone, take_snapshot
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import first_match, first_table, load_match
+from undercroft.server.rooms import Room
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Database
@@ -38,6 +38,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.schema import metadata, snapshots
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.store.upgrade import script, upgrade
+from undercroft.server.table_hub import TableHub
 from undercroft.server.telling import tell_state
 
 NOON = 1_000_000  # when every story begins, in milliseconds
@@ -200,7 +201,7 @@ class Story:
 
 
 class KeptStory(Story):
-    """A story whose lines are written to a store, as a hall would do it."""
+    """A story whose lines are written to a store, as a hub would do it."""
 
     def __init__(self, connection: Connection, *who: str, **row: Any) -> None:
         self.connection = connection
@@ -374,7 +375,7 @@ def forgotten(connection: Connection, player: str) -> None:
     assert people.remove(connection, player)
 
 
-# -- halls -----------------------------------------------------------------------------------------
+# -- hubs -----------------------------------------------------------------------------------------
 
 
 class Hands:
@@ -407,60 +408,60 @@ class Ear:
 
 
 @asynccontextmanager
-async def halls(
+async def hubs(
     url: str,
     count: int = 1,
     clock: Hands | None = None,
     bus: Callable[[], Bus] = Alone,
     make: Callable[[str], Database] = Database,
-) -> AsyncIterator[list[Hall]]:
-    """Several halls on one database, as several processes would have them: they share nothing else."""
+) -> AsyncIterator[list[TableHub]]:
+    """Several hubs on one database, as several processes would have them: they share nothing else."""
     async with AsyncExitStack() as stack:
         made = []
         for _ in range(count):
             database = make(url)
             await database.start()
             stack.push_async_callback(database.stop)
-            hall = Hall(database, bus(), Meters(), clock or Hands())
-            stack.push_async_callback(hall.stop)
-            made.append(hall)
+            hub = TableHub(database, bus(), Meters(), clock or Hands())
+            stack.push_async_callback(hub.stop)
+            made.append(hub)
         yield made
 
 
-async def settled(*some: Hall) -> None:
+async def settled(*some: TableHub) -> None:
     """Wait until nothing goes on in the background."""
-    while any(hall.tasks for hall in some):
-        await asyncio.gather(*(task for hall in some for task in hall.tasks))
+    while any(hub.background.tasks for hub in some):
+        await asyncio.gather(*(task for hub in some for task in hub.background.tasks))
 
 
-async def swept(hall: Hall) -> None:
+async def swept(hub: TableHub) -> None:
     """Do what is overdue, and wait until it is done."""
-    await hall.sweep()
-    await settled(hall)
+    await hub.sweeper.sweep()
+    await settled(hub)
 
 
-async def sit_down(hall: Hall, *who: str, id: str = "t", start: bool = True, **row: Any) -> None:
+async def sit_down(hub: TableHub, *who: str, id: str = "t", start: bool = True, **row: Any) -> None:
     """Make a table and begin to play, as another process might have done."""
     made = table_row(id, seats=len(who), **row)
-    now = hall.now()
-    await hall.database.write(lambda c: put_table(c, made, who, now, start))
+    now = hub.now()
+    await hub.database.write(lambda c: put_table(c, made, who, now, start))
 
 
-async def move(hall: Hall, room: Room, option: str = "") -> int:
+async def move(hub: TableHub, room: Room, option: str = "") -> int:
     """The seat that is asked decides, by default for what comes first."""
     match = room.match
     assert match.table.choice is not None
     seat, asked_seq = match.table.choice.seat, match.around.asked_seq
     option = option or match.table.write(match.table.choice.options[0])
-    return await hall.submit(room, lambda m: m.move(seat, asked_seq, option))
+    return await hub.committer.submit(room, lambda m: m.move(seat, asked_seq, option))
 
 
-async def lines_of(hall: Hall, id: str = "t") -> list[Line]:
-    return await hall.database.read(lambda c: log.read_lines(c, id))
+async def lines_of(hub: TableHub, id: str = "t") -> list[Line]:
+    return await hub.database.read(lambda c: log.read_lines(c, id))
 
 
-async def row_of(hall: Hall, id: str = "t") -> TableRow:
-    found = await hall.database.read(lambda c: tables_store.read_table(c, id))
+async def row_of(hub: TableHub, id: str = "t") -> TableRow:
+    found = await hub.database.read(lambda c: tables_store.read_table(c, id))
     assert found is not None
     return found[0]
 

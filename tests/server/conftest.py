@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, without a manual step.
+"""A real PostgreSQL and a real Redis, without a manual step; and what most tests of the server begin with.
 
 Every worker has its own pair, started when the first test asks for it: that takes 0.6 s, and nothing must be
 agreed upon between processes.
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import redis
+from tests.server.arrange import BACKENDS, emptied, migrated_database, toys_on_the_shelf
 from tools.services import Postgres, Redis
 
 NUMBERS = itertools.count(1)
@@ -57,3 +58,23 @@ def own_redis(tmp_path: Path) -> Iterator[Redis]:
     """A Redis that the test may kill."""
     with Redis(tmp_path) as service:
         yield service
+
+
+@pytest.fixture(scope="module")
+def toys() -> Iterator[None]:
+    """Games for tests are installed."""
+    with toys_on_the_shelf():
+        yield
+
+
+@pytest.fixture(scope="module", params=BACKENDS)
+def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A database for a whole module: SQLite, and once more PostgreSQL."""
+    with migrated_database(request, tmp_path_factory.mktemp("shared")) as url:
+        yield url
+
+
+@pytest.fixture
+def url(shared: str) -> str:
+    """The same without a row."""
+    return emptied(shared)

@@ -204,7 +204,7 @@ def a_move(match: Match, chance: random.Random) -> Draft:
 
 
 class Game:
-    """A table, and how a hall would write its next lines."""
+    """A table, and how a hub would write its next lines."""
 
     def __init__(self, connection: Connection, id: str) -> None:
         loaded = load_match(connection, id)

@@ -1,11 +1,10 @@
 """Clocks: what each kind allows, when time is up, and what pauses, bots, undos and returns do to it."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.arrange import NOON, Story, denial, quiet, toys_on_the_shelf
+from tests.server.arrange import NOON, Story, denial, quiet
 
 from undercroft.server.clocks import (
     DAY,
@@ -27,10 +26,7 @@ DAYS = DaysClock(2)
 LIMITED = (MOVE, BANK, DAYS)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 def banks(story: Story) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests import quick
-from tests.server.arrange import Story, halls, in_a_loop, lines_of, move, new_file, sit_down
+from tests.server.arrange import Story, hubs, in_a_loop, lines_of, move, new_file, sit_down
 
 from undercroft.games.dungeon_drop.physics import Outcome, decode, world
 from undercroft.games.dungeon_drop.rules.falling import Physics
@@ -90,13 +90,13 @@ async def test_the_loop_goes_on_while_something_falls(
         return quick.settle(*scene)
 
     monkeypatch.setattr(Physics, "settle", staticmethod(settle))
-    async with halls(new_file(tmp_path)) as [hall]:
-        await sit_down(hall, "anna", **DROP)
-        room = await hall.open("t")
-        await move(hall, room, "height 200")
+    async with hubs(new_file(tmp_path)) as [hub]:
+        await sit_down(hub, "anna", **DROP)
+        room = await hub.rooms.open("t")
+        await move(hub, room, "height 200")
         assert threads
         assert threading.current_thread() not in threads
-        assert isinstance((await lines_of(hall))[-1].entry, Moved)
+        assert isinstance((await lines_of(hub))[-1].entry, Moved)
 
 
 def test_a_server_without_physics_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """Forgetting somebody who has said much: in small pieces, and to the end, whoever dies meanwhile."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,42 +11,27 @@ from tests.server.arrange import (
     Hands,
     all_rows,
     emptied,
-    halls,
+    hubs,
     in_a_loop,
     lines_of,
-    migrated_database,
     settled,
     sit_down,
-    toys_on_the_shelf,
 )
 
 from undercroft.server.entries import Left, Said
 from undercroft.server.forgetting import LEFT, ROWS, forget, go_on
-from undercroft.server.hall import Hall, NoSuchTable
+from undercroft.server.rooms import NoSuchTable
 from undercroft.server.store import log, people
 from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.store.people import FORGOTTEN
 from undercroft.server.store.schema import actions
+from undercroft.server.table_hub import TableHub
 
 MUCH = 3 * ROWS + 7
 FEW = 12  # rows beside them: his own, the seats and the row of a table
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with migrated_database(request, tmp_path_factory.mktemp("forgetting")) as url:
-        yield url
-
-
-@pytest.fixture
-def url(place: str) -> str:
-    return emptied(place)
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 def talk(connection: Connection, table: str, player: str, count: int) -> None:
@@ -59,15 +43,15 @@ def talk(connection: Connection, table: str, player: str, count: int) -> None:
     connection.execute(insert(actions), [{**line, **more, "seq": end + n} for n in range(1, count + 1)])
 
 
-async def evening(hall: Hall, words: int) -> None:
+async def evening(hub: TableHub, words: int) -> None:
     """Anna plays with Ben, sits with Cem before a game, and has a table and one that waits to herself."""
-    await sit_down(hall, "anna", "ben", id="t", creator=None)
-    await sit_down(hall, "cem", "anna", id="waits", start=False)
-    await sit_down(hall, "anna", "anna", id="own")
-    await sit_down(hall, "anna", "", id="hers", start=False)
+    await sit_down(hub, "anna", "ben", id="t", creator=None)
+    await sit_down(hub, "cem", "anna", id="waits", start=False)
+    await sit_down(hub, "anna", "anna", id="own")
+    await sit_down(hub, "anna", "", id="hers", start=False)
     for id in ("t", "own"):
-        await hall.database.write(lambda c, id=id: talk(c, id, "anna", words))  # type: ignore[misc]
-    await hall.database.write(lambda c: talk(c, "t", "ben", 1))
+        await hub.database.write(lambda c, id=id: talk(c, id, "anna", words))  # type: ignore[misc]
+    await hub.database.write(lambda c: talk(c, "t", "ben", 1))
 
 
 def left_of_her(connection: Connection) -> str:
@@ -93,12 +77,12 @@ class Counted(Database):
 
 @in_a_loop
 async def test_no_transaction_changes_much(url: str) -> None:
-    async with halls(url, make=Counted) as [hall]:
-        database = hall.database
+    async with hubs(url, make=Counted) as [hub]:
+        database = hub.database
         assert isinstance(database, Counted)
-        await evening(hall, MUCH)
+        await evening(hub, MUCH)
         database.changed.clear()
-        await forget(hall, "anna")
+        await forget(hub, "anna")
         assert "" == await database.read(left_of_her)
         assert ROWS <= max(database.changed) <= ROWS + FEW
         assert 2 * MUCH < sum(database.changed)
@@ -122,38 +106,38 @@ async def test_whoever_is_killed_leaves_the_rest_to_the_next(url: str) -> None:
     clock, kills, done = Hands(), 0, False
     while not done:
         await asyncio.to_thread(emptied, url)
-        async with halls(url, clock=clock) as [hall]:
-            await evening(hall, 3)
+        async with hubs(url, clock=clock) as [hub]:
+            await evening(hub, 3)
         Mortal.lives = kills + 1
-        async with halls(url, clock=clock, make=Mortal) as [hall]:
-            hall.patience = 0
+        async with hubs(url, clock=clock, make=Mortal) as [hub]:
+            hub.committer.patience = 0
             try:
-                await forget(hall, "anna")
+                await forget(hub, "anna")
                 done = True
             except Unavailable:
                 kills += 1
-            hall.database.__class__ = Database
-        async with halls(url, clock=clock) as [hall]:
-            player = await hall.database.read(lambda c: people.read_player(c, "anna"))
+            hub.database.__class__ = Database
+        async with hubs(url, clock=clock) as [hub]:
+            player = await hub.database.read(lambda c: people.read_player(c, "anna"))
             assert player is None or (FORGOTTEN, "", None) == (player.epoch, player.name, player.login)
-            await go_on(hall)
-            assert player == await hall.database.read(lambda c: people.read_player(c, "anna")), "too early"
+            await go_on(hub)
+            assert player == await hub.database.read(lambda c: people.read_player(c, "anna")), "too early"
             clock.wait(LEFT / 1000 + 1)
-            await go_on(hall)
-            await settled(hall)
-            assert "" == await hall.database.read(left_of_her)
-            assert 1 == sum(isinstance(line.entry, Left) for line in await lines_of(hall))
-            assert ["", "Ben"] == [sitter.name for sitter in (await hall.open("t")).match.around.sitters]
+            await go_on(hub)
+            await settled(hub)
+            assert "" == await hub.database.read(left_of_her)
+            assert 1 == sum(isinstance(line.entry, Left) for line in await lines_of(hub))
+            assert ["", "Ben"] == [sitter.name for sitter in (await hub.rooms.open("t")).match.around.sitters]
             with pytest.raises(NoSuchTable):
-                await hall.open("own")
+                await hub.rooms.open("own")
     assert 8 < kills
 
 
 @in_a_loop
 async def test_whoever_goes_is_sent_away_at_once(url: str) -> None:
-    async with halls(url) as [hall]:
-        await evening(hall, 1)
-        room, anna, ben = await hall.open("t"), Ear("anna"), Ear("ben")
+    async with hubs(url) as [hub]:
+        await evening(hub, 1)
+        room, anna, ben = await hub.rooms.open("t"), Ear("anna"), Ear("ben")
         room.listeners.update((anna, ben))
-        await forget(hall, "anna")
+        await forget(hub, "anna")
         assert (True, False) == (anna.kicked, ben.kicked)

@@ -20,10 +20,10 @@ from undercroft.bots import Budget
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.registry import game, game_names
 from undercroft.server import thinkers
-from undercroft.server.hall import Room
 from undercroft.server.hints import SHOWN, allowed, must_be_asked
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Loaded
+from undercroft.server.rooms import Room
 from undercroft.server.store.upgrade import upgrade
 from undercroft.server.telling import tell_hint
 from undercroft.server.thinker import Answer, Question, Weighed, weighed

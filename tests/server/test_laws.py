@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.contracts import laws
-from tests.server.arrange import KeptStory, at_random, in_memory, picture, toys_on_the_shelf
+from tests.server.arrange import KeptStory, at_random, in_memory, picture
 
 import undercroft as uc
 from undercroft.server.clocks import BankClock, MoveClock, NoClock
@@ -41,10 +41,7 @@ MOST_LOOKS = 100  # at earlier boards of one evening
 STEADY = settings(derandomize=True, deadline=None, database=None, print_blob=False)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 class Evening(RuleBasedStateMachine):

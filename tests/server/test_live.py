@@ -167,12 +167,12 @@ class Timed(Local):
     async def wait(self, seconds: int) -> None:
         """Let time pass, and what is due happen."""
         self.clock.time += seconds * 1000
-        await self.do(self.service.hall.sweep())
+        await self.do(self.service.hub.sweeper.sweep())
         await self.quiet()
 
     def seq(self, table: str) -> int:
         """The last line of a table's log."""
-        return self.service.hall.rooms[table].match.seq
+        return self.service.hub.rooms.by_id[table].match.seq
 
 
 @pytest.fixture(scope="module")
@@ -885,7 +885,7 @@ def test_a_session_that_has_ended_is_dismissed(end: Any, door: str, local: Local
             client, cookie = at(ada, table), ada.cookie
             await client.open()
             await end(local, ada)
-            await local.do(local.service.hall.dismiss())
+            await local.do(local.service.hub.presence.dismiss())
             assert ("session_ended", 4401) == await client.closing()
             again = Client(local.base, table, cookie, {})
             if end is ban:

@@ -1,12 +1,12 @@
 """A match: what each command may do, when it is denied and with which word, and what a line changes."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 import pytest
 from tests.contracts import laws
-from tests.server.arrange import NOON, Story, denial, loud, picture, quiet, toys_on_the_shelf
+from tests.server.arrange import NOON, Story, denial, loud, picture, quiet
 
 from undercroft.engine.chance import fingerprint
 from undercroft.server.entries import (
@@ -29,11 +29,7 @@ from undercroft.server.entries import (
 from undercroft.server.match import LONGEST_TALK, Around, Denied, Match, Request, Sitter, play
 from undercroft.server.rebuild import first_table
 
-
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 # -- what is allowed when --------------------------------------------------------------------------

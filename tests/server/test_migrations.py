@@ -17,7 +17,7 @@ from tests.server.arrange import (
     BACKENDS,
     NOON,
     all_rows,
-    halls,
+    hubs,
     migrated,
     migrated_to,
     move,
@@ -246,17 +246,17 @@ def test_nobody_answers() -> None:
 
 async def some_tables(url: str) -> None:
     """A game by the clock, in which something was taken back, and one against a bot, with snapshots."""
-    async with halls(url) as [hall]:
-        await sit_down(hall, "anna", "ben", clock=MoveClock(60))
-        await sit_down(hall, "anna", "random", id="other")
+    async with hubs(url) as [hub]:
+        await sit_down(hub, "anna", "ben", clock=MoveClock(60))
+        await sit_down(hub, "anna", "random", id="other")
         for id in ("t", "other"):
-            room = await hall.open(id)
-            await move(hall, room)
-            await settled(hall)
+            room = await hub.rooms.open(id)
+            await move(hub, room)
+            await settled(hub)
             if id == "t":
                 asked = room.match.around.asked_seq
-                await hall.submit(room, lambda m, a=asked: m.undo(0, a, 0))  # type: ignore[misc]
-            await hall.snapshot(room)
+                await hub.committer.submit(room, lambda m, a=asked: m.undo(0, a, 0))  # type: ignore[misc]
+            await hub.rooms.snapshot(room)
 
 
 def of_an_older_version(data: str) -> str:

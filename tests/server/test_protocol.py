@@ -15,7 +15,14 @@ from undercroft.server.web import live
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SERVER = ROOT / "src" / "undercroft" / "server"
-SPOKEN = ("match.py", "hall.py", "rematch.py", "hints.py", "web/live.py")  # where codes come from
+SPOKEN = (
+    "match.py",
+    "bot_driver.py",
+    "sweeper.py",
+    "rematch.py",
+    "hints.py",
+    "web/live.py",
+)  # where codes come from
 NEVER_SENT = {"in_time", "rematched"}  # said among parts of the server only
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, select, update
 from tests.contracts import laws, toy
-from tests.server.arrange import KeptStory, in_memory, picture, put_table, table_row, toys_on_the_shelf
+from tests.server.arrange import KeptStory, in_memory, picture, put_table, table_row
 
 from undercroft.engine.registry import game, shelf
 from undercroft.server.entries import Undone
@@ -22,11 +22,7 @@ from undercroft.server.rebuild import (
 from undercroft.server.store import log
 from undercroft.server.store.schema import actions, snapshots
 
-
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.fixture

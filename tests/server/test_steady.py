@@ -1,6 +1,5 @@
 """Clocks that are set back: nobody becomes a stranger, and nothing waits until they are right again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +9,13 @@ from itsdangerous import TimestampSigner
 from tests.server.arrange import (
     Ear,
     Hands,
-    halls,
+    hubs,
     in_a_loop,
     lines_of,
     new_file,
     row_of,
     sit_down,
     swept,
-    toys_on_the_shelf,
 )
 
 from undercroft.server.clocks import MoveClock
@@ -30,10 +28,7 @@ HOUR = 3600
 SECRET = b"s" * 32
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.fixture
@@ -111,29 +106,29 @@ async def test_a_bot_does_not_wait_for_a_clock_to_become_right(url: str) -> None
     """The process that owed its move is gone, and the clock was an hour ahead."""
     clock = Hands()
     clock.wait(2 * HOUR)
-    async with halls(url, clock=clock) as [hall]:
-        await sit_down(hall, "random", "anna")
+    async with hubs(url, clock=clock) as [hub]:
+        await sit_down(hub, "random", "anna")
     clock.wait(-HOUR)
-    async with halls(url, clock=clock) as [hall]:
+    async with hubs(url, clock=clock) as [hub]:
         with structlog.testing.capture_logs() as logged:
-            await swept(hall)
-        assert 1 == (await row_of(hall)).asked
+            await swept(hub)
+        assert 1 == (await row_of(hub)).asked
         assert {"event": "a clock was set back", "tables": 1, "log_level": "warning"} in logged
-        assert clock() == (await row_of(hall)).changed
+        assert clock() == (await row_of(hub)).changed
 
 
 @in_a_loop
 async def test_clocks_that_differ_by_a_little_are_believed(url: str) -> None:
     clock = Hands()
     clock.wait(HOUR)
-    async with halls(url, clock=clock) as [hall]:
-        await sit_down(hall, "random", "anna")
+    async with hubs(url, clock=clock) as [hub]:
+        await sit_down(hub, "random", "anna")
         clock.wait(-AHEAD / 1000)
-        await swept(hall)
-        assert 0 == (await row_of(hall)).asked
+        await swept(hub)
+        assert 0 == (await row_of(hub)).asked
         clock.wait((AHEAD + GRACE) / 1000)
-        await swept(hall)
-        assert 1 == (await row_of(hall)).asked
+        await swept(hub)
+        assert 1 == (await row_of(hub)).asked
 
 
 @pytest.mark.parametrize("how", ["time", "absent"])
@@ -143,32 +138,32 @@ async def test_people_do_not_wait_either(url: str, how: Why) -> None:
     clock = Hands()
     rules: dict[str, Any] = {"clock": MoveClock(60)} if how == "time" else {"absent": 60}
     clock.wait(2 * HOUR)
-    async with halls(url, clock=clock) as [hall]:
-        await sit_down(hall, "anna", "ben", **rules)
+    async with hubs(url, clock=clock) as [hub]:
+        await sit_down(hub, "anna", "ben", **rules)
     clock.wait(-HOUR)
-    async with halls(url, clock=clock) as [hall]:
-        await swept(hall)
-        room = await hall.open("t")
+    async with hubs(url, clock=clock) as [hub]:
+        await swept(hub)
+        room = await hub.rooms.open("t")
         ben = Ear("ben")
         room.listeners.add(ben)
-        await hall.came(room, ben)
+        await hub.presence.came(room, ben)
         for seconds in (59, 1):
-            assert 1 == len(await lines_of(hall))
+            assert 1 == len(await lines_of(hub))
             clock.wait(seconds)
-            await swept(hall)
-        assert StoodIn(0, how) == (await lines_of(hall))[1].entry
+            await swept(hub)
+        assert StoodIn(0, how) == (await lines_of(hub))[1].entry
 
 
 @in_a_loop
 async def test_whoever_will_be_seen_is_not_here(url: str) -> None:
     clock = Hands()
     clock.wait(2 * HOUR)
-    async with halls(url, clock=clock) as [hall]:
-        await sit_down(hall, "anna", "ben")
-        room = await hall.open("t")
+    async with hubs(url, clock=clock) as [hub]:
+        await sit_down(hub, "anna", "ben")
+        room = await hub.rooms.open("t")
         anna = Ear("anna")
         room.listeners.add(anna)
-        await hall.came(room, anna)
+        await hub.presence.came(room, anna)
         room.listeners.clear()
         assert [True, False] == room.here(clock())
         clock.wait(-HOUR)

@@ -13,20 +13,16 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, func, select, text
 from tests.server.arrange import (
-    BACKENDS,
     NOON,
     all_rows,
-    emptied,
     forgotten,
     in_a_loop,
-    migrated_database,
     new_file,
     opened,
     player_row,
     put_table,
     seat_rows,
     table_row,
-    toys_on_the_shelf,
 )
 
 from undercroft.server import lobby
@@ -60,21 +56,7 @@ from undercroft.server.store.schema import actions, players, tables
 PATIENCE = 600  # seconds until a test that hangs is given up
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
-
-
-@pytest.fixture(scope="module", params=BACKENDS)
-def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with migrated_database(request, tmp_path_factory.mktemp("store")) as url:
-        yield url
-
-
-@pytest.fixture
-def url(shared: str) -> str:
-    return emptied(shared)
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.fixture

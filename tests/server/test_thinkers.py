@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ from sqlalchemy import update
 from tests.server.arrange import (
     Hands,
     Story,
-    halls,
+    hubs,
     in_a_loop,
     lines_of,
     migrated,
@@ -28,7 +28,6 @@ from tests.server.arrange import (
     settled,
     sit_down,
     swept,
-    toys_on_the_shelf,
 )
 from tests.server.processes import alive, linux, script, until_a_worker_is_there, until_gone
 from tests.server.visitors import guests
@@ -37,14 +36,16 @@ from tools.servers import Server
 from undercroft import bots
 from undercroft.bots.search import Line
 from undercroft.engine.registry import game
-from undercroft.server import hall as hall_module
+from undercroft.server import bot_driver as driver_module
 from undercroft.server import thinkers as thinkers_module
 from undercroft.server.admin.checking import wrong_at
+from undercroft.server.bot_driver import LATER, bot_choice, question_of, thinks
 from undercroft.server.entries import Moved
-from undercroft.server.hall import LATER, Hall, Room, bot_choice, question_of, thinks
 from undercroft.server.match import THINKING
 from undercroft.server.meters import Meters
+from undercroft.server.rooms import Room
 from undercroft.server.store.schema import seats
+from undercroft.server.table_hub import TableHub
 from undercroft.server.thinker import Question, answered, ranked
 from undercroft.server.thinkers import LEAST, PATIENCE, Thinker, Thinkers
 from undercroft.server.workers import Lost, Worker
@@ -96,10 +97,7 @@ thinker.main()
 """
 
 
-@pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    with toys_on_the_shelf():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @contextlib.asynccontextmanager
@@ -422,15 +420,15 @@ async def test_a_question_that_nobody_wants_answered_any_more_is_passed_over(tmp
 
 
 @contextlib.asynccontextmanager
-async def thoughtful(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple[Hall, Hands]]:
-    """A hall whose bots never come to an end, unless they are simple."""
+async def thoughtful(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple[TableHub, Hands]]:
+    """A hub whose bots never come to an end, unless they are simple."""
     clock = Hands()
     async with (
-        halls(url, clock=clock) as [hall],
+        hubs(url, clock=clock) as [hub],
         some(grace=600.0, command=script(folder, SLOW, "sharp"), **more) as thinkers,
     ):
-        hall.thinkers = thinkers
-        yield hall, clock
+        hub.bot_driver.thinkers = thinkers
+        yield hub, clock
 
 
 async def until_a_person_is_asked(room: Room) -> None:
@@ -453,61 +451,61 @@ def url(tmp_path: Path) -> str:
 async def test_a_bot_that_thinks_holds_up_nobody(url: str, tmp_path: Path) -> None:
     """Not the talk at its own table, and not the bots of others."""
     clock, hanging = Hands(), script(tmp_path, HANGING)
-    async with halls(url, clock=clock) as [hall], some(grace=600.0, command=hanging) as thinkers:
-        hall.thinkers = thinkers
+    async with hubs(url, clock=clock) as [hub], some(grace=600.0, command=hanging) as thinkers:
+        hub.bot_driver.thinkers = thinkers
         for id, bot in (("t", "sharp"), ("other", "steady")):
-            await sit_down(hall, "anna", bot, id=id, game="dungeoneer", version=1, options={})
-        room, other = await hall.open("t"), await hall.open("other")
-        await until_it_is_the_bots_turn(hall, room)
+            await sit_down(hub, "anna", bot, id=id, game="dungeoneer", version=1, options={})
+        room, other = await hub.rooms.open("t"), await hub.rooms.open("other")
+        await until_it_is_the_bots_turn(hub, room)
         await until_it_thinks(room)
-        await hall.submit(room, lambda m: m.say(0, "take your time"))
-        await until_it_is_the_bots_turn(hall, other)
+        await hub.committer.submit(room, lambda m: m.say(0, "take your time"))
+        await until_it_is_the_bots_turn(hub, other)
         await until_a_person_is_asked(other)
         assert 1 <= count(thinkers, "undercroft_thinking_seconds_count", bot="steady")
         assert (1, True) == (room.match.asked, room.botting)
         assert room.thinking is not None  # what was said changes nothing about the question
 
 
-async def until_it_is_the_bots_turn(hall: Hall, room: Room) -> None:
+async def until_it_is_the_bots_turn(hub: TableHub, room: Room) -> None:
     """And it has something to think about."""
     while not (room.match.bot_to_move and thinks(room.match)):
         await until_a_person_is_asked(room)
-        await move(hall, room)
+        await move(hub, room)
 
 
 @in_a_loop
 async def test_a_question_that_is_taken_back_is_not_thought_about(url: str, tmp_path: Path) -> None:
-    async with thoughtful(url, tmp_path) as (hall, _):
-        await sit_down(hall, "anna", "sharp")
-        room = await hall.open("t")
-        await move(hall, room)
+    async with thoughtful(url, tmp_path) as (hub, _):
+        await sit_down(hub, "anna", "sharp")
+        room = await hub.rooms.open("t")
+        await move(hub, room)
         await until_it_thinks(room)
         asked = room.match.around.asked_seq
-        await hall.submit(room, lambda m: m.undo(0, asked, 0))
-        await settled(hall)
+        await hub.committer.submit(room, lambda m: m.undo(0, asked, 0))
+        await settled(hub)
         assert (0, False) == (room.match.asked, room.botting)
 
 
 @in_a_loop
 async def test_a_person_who_returns_decides_for_himself(url: str, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(bots, "STAND_IN", "sharp")
-    async with thoughtful(url, tmp_path) as (hall, _):
-        await sit_down(hall, "anna", "ben")
-        room = await hall.open("t")
-        await hall.submit(room, lambda m: m.stand_in(0, "own"))
+    async with thoughtful(url, tmp_path) as (hub, _):
+        await sit_down(hub, "anna", "ben")
+        room = await hub.rooms.open("t")
+        await hub.committer.submit(room, lambda m: m.stand_in(0, "own"))
         await until_it_thinks(room)
-        await hall.submit(room, lambda m: m.take_back(0))
-        await settled(hall)
+        await hub.committer.submit(room, lambda m: m.take_back(0))
+        await settled(hub)
         assert (0, False, False) == (room.match.asked, room.match.bot_to_move, room.botting)
-        assert not any(isinstance(line.entry, Moved) for line in await lines_of(hall))
+        assert not any(isinstance(line.entry, Moved) for line in await lines_of(hub))
 
 
 @in_a_loop
 async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process has let the same bot decide meanwhile."""
-    async with halls(url, 2) as [here, there]:
+    async with hubs(url, 2) as [here, there]:
         await sit_down(here, "anna", "steady")
-        room, other = await here.open("t"), await there.open("t")
+        room, other = await here.rooms.open("t"), await there.rooms.open("t")
         thinking, goes_on = asyncio.Event(), asyncio.Event()
 
         async def decide(asked: Question) -> str:
@@ -515,11 +513,11 @@ async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.M
             await goes_on.wait()
             return bot_choice(room.match, "random")
 
-        monkeypatch.setattr(here.thinkers, "decide", decide)
+        monkeypatch.setattr(here.bot_driver.thinkers, "decide", decide)
         await move(here, room)
         await thinking.wait()
-        await there.catch_up(other)
-        there.let_bots_play(other)
+        await there.rooms.catch_up(other)
+        there.bot_driver.let_bots_play(other)
         await settled(there)
         goes_on.set()
         await settled(here)
@@ -531,39 +529,39 @@ async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.M
 @in_a_loop
 async def test_whoever_thinks_long_says_so(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else another process would begin to think about the same."""
-    monkeypatch.setattr(hall_module, "HOLD", 0.01)
-    async with thoughtful(url, tmp_path) as (hall, clock):
-        await sit_down(hall, "anna", "sharp")
-        room = await hall.open("t")
-        await move(hall, room)
-        first = (await row_of(hall)).due
+    monkeypatch.setattr(driver_module, "HOLD", 0.01)
+    async with thoughtful(url, tmp_path) as (hub, clock):
+        await sit_down(hub, "anna", "sharp")
+        room = await hub.rooms.open("t")
+        await move(hub, room)
+        first = (await row_of(hub)).due
         assert clock() + THINKING == first
         clock.wait(5)
-        while (await row_of(hall)).due == first:
+        while (await row_of(hub)).due == first:
             await asyncio.sleep(0.001)
-        assert clock() + THINKING == (await row_of(hall)).due
+        assert clock() + THINKING == (await row_of(hub)).due
 
 
 @in_a_loop
 async def test_a_sweep_waits_for_no_bot(url: str, tmp_path: Path) -> None:
-    async with thoughtful(url, tmp_path) as (hall, clock):
-        await sit_down(hall, "sharp", "anna")
-        await sit_down(hall, "random", "anna", id="other")
+    async with thoughtful(url, tmp_path) as (hub, clock):
+        await sit_down(hub, "sharp", "anna")
+        await sit_down(hub, "random", "anna", id="other")
         clock.wait(60)
-        await hall.sweep()
-        await until_a_person_is_asked(await hall.open("other"))
-        assert (await hall.open("t")).botting
+        await hub.sweeper.sweep()
+        await until_a_person_is_asked(await hub.rooms.open("other"))
+        assert (await hub.rooms.open("t")).botting
 
 
 @in_a_loop
 async def test_where_nobody_can_think_chance_decides(url: str) -> None:
     clock = Hands()
-    async with halls(url, clock=clock) as [hall], some(command=["/nowhere/python"]) as thinkers:
-        hall.thinkers = thinkers
-        await sit_down(hall, "sharp", "anna")
+    async with hubs(url, clock=clock) as [hub], some(command=["/nowhere/python"]) as thinkers:
+        hub.bot_driver.thinkers = thinkers
+        await sit_down(hub, "sharp", "anna")
         clock.wait(60)
-        await swept(hall)
-        assert 1 == (await row_of(hall)).asked
+        await swept(hub)
+        assert 1 == (await row_of(hub)).asked
 
 
 @in_a_loop
@@ -571,13 +569,13 @@ async def test_a_table_at_which_a_bot_fails_is_left_alone_for_a_while(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would fail again at once, and others would wait behind it."""
-    monkeypatch.setattr(hall_module, "bot_choice", lambda *_: 1 / 0)
+    monkeypatch.setattr(driver_module, "bot_choice", lambda *_: 1 / 0)
     clock = Hands()
-    async with halls(url, clock=clock) as [hall]:
-        await sit_down(hall, "random", "anna")
+    async with hubs(url, clock=clock) as [hub]:
+        await sit_down(hub, "random", "anna")
         clock.wait(60)
-        await swept(hall)
-        assert clock() + LATER == (await row_of(hall)).due
+        await swept(hub)
+        assert clock() + LATER == (await row_of(hub)).due
 
 
 PROGRAM = """\
@@ -595,20 +593,20 @@ async def test_a_program_that_a_backup_names_is_not_started(tmp_path: Path, url:
     program.write_text(PROGRAM.format(mark=mark))
     program.chmod(0o755)
     clock = Hands()
-    async with halls(url, clock=clock) as [hall], some(workers) as thinkers:
-        hall.thinkers = thinkers
-        await sit_down(hall, "steady", "anna", game="dungeoneer", version=1, options={})
+    async with hubs(url, clock=clock) as [hub], some(workers) as thinkers:
+        hub.bot_driver.thinkers = thinkers
+        await sit_down(hub, "steady", "anna", game="dungeoneer", version=1, options={})
         change = update(seats).where(seats.c.bot != "").values(bot=str(program))
-        await hall.database.write(lambda c: c.execute(change))
+        await hub.database.write(lambda c: c.execute(change))
         clock.wait(60)
         with structlog.testing.capture_logs() as logged:
-            room = await hall.open("t")
+            room = await hub.rooms.open("t")
             assert room.match.bot_to_move
-            await hall.sweep()
+            await hub.sweeper.sweep()
             await until_a_person_is_asked(room)
         [told] = [line for line in logged if line["event"] == "no such bot"]
         assert (str(program), "steady") == (told["bot"], told["instead"])
-        [problem] = await hall.database.read(lambda c: list(wrong_at(c, "t")))
+        [problem] = await hub.database.read(lambda c: list(wrong_at(c, "t")))
         assert str(program) in problem.text
     assert not mark.exists()
 

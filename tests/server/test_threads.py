@@ -12,9 +12,9 @@ import pytest
 import structlog
 from tests.server.arrange import in_a_loop, move, sit_down
 
-from undercroft.server import hall as hall_module
+from undercroft.server import rooms as rooms_module
+from undercroft.server.committer import FALLS
 from undercroft.server.config import Limits, Settings
-from undercroft.server.hall import FALLS
 from undercroft.server.match import Match
 from undercroft.server.service import PASSWORDS, Service
 from undercroft.server.store.database import SQLITE_THREADS
@@ -51,7 +51,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
         await http.post("/api/me", json={"name": "Ada"})
         assert 200 == (await http.post("/api/me/account", json=LOGIN)).status_code
         service = app.state.service
-        await sit_down(service.hall, "anna", "ben", id="played", **TOY)
+        await sit_down(service.hub, "anna", "ben", id="played", **TOY)
         yield House(service, http)
 
 
@@ -79,11 +79,11 @@ async def see_it_again(house: House, n: int) -> None:
 
 
 async def open_a_table(house: House, n: int) -> None:
-    await house.service.hall.open(f"closed{n}")
+    await house.service.hub.rooms.open(f"closed{n}")
 
 
 async def drop_cubes(house: House, n: int) -> None:
-    await move(house.service.hall, house.service.hall.rooms[f"drop{n}"], "height 200")
+    await move(house.service.hub, house.service.hub.rooms.by_id[f"drop{n}"], "height 200")
 
 
 EVERYTHING: list[Callable[[House, int], Awaitable[None]]] = [
@@ -100,7 +100,7 @@ WHERE: dict[str, tuple[Any, str, int]] = {  # what takes long, and how many thre
     "read_the_book": (api, "book", 1),
     "look_back": (api, "tell_line", SQLITE_THREADS["replays"]),
     "see_it_again": (replays, "replayed", 1),
-    "open_a_table": (hall_module, "load_match", SQLITE_THREADS["rooms"]),
+    "open_a_table": (rooms_module, "load_match", SQLITE_THREADS["rooms"]),
     "drop_cubes": (Match, "move", FALLS),
 }
 
@@ -131,12 +131,12 @@ async def test_nobody_waits_for_another_kind_of_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, busy: Callable[[House, int], Any]
 ) -> None:
     async with house(tmp_path) as here:
-        hall = here.service.hall
+        hub = here.service.hub
         for n in range(MANY if busy is drop_cubes else 1):
-            await sit_down(hall, "anna", id=f"drop{n}", **DROP)
-            await hall.open(f"drop{n}")
+            await sit_down(hub, "anna", id=f"drop{n}", **DROP)
+            await hub.rooms.open(f"drop{n}")
         for n in range(MANY if busy is open_a_table else 1):
-            await sit_down(hall, "anna", "ben", id=f"closed{n}", **TOY)
+            await sit_down(hub, "anna", "ben", id=f"closed{n}", **TOY)
         with monkeypatch.context() as patched:
             gate = Gate(patched, busy.__name__)
             some = [asyncio.create_task(busy(here, n)) for n in range(MANY)]

@@ -17,13 +17,14 @@ from typing import Final, TypeVar
 import structlog
 from sqlalchemy import Connection
 
-from undercroft.server.hall import Hall, NoSuchTable
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Unplayable
+from undercroft.server.rooms import NoSuchTable
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.tables import SeatRow, TableRow
+from undercroft.server.table_hub import TableHub
 
 ROWS: Final = 200  # changed in one transaction
 LEFT: Final = 60_000  # ms after which nobody seems to be about it any more
@@ -32,51 +33,51 @@ logger = structlog.get_logger("undercroft.forgetting")
 T = TypeVar("T")
 
 
-async def forget(hall: Hall, player: str) -> None:
+async def forget(hub: TableHub, player: str) -> None:
     """Remove somebody and all he said. Several may be about the same person."""
-    now = hall.now()
-    await hall.database.write(lambda c: people.begin_forgetting(c, player, now))
-    await hall.dismiss()
+    now = hub.now()
+    await hub.database.write(lambda c: people.begin_forgetting(c, player, now))
+    await hub.presence.dismiss()
     gone = False
     while not gone:  # somebody may have written a last word meanwhile
-        touched = await forget_tables(hall, player)
-        while lines := await step(hall, player, lambda c: people.forget_lines(c, player, ROWS)):
+        touched = await forget_tables(hub, player)
+        while lines := await step(hub, player, lambda c: people.forget_lines(c, player, ROWS)):
             touched.update(lines)
         for id in touched:
-            await hall.forget(id)
-        gone = await hall.database.write(lambda c: people.remove(c, player))
-    await hall.database.sweep_out()
+            await hub.forget(id)
+        gone = await hub.database.write(lambda c: people.remove(c, player))
+    await hub.database.sweep_out()
 
 
-async def go_on(hall: Hall) -> None:
+async def go_on(hub: TableHub) -> None:
     """Finish what somebody began who is gone."""
-    now = hall.now()
-    for player in await hall.database.read(lambda c: people.half_forgotten(c, now - LEFT, now + AHEAD)):
+    now = hub.now()
+    for player in await hub.database.read(lambda c: people.half_forgotten(c, now - LEFT, now + AHEAD)):
         logger.info("forgetting goes on", player=player)
-        await forget(hall, player)
+        await forget(hub, player)
 
 
-async def step(hall: Hall, player: str, work: Callable[[Connection], T]) -> T:
+async def step(hub: TableHub, player: str, work: Callable[[Connection], T]) -> T:
     """One transaction, which says that somebody is about it."""
-    now = hall.now()
+    now = hub.now()
 
     def job(connection: Connection) -> T:
         people.set_player(connection, player, {"seen": now})
         return work(connection)
 
-    return await hall.database.write(job)
+    return await hub.database.write(job)
 
 
-async def forget_tables(hall: Hall, player: str) -> set[str]:
+async def forget_tables(hub: TableHub, player: str) -> set[str]:
     """Leave all tables, and give their names."""
-    found = await hall.database.read(lambda c: store.tables_of(c, player, None, None, 100_000))
+    found = await hub.database.read(lambda c: store.tables_of(c, player, None, None, 100_000))
     for row, seats in found:
         if row.status == "waiting":
-            await step(hall, player, lambda c, id=row.id: leave_before(c, id, player))  # type: ignore[misc]
+            await step(hub, player, lambda c, id=row.id: leave_before(c, id, player))  # type: ignore[misc]
         elif is_only_his(seats, player):
-            await drop(hall, player, row)
+            await drop(hub, player, row)
         else:
-            await leave(hall, player, row, seats)
+            await leave(hub, player, row, seats)
     return {row.id for row, _ in found}
 
 
@@ -96,23 +97,23 @@ def leave_before(connection: Connection, id: str, player: str) -> None:
         store.give_up(connection, id, player)
 
 
-async def drop(hall: Hall, player: str, row: TableRow) -> None:
+async def drop(hub: TableHub, player: str, row: TableRow) -> None:
     """Remove a table at which nobody else sits: first it ends, so that no bot plays on."""
     if row.status == "playing":
         with contextlib.suppress(NoSuchTable, Unplayable, Denied):
-            await hall.submit(await hall.open(row.id), lambda m: m.close())
-    while await step(hall, player, lambda c: store.drop_some(c, row.id, ROWS)):
+            await hub.committer.submit(await hub.rooms.open(row.id), lambda m: m.close())
+    while await step(hub, player, lambda c: store.drop_some(c, row.id, ROWS)):
         pass
 
 
-async def leave(hall: Hall, player: str, row: TableRow, seats: Sequence[SeatRow]) -> None:
+async def leave(hub: TableHub, player: str, row: TableRow, seats: Sequence[SeatRow]) -> None:
     """Leave a table of others. In play a bot takes over."""
     if row.status == "playing":
         with contextlib.suppress(NoSuchTable, Unplayable, Denied):  # the rows are changed below all the same
-            room = await hall.open(row.id)
+            room = await hub.rooms.open(row.id)
             for seat in seats:
                 if seat.player == player:
-                    await hall.submit(room, lambda m, s=seat.seat: m.leave(s))  # type: ignore[misc]
-    while await step(hall, player, lambda c: log.drop_snapshots(c, row.id, ROWS)):
+                    await hub.committer.submit(room, lambda m, s=seat.seat: m.leave(s))  # type: ignore[misc]
+    while await step(hub, player, lambda c: log.drop_snapshots(c, row.id, ROWS)):
         pass
-    await step(hall, player, lambda c: store.give_up(c, row.id, player))
+    await step(hub, player, lambda c: store.give_up(c, row.id, player))

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from undercroft.server import wire
-from undercroft.server.hall import Room, question_of
+from undercroft.server.bot_driver import question_of
 from undercroft.server.match import Denied, Match
+from undercroft.server.rooms import Room
 from undercroft.server.service import Service
 from undercroft.server.telling import tell_hint
 from undercroft.server.thinker import Answer
@@ -48,7 +49,7 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
     thought = present_thought(room, asked_seq)
     if thought is None:
         must_have_room(service, player)
-        thought = service.hall.spawn(service.thinkers.weigh(question_of(match, "sharp"), player))
+        thought = service.hub.background.spawn(service.thinkers.weigh(question_of(match, "sharp"), player))
         room.hint = asked_seq, thought
     await asyncio.wait({thought})  # which goes on for others when this one leaves
     must_be_asked(room, seat, asked_seq)

@@ -6,9 +6,9 @@ from sqlalchemy import Connection
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
 from undercroft.server.entries import Rematched
-from undercroft.server.hall import Room
 from undercroft.server.identity import fresh_id
 from undercroft.server.match import Denied
+from undercroft.server.rooms import Room
 from undercroft.server.service import Service
 from undercroft.server.store import tables as store
 from undercroft.server.store.tables import SeatRow, TableRow
@@ -32,7 +32,7 @@ async def rematch(service: Service, room: Room, seat: int, player: str | None) -
     room.match.rematch(seat, id)  # denied before anything is made
     await service.database.write(make)
     try:
-        return await service.hall.submit(room, lambda match: match.rematch(seat, id), player)
+        return await service.hub.committer.submit(room, lambda match: match.rematch(seat, id), player)
     except Denied as denied:
         await service.database.write(lambda connection: store.drop_tables(connection, [id]))
         if denied.code == "rematched":
@@ -41,7 +41,7 @@ async def rematch(service: Service, room: Room, seat: int, player: str | None) -
 
 
 async def line_of_rematch(service: Service, room: Room) -> int:
-    lines = await service.hall.lines(room, 0, room.match.seq)
+    lines = await service.hub.rooms.lines(room, 0, room.match.seq)
     return next(line.seq for line in lines if isinstance(line.entry, Rematched))
 
 

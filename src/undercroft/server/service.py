@@ -15,15 +15,16 @@ from undercroft.server.buckets import Buckets
 from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
 from undercroft.server.config import Settings
 from undercroft.server.forgetting import go_on
-from undercroft.server.hall import BEAT, Hall
 from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
+from undercroft.server.presence import BEAT
 from undercroft.server.rebuild import warm_up
 from undercroft.server.steady import Now, milliseconds
 from undercroft.server.store import people
 from undercroft.server.store.database import Database, Unavailable, try_writing
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
+from undercroft.server.table_hub import TableHub
 from undercroft.server.thinkers import Thinkers, usual_count
 from undercroft.server.threads import Threads
 from undercroft.server.verifying import Verifying
@@ -51,7 +52,7 @@ class Service:
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
         self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
         limits = settings.limits
-        self.hall = Hall(
+        self.hub = TableHub(
             self.database,
             self.bus,
             self.meters,
@@ -90,11 +91,11 @@ class Service:
         upgrade(self.database)
         warm_up()
         await self.database.start()
-        await self.bus.start(self.hall.heard)
+        await self.bus.start(self.hub.heard)
         self.tasks = [
-            asyncio.create_task(self.again(self.hall.sweep, lambda: SWEEP)),
-            asyncio.create_task(self.again(self.hall.beat, lambda: BEAT)),
-            asyncio.create_task(self.again(self.hall.poll, self.poll_pause)),
+            asyncio.create_task(self.again(self.hub.sweeper.sweep, lambda: SWEEP)),
+            asyncio.create_task(self.again(self.hub.beat, lambda: BEAT)),
+            asyncio.create_task(self.again(self.hub.poll, self.poll_pause)),
             asyncio.create_task(self.again(self.forget, lambda: FORGET)),
         ]
         logger.info("open", database=self.database.url.get_backend_name(), bus=type(self.bus).__name__)
@@ -103,7 +104,7 @@ class Service:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.hall.stop()
+        await self.hub.stop()
         await self.thinkers.stop()
         await self.verifying.stop()
         await self.hashing.stop()
@@ -117,7 +118,7 @@ class Service:
         return POLL if self.bus.healthy else POLL_ALONE
 
     async def forget(self) -> None:
-        await go_on(self.hall)
+        await go_on(self.hub)
 
     async def again(self, work: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
         """Do something again and again; processes that began together drift apart."""
@@ -164,7 +165,7 @@ class Service:
         if player is None or player.epoch != session.epoch:
             return None
         if self.now() - player.seen > SEEN_EVERY:
-            self.hall.spawn(self.note_seen(player))
+            self.hub.background.spawn(self.note_seen(player))
         return player
 
     async def note_seen(self, player: PlayerRow) -> None:

@@ -30,7 +30,7 @@ from undercroft import bots
 from undercroft.engine.state import Table
 from undercroft.server import lobby, rematch, thinker
 from undercroft.server.config import Settings, read_limits
-from undercroft.server.hall import Room
+from undercroft.server.rooms import Room
 from undercroft.server.run import config_of
 from undercroft.server.service import Service
 from undercroft.server.web.app import make_app
@@ -111,14 +111,16 @@ class Local:
         return await asyncio.wrap_future(self.ask(work))
 
     def room(self, table: str) -> Room | None:
-        return self.service.hall.rooms.get(table)
+        return self.service.hub.rooms.by_id.get(table)
 
     async def quiet(self) -> None:
         """Wait until no bot thinks and nothing is under way."""
 
         async def wait() -> None:
-            hall = self.service.hall
-            while hall.tasks or any(room.botting or room.lock.locked() for room in hall.rooms.values()):
+            hub = self.service.hub
+            while hub.background.tasks or any(
+                room.botting or room.lock.locked() for room in hub.rooms.by_id.values()
+            ):
                 await asyncio.sleep(0.001)
 
         await self.do(wait())
@@ -364,7 +366,7 @@ class Stage:
         """Let time pass, and what is due happen."""
         self.note(f"{seconds} seconds later.")
         self.clock.time += seconds * 1000
-        await self.local.do(self.local.service.hall.sweep())
+        await self.local.do(self.local.service.hub.sweeper.sweep())
         await self.settle()
 
     # -- writing down ----------------------------------------------------------------------------------------

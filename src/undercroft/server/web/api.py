@@ -146,7 +146,7 @@ async def come_in(ask: Ask) -> Answer:
     except Denied:
         raise Problem(*NOT_INVITED) from None
     if invitation is not None:
-        ask.service.hall.touched(invitation.table)
+        ask.service.hub.touched(invitation.table)
     return Answer(me_of(player), session=player)
 
 
@@ -271,8 +271,8 @@ async def my_data(ask: Ask) -> Answer:
 
 async def delete_me(ask: Ask) -> Answer:
     """Games in play go on with a bot; tables that were only mine go with me."""
-    hall = ask.service.hall
-    await asyncio.shield(hall.spawn(forget(hall, ask.me.id)))  # whether he waits for it or not
+    hub = ask.service.hub
+    await asyncio.shield(hub.background.spawn(forget(hub, ask.me.id)))  # whether he waits for it or not
     return Answer(forget=True, forget_device=True)
 
 
@@ -360,7 +360,7 @@ async def make_table(ask: Ask) -> wire.TableInfo:
 
     await ask.service.database.write(job)
     if body.start:
-        ask.service.hall.started(row.id)
+        ask.service.hub.started(row.id)
     return await told(ask, row.id)
 
 
@@ -389,7 +389,7 @@ async def start_table(ask: Ask) -> wire.TableInfo:
         await ask.service.database.write(job)
     except Conflict:
         raise Problem(409, "started", "the table has started") from None
-    ask.service.hall.started(row.id)
+    ask.service.hub.started(row.id)
     return await told(ask, row.id)
 
 
@@ -403,7 +403,7 @@ async def close_table(ask: Ask) -> None:
         await ask.service.database.write(lambda c: store.set_table(c, row.id, "waiting", changes))
     except Conflict:
         raise Problem(409, "started", "the table has started") from None
-    ask.service.hall.touched(row.id)
+    ask.service.hub.touched(row.id)
 
 
 async def set_seat(ask: Ask) -> wire.TableInfo:
@@ -458,7 +458,7 @@ async def change_seat(ask: Ask, row: TableRow, seat: SeatRow, values: dict[str, 
     if row.status != "waiting":
         raise Problem(409, "started", "the table has started")
     await ask.service.database.write(job)
-    ask.service.hall.touched(row.id)
+    ask.service.hub.touched(row.id)
 
 
 async def list_invitations(ask: Ask) -> forms.Invitations:
@@ -481,7 +481,7 @@ async def claim_invitation(ask: Ask) -> wire.TableInfo:
     if invitation is None:
         raise Problem(404, "no_invitation", "this is no invitation of ours")
     row = await ask.service.database.write(lambda c: lobby.claim(c, invitation, me, now))
-    ask.service.hall.touched(row.id)
+    ask.service.hub.touched(row.id)
     return await told(ask, row.id)
 
 
@@ -492,7 +492,7 @@ async def make_rematch(ask: Ask) -> wire.TableInfo:
     row, seats = await found_table(ask)
     if not any(seat.player == ask.me.id for seat in seats):
         raise Problem(403, "not_your_seat", "you did not play here")
-    room = await ask.service.hall.open(row.id)
+    room = await ask.service.hub.rooms.open(row.id)
     await rematch(ask.service, room, seat_of(seats, ask.me), ask.me.id)
     return await told(ask, room.match.around.rematch)
 

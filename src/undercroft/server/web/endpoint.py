@@ -14,9 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from undercroft.server.hall import NoSuchTable
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Unplayable
+from undercroft.server.rooms import NoSuchTable
 from undercroft.server.service import Service
 from undercroft.server.store.database import Conflict, Unavailable
 from undercroft.server.store.people import PlayerRow

@@ -17,11 +17,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.server import wire
 from undercroft.server.entries import Line, Moved
-from undercroft.server.hall import NoSuchTable, Room
 from undercroft.server.hints import allowed_at, hint
 from undercroft.server.match import Denied, Draft, Match
 from undercroft.server.rebuild import Unplayable
 from undercroft.server.rematch import rematch
+from undercroft.server.rooms import NoSuchTable, Room
 from undercroft.server.service import Service
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Unavailable
@@ -71,7 +71,7 @@ class Connection:
 
     def __init__(self, service: Service, socket: WebSocket, player: PlayerRow | None, address: str) -> None:
         self.service = service
-        self.hall = service.hall
+        self.hub = service.hub
         self.socket = socket
         self.who = player
         self.player = player.id if player else None
@@ -107,18 +107,18 @@ class Connection:
             row, seats = await self.wait(row, seats)
         if row.status == "closed" and row.started is None:
             raise Hangup("no_table", "the table was closed before it began")
-        room = self.room = await self.hall.open(id)
+        room = self.room = await self.hub.rooms.open(id)
         self.seat = self.looks = self.viewpoint(room.match, hello.seat)
         room.listeners.add(self)
         try:
             if hello.since is not None and hello.since > room.match.seq:
                 async with room.lock:  # the client knows more than this process: it has come from another one
-                    await self.hall.catch_up(room)
+                    await self.hub.rooms.catch_up(room)
             await self.welcome(room, hello.since)
-            self.hall.spawn(self.hall.came(room, self))
+            self.hub.background.spawn(self.hub.presence.came(room, self))
             await self.talk(room)
         finally:
-            await asyncio.shield(self.hall.went(room, self))
+            await asyncio.shield(self.hub.presence.went(room, self))
 
     async def first_message(self) -> wire.Hello:
         try:
@@ -168,7 +168,7 @@ class Connection:
 
     async def wait(self, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
         """Before the game: tell who sits where, until it starts."""
-        with self.hall.waiting(row.id, self):
+        with self.hub.rooms.waiting(row.id, self):
             gone = asyncio.create_task(self.until_gone())
             try:
                 shown = None
@@ -287,7 +287,7 @@ class Connection:
         key = (seat, since, match.seq, mine)
         message = room.told.get(key)
         if message is None:
-            lines = await self.hall.lines(room, since, match.seq)
+            lines = await self.hub.rooms.lines(room, since, match.seq)
             news = wire.News(
                 since,
                 tell_lines(match, lines, seat, mine),
@@ -301,7 +301,7 @@ class Connection:
     async def welcome(self, room: Room, since: int | None, ref: str = "") -> None:
         match = room.match
         start = max(0, match.seq - OPENING_LINES) if since is None else min(since, match.seq)
-        lines = await self.hall.lines(room, start, match.seq)
+        lines = await self.hub.rooms.lines(room, start, match.seq)
         mine = match.seats_of(self.player)
         self.told = match.seq
         self.here = room.here(self.service.now())
@@ -342,7 +342,7 @@ class Connection:
                 seq = await rematch(self.service, room, seat, self.player)
                 await self.send(wire.Accepted(message.ref, seq))
             else:
-                seq = await self.hall.submit(room, self.draft(room, seat, message), self.player)
+                seq = await self.hub.committer.submit(room, self.draft(room, seat, message), self.player)
                 await self.send(wire.Accepted(message.ref, seq))  # at once: not behind news for other tables
         except Denied as denied:
             await self.refuse(room, message, denied)
@@ -354,7 +354,7 @@ class Connection:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
         if isinstance(message, wire.Move) and message.ref and denied.code in OVERTAKEN:
             mine = (self.my_seat(room.match, message.seat), message.option, message.ref)
-            line = await self.hall.next_move(room, message.asked)  # the answer to the question it names
+            line = await self.hub.rooms.next_move(room, message.asked)  # the answer to the question it names
             entry = line.entry if line else None
             if line and isinstance(entry, Moved) and (entry.seat, entry.option, entry.ref) == mine:
                 self.reply(wire.Accepted(message.ref, line.seq))
