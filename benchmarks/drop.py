@@ -11,8 +11,8 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
+from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.cards.content import read_all
-from undercroft.games.dungeon_drop.geometry import ROUND
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Scene, decode, settle
 from undercroft.games.dungeon_drop.physics.recording import FRAMES
 

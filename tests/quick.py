@@ -4,9 +4,9 @@ once, on a free spot; what is flicked or pulled slides straight ahead to one.
 
 from random import Random
 
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, direction, free_spot, is_whole, rounded
+from undercroft.games.dungeon_drop.board import UNIT as PART
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, direction, free_spot, is_whole, rounded
-from undercroft.games.dungeon_drop.geometry import UNIT as PART
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene
 
 

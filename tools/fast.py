@@ -30,19 +30,20 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "games/dungeoneer/heuristics/*.py",
         "games/dungeoneer/rules/*.py",
         "games/dungeoneer/table.py",
+        "games/dungeoneer/view.py",
         "games/dungeoneer/zones.py",
     ),
     "dungeonology": (
+        "games/dungeonology/board.py",
         "games/dungeonology/cards/box.py",
         "games/dungeonology/cards/effects.py",
         "games/dungeonology/heuristics/appraisal.py",
         "games/dungeonology/heuristics/leaning.py",
-        "games/dungeonology/decks.py",
-        "games/dungeonology/lattice.py",
         "games/dungeonology/rules/*.py",
         "games/dungeonology/setup.py",
-        "games/dungeonology/sight.py",
         "games/dungeonology/table.py",
+        "games/dungeonology/view.py",
+        "games/dungeonology/zones.py",
     ),
 }
 

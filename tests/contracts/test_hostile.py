@@ -10,10 +10,10 @@ from tests.contracts import hostile, laws
 from tests.contracts.play import GAMES, any_option, new_table, play
 
 import undercroft as uc
-from undercroft.engine.codec import SaveError
+from undercroft.engine.codec import SaveError, start_of
 from undercroft.engine.fields import steps_of
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, replay, start_of
+from undercroft.engine.record import RecordError, replay
 from undercroft.engine.state import Table
 from undercroft.games.dungeon_drop.physics import guess
 from undercroft.games.dungeon_drop.rules.falling import Physics

@@ -4,6 +4,7 @@ import pytest
 from tests.contracts import toy
 
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.codec import start_of
 from undercroft.engine.record import (
     Move,
     RecordError,
@@ -11,7 +12,6 @@ from undercroft.engine.record import (
     parse_move,
     read_record,
     replay,
-    start_of,
     verify,
     write_record,
 )

@@ -21,7 +21,8 @@ from tools.client import Person
 from tools.servers import Server
 
 import undercroft as uc
-from undercroft.engine.record import RecordError, start_of
+from undercroft.engine.codec import start_of
+from undercroft.engine.record import RecordError
 from undercroft.engine.state import Table
 from undercroft.server.config import Limits, Settings
 from undercroft.server.match import Denied

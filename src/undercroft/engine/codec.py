@@ -1,6 +1,6 @@
 """Saving: the whole state at any decision as plain data (JSON), with a format number.
 
-    {"format": 1, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
+    {"format": 2, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
      "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...},
                   "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
@@ -12,7 +12,9 @@ by it; undo needs no more than that. ``renew`` stands where chance was renewed (
 Whoever keeps the moves elsewhere saves without the first of them: ``"before": 120`` says how many are left
 out. Such a table plays on, but has no record of its own.
 
-Format numbers: 1, the first. A change of the format raises the number and brings its migration.
+Format numbers: 1, the first; 2, other names for some procedures and fields of Dungeonology. A change of the
+format raises the number, and the game whose words change reads the former ones (`Game.migrate`). A position
+that stands alone, as in the header of a record, has its number in itself.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -30,7 +32,7 @@ from undercroft.engine.state import RESIGN, Origin, Step, Table
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 LONGEST: Final = 300  # letters of a complaint: what is wrong may be as long as it likes
@@ -75,6 +77,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     choice: SavedChoice | None
     result: Annotated[int, msgspec.Meta(ge=-1, le=999)]
     over: bool
+
+
+class Start(Position, forbid_unknown_fields=True):
+    """A position that stands alone, with the number of its format. The first had none."""
+
+    format: int = 1
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,11 +141,11 @@ def load(game: "Game", data: Any) -> Table:
         saved = msgspec.convert(data, Saved, str_keys=True)
     except msgspec.ValidationError as error:
         raise SaveError(f"not a saved table: {error}") from None
-    if saved.format != FORMAT:
-        raise SaveError(f"format {saved.format} is not known here; expected {FORMAT}")
+    check_format(saved.format)
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
     check_origin(saved.origin)
+    migrate(game, saved.format, saved.position)
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
     table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
     renewals = 0
@@ -155,6 +163,30 @@ def load(game: "Game", data: Any) -> Table:
             raise SaveError(f"move {number}: there is no seat {seat}")
         table.past = Step(table.past, number, seat, option, star, None, check, outcomes)
     return table
+
+
+def check_format(number: int) -> None:
+    if not 1 <= number <= FORMAT:
+        raise SaveError(f"format {number} is not known here; expected 1 to {FORMAT}")
+
+
+def migrate(game: "Game", number: int, saved: Position) -> None:
+    """Put a position of a former format into the words of the present one."""
+    for former in range(number, FORMAT):
+        game.migrate(former, saved.fields, saved.stack)
+
+
+def start_of(table: Table) -> str:
+    """The position a table stands at, as one line of JSON for a record's header."""
+    return msgspec.json.encode({"format": FORMAT, **position(table)}).decode()
+
+
+def from_start(game: "Game", seats: int, options: dict[str, int], origin: Origin) -> Table:
+    """The table at the position with which a record starts."""
+    saved = msgspec.json.decode(origin.position, type=Start)
+    check_format(saved.format)
+    migrate(game, saved.format, saved)
+    return restore(game, seats, options, origin, saved)
 
 
 def check_origin(origin: Origin) -> None:

@@ -123,6 +123,9 @@ class Game:
         """How many there are of what the ranges of fields are counted by (`engine.ranges`)."""
         return {"seats": seats}
 
+    def migrate(self, format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
+        """Put a position that was saved in a former format into the words of the next one, in place."""
+
     def conserved(self, table: Any) -> list[str]:
         """What is wrong with the table: each piece must be somewhere exactly once, and whatever points at
         something must point at what is there. Empty when all is well.

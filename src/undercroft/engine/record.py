@@ -24,7 +24,7 @@ with # are comments. Checks may be left out by hand-written records.
 """
 
 import zlib
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -282,7 +282,7 @@ def read_record(text: str) -> Record:
 
 def opening(record: Record, seed: str = "") -> Table:
     """The table a record starts from."""
-    from undercroft.engine.codec import Position, SaveError, restore
+    from undercroft.engine.codec import SaveError, from_start
     from undercroft.engine.game import BadSetup
     from undercroft.engine.registry import UnknownGame, game
 
@@ -312,9 +312,7 @@ def opening(record: Record, seed: str = "") -> Table:
         except BadSetup as error:
             raise RecordError(lines.get("seed", 0), str(error)) from None
     try:
-        position = msgspec.json.decode(header.start, type=Position)
-        origin = Origin(seed, secret, header.start)
-        return restore(rules, header.seats, dict(header.options), origin, position)
+        return from_start(rules, header.seats, dict(header.options), Origin(seed, secret, header.start))
     except (SaveError, msgspec.DecodeError) as error:
         raise RecordError(lines["start"], f"start: {error}") from None
     except RecursionError:
@@ -415,10 +413,3 @@ def compare_results(record: Record, table: Table) -> None:
     if len(found) > len(record.results):
         line = record.results[-1][0] + 1
         raise RecordError(line, f"the record stops here; expected 'result {found[len(record.results)]}'")
-
-
-def start_of(table: Table) -> Any:
-    """The position a table stands at, as one line of JSON for a record's header."""
-    from undercroft.engine.codec import position
-
-    return msgspec.json.encode(position(table)).decode()

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import ScriptError
+from undercroft.engine.codec import start_of
 from undercroft.engine.game import BadSetup, Game
-from undercroft.engine.record import start_of
 from undercroft.engine.state import Origin, Table
 from undercroft.engine.validation import Where
 from undercroft.scenarios.files import File, New, read

@@ -8,8 +8,8 @@ from statistics import median
 import pytest
 
 import undercroft as uc
+from undercroft.games.dungeon_drop.board import is_free
 from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.geometry import is_free
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Pull, Scene, guess
 from undercroft.games.dungeon_drop.rules.falling import Physics
 

@@ -25,8 +25,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.games.dungeon_drop.cards.content import Measures, read_all
-from undercroft.games.dungeon_drop.geometry import (
+from undercroft.games.dungeon_drop.board import (
     ROUND,
     corners,
     is_free,
@@ -36,6 +35,7 @@ from undercroft.games.dungeon_drop.geometry import (
     overlap,
     separate,
 )
+from undercroft.games.dungeon_drop.cards.content import Measures, read_all
 from undercroft.games.dungeon_drop.physics import (
     Body,
     Clip,
@@ -335,7 +335,7 @@ def test_importing_the_physics_loads_no_simulation() -> None:
     """Nor does making a scene: it takes a quarter of a second, and is not installed everywhere."""
     program = (
         "import sys\n"
-        "from undercroft.games.dungeon_drop import geometry, physics\n"
+        "from undercroft.games.dungeon_drop import board, physics\n"
         "physics.Scene((physics.Body(0, 0, 0, 800),))\n"
         "assert not {'mujoco', 'numpy'} & set(sys.modules)\n"
     )

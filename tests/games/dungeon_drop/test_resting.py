@@ -14,7 +14,7 @@ from undercroft.engine.choice import Malformed
 from undercroft.engine.game import Game
 from undercroft.engine.record import RecordError, read_record, verify
 from undercroft.games.dungeon_drop import outcomes
-from undercroft.games.dungeon_drop.geometry import ROUND
+from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.falling import Physics

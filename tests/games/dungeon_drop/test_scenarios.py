@@ -10,7 +10,7 @@ import pytest
 
 from undercroft import scenarios
 from undercroft.engine.registry import Game
-from undercroft.games.dungeon_drop import arrange
+from undercroft.games.dungeon_drop import scenario
 from undercroft.games.dungeon_drop.table import IN_BOX
 
 HERE = Path(__file__).parent / "scenarios"
@@ -201,15 +201,15 @@ def test_a_table_without_a_word_has_everything_large_in_the_box(tmp_path: Path, 
 )
 def test_a_fall_that_cannot_be_is_refused(line: str, message: str, tmp_path: Path) -> None:
     table: Any = scenarios.position(plain(tmp_path, ROOM))
-    with pytest.raises(arrange.GivenError) as caught:
-        arrange.fall(table, ["ruby_s1 0,40", line])
+    with pytest.raises(scenario.GivenError) as caught:
+        scenario.fall(table, ["ruby_s1 0,40", line])
     assert caught.value.field == "[1]"
     assert str(caught.value).startswith(message)
 
 
 # -- the page for those who write them -----------------------------------------------------------------------
 
-SOURCE = Path(arrange.__file__).parent
+SOURCE = Path(scenario.__file__).parent
 TEXT = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
 
 
@@ -230,8 +230,8 @@ def source() -> str:
 
 def test_every_field_of_the_table_is_explained() -> None:
     table, front = section("Given in").split("`[given.seat.0]`")
-    assert set(arrange.GivenDropTable.__struct_fields__) == first_words(table)
-    assert set(arrange.GivenHero.__struct_fields__) == first_words(front)
+    assert set(scenario.GivenDropTable.__struct_fields__) == first_words(table)
+    assert set(scenario.GivenHero.__struct_fields__) == first_words(front)
 
 
 def test_every_prompt_is_explained() -> None:

@@ -10,7 +10,7 @@ import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.record import RecordError, replay, verify
 from undercroft.engine.state import Origin
-from undercroft.games.dungeon_drop import arrange
+from undercroft.games.dungeon_drop import scenario
 
 ROOM = ["0,0", "120,0", "0,90"]
 ENDINGS = sorted((Path(__file__).parent / "endings").glob("*.record"))
@@ -19,13 +19,13 @@ ENDINGS = sorted((Path(__file__).parent / "endings").glob("*.record"))
 def laid_out(version: int, **given: Any) -> Any:
     game = uc.game("dungeon_drop", version)
     table = game.empty(1, game.checked_options({}), Origin("versions"))
-    game.arrange(table, arrange.GivenDropTable(tokens=ROOM, **given))
+    game.arrange(table, scenario.GivenDropTable(tokens=ROOM, **given))
     game.begin(table)
     return table
 
 
 def at_a_slide(version: int) -> Any:
-    hero = arrange.GivenHero(race="dwarf", classes=["rogue"])
+    hero = scenario.GivenHero(race="dwarf", classes=["rogue"])
     table = laid_out(version, phase="act", cubes=["pillar_s4 60,-90"], seat={"0": hero})
     table.take("use dwarf dwarf")
     return table
@@ -86,7 +86,7 @@ def test_a_crowded_pillar_has_finer_spots() -> None:
     ring = [(dx, dy) for dx in (-40, 0, 40) for dy in (-40, 0, 40) if dx or dy]
     cubes = [f"gold_s{n + 1} {60 + dx},{-90 + dy}" for n, (dx, dy) in enumerate(ring[:7])]
     cubes.append(f"ruby_s1 {60 + ring[7][0]},{-90 + ring[7][1]}")
-    hero = arrange.GivenHero(race="dwarf", classes=["rogue"])
+    hero = scenario.GivenHero(race="dwarf", classes=["rogue"])
     table = laid_out(2, phase="act", cubes=["pillar_s4 60,-90", *cubes], seat={"0": hero})
     table.take("use dwarf dwarf")
     assert len(table.choice.options) > 20

@@ -16,20 +16,20 @@ import pytest
 import undercroft as uc
 from undercroft.games.dungeonology.cards.box import Box, base_box
 from undercroft.games.dungeonology.cards.content import (
+    CASTE,
+    CIVILIZATION,
     COLOURS,
     CUBES,
     DIRECTIONS,
+    MILITIA,
     PASSAGES,
+    RICHES,
     TYPES,
     VALUES,
+    WORSHIP,
     ZONE_EFFECTS,
-    B,
-    G,
-    P,
-    R,
     Side,
     Words,
-    Y,
     read_all,
     read_texts,
     texts_of,
@@ -592,7 +592,9 @@ def test_every_passage_comes_twice() -> None:
 
 
 def test_information() -> None:
-    assert {G: 5, R: 4, B: 3, Y: 2, P: 2} == Counter(card.information for card in BOX.randomizer)
+    assert {CIVILIZATION: 5, MILITIA: 4, WORSHIP: 3, RICHES: 2, CASTE: 2} == Counter(
+        card.information for card in BOX.randomizer
+    )
 
 
 def test_every_intern_is_granted() -> None:

@@ -7,14 +7,14 @@ import pytest
 
 from undercroft.engine.frame import DONE
 from undercroft.engine.registry import game
+from undercroft.games.dungeonology.board import ORIGIN, ROW
 from undercroft.games.dungeonology.cards.box import Box
-from undercroft.games.dungeonology.cards.content import PASSAGES, Contents, R, read_all
-from undercroft.games.dungeonology.decks import draw_jinx
-from undercroft.games.dungeonology.lattice import ORIGIN, ROW
+from undercroft.games.dungeonology.cards.content import MILITIA, PASSAGES, Contents, read_all
 from undercroft.games.dungeonology.rules import testing
 from undercroft.games.dungeonology.rules.moving import Entering, is_blocked, why_not_walk
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.table import CAMP, EMPTY, Table
+from undercroft.games.dungeonology.zones import draw_jinx
 
 WEST, NORTH = ORIGIN - 2, ORIGIN - 2 * ROW  # beside the Starting Zone
 
@@ -36,7 +36,7 @@ def lay(s: Any, zone: str, cell: int) -> int:
 def box_with_doors(zone: str, *passages: str) -> Box:
     """The base set, but that Militia Doors close these Passages of a tile."""
     contents: Contents = read_all()
-    doors = tuple(1 << R if passage in passages else 0 for passage in PASSAGES)
+    doors = tuple(1 << MILITIA if passage in passages else 0 for passage in PASSAGES)
     zones = tuple(
         msgspec.structs.replace(tile, doors=doors) if tile.id == zone else tile for tile in contents.zones
     )
@@ -54,7 +54,7 @@ def test_one_way_without_a_door_is_enough(
     s.box = box_with_doors("I-1", *doors)
     zone = lay(s, "I-1", WEST)  # its Passages e1 and e2 meet the Starting Zone
     seat = s.active
-    s.board[seat] = ((), (R,) * cubes, (), (), ())
+    s.board[seat] = ((), (MILITIA,) * cubes, (), (), ())
     (link,) = (link for link in s.plan.links[CAMP] if link.zone == zone)
     assert 1 << PASSAGES.index("e1") | 1 << PASSAGES.index("e2") == link.into
     assert blocked == is_blocked(s, seat, zone, link.into)

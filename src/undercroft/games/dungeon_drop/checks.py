@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from undercroft.engine.frame import Frame
-from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, is_off
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_off
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.normal import Meeples

@@ -7,7 +7,7 @@ exploring          rules/exploring.py   Exploring; rules/aiming.py: where one ca
 falling            rules/falling.py     what is handed to physics/, and what comes back
 abilities          rules/abilities.py, rules/acting.py: Acting
 acting, moving     rules/turning.py     Act, Moving
-rooms              rules/rooms.py       on geometry.py
+rooms              rules/rooms.py       on board.py
 looting, damage    rules/looting.py     Looting; rules/damage.py
 points, the end    rules/scoring.py, rules/ending.py
 """
@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Setting, UsageEvents
 from undercroft.engine.notation import Kind
-from undercroft.games.dungeon_drop import arrange, checks, setup
+from undercroft.games.dungeon_drop import checks, scenario, setup
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.physics.world import missing
 from undercroft.games.dungeon_drop.rules import (
@@ -203,20 +203,20 @@ class DungeonDrop(Clauses):
     skips_forced_choices = True  # DRP-R-92
     runs_in_thread = True
     content: ClassVar[str] = "content"
-    given = arrange.GivenDropTable
+    given = scenario.GivenDropTable
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
-        return arrange.scripted(table, first, deal)
+        return scenario.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
-        arrange.arrange(table, given)
+        scenario.arrange(table, given)
 
     def has_piece(self, table: Any, name: str) -> bool:
         """A kind of cube, as the heading of a scenario calls it."""
         return name in table.box.kind_index
 
     def scripted_outcome(self, table: Any, lines: list[str]) -> str:
-        return arrange.fall(table, lines)
+        return scenario.fall(table, lines)
 
     def missing(self) -> str:
         return missing()

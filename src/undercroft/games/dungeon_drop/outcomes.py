@@ -12,7 +12,7 @@ import binascii
 from collections.abc import Iterable
 
 from undercroft.engine.choice import Malformed
-from undercroft.games.dungeon_drop.geometry import ROUND
+from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.physics.bodies import Body
 
 SIZE = 9

@@ -16,9 +16,9 @@ from undercroft.engine.game import Game
 from undercroft.engine.ranges import Count, Few, Flag, Long, Seat, Seats
 from undercroft.engine.state import PARTS, Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import Effect
-from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.ranges import (
     Classes,
@@ -378,12 +378,12 @@ class Table(EngineTable):
         return super().offered(seat, [name for name in verbs if name in ("drink", "soothe")])
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from undercroft.games.dungeon_drop.sight import show
+        from undercroft.games.dungeon_drop.view import show
 
         return show(self, self.mask_of(seat), seat)
 
     def whole(self) -> dict[str, Any]:
-        from undercroft.games.dungeon_drop.sight import show
+        from undercroft.games.dungeon_drop.view import show
 
         return show(self, EVERYBODY, None)
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeoneer import checks, setup
+from undercroft.games.dungeoneer import checks, scenario, setup
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
 from undercroft.games.dungeoneer.cards.box import base_box
@@ -206,7 +206,7 @@ class Dungeoneer(Game):
     settings = (Setting("round_limit", 100, 1, 1000, "DGR-R-66"),)
     over_reason = Reason("DGR-GOAL-01", "table.over")
     turn_reason = Reason("DGR-TURN-02", "table.not_you")
-    given = setup.Given
+    given = scenario.Given
     unordered_fields = frozenset(
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
     )
@@ -243,11 +243,11 @@ class Dungeoneer(Game):
         table.push(turn.Turn())
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
-        return setup.scripted(table, first, deal)
+        return scenario.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
-        setup.arrange(table, given)
-        table.push(turn.Turn(setup.first_step(given)))
+        scenario.arrange(table, given)
+        table.push(turn.Turn(scenario.first_step(given)))
 
     def sizes(self, seats: int) -> dict[str, int]:
         box = base_box(self.content)

@@ -325,13 +325,13 @@ class Table(EngineTable):
     # -- what the engine asks --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from undercroft.games.dungeoneer.zones import show
+        from undercroft.games.dungeoneer.view import show
 
         return show(self, self.mask_of(seat), seat)
 
     def whole(self) -> dict[str, Any]:
         from undercroft.engine.events import EVERYBODY
-        from undercroft.games.dungeoneer.zones import show
+        from undercroft.games.dungeoneer.view import show
 
         return show(self, EVERYBODY, None)
 

@@ -5,16 +5,9 @@ Every card is in exactly one place: a deck, a pile, a hand, in front of a seat, 
 (being played), or out of the game.
 """
 
-from functools import cache
-from typing import Any, Final
-
 from undercroft.engine.events import EVERYBODY
-from undercroft.games.dungeoneer.board import cell_name, edge_name
-from undercroft.games.dungeoneer.cards.box import Box
-from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCORES, TRAPPED, WALL
 from undercroft.games.dungeoneer.ranges import Cards
-from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, treasure_limit
-from undercroft.games.dungeoneer.table import PHASES, Table
+from undercroft.games.dungeoneer.table import Table
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -191,7 +184,7 @@ def discard_quest(s: Table, quest: int) -> None:
     s.quest_discard[s.box.owner[quest]] += (quest,)
 
 
-# -- sight ---------------------------------------------------------------------------------------------------
+# -- what a re-deal may exchange -----------------------------------------------------------------------------
 
 
 def hidden_zones(s: Table) -> list[list[list[int]]]:
@@ -216,132 +209,3 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
         s.adventure = [tuple(groups[seat][1]) for seat in range(s.seats)]
         s.quest_deck = [tuple(group[0]) for group in groups[s.seats : 2 * s.seats]]
     s.map_deck, s.hero_deck = tuple(groups[-2][0]), tuple(groups[-1][0])
-
-
-def names(s: Table, cards: Cards) -> list[str]:
-    return [s.box.names[card] for card in cards]
-
-
-def known(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
-    whole = mask == EVERYBODY
-    return {"count": len(cards), "known": sorted(s.box.names[c] for c in cards if whole or s.seen[c] & mask)}
-
-
-def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A deck, top first; None stands for a card the seat does not know."""
-    whole = mask == EVERYBODY
-    cut = [s.box.names[c] if whole or s.seen[c] & mask else None for c in reversed(cards)]
-    return {"count": len(cards), "cards": cut if any(cut) else []}
-
-
-MARKS: Final = {WALL: "#", OPENING: "=", OPEN: "O"}
-
-
-def side_mark(side: int) -> str:
-    """A side as it is printed: the notation of the content files."""
-    return MARKS.get(side) or f"{'T' if side >= TRAPPED else 'L'}{side % LOCKED}"
-
-
-def show_space(s: Table, slot: int) -> dict[str, Any]:
-    """What everybody reads on a Map card, its sides N, E, S, W as they lie."""
-    shown = printed_space(s.box, slot)
-    return {**shown, "sides": shown["sides"][:]}
-
-
-@cache
-def printed_space(box: Box, slot: int) -> dict[str, Any]:
-    """Worked out once: every view shows every space."""
-    card = box.card[slot // 2]
-    return {
-        "card": box.names[slot // 2],
-        "room": card.room,
-        "peril": card.peril,
-        "glory": card.glory,
-        "pit": card.pit,
-        "sides": [side_mark(side) for side in box.sides[slot]],
-    }
-
-
-def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
-    from undercroft.games.dungeoneer.rules.quests import place_of
-
-    box = s.box
-    charged = {s.name(c): box.card[c].charges - s.tokens[c] for c in s.treasures[seat] if box.card[c].charges}
-    return {
-        "hero": box.card[s.hero[seat]].id,
-        "level": s.level[seat],
-        "life": s.life[seat],
-        "glory": s.glory[seat],
-        "peril": s.peril[seat],
-        "at": cell_name(s.at[seat]) if s.at[seat] >= 0 else None,
-        "scores": {SCORES[n]: score_of(s, seat, n) for n in range(3)} if s.at[seat] >= 0 else {},
-        "limits": {"treasures": treasure_limit(s, seat), "boons": boon_limit(s, seat)},
-        "hand": known(s, s.hand[seat], mask),
-        "wounded": {s.name(c): s.tokens[c] for c in s.wounded[seat]},
-        "treasures": names(s, s.treasures[seat]),
-        "charges": charged,
-        "boons": names(s, s.boons[seat]),
-        "banes": names(s, s.banes[seat]),
-        "quests": names(s, s.quests[seat]),
-        "progress": {s.name(c): s.tokens[c] for c in s.quests[seat] if s.tokens[c]},
-        "goals": {s.name(c): list(place_of(s, c)) for c in s.quests[seat]},
-        "completed": names(s, s.done[seat]),
-        "points_lost": s.points_lost[seat],
-        "rooted": bool(s.rooted[seat]),
-        "slammed": s.slammed[seat],
-        "due_glory": s.due_glory[seat],
-        "due_peril": s.due_peril[seat],
-    }
-
-
-def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
-    """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
-    from undercroft.games.dungeoneer.scene import show_progress
-
-    choice = s.choice
-    asked: dict[str, Any] | None = None
-    if choice is not None:
-        asked = {"seat": choice.seat, "prompt": choice.prompt}
-        if choice.seat == seat or mask == EVERYBODY:
-            asked["options"] = [s.write(option) for option in choice.options]
-    shared = s.box.piles == 1
-    return {
-        "game": s.game.name,
-        "version": s.game.version,
-        "seats": s.seats,
-        "round": s.round,
-        "turn": s.active,
-        "first": s.first,
-        "phase": PHASES[s.phase],
-        "over": s.over,
-        "points": s.points,
-        "asked": asked,
-        "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
-        "map": [
-            {**show_space(s, slot), "cell": cell_name(cell), "turned": bool(slot % 2)}
-            for cell, slot in sorted(s.grid.items())
-        ],
-        "opened": [edge_name(n) for n in sorted(s.opened)],
-        "visited": [cell_name(cell) for cell in s.visited],
-        "used": [s.name(card) for card in range(len(s.used)) if s.used[card] and is_open(s, card)],
-        "moved": bool(s.moved),
-        "challenged": bool(s.challenged),
-        "rooted": bool(s.rooted_now),
-        "slammed": s.slammed_now,
-        "emboldened": s.emboldened,
-        "stage": names(s, s.stage),
-        "placing": next((show_space(s, 2 * n) for n in s.stage if s.box.card[n].kind == "map"), None),
-        "adventure": deck(s, s.adventure[0], mask) if shared else [deck(s, d, mask) for d in s.adventure],
-        "discard": names(s, s.discard[0]) if shared else [names(s, d) for d in s.discard],
-        "quest_deck": deck(s, s.quest_deck[0], mask) if shared else [deck(s, d, mask) for d in s.quest_deck],
-        "quest_discard": names(s, s.quest_discard[0]) if shared else [names(s, d) for d in s.quest_discard],
-        "map_deck": deck(s, s.map_deck, mask),
-        **show_progress(s),
-        "standings": [place._asdict() for place in s.standings],
-    }
-
-
-def is_open(s: Table, card: int) -> bool:
-    """Everybody knows where this card lies."""
-    return s.seen[card] == EVERYBODY

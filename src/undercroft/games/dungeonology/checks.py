@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from undercroft.engine.frame import Frame
+from undercroft.games.dungeonology.board import COVERED, EDGES, NOWHERE, ORIGIN
 from undercroft.games.dungeonology.cards import effects
 from undercroft.games.dungeonology.cards.effects import Expedition, Sharing
-from undercroft.games.dungeonology.lattice import COVERED, EDGES, NOWHERE, ORIGIN
 from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
 from undercroft.games.dungeonology.rules.boss import Luring, Meeting, Rousing, Stalking
-from undercroft.games.dungeonology.rules.cubes import STEAL, Choosing, Losing
+from undercroft.games.dungeonology.rules.cubes import STEAL, ChooseCube, LoseCube
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
@@ -81,7 +81,7 @@ def misplaced(s: Table) -> Iterator[str]:
         found.update(box.tiles[zone] for zone in pile)
         if any(box.zone[zone].floor != floor for zone in pile):
             yield f"a tile of another Floor lies in pile {floor}"
-    found.update(s.out)
+    found.update(s.unused_cards)
     for n in range(len(box.card)):
         if found[n] != 1:
             yield f"{s.name(n)} is in {found[n]} places"
@@ -107,7 +107,7 @@ def wrong_numbers(s: Table) -> Iterator[str]:
         yield "more Omega Students than there are"
     if s.bonfire > box.bonfire:
         yield "too many Students at the Bonfire"
-    if s.xs.bit_count() > box.x_tokens or s.teleports.bit_count() > box.teleports:
+    if s.secret_tunnels.bit_count() > box.x_tokens or s.teleports.bit_count() > box.teleports:
         yield "more tokens than there are"
     owned = [intern for interns in s.interns for intern in interns]
     if len(set(owned)) != len(owned):
@@ -130,7 +130,7 @@ def wrong_dungeon(s: Table) -> Iterator[str]:
         if len(spaces) != (len(box.zone[zone].spaces) if s.where[zone] != NOWHERE else 0):
             yield f"{s.zone_word(zone)} has {len(spaces)} spaces"
     there = sum(1 << zone for zone in placed)
-    if (s.entered | s.xs | s.teleports) & ~there or any(
+    if (s.entered | s.secret_tunnels | s.teleports) & ~there or any(
         s.traps[zone] and not there >> zone & 1 for zone in range(len(s.traps))
     ):
         yield "something lies in a Zone that is not there"
@@ -235,11 +235,11 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
             return isinstance(above, Revealing) and above.seat == frame.seat
         case Revealing():
             return fits_tiles(s, frame)
-        case Losing():
+        case LoseCube():
             return fits_loss(s, frame)
-        case Choosing():
-            return frame.how in (*range(4), Choosing.GIVE) and (
-                frame.how not in (STEAL, Choosing.GIVE) or frame.taker >= 0
+        case ChooseCube():
+            return frame.how in (*range(4), ChooseCube.GIVE) and (
+                frame.how not in (STEAL, ChooseCube.GIVE) or frame.taker >= 0
             )
         case Butting(step="strike"):
             return frame.victim >= 0
@@ -313,7 +313,7 @@ def fits_tiles(s: Table, frame: Revealing) -> bool:
     return frame.laid < 0 or any(link.zone == frame.laid for link in s.plan.links[frame.zone])
 
 
-def fits_loss(s: Table, frame: Losing) -> bool:
+def fits_loss(s: Table, frame: LoseCube) -> bool:
     if frame.how == STEAL and frame.taker < 0:
         return False
     if frame.step == "gather":

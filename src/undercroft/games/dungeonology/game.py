@@ -9,7 +9,7 @@ is.
                       rules/playing.py    Playing; cards/effects.py says what each card does
     who may play      rules/windows.py    Moment, Reactions
     Skills            rules/skills.py     Butting, Using, Harvest
-    cubes, Stars      rules/cubes.py      Losing, Choosing
+    cubes, Stars      rules/cubes.py      LoseCube, ChooseCube
     Stun, Students    rules/stun.py       Stuns; rules/students.py: University, Omega Students, Maximum Alert
     Boss              rules/boss.py       Rousing, Stalking, Meeting, Luring
     Panic Cards       rules/panic.py      Arrival, Stampede
@@ -22,11 +22,11 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeonology import arrange, checks, setup
+from undercroft.games.dungeonology import checks, migrations, scenario, setup
+from undercroft.games.dungeonology.board import cell_name, read_cell
 from undercroft.games.dungeonology.cards import effects
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.lattice import cell_name, read_cell
 from undercroft.games.dungeonology.rules import (
     auxiliary,
     boss,
@@ -196,8 +196,8 @@ FRAMES: Final = (
     skills.Butting,
     skills.Using,
     skills.Harvest,
-    cubes.Losing,
-    cubes.Choosing,
+    cubes.LoseCube,
+    cubes.ChooseCube,
     stun.Stuns,
     boss.Rousing,
     boss.Stalking,
@@ -208,16 +208,16 @@ FRAMES: Final = (
     effects.Trapping,
     effects.Expedition,
     effects.Slipping,
-    effects.Picking,
+    effects.StealCube,
     effects.Heist,
-    effects.Receiving,
+    effects.CubeGifts,
     effects.Gift,
     effects.Objecting,
-    effects.Fitting,
+    effects.CollectCube,
     effects.Sharing,
     effects.Exposing,
-    effects.Claiming,
-    effects.Touring,
+    effects.IntellectualProperty,
+    effects.HonoraryTour,
 )
 
 
@@ -276,7 +276,7 @@ class Dungeonology(Game):
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
-    given = arrange.GivenTable
+    given = scenario.GivenTable
     unordered_fields = frozenset(
         {
             *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),
@@ -319,10 +319,10 @@ class Dungeonology(Game):
         setup.deal(table)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
-        return arrange.scripted(table, first, deal)
+        return scenario.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
-        arrange.arrange(table, given)
+        scenario.arrange(table, given)
 
     def has_piece(self, table: Any, name: str) -> bool:
         box = table.box
@@ -348,6 +348,9 @@ class Dungeonology(Game):
             "bosses": len(box.bosses),
             "alerts": len(box.alerts),
         }
+
+    def migrate(self, format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
+        migrations.migrate(format, fields, stack)
 
     def conserved(self, table: Any) -> list[str]:
         return checks.wrong_with(table)

@@ -20,7 +20,7 @@ ZoneMask = Annotated[int, Within(0, "zone masks")]
 Floor = Annotated[int, Within(1, "floor numbers")]
 FloorOrNone = Annotated[int, Within(0, "floor numbers")]
 Piles = Annotated[list[Zones], Long("floors")]
-Cell = Annotated[int, Within(-1, 128 * 128 - 1)]  # see lattice.py
+Cell = Annotated[int, Within(-1, 128 * 128 - 1)]  # see board.py
 Edges = Annotated[tuple[Annotated[int, Within(0, 2 * 128 * 128)], ...], Long(1000, at_most=True)]
 Cells = Annotated[list[Cell], Long("zones")]
 Traps = Annotated[list[Cards], Long("zones")]

@@ -7,13 +7,13 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.engine.game import BadSetup
 from undercroft.engine.ranges import Within
+from undercroft.games.dungeonology.board import NOWHERE, ORIGIN
 from undercroft.games.dungeonology.cards.box import Box
-from undercroft.games.dungeonology.decks import draw_cards, shuffled
-from undercroft.games.dungeonology.lattice import NOWHERE, ORIGIN
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
 from undercroft.games.dungeonology.rules.values import initial_students_of
 from undercroft.games.dungeonology.table import CAMP, GONE, Table
+from undercroft.games.dungeonology.zones import draw_cards, shuffled
 
 FIELDS: Final = (
     *(
@@ -31,7 +31,7 @@ FIELDS: Final = (
     ),
     *(
         "disguised",
-        "won",
+        "final_score",
         "seen",
         "batch",
         "deck",
@@ -42,10 +42,31 @@ FIELDS: Final = (
         "clan",
         "panic",
     ),
-    *("out", "stage", "clan_open", "where", "spaces", "entered", "traps", "trap_supply", "xs", "teleports"),
+    *(
+        "unused_cards",
+        "stage",
+        "clan_open",
+        "where",
+        "spaces",
+        "entered",
+        "traps",
+        "trap_supply",
+        "secret_tunnels",
+        "teleports",
+    ),
     *("walls", "stairs", "boss", "boss_at", "supply", "university", "bonfire", "omegas", "alert", "maximum"),
     *("theses", "fallen", "resigned", "doom", "last_round", "ending", "active", "first", "round", "phase"),
-    *("points", "spent", "actions", "extra", "announced", "boss_done", "bearers", "used", "pace"),
+    *(
+        "points",
+        "spent",
+        "actions",
+        "extra_action",
+        "study_limit",
+        "boss_done",
+        "cubes_gained",
+        "headbutted",
+        "pace",
+    ),
 )
 SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
 RANDOM_PROFILE: Final = 2
@@ -56,18 +77,27 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
     size, zones = len(box.card), len(box.zone)
     state: dict[str, Any] = {
         name: [0] * seats
-        for name in ("exalted", "students", "stun", "knowledge", "at", "disguised", "won", "bearers")
+        for name in (
+            "exalted",
+            "students",
+            "stun",
+            "knowledge",
+            "at",
+            "disguised",
+            "final_score",
+            "cubes_gained",
+        )
     }
     state |= {name: [()] * seats for name in ("hand", "jinxes", "veiled", "interns")}
     state |= {name: bytearray(size) for name in ("seen", "batch")}
-    for name in ("deck", "discard", "jinx_deck", "jinx_discard", "out", "stage"):
+    for name in ("deck", "discard", "jinx_deck", "jinx_discard", "unused_cards", "stage"):
         state[name] = ()
-    for name in ("trap_supply", "theses", "fallen", "resigned", "actions", "used"):
+    for name in ("trap_supply", "theses", "fallen", "resigned", "actions", "headbutted"):
         state[name] = ()
     for name in (
         "clan_open",
         "entered",
-        "xs",
+        "secret_tunnels",
         "teleports",
         "bonfire",
         "omegas",
@@ -76,7 +106,7 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
         "active",
     ):
         state[name] = 0
-    for name in ("first", "phase", "points", "spent", "extra", "boss_done", "pace", "clan"):
+    for name in ("first", "phase", "points", "spent", "extra_action", "boss_done", "pace", "clan"):
         state[name] = 0
     state["scholar"] = [-1] * seats
     state["board"] = [((),) * len(box.columns)] * seats
@@ -93,7 +123,7 @@ def blank(seats: int, box: Box) -> dict[str, Any]:
         "last_round": -1,
         "ending": "",
         "round": 1,
-        "announced": 99,
+        "study_limit": 99,
     }
 
 
@@ -189,7 +219,7 @@ class Opening(Asking):
         """
         box = s.box
         clans = shuffled(s, "clans", box.clans)
-        s.clan, s.out = clans[0], clans[1:]  # DGY-CLAN-01
+        s.clan, s.unused_cards = clans[0], clans[1:]  # DGY-CLAN-01
         names = box.bosses[s.boss].boss if s.boss >= 0 else ""
         eligible = tuple(n for n in box.panics if box.card[n].boss in ("", names))
         for n in box.panics:
@@ -199,4 +229,4 @@ class Opening(Asking):
             panics = shuffled(s, "panics", eligible)
             s.panic = panics[0]
             eligible = panics[1:]
-        s.out += eligible + tuple(n for n in box.panics if n != s.panic and n not in eligible)
+        s.unused_cards += eligible + tuple(n for n in box.panics if n != s.panic and n not in eligible)

@@ -13,9 +13,9 @@ from undercroft.engine.frame import Frame
 from undercroft.engine.ranges import Count, Few, Flag, Mask, PerSeat, Seat, SeatOrNone, Seats, Within
 from undercroft.engine.state import Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeonology.board import Plan, cell_name, survey
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.lattice import Plan, cell_name, survey
 from undercroft.games.dungeonology.ranges import (
     Actions,
     Alert,
@@ -64,10 +64,8 @@ class Table(EngineTable):
         "actions",
         "active",
         "alert",
-        "announced",
         "at",
         "batch",
-        "bearers",
         "board",
         "bonfire",
         "boss",
@@ -76,6 +74,7 @@ class Table(EngineTable):
         "box",
         "clan",
         "clan_open",
+        "cubes_gained",
         "deck",
         "discard",
         "disguised",
@@ -83,10 +82,12 @@ class Table(EngineTable):
         "ending",
         "entered",
         "exalted",
-        "extra",
+        "extra_action",
         "fallen",
+        "final_score",
         "first",
         "hand",
+        "headbutted",
         "interns",
         "jinx_deck",
         "jinx_discard",
@@ -95,7 +96,6 @@ class Table(EngineTable):
         "last_round",
         "maximum",
         "omegas",
-        "out",
         "pace",
         "panic",
         "phase",
@@ -105,12 +105,14 @@ class Table(EngineTable):
         "resigned",
         "round",
         "scholar",
+        "secret_tunnels",
         "seen",
         "spaces",
         "spent",
         "stage",
         "stairs",
         "students",
+        "study_limit",
         "stun",
         "supply",
         "teleports",
@@ -118,12 +120,10 @@ class Table(EngineTable):
         "trap_supply",
         "traps",
         "university",
-        "used",
+        "unused_cards",
         "veiled",
         "walls",
         "where",
-        "won",
-        "xs",
     )
 
     def __init__(
@@ -151,7 +151,7 @@ class Table(EngineTable):
         interns: PerSeat[Interns],
         at: PerSeat[ZoneOrNone],
         disguised: PerSeat[Flag],
-        won: PerSeat[Score],
+        final_score: PerSeat[Score],
         seen: PerCard,
         batch: PerCard,
         deck: Tricks,
@@ -161,7 +161,7 @@ class Table(EngineTable):
         piles: Piles,
         clan: CardNumber,
         panic: CardOrNone,
-        out: Cards,
+        unused_cards: Cards,
         stage: Tricks,
         clan_open: Flag,
         where: Cells,
@@ -169,7 +169,7 @@ class Table(EngineTable):
         entered: ZoneMask,
         traps: Traps,
         trap_supply: Cards,
-        xs: ZoneMask,
+        secret_tunnels: ZoneMask,
         teleports: ZoneMask,
         walls: Edges,
         stairs: Edges,
@@ -194,11 +194,11 @@ class Table(EngineTable):
         points: Few,
         spent: Few,
         actions: Actions,
-        extra: Few,
-        announced: Few,
+        extra_action: Few,
+        study_limit: Few,
         boss_done: Flag,
-        bearers: PerSeat[Mask],
-        used: Seats,
+        cubes_gained: PerSeat[Mask],
+        headbutted: Seats,
         pace: Few,
         plan: Plan | None = None,
     ) -> None:
@@ -231,7 +231,7 @@ class Table(EngineTable):
         self.interns = interns
         self.at = at  # Zone of the model, GONE when the Scholar has left
         self.disguised = disguised  # until the start of her next turn
-        self.won = won  # final score of a successful Thesis, else 0
+        self.final_score = final_score  # of a successful Thesis, else 0
         # per piece
         self.seen = seen  # who knows where it lies
         self.batch = batch  # how often it was shuffled back into its deck
@@ -243,7 +243,7 @@ class Table(EngineTable):
         self.piles = piles  # tiles by Floor, as Zones
         self.clan = clan
         self.panic = panic  # -1 without Maximum Alert
-        self.out = out  # not in this game
+        self.unused_cards = unused_cards  # not in this game
         self.stage = stage  # Trick Cards being played right now
         self.clan_open = clan_open
         # the dungeon, by Zone
@@ -252,7 +252,7 @@ class Table(EngineTable):
         self.entered = entered  # mask: a Scholar has entered (DGY-R-81)
         self.traps = traps  # face-down Trap Tokens, the leftmost first
         self.trap_supply = trap_supply
-        self.xs = xs  # masks: Zones with a Secret Passage X and with a Teleport Token
+        self.secret_tunnels = secret_tunnels  # masks: Zones with an X and with a Teleport Token
         self.teleports = teleports
         self.walls = walls  # half-edges, in ascending order
         self.stairs = stairs
@@ -280,11 +280,11 @@ class Table(EngineTable):
         self.points = points
         self.spent = spent  # points of the Scholar Card that were spent
         self.actions = actions  # kinds of Actions performed
-        self.extra = extra  # a second Action of another kind is allowed
-        self.announced = announced  # the most cubes of the announced Study
+        self.extra_action = extra_action  # a second Action of another kind is allowed
+        self.study_limit = study_limit  # the most cubes of the announced Study
         self.boss_done = boss_done
-        self.bearers = bearers  # by seat: mask of the colours placed on her board this turn
-        self.used = used  # seats hit by a Headbutt this turn
+        self.cubes_gained = cubes_gained  # by seat: mask of the colours placed on her board this turn
+        self.headbutted = headbutted  # seats hit by a Headbutt this turn
         self.pace = pace  # Speed of the Scholar Card at the start of the Movement Phase
         self.plan: Plan = survey(box, where, walls, stairs) if plan is None else plan
 
@@ -313,7 +313,7 @@ class Table(EngineTable):
             self.interns[:],
             self.at[:],
             self.disguised[:],
-            self.won[:],
+            self.final_score[:],
             self.seen[:],
             self.batch[:],
             self.deck,
@@ -323,7 +323,7 @@ class Table(EngineTable):
             self.piles[:],
             self.clan,
             self.panic,
-            self.out,
+            self.unused_cards,
             self.stage,
             self.clan_open,
             self.where[:],
@@ -331,7 +331,7 @@ class Table(EngineTable):
             self.entered,
             self.traps[:],
             self.trap_supply,
-            self.xs,
+            self.secret_tunnels,
             self.teleports,
             self.walls,
             self.stairs,
@@ -356,11 +356,11 @@ class Table(EngineTable):
             self.points,
             self.spent,
             self.actions,
-            self.extra,
-            self.announced,
+            self.extra_action,
+            self.study_limit,
             self.boss_done,
-            self.bearers[:],
-            self.used,
+            self.cubes_gained[:],
+            self.headbutted,
             self.pace,
             self.plan,
         )
@@ -435,23 +435,23 @@ class Table(EngineTable):
     # -- what the engine asks --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from undercroft.games.dungeonology.sight import show
+        from undercroft.games.dungeonology.view import show
 
         return show(self, self.mask_of(seat), seat)
 
     def whole(self) -> dict[str, Any]:
         from undercroft.engine.events import EVERYBODY
-        from undercroft.games.dungeonology.sight import show
+        from undercroft.games.dungeonology.view import show
 
         return show(self, EVERYBODY, None)
 
     def hidden_zones(self) -> list[list[list[int]]]:
-        from undercroft.games.dungeonology.sight import hidden_zones
+        from undercroft.games.dungeonology.view import hidden_zones
 
         return hidden_zones(self)
 
     def put_zones(self, groups: list[list[list[int]]]) -> None:
-        from undercroft.games.dungeonology.sight import put_zones
+        from undercroft.games.dungeonology.view import put_zones
 
         put_zones(self, groups)
 

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
+from undercroft.games.dungeon_drop.board import Point
 from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import GEMS, SIZES
-from undercroft.games.dungeon_drop.geometry import Point
 from undercroft.games.dungeon_drop.heuristics.purse import DANGER, DIE, LOCKED, MM, RELIC, STRIDE, TRIP
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.normal import Forming, by_weight

@@ -5,9 +5,9 @@ from math import cos, hypot, radians, sin
 from typing import Final
 
 from undercroft.engine.choice import Option
+from undercroft.games.dungeon_drop.board import Footprint
 from undercroft.games.dungeon_drop.cards import content
 from undercroft.games.dungeon_drop.cards.content import Effect
-from undercroft.games.dungeon_drop.geometry import Footprint
 from undercroft.games.dungeon_drop.heuristics.purse import DANGER, DIE, GRID, MM, SLIDES, WILD, Skill, middle
 from undercroft.games.dungeon_drop.heuristics.situation import Situation
 

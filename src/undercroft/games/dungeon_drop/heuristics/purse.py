@@ -10,8 +10,8 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from undercroft.engine.choice import Option
+from undercroft.games.dungeon_drop.board import Footprint, Point, Polygon
 from undercroft.games.dungeon_drop.cards.content import Effect
-from undercroft.games.dungeon_drop.geometry import Footprint, Point, Polygon
 
 MM: Final = 100  # hundredths
 GRID: Final = 40  # millimetres between the spots that are offered

@@ -12,10 +12,7 @@ from math import pow
 from typing import Any
 
 from undercroft.engine.choice import Option
-from undercroft.games.dungeon_drop.cards import content
-from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.cards.content import GEMS, SIZES, Effect
-from undercroft.games.dungeon_drop.geometry import (
+from undercroft.games.dungeon_drop.board import (
     Footprint,
     Point,
     Polygon,
@@ -27,6 +24,9 @@ from undercroft.games.dungeon_drop.geometry import (
     region,
     swap,
 )
+from undercroft.games.dungeon_drop.cards import content
+from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.cards.content import GEMS, SIZES, Effect
 from undercroft.games.dungeon_drop.heuristics.purse import (
     BEAST,
     DANGER,

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
+from undercroft.games.dungeon_drop.board import is_within, region
 from undercroft.games.dungeon_drop.cards import content
-from undercroft.games.dungeon_drop.geometry import is_within, region
 from undercroft.games.dungeon_drop.heuristics.plans import flicks, healed, ideas, near, outcome, promise
 from undercroft.games.dungeon_drop.heuristics.purse import (
     DANGER,

@@ -13,7 +13,7 @@ tests take the angle modulo a right angle, and a footprint does not know its fac
 from math import acos, atan2, cos, degrees, pi, sin, sqrt
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeon_drop.geometry import FULL, ROUND, Footprint
+from undercroft.games.dungeon_drop.board import FULL, ROUND, Footprint
 from undercroft.games.dungeon_drop.ranges import Angle, Breadth, Coordinate, Face
 
 Vector = tuple[float, float, float]

@@ -8,8 +8,8 @@ takes a free spot: where it landed, or beside what lies there. What lay still st
 
 from typing import Final
 
+from undercroft.games.dungeon_drop.board import FULL, ROUND, Footprint, free_spot, is_free
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.geometry import FULL, ROUND, Footprint, free_spot, is_free
 from undercroft.games.dungeon_drop.physics.bodies import METRE, Body
 from undercroft.games.dungeon_drop.physics.hand import Cause, Drop, Flick, Hand, Pull, flick, pull
 from undercroft.games.dungeon_drop.physics.settling import Outcome, Scene

@@ -10,8 +10,8 @@ from math import cos, log, radians, sin, sqrt, tau
 from typing import Final, NamedTuple
 
 from undercroft.engine.chance import MASK, Chance
+from undercroft.games.dungeon_drop.board import ROUND, Point
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.geometry import ROUND, Point
 from undercroft.games.dungeon_drop.physics.bodies import (
     METRE,
     UPRIGHT,

@@ -37,7 +37,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeon_drop.geometry import ROUND
+from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.physics.bodies import Body, Place
 
 VERSION: Final = 1

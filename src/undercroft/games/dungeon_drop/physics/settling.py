@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.geometry import (
+from undercroft.games.dungeon_drop.board import (
     FULL,
     ROUND,
     Footprint,
@@ -18,6 +17,7 @@ from undercroft.games.dungeon_drop.geometry import (
     separate,
     slide_off,
 )
+from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.physics.bodies import Body, Place, at_rest, rounded_body
 from undercroft.games.dungeon_drop.physics.hand import (
     Cause,

@@ -21,8 +21,8 @@ from itertools import combinations
 from math import acos, cos, exp, hypot, radians, sin, sqrt
 from typing import Any, Final, NamedTuple
 
+from undercroft.games.dungeon_drop.board import ROUND, overlap
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.geometry import ROUND, overlap
 from undercroft.games.dungeon_drop.physics.bodies import METRE, Body, Place, Vector, at_rest, lying
 from undercroft.games.dungeon_drop.physics.hand import STILL, Hand, Start
 from undercroft.games.dungeon_drop.physics.recording import FRAMES

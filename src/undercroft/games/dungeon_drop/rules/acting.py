@@ -8,6 +8,17 @@ from itertools import combinations
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Seat
+from undercroft.games.dungeon_drop.board import (
+    Footprint,
+    clamp,
+    contains,
+    free_spot,
+    is_free,
+    is_in,
+    is_near,
+    overlap,
+    push_out,
+)
 from undercroft.games.dungeon_drop.cards.content import (
     Aimed,
     Banish,
@@ -21,17 +32,6 @@ from undercroft.games.dungeon_drop.cards.content import (
     Slide,
     Swap,
     Transmute,
-)
-from undercroft.games.dungeon_drop.geometry import (
-    Footprint,
-    clamp,
-    contains,
-    free_spot,
-    is_free,
-    is_in,
-    is_near,
-    overlap,
-    push_out,
 )
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.ranges import CardOrNone, Coordinate, Cubes

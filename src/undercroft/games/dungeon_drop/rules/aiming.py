@@ -6,7 +6,7 @@ Points and heights are whole millimetres. Any of them may be chosen; the options
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.games.dungeon_drop.geometry import Polygon, clamp, contains, edges, hull, outline
+from undercroft.games.dungeon_drop.board import Polygon, clamp, contains, edges, hull, outline
 from undercroft.games.dungeon_drop.table import Table
 
 MM: Final = 100  # hundredths

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from math import hypot
 from typing import Final
 
+from undercroft.games.dungeon_drop.board import Footprint, Polygon, is_in
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare
-from undercroft.games.dungeon_drop.geometry import Footprint, Polygon, is_in
 from undercroft.games.dungeon_drop.rules.abilities import in_window
 from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, Table
 

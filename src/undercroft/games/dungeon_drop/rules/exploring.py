@@ -5,8 +5,8 @@
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Seat
+from undercroft.games.dungeon_drop.board import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, Place
-from undercroft.games.dungeon_drop.geometry import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling

@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.engine.state import IMAGINED
 from undercroft.games.dungeon_drop import outcomes
-from undercroft.games.dungeon_drop.geometry import Footprint
+from undercroft.games.dungeon_drop.board import Footprint
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
 from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table

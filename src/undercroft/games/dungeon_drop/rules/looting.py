@@ -5,8 +5,8 @@
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Flag, Seat
+from undercroft.games.dungeon_drop.board import is_within
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare, Take
-from undercroft.games.dungeon_drop.geometry import is_within
 from undercroft.games.dungeon_drop.ranges import CardOrNone, Corners, Cubes
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
 from undercroft.games.dungeon_drop.rules.asking import Asking

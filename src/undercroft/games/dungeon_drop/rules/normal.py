@@ -3,8 +3,8 @@
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Flag, Seat, Seats
+from undercroft.games.dungeon_drop.board import is_free, is_in, mean
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
-from undercroft.games.dungeon_drop.geometry import is_free, is_in, mean
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
+from undercroft.games.dungeon_drop.board import Point, contains, is_in, is_near
 from undercroft.games.dungeon_drop.cards.content import (
     Aimed,
     Banish,
@@ -30,7 +31,6 @@ from undercroft.games.dungeon_drop.cards.content import (
     Take,
     Transmute,
 )
-from undercroft.games.dungeon_drop.geometry import Point, contains, is_in, is_near
 from undercroft.games.dungeon_drop.rules.abilities import is_upright, models
 from undercroft.games.dungeon_drop.rules.acting import Acting, targets
 from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone, is_height

@@ -9,7 +9,7 @@ Whether cubes had to fall so is another question, and nobody can answer it witho
 from collections.abc import Collection, Mapping, Sequence
 
 from undercroft.engine.choice import Malformed
-from undercroft.games.dungeon_drop.geometry import ROUND, is_off, is_on_token, overlap
+from undercroft.games.dungeon_drop.board import ROUND, is_off, is_on_token, overlap
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.table import Table
 

@@ -7,8 +7,7 @@ A corner is a Pillar cube, by its number, or a token: TOKEN and the number of th
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens, Moves
-from undercroft.games.dungeon_drop.geometry import (
+from undercroft.games.dungeon_drop.board import (
     Footprint,
     Polygon,
     Step,
@@ -20,7 +19,8 @@ from undercroft.games.dungeon_drop.geometry import (
     is_thin,
     region,
 )
-from undercroft.games.dungeon_drop.geometry import all_rooms as every_room
+from undercroft.games.dungeon_drop.board import all_rooms as every_room
+from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens, Moves
 from undercroft.games.dungeon_drop.table import Table
 
 TOKEN: Final = 1000

@@ -7,8 +7,8 @@ Lengths are hundredths of a millimetre, as in the whole view; the numbers of an 
 from collections.abc import Iterator
 from typing import Any
 
+from undercroft.games.dungeon_drop.board import Polygon
 from undercroft.games.dungeon_drop.cards.content import Effect, Flick, Moves, Prop, Pull, Redrop, Slide
-from undercroft.games.dungeon_drop.geometry import Polygon
 from undercroft.games.dungeon_drop.rules.acting import Acting, targets
 from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone
 from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effects, shields_for

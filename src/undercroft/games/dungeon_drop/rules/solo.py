@@ -5,7 +5,7 @@ to 18, 41, 42, 46, 48, 51, 56, 57, 82, 90).
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few
-from undercroft.games.dungeon_drop.geometry import Footprint, free_spot, is_in, mean, region
+from undercroft.games.dungeon_drop.board import Footprint, free_spot, is_in, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.aiming import MM

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Seat
+from undercroft.games.dungeon_drop.board import Footprint, Polygon, Step, pairs, region, swap
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
-from undercroft.games.dungeon_drop.geometry import Footprint, Polygon, Step, pairs, region, swap
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
 from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room

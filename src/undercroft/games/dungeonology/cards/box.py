@@ -45,6 +45,7 @@ class Box:
     __slots__ = (
         "alert_index",
         "alerts",
+        "always_stuns",
         "aux",
         "bonfire",
         "bonus",
@@ -59,24 +60,23 @@ class Box:
         "intern_index",
         "interns",
         "jinxes",
-        "lively",
         "magic",
         "main",
         "names",
-        "needy",
+        "needs_student",
         "number",
         "omegas",
         "panics",
         "passages_to",
         "piles",
         "playable",
+        "playable_off_turn",
         "randomizer",
         "reactions",
         "scholar_index",
         "scholars",
         "secret_zones",
         "students",
-        "stunning",
         "subterfuge_cards",
         "teleports",
         "tiles",
@@ -142,7 +142,7 @@ class Box:
         self.instants = frozenset(n for n in self.tricks if self.trick[n].timing == "instant")
         self.magic = frozenset(n for n in self.tricks if self.type_of[n] == MAGIC)
         # what can be played when: whoever holds nothing for a moment is asked all the same, but at no cost
-        self.lively = frozenset(n for n in self.tricks if is_lively(self.trick[n]))
+        self.playable_off_turn = frozenset(n for n in self.tricks if is_playable_off_turn(self.trick[n]))
         self.branches: tuple[tuple[int, ...], ...] = tuple(branches_of(card) for card in self.trick)
         self.aux: dict[str, tuple[tuple[Option, ...], ...]] = {
             moment: tuple(
@@ -166,10 +166,10 @@ class Box:
             for zone in self.zone
         )
         self.secret_zones = tuple(n for n, ways in enumerate(self.passages_to) if ways)
-        self.needy = frozenset(
+        self.needs_student = frozenset(
             n for n in self.tricks if self.type_of[n] == SOCIAL and self.trick[n].level > 1
         )
-        self.stunning = frozenset(
+        self.always_stuns = frozenset(
             n
             for n in self.tricks
             if self.trick[n].cost
@@ -181,7 +181,7 @@ class Box:
         return tuple(n for n, piece in enumerate(self.card) if isinstance(piece, kind))
 
 
-def is_lively(trick: Trick) -> bool:
+def is_playable_off_turn(trick: Trick) -> bool:
     """Social 3, the one Auxiliary Effect outside tests that may be played in another's turn (DGY-AUX-15)."""
     return trick.type == SOCIAL and trick.level == 3
 
@@ -190,14 +190,14 @@ def branches_of(trick: Trick) -> tuple[int, ...]:
     """What its Auxiliary Effect can be used for."""
     if trick.type in IN_TESTS:
         return (STEALTH, ALERT)
-    return (DRAW, DISCARD) if is_lively(trick) else (USE,)
+    return (DRAW, DISCARD) if is_playable_off_turn(trick) else (USE,)
 
 
 def has_moment(trick: Trick, moment: str) -> bool:
     """Whether its Auxiliary Effect belongs to such a moment (DGY-AUX-04, 15, DGY-R-86, 89)."""
     if trick.type in IN_TESTS:
         return moment == "test"
-    return moment == "own" or (moment in ("instant", "test") and is_lively(trick))
+    return moment == "own" or (moment in ("instant", "test") and is_playable_off_turn(trick))
 
 
 def is_timely(trick: Trick, moment: str) -> bool:

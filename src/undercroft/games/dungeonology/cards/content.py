@@ -20,7 +20,7 @@ import msgspec
 from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 
 CUBES: Final = ("civilization", "militia", "worship", "riches", "caste")
-G, R, B, Y, P = range(5)
+CIVILIZATION, MILITIA, WORSHIP, RICHES, CASTE = range(5)
 VALUES: Final = (2, 3, 4, 5, 6)  # points of a cube, by colour
 
 TYPES: Final = ("exploration", "subterfuge", "magic", "social", "notoriety", "fate")

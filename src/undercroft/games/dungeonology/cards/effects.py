@@ -10,16 +10,15 @@ from typing import Annotated, Any, Final, NamedTuple
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Flag, Seat, Seats, Within
-from undercroft.games.dungeonology.cards.content import B, G, R
-from undercroft.games.dungeonology.decks import discard_card, draw_cards, take_at_random
-from undercroft.games.dungeonology.lattice import distances, shared_edges, survey
+from undercroft.games.dungeonology.board import distances, shared_edges, survey
+from undercroft.games.dungeonology.cards.content import CIVILIZATION, MILITIA, WORSHIP
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.boss import Luring
 from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import (
     STEAL,
-    Choosing,
-    Losing,
+    ChooseCube,
+    LoseCube,
     collect,
     collectable,
     free_place,
@@ -40,6 +39,7 @@ from undercroft.games.dungeonology.rules.testing import (
 from undercroft.games.dungeonology.rules.turn import Resting
 from undercroft.games.dungeonology.rules.values import cubes_of, has_room, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, NOBODY, Table
+from undercroft.games.dungeonology.zones import discard_card, draw_cards, take_at_random
 
 Aim = Callable[[Table, Playing], list[Option]]
 HONORARY_VALUE: Final = 4  # Honorary Tour stops before a cube worth more
@@ -230,15 +230,19 @@ def hunters_trap(s: Table, play: Playing) -> None:
 
 
 def aim_tunnel(s: Table, play: Playing) -> list[Option]:
-    return zones([z for z in placed(s) if z not in (CAMP, s.at[play.seat]) and not s.xs >> z & 1])
+    return zones([z for z in placed(s) if z not in (CAMP, s.at[play.seat]) and not s.secret_tunnels >> z & 1])
 
 
 def secret_tunnel(s: Table, play: Playing) -> None:
     """DGY-TOKEN-03, DGY-R-10: as long as there are tokens."""
     for zone in (s.at[play.seat], play.targets[0]):
-        if zone in (NOBODY, CAMP) or s.xs >> zone & 1 or s.xs.bit_count() >= s.box.x_tokens:
+        if (
+            zone in (NOBODY, CAMP)
+            or s.secret_tunnels >> zone & 1
+            or s.secret_tunnels.bit_count() >= s.box.x_tokens
+        ):
             continue
-        s.xs |= 1 << zone
+        s.secret_tunnels |= 1 << zone
         s.tell("tunnel_laid", seat=play.seat, zone=s.zone_word(zone))
 
 
@@ -406,7 +410,7 @@ class Slipping(Asking):
         return DONE
 
 
-class Picking(Asking):
+class StealCube(Asking):
     """Steal a cube of her choice from one Scholar (Backstab)."""
 
     __slots__ = ("seat", "victim")
@@ -417,8 +421,8 @@ class Picking(Asking):
         self.victim = victim
         self.step = step
 
-    def copy(self) -> "Picking":
-        return Picking(self.seat, self.victim, self.step)
+    def copy(self) -> "StealCube":
+        return StealCube(self.seat, self.victim, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.victim)
@@ -437,14 +441,14 @@ class Picking(Asking):
         return self.steal(s, s.answer[1])
 
     def steal(self, s: Table, column: int) -> str:
-        s.push(Losing(self.victim, column, STEAL, self.seat))
+        s.push(LoseCube(self.victim, column, STEAL, self.seat))
         return DONE
 
 
 def backstab(s: Table, play: Playing) -> None:
     victim = play.targets[0]
     if victim != NOBODY and s.at[victim] == s.at[play.seat]:
-        s.push(Picking(play.seat, victim))
+        s.push(StealCube(play.seat, victim))
 
 
 def master_of_disguise(s: Table, play: Playing) -> None:
@@ -531,7 +535,7 @@ def gust_of_wind(s: Table, play: Playing) -> None:
         s.push(Entering(victim, zone, boss=0))
 
 
-class Receiving(Asking):
+class CubeGifts(Asking):
     """Love Potion and Beg for Notes: these Scholars Give a cube each, clockwise (DGY-R-190)."""
 
     __slots__ = ("before", "givers", "grateful", "seat")
@@ -551,8 +555,8 @@ class Receiving(Asking):
         self.before = before  # cubes on her board at the start
         self.step = step
 
-    def copy(self) -> "Receiving":
-        return Receiving(self.seat, self.givers, self.grateful, self.before, self.step)
+    def copy(self) -> "CubeGifts":
+        return CubeGifts(self.seat, self.givers, self.grateful, self.before, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat == self.seat
@@ -573,16 +577,16 @@ class Receiving(Asking):
             return DONE
         giver, *rest = self.givers
         self.givers = tuple(rest)
-        s.push(Choosing(giver, Choosing.GIVE, self.seat))
+        s.push(ChooseCube(giver, ChooseCube.GIVE, self.seat))
         return "next"
 
 
 def love_potion(s: Table, play: Playing) -> None:
-    s.push(Receiving(play.seat, tuple(present(s, play.seat)), grateful=1))
+    s.push(CubeGifts(play.seat, tuple(present(s, play.seat)), grateful=1))
 
 
 def beg_for_notes(s: Table, play: Playing) -> None:
-    s.push(Receiving(play.seat, tuple(hits_better(s, play)), grateful=0))
+    s.push(CubeGifts(play.seat, tuple(hits_better(s, play)), grateful=0))
 
 
 def hits_better(s: Table, play: Playing) -> list[int]:
@@ -591,7 +595,7 @@ def hits_better(s: Table, play: Playing) -> list[int]:
 
 
 def borrowed_hour(s: Table, play: Playing) -> None:
-    s.extra = 1
+    s.extra_action = 1
 
 
 def why_not_borrow(s: Table, seat: int, card: int) -> Reason | None:
@@ -612,7 +616,7 @@ class Gift(Asking):
     """Gaea's Gift: up to two cubes from the Reserve into her Zone, then a Study (DGY-R-202)."""
 
     __slots__ = ("left", "seat")
-    COLOURS = (G, R, B)
+    COLOURS = (CIVILIZATION, MILITIA, WORSHIP)
 
     def __init__(self, seat: Seat, left: Annotated[int, Within(0, 2)] = 2, step: str = "next") -> None:
         self.seat = seat
@@ -679,13 +683,13 @@ def aim_debtor(s: Table, play: Playing) -> list[Option]:
 
 def debts(s: Table, seat: int) -> int:
     """Mask of the columns on which she placed a cube this turn and still has one."""
-    return sum(1 << c for c, cubes in enumerate(s.board[seat]) if cubes and s.bearers[seat] >> c & 1)
+    return sum(1 << c for c, cubes in enumerate(s.board[seat]) if cubes and s.cubes_gained[seat] >> c & 1)
 
 
 def friendly_debt(s: Table, play: Playing) -> None:
     debtor = play.targets[0]
     if debtor != NOBODY and s.is_out_there(debtor):
-        s.push(Choosing(debtor, Choosing.GIVE, play.seat, colours=debts(s, debtor)))
+        s.push(ChooseCube(debtor, ChooseCube.GIVE, play.seat, colours=debts(s, debtor)))
 
 
 class Objecting(Asking):
@@ -730,7 +734,7 @@ def objection(s: Table, play: Playing) -> None:
         s.push(Objecting(answered.seat))
 
 
-class Fitting(Asking):
+class CollectCube(Asking):
     """Collect one cube of her choice that fits (DGY-R-130)."""
 
     __slots__ = ("seat",)
@@ -740,8 +744,8 @@ class Fitting(Asking):
         self.seat = seat
         self.step = step
 
-    def copy(self) -> "Fitting":
-        return Fitting(self.seat, self.step)
+    def copy(self) -> "CollectCube":
+        return CollectCube(self.seat, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat == self.seat
@@ -770,7 +774,7 @@ def joint_paper(s: Table, play: Playing) -> None:
     partner = play.targets[0]
     if partner != NOBODY:
         s.push(Sharing(play.seat, partner))
-    s.push(Fitting(play.seat))
+    s.push(CollectCube(play.seat))
 
 
 def aim_partner(s: Table, play: Playing) -> list[Option]:
@@ -800,7 +804,7 @@ class Sharing(Asking):
     def share(self, s: Table) -> str:
         if s.at[self.partner] != s.at[self.seat]:
             return DONE
-        s.push(Fitting(self.partner))
+        s.push(CollectCube(self.partner))
         return "thank"
 
     def thank(self, s: Table) -> str:
@@ -881,7 +885,7 @@ def bad_press(s: Table, play: Playing) -> None:
 
 
 def spotlight(s: Table, play: Playing) -> None:
-    s.announced = 1
+    s.study_limit = 1
     s.tell("spotlighted", seat=play.seat)
 
 
@@ -894,7 +898,7 @@ def do_you_know_who_i_am(s: Table, play: Playing) -> None:
     draw_cards(s, play.seat, 1)
 
 
-class Claiming(Asking):
+class IntellectualProperty(Asking):
     """Intellectual Property: from each of these Scholars a cube of a random colour she owns."""
 
     __slots__ = ("seat", "victims")
@@ -905,8 +909,8 @@ class Claiming(Asking):
         self.victims = victims
         self.step = step
 
-    def copy(self) -> "Claiming":
-        return Claiming(self.seat, self.victims, self.step)
+    def copy(self) -> "IntellectualProperty":
+        return IntellectualProperty(self.seat, self.victims, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat == self.seat
@@ -924,19 +928,19 @@ class Claiming(Asking):
         self.victims = tuple(rest)
         cube = random_cube(s, victim)
         if cube is not None:
-            s.push(Losing(victim, cube, STEAL, self.seat))
+            s.push(LoseCube(victim, cube, STEAL, self.seat))
         return "next"
 
 
 def intellectual_property(s: Table, play: Playing) -> None:
-    s.push(Claiming(play.seat, tuple(present(s, play.seat))))
+    s.push(IntellectualProperty(play.seat, tuple(present(s, play.seat))))
 
 
 def recruiting_drive(s: Table, play: Playing) -> None:
     gain_from_bonfire(s, play.seat, 5)
 
 
-class Touring(Asking):
+class HonoraryTour(Asking):
     """Honorary Tour: up to two cubes without a test, not beyond one worth more than 4."""
 
     __slots__ = ("left", "seat")
@@ -947,8 +951,8 @@ class Touring(Asking):
         self.left = left
         self.step = step
 
-    def copy(self) -> "Touring":
-        return Touring(self.seat, self.left, self.step)
+    def copy(self) -> "HonoraryTour":
+        return HonoraryTour(self.seat, self.left, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat == self.seat
@@ -987,7 +991,7 @@ class Touring(Asking):
 
 def honorary_tour(s: Table, play: Playing) -> None:
     if s.is_out_there(play.seat):
-        s.push(Touring(play.seat))
+        s.push(HonoraryTour(play.seat))
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -14,9 +14,9 @@ from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
+from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import Side
-from undercroft.games.dungeonology.lattice import distances
 from undercroft.games.dungeonology.ranges import Board
 from undercroft.games.dungeonology.rules.students import alert_bonus
 from undercroft.games.dungeonology.rules.values import running
@@ -100,7 +100,7 @@ def score(s: Table, seat: int, hour: Hour) -> float:
     known = tally(box, s.board[seat], s.clan)
     at = s.at[seat]
     if at == GONE:
-        return DONE + SCORED * s.won[seat] if seat in s.theses else known.score + hour.left
+        return DONE + SCORED * s.final_score[seat] if seat in s.theses else known.score + hour.left
     scholar = box.scholars[s.scholar[seat]]
     side = scholar.exalted if s.exalted[seat] else scholar.normal
     strength = 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from undercroft.games.dungeonology.cards.content import CUBES, B, G, R
+from undercroft.games.dungeonology.cards.content import CIVILIZATION, CUBES, MILITIA, WORSHIP
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, SPARE_STUDENT, STUN, Player, Situation
 from undercroft.games.dungeonology.heuristics.stealth import best_study, prizes, spying
 from undercroft.games.dungeonology.table import CAMP
@@ -159,7 +159,7 @@ def projection(s: Situation, card: int) -> float:
 def gift(s: Situation, card: int) -> float:
     """Gaea's Gift: up to two cubes of a low colour come first."""
     free = s.zones[s.at]["cubes"].count(None)
-    dear = max((G, R, B), key=lambda cube: (s.gain(s.me, cube), cube))
+    dear = max((CIVILIZATION, MILITIA, WORSHIP), key=lambda cube: (s.gain(s.me, cube), cube))
     plan = best_study(s, s.at, (dear,) * min(2, free) + s.cubes[s.at], s.strength - s.bonus(card))
     return plan.worth if plan is not None else 0.0
 

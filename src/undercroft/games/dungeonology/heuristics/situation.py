@@ -8,9 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from undercroft.engine.choice import Option
-from undercroft.games.dungeonology.cards.box import base_box
-from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
-from undercroft.games.dungeonology.lattice import (
+from undercroft.games.dungeonology.board import (
     BEHIND,
     NOWHERE,
     Plan,
@@ -20,6 +18,8 @@ from undercroft.games.dungeonology.lattice import (
     spots_beside,
     survey,
 )
+from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat

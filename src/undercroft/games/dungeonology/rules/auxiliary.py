@@ -14,13 +14,6 @@ from undercroft.games.dungeonology.cards.content import (
     SOCIAL,
     SUBTERFUGE,
 )
-from undercroft.games.dungeonology.decks import (
-    discard_at_random,
-    discard_card,
-    draw_cards,
-    leave_stage,
-    to_stage,
-)
 from undercroft.games.dungeonology.ranges import Trick
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
@@ -28,14 +21,21 @@ from undercroft.games.dungeonology.rules.students import draw_students, gain_fro
 from undercroft.games.dungeonology.rules.stun import sacrifice
 from undercroft.games.dungeonology.rules.testing import current_test, divine
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
+from undercroft.games.dungeonology.zones import (
+    discard_at_random,
+    discard_card,
+    draw_cards,
+    leave_stage,
+    to_stage,
+)
 
 BRANCHES: Final = ("use", "stealth", "alert", "draw", "discard")
 TEST_RULES: Final = {SUBTERFUGE: "DGY-AUX-04", MAGIC: "DGY-AUX-07"}
 IN_PHASES: Final = (EXPLORATION, NOTORIETY)
 
 
-def is_lively(s: Table, card: int) -> bool:
-    return card in s.box.lively
+def is_playable_off_turn(s: Table, card: int) -> bool:
+    return card in s.box.playable_off_turn
 
 
 def branches_of(s: Table, card: int) -> tuple[int, ...]:
@@ -50,8 +50,8 @@ def aux_candidates(s: Table, seat: int) -> list[Option]:
         return []
     hand, box = s.hand[seat], s.box
     options = box.aux[s.moment_for(seat)]
-    if not s.students[seat] and not box.needy.isdisjoint(hand):
-        return [option for card in hand if card not in box.needy for option in options[card]]
+    if not s.students[seat] and not box.needs_student.isdisjoint(hand):
+        return [option for card in hand if card not in box.needs_student for option in options[card]]
     found = [option for card in hand for option in options[card]]
     return [option for option in found if option[2] != DISCARD] if len(hand) < 2 else found
 
@@ -78,7 +78,7 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
         return None if moment == "test" else Reason(rule, "aux.test_only", {"card": s.name(card)})
     if kind == SOCIAL and level > 1 and not s.students[seat]:  # DGY-R-90
         return Reason("DGY-R-90", "play.no_student")
-    if is_lively(s, card):
+    if is_playable_off_turn(s, card):
         if branch == DISCARD and len(s.hand[seat]) < 2:
             return Reason("DGY-R-193", "aux.nothing_to_discard")
         return None
@@ -88,10 +88,10 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
 
 
 def rob_candidates(s: Table, seat: int) -> list[Option]:
-    lively = s.box.lively
-    if lively.isdisjoint(s.hand[seat]):
+    playable_off_turn = s.box.playable_off_turn
+    if playable_off_turn.isdisjoint(s.hand[seat]):
         return []
-    cards = [card for card in s.hand[seat] if card in lively]
+    cards = [card for card in s.hand[seat] if card in playable_off_turn]
     return [("rob", card, other) for card in cards for other in s.clockwise(seat)]
 
 
@@ -100,7 +100,7 @@ def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
     _, card, other = option
     if card not in s.hand[seat]:
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
-    if not is_lively(s, card):
+    if not is_playable_off_turn(s, card):
         return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
     if other == seat or not s.is_in(other):
         return Reason("DGY-GEN-05", "target.nobody")

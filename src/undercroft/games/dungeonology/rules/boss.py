@@ -7,17 +7,16 @@ from typing import Annotated
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Flag, Seat, Seats, Within
-from undercroft.games.dungeonology.cards.content import B, G, R, Y
-from undercroft.games.dungeonology.decks import draw_cards
-from undercroft.games.dungeonology.lattice import distances
+from undercroft.games.dungeonology.board import distances
+from undercroft.games.dungeonology.cards.content import CIVILIZATION, MILITIA, RICHES, WORSHIP
 from undercroft.games.dungeonology.ranges import Zone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
     ELIMINATE,
-    Choosing,
-    Losing,
+    ChooseCube,
+    LoseCube,
     collect,
     collectable,
     look_at_clan,
@@ -27,6 +26,7 @@ from undercroft.games.dungeonology.rules.students import take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
 from undercroft.games.dungeonology.rules.values import cubes_of, has_jinx
 from undercroft.games.dungeonology.table import CAMP, GONE, Table
+from undercroft.games.dungeonology.zones import draw_cards
 
 REACH = {"laetus_quarrelsome": 3, "laetus_drunk": 4}
 
@@ -48,7 +48,11 @@ def steps_to(s: Table, zone: int) -> dict[int, int]:
     if is_dark(s):
         return distances(s.plan, zone)
     printed = s.box.secret_zones if s.settings["dangerous_zones"] else ()
-    doors = [*printed, *(other for other in range(len(s.where)) if s.xs >> other & 1)] if s.xs else printed
+    doors = (
+        [*printed, *(other for other in range(len(s.where)) if s.secret_tunnels >> other & 1)]
+        if s.secret_tunnels
+        else printed
+    )
     return distances(s.plan, zone, {other: secret_ways(s, other) for other in doors if s.where[other] >= 0})
 
 
@@ -233,7 +237,7 @@ class Meeting(Asking):
             revel(s, seat)
         elif is_spent(s, seat):
             if cubes_of(s, seat):
-                s.push(Choosing(seat, DROP))
+                s.push(ChooseCube(seat, DROP))
         else:
             s.push(Stuns(seat, 1))
         return "next"
@@ -247,18 +251,18 @@ def revel(s: Table, seat: int) -> None:
     card = randomize(s, "cube", lambda card: True)
     assert card is not None
     cube = card.information
-    if cube == G:
+    if cube == CIVILIZATION:
         draw_cards(s, seat, 2)
-    elif cube == R:
+    elif cube == MILITIA:
         s.push(Stuns(seat, 2))
-    elif cube == B:
+    elif cube == WORSHIP:
         places = collectable(s, seat, s.at[seat], 1)
         if places:
             collect(s, seat, s.at[seat], places[0])
-    elif cube == Y:
+    elif cube == RICHES:
         owned = random_cube(s, seat)
         if owned is not None:
-            s.push(Losing(seat, owned, ELIMINATE))
+            s.push(LoseCube(seat, owned, ELIMINATE))
     elif s.knowledge[seat]:
         take_from_reserve(s, seat, 2)
     else:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from undercroft.games.dungeonology.board import SIDE_OF
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES, DIRECTIONS, PASSAGES, Randomizer
-from undercroft.games.dungeonology.lattice import SIDE_OF
 from undercroft.games.dungeonology.table import Table
 
 

@@ -108,7 +108,7 @@ def put_on_board(s: Table, seat: int, cube: int) -> None:
     columns = list(s.board[seat])
     columns[cube] += (cube,)
     s.board[seat] = tuple(columns)
-    s.bearers[seat] |= 1 << cube
+    s.cubes_gained[seat] |= 1 << cube
     settle(s, (seat,), (before,))
 
 
@@ -140,7 +140,7 @@ def hand_over(s: Table, giver: int, taker: int, column: int) -> None:
         columns = list(s.board[taker])
         columns[cube] += (cube,)
         s.board[taker] = tuple(columns)
-        s.bearers[taker] |= 1 << cube
+        s.cubes_gained[taker] |= 1 << cube
     else:
         s.supply[cube] += 1
         s.tell("no_room", seat=taker, cube=s.cube_word(cube))
@@ -198,7 +198,7 @@ def lay_down(s: Table, zone: int, place: int, cube: int) -> None:
 STEAL, DROP, TOLL, ELIMINATE = range(4)
 
 
-class Losing(Asking):
+class LoseCube(Asking):
     """A Scholar loses the top cube of a column: stolen, dropped, eliminated (DGY-CUBE-04 to 12). Leaves 1 in
     `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
     """
@@ -225,8 +225,8 @@ class Losing(Asking):
         self.place = place
         self.step = step
 
-    def copy(self) -> "Losing":
-        return Losing(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
+    def copy(self) -> "LoseCube":
+        return LoseCube(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.taker)
@@ -303,7 +303,7 @@ class Losing(Asking):
         return DONE
 
 
-class Choosing(Asking):
+class ChooseCube(Asking):
     """A Scholar chooses a cube of her own to lose or to give (DGY-R-07, DGY-CUBE-08, 13)."""
 
     __slots__ = ("colours", "how", "seat", "taker")
@@ -325,8 +325,8 @@ class Choosing(Asking):
         self.colours = colours  # mask of the columns she may choose from
         self.step = step
 
-    def copy(self) -> "Choosing":
-        return Choosing(self.seat, self.how, self.taker, self.colours, self.step)
+    def copy(self) -> "ChooseCube":
+        return ChooseCube(self.seat, self.how, self.taker, self.colours, self.step)
 
     def ends_without(self, seat: int) -> bool:
         return seat in (self.seat, self.taker)
@@ -359,9 +359,9 @@ class Choosing(Asking):
             s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
             hand_over(s, self.seat, self.taker, column)
         elif self.how == TOLL:
-            s.push(Losing(self.seat, column, TOLL, step="plunge"))
+            s.push(LoseCube(self.seat, column, TOLL, step="plunge"))
         else:
-            s.push(Losing(self.seat, column, self.how, self.taker))
+            s.push(LoseCube(self.seat, column, self.how, self.taker))
         return DONE
 
 

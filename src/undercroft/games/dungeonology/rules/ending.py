@@ -5,9 +5,9 @@ DGY-R-59, 115 to 119, 120, 163, 207, 211).
 from typing import Final
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.games.dungeonology.decks import put_away
-from undercroft.games.dungeonology.lattice import has_open_side, spots_beside
+from undercroft.games.dungeonology.board import has_open_side, spots_beside
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
+from undercroft.games.dungeonology.zones import put_away
 
 RULE_OF: Final = {
     "": "DGY-GEN-01",

@@ -8,10 +8,10 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat, Within
-from undercroft.games.dungeonology.lattice import has_open_side, shared_edges, spots_beside
+from undercroft.games.dungeonology.board import has_open_side, shared_edges, spots_beside
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.asking import Asking
-from undercroft.games.dungeonology.rules.cubes import TOLL, Choosing
+from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.values import colours_of, has_intern, has_jinx
@@ -50,8 +50,8 @@ def secret_ways(s: Table, zone: int) -> list[int]:
     """
     where = s.where
     printed = s.box.passages_to[zone] if s.settings["dangerous_zones"] else ()
-    if s.xs >> zone & 1:
-        xs = [other for other in range(len(where)) if s.xs >> other & 1 and other != zone]
+    if s.secret_tunnels >> zone & 1:
+        xs = [other for other in range(len(where)) if s.secret_tunnels >> other & 1 and other != zone]
         printed = tuple(sorted({*printed, *xs}))
     return [other for other in printed if where[other] >= 0] if printed else []
 
@@ -468,7 +468,7 @@ class Entering(Frame):
                 s.tell("stopped", seat=self.seat)
         elif name == "toll":  # DGY-DZ-14, DGY-R-145
             for _ in range(n):
-                s.push(Choosing(self.seat, TOLL))
+                s.push(ChooseCube(self.seat, TOLL))
 
     def rouse(self, s: Table) -> None:
         """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""

@@ -198,7 +198,7 @@ def promising(s: Table, kind: str) -> tuple[str, ...]:
 
 def may_act(s: Table) -> bool:
     """Whether an Action of some kind is left."""
-    return len(s.actions) < 1 + s.extra or has_skill(s, s.active, "scoundrels_speed")
+    return len(s.actions) < 1 + s.extra_action or has_skill(s, s.active, "scoundrels_speed")
 
 
 def play(s: Table, seat: int, option: Option) -> None:
@@ -240,7 +240,7 @@ def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
     own = 1 + has_skill(s, seat, "scoundrels_speed")
     if done < own:
         return None
-    if done < own + s.extra:
+    if done < own + s.extra_action:
         return None if kind != s.actions[0] else Reason("DGY-R-199", "action.same_kind")
     return Reason("DGY-ACT-01", "action.used")
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Flag, Seat, Within
-from undercroft.games.dungeonology.decks import discard_card, leave_stage, to_stage
 from undercroft.games.dungeonology.ranges import Targets, Trick
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
@@ -20,6 +19,7 @@ from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
 from undercroft.games.dungeonology.rules.testing import current_test
 from undercroft.games.dungeonology.rules.windows import Reactions
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
+from undercroft.games.dungeonology.zones import discard_card, leave_stage, to_stage
 
 Part = tuple[str, int]
 
@@ -53,7 +53,7 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
     refusal = why_not_play_at_all(s, seat) or why_not_timely(s, seat, card)
     if refusal is not None:
         return refusal
-    if card in s.box.stunning and not any(is_bearable(s, seat, parts) for parts in trick.cost):
+    if card in s.box.always_stuns and not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
     refuse: Callable[[Table, int, int], Reason | None] | None = effect_of(trick.id).refusal
     return refuse(s, seat, card) if refuse else None

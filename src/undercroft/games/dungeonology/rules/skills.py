@@ -11,7 +11,16 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE
-from undercroft.games.dungeonology.decks import (
+from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.rules.chance import random_cube
+from undercroft.games.dungeonology.rules.cubes import DROP, LoseCube, collect, collectable
+from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
+from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
+from undercroft.games.dungeonology.rules.testing import current_test, divine
+from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of, side_of
+from undercroft.games.dungeonology.table import NOBODY, Table
+from undercroft.games.dungeonology.zones import (
     discard_card,
     let_hold,
     put_away,
@@ -19,15 +28,6 @@ from undercroft.games.dungeonology.decks import (
     show_to,
     take_at_random,
 )
-from undercroft.games.dungeonology.rules.asking import Asking
-from undercroft.games.dungeonology.rules.chance import random_cube
-from undercroft.games.dungeonology.rules.cubes import DROP, Losing, collect, collectable
-from undercroft.games.dungeonology.rules.phases import why_not_act
-from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
-from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
-from undercroft.games.dungeonology.rules.testing import current_test, divine
-from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of, side_of
-from undercroft.games.dungeonology.table import NOBODY, Table
 
 SKILLS: Final = (
     "headbutt",
@@ -99,7 +99,9 @@ def victims(s: Table, seat: int) -> list[int]:
     here = s.at[seat]
     others = s.clockwise(seat) if s.is_out_there(seat) else []
     return [
-        other for other in others if s.at[other] == here and other not in s.used and not s.disguised[other]
+        other
+        for other in others
+        if s.at[other] == here and other not in s.headbutted and not s.disguised[other]
     ]
 
 
@@ -155,7 +157,7 @@ class Butting(Asking):
 
     def decided(self, s: Table) -> str:
         self.branch = int(s.answer[0] == "snatch")
-        s.used += (self.victim,)
+        s.headbutted += (self.victim,)
         s.push(Stuns(self.seat, 1))
         return "strike"
 
@@ -165,7 +167,7 @@ class Butting(Asking):
             return DONE
         cube = random_cube(s, self.victim)
         if cube is not None:
-            s.push(Losing(self.victim, cube, DROP, self.seat if self.heroic else NOBODY))
+            s.push(LoseCube(self.victim, cube, DROP, self.seat if self.heroic else NOBODY))
         return DONE
 
 

@@ -7,10 +7,10 @@ None of it asks anybody, so a draw is finished before anything else goes on (DGY
 from typing import Final
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.games.dungeonology.decks import draw_jinx
 from undercroft.games.dungeonology.rules.ending import end_game
 from undercroft.games.dungeonology.rules.values import has_jinx
 from undercroft.games.dungeonology.table import NOBODY, Table
+from undercroft.games.dungeonology.zones import draw_jinx
 
 GRAY, OMEGA = range(2)
 LEVELS: Final = ("students", "scholars", "professors", "rectors")

@@ -9,14 +9,13 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Few, Flag, Seat, SeatOrNone
 from undercroft.games.dungeonology.cards.content import MAGIC
-from undercroft.games.dungeonology.decks import put_away, reveal_cards
 from undercroft.games.dungeonology.ranges import Column, Parts, Places, Score, Tricks, Zone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
     STEAL,
-    Choosing,
-    Losing,
+    ChooseCube,
+    LoseCube,
     collect,
     collectable,
     least_valuable,
@@ -35,6 +34,7 @@ from undercroft.games.dungeonology.rules.values import (
 )
 from undercroft.games.dungeonology.rules.windows import Moment, might_play
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
+from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT = 99
 
@@ -155,7 +155,7 @@ class Testing(Asking):
             s.tell("spied", seat=self.seat, victim=self.target, cube=s.cube_word(self.column))
             return "lay_down"
         s.tell("studied", seat=self.seat, zone=s.zone_word(self.zone))
-        s.announced = NO_LIMIT
+        s.study_limit = NO_LIMIT
         if s.has("main_effects"):  # DGY-R-200
             s.push(Moment("announced", self.seat))
         return "indicate"
@@ -164,7 +164,7 @@ class Testing(Asking):
 
     def most(self, s: Table) -> int:
         """DGY-STUDY-06, 07, DGY-R-96."""
-        most = min(intelligence_of(s, self.seat), s.announced, self.limit, 1 if is_dark(s) else NO_LIMIT)
+        most = min(intelligence_of(s, self.seat), s.study_limit, self.limit, 1 if is_dark(s) else NO_LIMIT)
         return len(collectable(s, self.seat, self.zone, most))
 
     def indicate(self, s: Table) -> str:
@@ -425,7 +425,7 @@ class Testing(Asking):
 
     def reward(self, s: Table) -> str:
         if self.is_spying:  # DGY-ESP-04, 16, DGY-R-103, 108
-            s.push(Losing(self.target, self.column, STEAL, self.seat))
+            s.push(LoseCube(self.target, self.column, STEAL, self.seat))
             return "done"
         if not self.places:
             return "done"
@@ -450,7 +450,7 @@ class Testing(Asking):
             return DONE
         if has_jinx(s, self.seat, "butterfingers") and s.is_out_there(self.seat):
             columns = sum(1 << c for c in least_valuable(s, self.seat))
-            s.push(Choosing(self.seat, DROP, colours=columns))
+            s.push(ChooseCube(self.seat, DROP, colours=columns))
         return "done"
 
     def done(self, s: Table) -> str:

@@ -5,14 +5,6 @@
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
-from undercroft.games.dungeonology.decks import (
-    discard_card,
-    discard_jinx,
-    draw_cards,
-    draw_jinx,
-    turn_up,
-    unveil,
-)
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     eliminate_from_board,
@@ -54,6 +46,14 @@ from undercroft.games.dungeonology.rules.values import (
     stars_of,
 )
 from undercroft.games.dungeonology.table import ACTIVITY, CAMP, END, NOBODY, START, Table
+from undercroft.games.dungeonology.zones import (
+    discard_card,
+    discard_jinx,
+    draw_cards,
+    draw_jinx,
+    turn_up,
+    unveil,
+)
 
 THESIS_STARS = 2  # DGY-TURN-04, DGY-THESIS-01
 
@@ -73,10 +73,10 @@ class Turn(Frame):
     def begin(self, s: Table) -> str:
         seat = s.active
         s.phase = START
-        s.points = s.spent = s.extra = s.boss_done = 0
+        s.points = s.spent = s.extra_action = s.boss_done = 0
         s.pace = 0
-        s.actions = s.used = ()
-        s.bearers = [0] * s.seats
+        s.actions = s.headbutted = ()
+        s.cubes_gained = [0] * s.seats
         if s.doom == seat:  # DGY-END-06
             end_game(s, "countdown")
             return DONE
@@ -336,7 +336,7 @@ class Thesis(Frame):
             turn_over(s, seat, s.veiled[seat][0])
         s.theses += (seat,)
         told = figures(s, seat)
-        s.won[seat] = told["total"]
+        s.final_score[seat] = told["total"]
         place = PLACE_BONUS[len(s.theses) - 1]
         s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=place, **told)
         leave(s, seat)  # DGY-END-02: the others go on

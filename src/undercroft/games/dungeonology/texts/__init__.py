@@ -20,6 +20,7 @@ import msgspec
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeonology.board import ROW, SIDE_OF, meeting, shared_edges
 from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import (
     COLOURS,
@@ -41,10 +42,9 @@ from undercroft.games.dungeonology.cards.content import (
     Trick,
     Zone,
 )
-from undercroft.games.dungeonology.cards.effects import EFFECTS, Touring, go_there
-from undercroft.games.dungeonology.lattice import ROW, SIDE_OF, meeting, shared_edges
+from undercroft.games.dungeonology.cards.effects import EFFECTS, HonoraryTour, go_there
 from undercroft.games.dungeonology.rules.auxiliary import BRANCHES
-from undercroft.games.dungeonology.rules.cubes import Choosing, Losing, collectable
+from undercroft.games.dungeonology.rules.cubes import ChooseCube, LoseCube, collectable
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.moving import Revealing, is_blocked, is_dark
 from undercroft.games.dungeonology.rules.panic import Stampede
@@ -502,7 +502,7 @@ def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
     """What it is worth, and whether a Star goes with it."""
     frame = s.stack[-1]
     found = {"value": s.box.columns[cube].value, "star": False, "taker": None, "victim": None}
-    if isinstance(frame, Choosing):
+    if isinstance(frame, ChooseCube):
         board = list(s.board[seat])
         board[cube] = board[cube][:-1]
         found["star"] = stars_on(s.box, tuple(board)) < stars_of(s, seat)
@@ -515,7 +515,7 @@ def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
 def protecting(s: Table, seat: int) -> dict[str, Any]:
     """One cube, or any of them if a Toll would take it."""
     frame = s.stack[-1]
-    if not isinstance(frame, Losing):
+    if not isinstance(frame, LoseCube):
         return {"cube": None, "taker": None}
     taker = None if frame.taker == NOBODY else frame.taker
     return {"cube": s.cube_word(frame.column), "taker": taker}
@@ -523,7 +523,7 @@ def protecting(s: Table, seat: int) -> dict[str, Any]:
 
 def numbering(s: Table, seat: int, n: int) -> dict[str, Any]:
     frame = s.stack[-1]
-    if not isinstance(frame, Touring):
+    if not isinstance(frame, HonoraryTour):
         return {"wanted": {}}
     places = collectable(s, seat, s.at[seat], n)
     return {"wanted": cubes_at(s, s.at[seat], places)}

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.games.dungeon_drop.geometry import Footprint
+from undercroft.games.dungeon_drop.board import Footprint
 from undercroft.games.dungeon_drop.rules import showing
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.scoring import figures, opened

@@ -17,8 +17,8 @@ import msgspec
 from undercroft.engine.game import BadSetup
 from undercroft.engine.validation import did_you_mean
 from undercroft.games.dungeon_drop import outcomes
+from undercroft.games.dungeon_drop.board import FULL, Footprint, is_in, is_off, is_whole, overlap
 from undercroft.games.dungeon_drop.cards.content import Lockpick
-from undercroft.games.dungeon_drop.geometry import FULL, Footprint, is_in, is_off, is_whole, overlap
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.aiming import MM

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
+from undercroft.games.dungeonology.board import cell_name, edge_name
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
-from undercroft.games.dungeonology.lattice import cell_name, edge_name
 from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.moving import Revealing
 from undercroft.games.dungeonology.rules.playing import Playing
@@ -35,8 +35,8 @@ def hidden_zones(s: Table) -> list[list[list[int]]]:
     """Places whose pieces share a back, as fresh lists. Tiles and Zones are numbered apart."""
     tricks = [*s.hand, s.deck, *(test.cards for test in tests_with_cards(s))]
     tiles = [[[s.box.tiles[zone] for zone in pile]] for pile in s.piles]
-    clans = [n for n in s.out if n in s.box.clans]
-    panics = [n for n in s.out if n in s.box.panics]
+    clans = [n for n in s.unused_cards if n in s.box.clans]
+    panics = [n for n in s.unused_cards if n in s.box.panics]
     return [
         [list(cards) for cards in tricks],
         [list(cards) for cards in (s.jinx_deck, *s.veiled)],
@@ -58,7 +58,7 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
     s.clan = clans[0][0]
     s.panic = panics[0][0] if panics[0] else -1
     apart = {*s.box.clans, *s.box.panics}
-    s.out = (*clans[1], *panics[1], *(n for n in s.out if n not in apart))
+    s.unused_cards = (*clans[1], *panics[1], *(n for n in s.unused_cards if n not in apart))
     s.traps = [tuple(tokens) for tokens in traps]
     first = s.box.tiles[0]
     s.piles = [tuple(n - first for n in pile[0]) for pile in tiles]
@@ -116,8 +116,8 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "at": s.zone_word(s.at[seat]) if s.at[seat] != GONE else None,
         "disguised": bool(s.disguised[seat]),
         "place": s.theses.index(seat) + 1 if seat in s.theses else 0,
-        "score": s.won[seat],
-        "placed": [CUBES[c] for c in range(len(CUBES)) if s.bearers[seat] >> c & 1],
+        "score": s.final_score[seat],
+        "placed": [CUBES[c] for c in range(len(CUBES)) if s.cubes_gained[seat] >> c & 1],
     }
 
 
@@ -131,7 +131,7 @@ def show_zone(s: Table, zone: int, mask: int) -> dict[str, Any]:
         "cubes": [None if cube == EMPTY else CUBES[cube] for cube in s.spaces[zone]],
         "entered": bool(s.entered >> zone & 1),
         "traps": [s.name(n) if mask == EVERYBODY or s.seen[n] & mask else None for n in s.traps[zone]],
-        "x": bool(s.xs >> zone & 1),
+        "x": bool(s.secret_tunnels >> zone & 1),
         "teleport": bool(s.teleports >> zone & 1),
         "links": [s.zone_word(link.zone) for link in s.plan.links[zone]],
     }
@@ -190,7 +190,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "over": s.over,
         "points": s.points,
         "actions": list(s.actions),
-        "extra": bool(s.extra),
+        "extra": bool(s.extra_action),
         "asked": asked,
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "dungeon": [show_zone(s, zone, mask) for zone, cell in enumerate(s.where) if cell >= 0],

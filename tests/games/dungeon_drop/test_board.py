@@ -12,9 +12,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from undercroft.games.dungeon_drop import geometry as g
+from undercroft.games.dungeon_drop import board as g
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, Step
 from undercroft.games.dungeon_drop.cards.content import read_all
-from undercroft.games.dungeon_drop.geometry import ROUND, Footprint, Point, Polygon, Step
 
 MEASURES = read_all().table
 ALTITUDE = MEASURES.room.altitude

@@ -13,9 +13,7 @@ import msgspec
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.game import BadSetup
 from undercroft.engine.validation import did_you_mean
-from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
-from undercroft.games.dungeonology.decks import show_to, shuffled
-from undercroft.games.dungeonology.lattice import (
+from undercroft.games.dungeonology.board import (
     COVERED,
     EDGES,
     NOWHERE,
@@ -24,6 +22,7 @@ from undercroft.games.dungeonology.lattice import (
     read_cell,
     shared_edges,
 )
+from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
 from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.cubes import has_combo
 from undercroft.games.dungeonology.rules.moving import is_dark
@@ -40,6 +39,7 @@ from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import initial_students_of, speed_of, stamina_of, stars_of
 from undercroft.games.dungeonology.setup import RANDOM_PROFILE, SEATS_FOR_LEVEL
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
+from undercroft.games.dungeonology.zones import show_to, shuffled
 
 DECKS: Final = ("deck", "jinx_deck", "floor_1", "floor_2", "floor_3")
 DEALT: Final = {"deck": "tricks", "jinx_deck": "jinxes", "scholars": "scholars"} | {
@@ -412,7 +412,7 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
         if any(intern in owned for owned in s.interns):
             raise GivenError(f"{path}.interns[{n}]", f"{name} has an owner already (DGY-INTERN-05)")
         s.interns[seat] += (intern,)
-    s.bearers[seat] = sum({1 << one_of(f"{path}.placed", cube, CUBES) for cube in g.placed})
+    s.cubes_gained[seat] = sum({1 << one_of(f"{path}.placed", cube, CUBES) for cube in g.placed})
     s.students[seat] = initial_students_of(s, seat) if g.students is None else g.students
     in_range(f"{path}.students", s.students[seat], 0, box.students)
     s.stun[seat] = in_range(f"{path}.stun", g.stun, 0, stamina_of(s, seat))  # DGY-STUN-02
@@ -463,7 +463,7 @@ def check_scholars(s: Table, given: GivenTable) -> None:
             message = f"{s.zone_word(s.at[seat])} is missing, where seat {seat} stands"
             raise GivenError("entered", f"{message}: whoever is there has entered it (DGY-R-81)")
     for seat in s.theses:
-        s.won[seat] = figures(s, seat)["total"]  # DGY-R-122
+        s.final_score[seat] = figures(s, seat)["total"]  # DGY-R-122
 
 
 # -- the Campus ----------------------------------------------------------------------------------------------
@@ -485,7 +485,7 @@ def arrange_campus(s: Table, put: Arranger, given: GivenTable) -> None:
             raise GivenError("boss", f"the option profile says {ids[profile]}")
         s.boss_at = GONE if given.boss_at == NOTHING else put.zone("boss_at", given.boss_at)
     arrange_panic(s, put, given)
-    s.out += put.rest(box.clans) + put.rest(box.panics)
+    s.unused_cards += put.rest(box.clans) + put.rest(box.panics)
     s.seen[s.clan] = sum(1 << seat for seat in range(s.seats) if s.knowledge[seat])
     if s.theses or all(s.knowledge[seat] for seat in s.playing()):  # DGY-THESIS-06, DGY-R-38
         s.clan_open = 1
@@ -564,7 +564,7 @@ def arrange_decks(s: Table, put: Arranger, given: GivenTable) -> None:
     for name, stream, kind, top in zip(DECKS, streams, kinds, tops, strict=True):
         rest = put.rest(kind)
         if name in given.only:
-            s.out += rest
+            s.unused_cards += rest
             rest = ()
         decks.append(shuffled(s, stream, rest) + top[::-1])
     s.deck, s.jinx_deck, *piles = decks
@@ -595,8 +595,14 @@ def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
     s.trap_supply = put.rest(box.traps)
     for token in s.trap_supply:
         s.seen[token] = EVERYBODY
-    s.xs, s.teleports = put.zones("x_tokens", given.x_tokens), put.zones("teleports", given.teleports)
-    for field, mask, limit in (("x_tokens", s.xs, box.x_tokens), ("teleports", s.teleports, box.teleports)):
+    s.secret_tunnels, s.teleports = (
+        put.zones("x_tokens", given.x_tokens),
+        put.zones("teleports", given.teleports),
+    )
+    for field, mask, limit in (
+        ("x_tokens", s.secret_tunnels, box.x_tokens),
+        ("teleports", s.teleports, box.teleports),
+    ):
         if mask & 1 or mask.bit_count() > limit:
             raise GivenError(field, f"expected at most {limit} Zones, and not the Starting Zone")
     for cube, total in enumerate(box.cubes):
@@ -615,13 +621,13 @@ def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None
     s.round = in_range("round", given.round, 1, s.settings.get("round_limit", 1000))
     s.phase = phase
     s.boss_done = int(given.boss_activated)
-    s.extra = int(given.extra)
+    s.extra_action = int(given.extra)
     kinds = tuple(dict.fromkeys((*KINDS.values(), "main")))
     for n, kind in enumerate(given.actions):
         one_of(f"actions[{n}]", kind, kinds)
     s.actions = tuple(given.actions)
-    s.used = tuple(put.seat(f"butted[{n}]", seat) for n, seat in enumerate(given.butted))
-    if len(set(s.used)) < len(s.used):
+    s.headbutted = tuple(put.seat(f"butted[{n}]", seat) for n, seat in enumerate(given.butted))
+    if len(set(s.headbutted)) < len(s.headbutted):
         raise GivenError("butted", f"expected each seat once, found {given.butted}")
     if given.countdown is not None:
         s.doom = put.seat("countdown", given.countdown)

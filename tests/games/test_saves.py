@@ -1,0 +1,50 @@
+"""What people saved in a former format, or with an older version of the rules, loads and goes on. The files
+were written by the code of their time (tools/saves.py); they are never written again.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.contracts import laws
+from tools.saves import FORMAT
+
+import undercroft as uc
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/saves/format_*/*.json"))
+IDS = [path.relative_to(HERE).with_suffix("").as_posix().replace("/saves", "") for path in FILES]
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8"))
+
+
+def loaded(path: Path) -> Any:
+    data = read(path)
+    return uc.game(data["game"], data["version"]).load(data)
+
+
+def test_every_game_and_every_former_format_is_there() -> None:
+    expected = {(game, f"format_{n}") for game in uc.game_names() for n in range(1, FORMAT)}
+    assert expected == {(path.parts[-4], path.parent.name) for path in FILES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_it_is_the_table_that_its_moves_lead_to(path: Path) -> None:
+    table = loaded(path)
+    assert len(read(path)["moves"]) == table.past.number
+    assert table == uc.replay(table.record())
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_it_goes_on(path: Path) -> None:
+    table = loaded(path)
+    chance = Random(path.stem)
+    for _ in range(2 if table.game.runs_in_thread else 12):
+        if table.choice is not None:
+            table.take(chance.choice(table.choice.options))
+    laws.pieces_are_conserved(table)
+    assert table == table.game.load(table.save())
