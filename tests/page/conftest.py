@@ -29,9 +29,10 @@ PATIENCE = 120_000.0  # milliseconds, for whatever is bound to come: a machine m
 expect.set_options(timeout=PATIENCE)
 
 
-def dealt(folder: Path) -> Server:
+def dealt(folder: Path, more: str = "") -> Server:
     """A server whose tables are all dealt alike, so that a failure can be seen again. The tests hold for any
-    deal: `DEAL=7 make test` tries another one. `PAGE=folder` tries a page that was built elsewhere.
+    deal: `DEAL=7 make test` tries another one. `PAGE=folder` tries a page that was built elsewhere. `more` is
+    what its processes do first.
     """
     seed = os.environ.get("DEAL", "torch")
     (folder / "sitecustomize.py").write_text(
@@ -39,7 +40,7 @@ def dealt(folder: Path) -> Server:
         "from undercroft.engine import chance\n"
         "from undercroft.server.web import pages\n"
         f"chance.secret_seed = lambda: {seed!r}\n"
-        f"pages.FOLDER = Path({str(PAGE)!r})\n"
+        f"pages.FOLDER = Path({str(PAGE)!r})\n" + more
     )
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return Server(folder, PYTHONPATH=path)

@@ -37,6 +37,8 @@ export type Reading = {
   called?(option: string, view: View, speaker: Speaker): string;
   /** Options that the board itself offers, because there are too many for a list of buttons. */
   onBoard?(offer: Offer): boolean;
+  /** Where no board lets one choose freely, what is only a grid of a range is listed like everything else. */
+  listsRanges?: boolean;
   /** Whether a seat has left the game and decides no more. */
   gone?(view: View, seat: number): boolean;
 };
@@ -53,7 +55,7 @@ export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scen
   const ranges = view.asked?.ranges ?? {};
   return options.flatMap((text, n) => {
     const [verb = "", ...words] = text.split(" ");
-    if (verb in ranges) return []; // part of a grid: the board lets one choose freely
+    if (verb in ranges && !reading.listsRanges) return []; // part of a grid: the board lets one choose freely
     const facts = inPlaces(asked?.offers?.[n] ?? {}, view, speaker, reading);
     const touches = words.map((word) => pieceOf(word, speaker)).filter((key) => key !== null);
     if (asked) touches.push(...reading.beside(text, view, asked.seat));
@@ -77,8 +79,8 @@ export type Film = { seq: number; films: string[]; before: View };
 /** What each seat is called: by its person's name, else by its hero, else by its number. */
 export function namesOf(view: View, seats: SeatState[], reading: Reading, speaker: Speaker): string[] {
   const heroes = reading.heroes(view);
-  return heroes.map((hero, seat) => {
-    const person = seats[seat];
+  return Array.from({ length: Math.max(heroes.length, seats.length) }, (_, seat) => {
+    const [hero, person] = [heroes[seat], seats[seat]];
     if (person?.person && person.name) return person.name;
     return hero ? speaker.short(hero) : speaker.seat(seat);
   });

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { settings, stretch } from "./settings.svelte";
+import { PlainSpeaker } from "./plain";
 import { makeBundle, Speaker } from "./speaker";
 import type { Content, Language } from "./types";
 
@@ -49,7 +50,7 @@ export function introductionOf(language: Language, game: string): Promise<Speake
   let found = speakers.get(key);
   if (!found) {
     const wanted = (path: string) => path.endsWith(`/games/${game}/texts/${language}/game.ftl`);
-    found = read(games, wanted).then((files) => new Speaker(language, makeBundle(language, files, stretch())));
+    found = read(games, wanted).then((files) => spoken(language, [], files, null));
     speakers.set(key, found);
     found.catch(() => speakers.delete(key));
   }
@@ -63,7 +64,13 @@ async function makeSpeaker(language: Language, game: string | null): Promise<Spe
     read(games, (path) => path.includes(`/games/${game}/texts/${language}/`) || path.endsWith(`/games/${game}/texts/${language}.ftl`)),
     contentOf(game),
   ]);
-  return new Speaker(language, makeBundle(language, [...files, ...own], stretch()), content);
+  return spoken(language, files, own, content);
+}
+
+/** The speaker of a game; one whose words this page does not have is spoken of plainly. */
+function spoken(language: Language, shared: string[], own: string[], content: Content | null): Speaker {
+  const bundle = makeBundle(language, [...shared, ...own], stretch());
+  return own.length ? new Speaker(language, bundle, content) : new PlainSpeaker(language, bundle, content);
 }
 
 class Texts {

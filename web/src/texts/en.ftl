@@ -493,3 +493,6 @@ page-advice-other = { $option }: { $n } of 100
 page-advice-other-solo = { $option }: { $n } %
 page-advice-other-same = { $option }: about as good
 page-advised = Advised:
+
+page-any-view = What you see
+page-any-about = This game has no table of its own on this page yet. What you can see of it is written down here as it is.

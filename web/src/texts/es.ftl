@@ -494,3 +494,6 @@ page-advice-other = { $option }: { $n } de 100
 page-advice-other-solo = { $option }: { $n } %
 page-advice-other-same = { $option }: más o menos igual de bueno
 page-advised = Aconsejado:
+
+page-any-view = Lo que se ve
+page-any-about = Este juego aún no tiene mesa propia en esta página. Lo que puedes ver de él está escrito aquí tal cual.

@@ -494,3 +494,6 @@ page-advice-other = { $option } : { $n } sur 100
 page-advice-other-solo = { $option } : { $n } %
 page-advice-other-same = { $option } : à peu près aussi bon
 page-advised = Conseillé :
+
+page-any-view = Ce que l’on voit
+page-any-about = Ce jeu n’a pas encore de table à lui sur cette page. Ce que tu peux en voir est écrit ici tel quel.

@@ -26,7 +26,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import tell_line
+from undercroft.server.telling import facts_for, tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint, lasting
@@ -34,7 +34,6 @@ from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
-from undercroft.texts.facts import facts_of
 
 LISTED: Final = 100
 TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
@@ -94,7 +93,9 @@ async def show_content(ask: Ask) -> forms.Content:
     if name not in registry.game_names():
         raise Problem(404, "no_game", "there is no such game")
     game = registry.game(name)
-    facts = facts_of(game.texts)
+    facts = facts_for(game)
+    if facts is None:  # a game that has no words yet
+        return forms.Content(game.name, game.version, {}, {}, {}, {})
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
     printed = cast(dict[str, forms.CardFacts], cards)
