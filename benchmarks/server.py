@@ -372,7 +372,7 @@ def answering(option: str) -> Callable[[Match], Draft]:
 
     def draft(match: Match) -> Draft:
         assert match.asked is not None
-        return match.move(match.asked, match.around.asked_seq, option)
+        return match.move(match.asked, match.state.asked_seq, option)
 
     return draft
 

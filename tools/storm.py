@@ -331,8 +331,8 @@ class Device:
         asked = self.state["asked"]
         if asked is None or self.state["paused"]:
             return True
-        sitter = self.state["seats"][asked["seat"]]
-        return bool(sitter["person"] and sitter["stand_in"] is None)
+        occupant = self.state["seats"][asked["seat"]]
+        return bool(occupant["person"] and occupant["stand_in"] is None)
 
     async def run(self) -> None:
         """Play until cancelled, over as many connections as it takes."""
@@ -933,7 +933,7 @@ def same_for_client(device: Device, loaded: Loaded, lines: list[Line]) -> None:
         )
     if sorted(live.lines) != list(range(1, match.seq + 1)):
         raise Broken(f"seat {device.seat} knows these lines: {sorted(live.lines)}", device.table)
-    player = None if device.seat is None else match.around.sitters[device.seat].player
+    player = None if device.seat is None else match.state.occupants[device.seat].player
     mine = match.seats_of(player)
     for line in lines[device.compared :]:
         told = json.loads(msgspec.json.encode(tell_line(match.table.game, line, device.seat, mine)))

@@ -37,7 +37,7 @@ from undercroft.server.clocks import BankClock
 from undercroft.server.committer import Committer
 from undercroft.server.config import Settings
 from undercroft.server.entries import Line, Moved, Started, StoredEvent, stored
-from undercroft.server.match import Around, Draft, Match, Request, Sitter
+from undercroft.server.match import Draft, Match, MatchState, Occupant, Request
 from undercroft.server.rebuild import Loaded
 from undercroft.server.rooms import Room, Rooms
 from undercroft.server.service import Service
@@ -124,22 +124,22 @@ def row_of(table: Table) -> TableRow:
     )
 
 
-def company(table: Table, rng: Random) -> Around:
+def company(table: Table, rng: Random) -> MatchState:
     """People around a table in the middle of something: a pause, a request, a stand-in, or nothing."""
     step = table.past.number
-    sitters = [Sitter(f"Name {n}", f"p{n}") for n in range(table.seats)]
-    around = Around(sitters, seq=step + 3, asked_seq=step + 2, asked_at=NOON, step=step)
-    around.banks = [rng.randint(1, 600_000) for _ in range(table.seats)]
+    occupants = [Occupant(f"Name {n}", f"p{n}") for n in range(table.seats)]
+    state = MatchState(occupants, seq=step + 3, asked_seq=step + 2, asked_at=NOON, step=step)
+    state.banks = [rng.randint(1, 600_000) for _ in range(table.seats)]
     match rng.randrange(4):
         case 0:
-            around.paused_at = NOON
+            state.paused_at = NOON
         case 1 if step:
-            around.request = Request(rng.randrange(table.seats), rng.randrange(step), [])
+            state.request = Request(rng.randrange(table.seats), rng.randrange(step), [])
         case 2:
-            sitters[-1].stand_in = "absent"
+            occupants[-1].stand_in = "absent"
         case _:
             pass
-    return around
+    return state
 
 
 def without_past(table: Table, like: Table) -> Table:
@@ -178,9 +178,9 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
     await client.welcome(room, None)
     client.told = match.seq - 1
     await client.send_news(room)
-    messages: list[Any] = [wire.Resign("r"), wire.Undo(match.around.asked_seq, 0, "u")]
+    messages: list[Any] = [wire.Resign("r"), wire.Undo(match.state.asked_seq, 0, "u")]
     for text in tries:
-        messages += [wire.Why(text, "w"), wire.Move(match.around.asked_seq, text, "m")]
+        messages += [wire.Why(text, "w"), wire.Move(match.state.asked_seq, text, "m")]
     for message in messages:
         await client.answer(room, message)
     view = match.table.view(seat)
@@ -196,12 +196,12 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
 def secrets_have_no_influence(service: Service, table: Table, rng: Random, deals: int = DEALS) -> None:
     """The law: the same is sent, however the things are dealt that a seat cannot know."""
     for seat in laws.viewers(table):
-        around, tries = company(table, rng), texts(table, rng)
-        base = Match("t", without_past(table, table), BankClock(600), around)
+        state, tries = company(table, rng), texts(table, rng)
+        base = Match("t", without_past(table, table), BankClock(600), state)
         before = asyncio.run(sent_to(service, base, seat, tries))
         for _ in range(deals):
             other = without_past(table.redeal(seat, rng.getrandbits(40)), table)
-            dealt = Match("t", other, BankClock(600), around)
+            dealt = Match("t", other, BankClock(600), state)
             after = asyncio.run(sent_to(service, dealt, seat, tries))
             for one, two in zip(before, after, strict=True):
                 assert one == two, f"what {seat} is sent tells what it cannot know"

@@ -182,7 +182,7 @@ class Story:
         """The seat that is asked decides, by default for what comes first."""
         match = self.match
         option = option or match.table.write(offered(match.table)[0])
-        return self.do(match.move(self.asked, match.around.asked_seq, option, **more))
+        return self.do(match.move(self.asked, match.state.asked_seq, option, **more))
 
     def quietly(self) -> AnyEntry:
         """The seat that is asked does something that teaches nobody anything."""
@@ -193,7 +193,7 @@ class Story:
         return self.move(loud(self.match.table)[0])
 
     def undo(self, seat: int, to: int) -> AnyEntry:
-        return self.do(self.match.undo(seat, self.match.around.asked_seq, to))
+        return self.do(self.match.undo(seat, self.match.state.asked_seq, to))
 
     def to_the_end(self) -> None:
         while not self.match.table.over:
@@ -256,7 +256,7 @@ def picture(match: Match) -> dict[str, Any]:
     """Everything about a match that can be told apart: from every seat, from outside, and inside."""
     watching = [*range(match.table.seats), None]
     return {
-        "around": msgspec.to_builtins(match.around),
+        "around": msgspec.to_builtins(match.state),
         "board": laws.state(match.table),
         "floor": (match.table.undo_floor, match.table.learnt, match.table.past.renewal),
         "told": [msgspec.json.encode(tell_state(match, seat)) for seat in watching],
@@ -451,7 +451,7 @@ async def move(hub: TableHub, room: Room, option: str = "") -> int:
     """The seat that is asked decides, by default for what comes first."""
     match = room.match
     assert match.table.choice is not None
-    seat, asked_seq = match.table.choice.seat, match.around.asked_seq
+    seat, asked_seq = match.table.choice.seat, match.state.asked_seq
     option = option or match.table.write(match.table.choice.options[0])
     return await hub.committer.submit(room, lambda m: m.move(seat, asked_seq, option))
 

@@ -160,7 +160,7 @@ def seed_in(connection: Connection, moves: int) -> Seeded:
     game.write(lambda m: m.say(1, "well played"))
     for _ in range(9):
         game.write(lambda m: a_move(m, chance))
-    game.write(lambda m: m.undo(m.asked or 0, m.around.asked_seq, m.step - 3))
+    game.write(lambda m: m.undo(m.asked or 0, m.state.asked_seq, m.step - 3))
     for _ in range(4):
         game.write(lambda m: a_move(m, chance))
     game.put_snapshot()
@@ -200,7 +200,7 @@ def a_move(match: Match, chance: random.Random) -> Draft:
     choice = match.table.choice
     assert choice is not None
     option = match.table.write(chance.choice(choice.options))
-    return match.move(choice.seat, match.around.asked_seq, option)
+    return match.move(choice.seat, match.state.asked_seq, option)
 
 
 class Game:

@@ -52,7 +52,7 @@ def test_a_bot_decides_anew_after_an_undo() -> None:
     for _ in range(12):
         match, option = story.match, bot_choice(story.match)
         found.add(option)
-        story.do(bot_move(match, match.around.asked_seq, option))
+        story.do(bot_move(match, match.state.asked_seq, option))
         story.undo(1, 0)
     assert 1 < len(found)
 
@@ -64,7 +64,7 @@ async def test_no_bot_decides_for_a_person(url: str) -> None:
         room = await hub.rooms.open("t")
         with pytest.raises(Denied) as error:
             await hub.committer.submit(
-                room, lambda m: bot_move(m, m.around.asked_seq, bot_choice(m, "random"))
+                room, lambda m: bot_move(m, m.state.asked_seq, bot_choice(m, "random"))
             )
         assert "not_asked" == error.value.code
 
@@ -99,4 +99,4 @@ async def test_where_bots_decide_for_all_the_game_does_not_run_away(url: str) ->
         await asyncio.sleep(0.2)
         assert 3 == room.match.seq
         await hub.committer.submit(room, lambda m: m.take_back(0))
-        assert room.match.around.sitters[0].decides
+        assert room.match.state.occupants[0].decides

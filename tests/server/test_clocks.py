@@ -31,8 +31,8 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 def banks(story: Story) -> list[int]:
     """What each seat has saved, in seconds."""
-    assert story.match.around.banks is not None
-    return [bank // 1000 for bank in story.match.around.banks]
+    assert story.match.state.banks is not None
+    return [bank // 1000 for bank in story.match.state.banks]
 
 
 def left(story: Story) -> float:
@@ -93,7 +93,7 @@ def test_no_such_clock(data: dict[str, Any]) -> None:
 
 def test_without_a_clock_nobody_is_hurried() -> None:
     story = Story("anna", "ben")
-    assert (None, None) == (story.match.deadline, story.match.around.banks)
+    assert (None, None) == (story.match.deadline, story.match.state.banks)
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [(MOVE, 30), (BANK, 100), (DAYS, 2 * 24 * 3600)])
@@ -169,7 +169,7 @@ def test_a_clock_that_went_back_gives_no_time_away() -> None:
     story.do(story.match.pause(0))
     story.wait(-5)
     story.do(story.match.resume(0))
-    assert NOON == story.match.around.asked_at
+    assert NOON == story.match.state.asked_at
     story.move()
     assert [105, 100] == banks(story)
 
@@ -233,7 +233,7 @@ def test_after_an_undo_the_time_runs_anew(clock: Clock) -> None:
     story = turned(clock)
     story.wait(7)
     story.undo(1, 1)
-    assert story.time == story.match.around.asked_at
+    assert story.time == story.match.state.asked_at
 
 
 def test_going_to_and_fro_earns_nothing() -> None:
@@ -351,7 +351,7 @@ def test_a_bank_is_there_only_where_the_clock_is_one() -> None:
         story = Story("anna", "ben", clock=clock)
         story.do(story.match.stand_in(0, "own"))
         story.do(story.match.take_back(0))
-        assert story.match.around.banks is None
+        assert story.match.state.banks is None
 
 
 def test_moves_are_refused_in_a_pause_whatever_the_clock() -> None:

@@ -182,7 +182,7 @@ async def test_an_undo_waits_for_the_database(url: str) -> None:
     async with shaky_table(url) as (hub, room, _):
         await move(hub, room, "play two_1")
         shaky(hub).failing_reads = 2
-        await hub.committer.submit(room, lambda m: m.undo(0, m.around.asked_seq, m.step - 1))
+        await hub.committer.submit(room, lambda m: m.undo(0, m.state.asked_seq, m.step - 1))
         assert isinstance((await lines_of(hub))[-1].entry, Undone)
         await agree(hub)
 
@@ -292,7 +292,7 @@ async def test_a_storm_of_talk_and_moves_from_both(url: str) -> None:
             taken = 0
             for _ in range(25):
                 match = rooms[n].match
-                option, asked, seat = at_random(rng, match.table), match.around.asked_seq, match.asked
+                option, asked, seat = at_random(rng, match.table), match.state.asked_seq, match.asked
                 assert seat is not None
                 try:
                     await both[n].committer.submit(
@@ -328,7 +328,7 @@ async def test_an_undo_in_another_process(url: str) -> None:
         for option in ("play two_1", "play two_2", "play one_1"):
             await move(here, room, option)
         await there.rooms.catch_up(other)
-        asked = other.match.around.asked_seq
+        asked = other.match.state.asked_seq
         await there.committer.submit(other, lambda m: m.undo(1, asked, 1))
         assert (5, 1) == (other.match.seq, other.match.step)
         await said(here, room, "what happened?")  # meets a conflict, and catches up
@@ -354,7 +354,7 @@ async def test_the_host_takes_nothing_back_when_the_line_of_the_other_breaks(url
             await hub.rooms.catch_up(other)
             before = picture(other.match)
             with pytest.raises(Denied) as denied:
-                await hub.committer.submit(other, lambda m: m.undo(0, m.around.asked_seq, 1))
+                await hub.committer.submit(other, lambda m: m.undo(0, m.state.asked_seq, 1))
             assert "away" == denied.value.code
             assert before == picture(other.match)
         await agree(here, there)
@@ -373,7 +373,7 @@ async def test_all_go_back_behind_something_learnt(url: str) -> None:
                 await move(here, room)
             await here.rooms.snapshot(room)
             old = (await here.database.read(lambda c, n=to: board_at(c, room.row, n)))[0]  # type: ignore[misc]
-            await here.committer.submit(room, lambda m, n=to: m.undo(0, m.around.asked_seq, n))  # type: ignore[misc]
+            await here.committer.submit(room, lambda m, n=to: m.undo(0, m.state.asked_seq, n))  # type: ignore[misc]
             await there.rooms.catch_up(other)
             await there.committer.submit(other, lambda m: m.answer_undo(1, True))
             await here.rooms.catch_up(room)
@@ -381,7 +381,7 @@ async def test_all_go_back_behind_something_learnt(url: str) -> None:
             for seat in laws.viewers(old):
                 assert laws.plain(old.view(seat)) == laws.plain(room.match.table.view(seat))
             assert old != room.match.table
-            assert renewal == room.match.around.renewals == room.match.table.past.renewal
+            assert renewal == room.match.state.renewals == room.match.table.past.renewal
         for _ in range(4):
             await move(here, room)
         await here.rooms.snapshot(room)
@@ -419,8 +419,8 @@ async def test_somebody_leaves_in_another_process(url: str) -> None:
         await there.committer.submit(other, lambda m: m.leave(1))
         assert Left(1) == (await lines_of(there))[-1].entry
         await here.rooms.catch_up(room)
-        assert ["anna", None] == [sitter.player for sitter in room.match.around.sitters]
-        assert ["Anna", ""] == [sitter.name for sitter in room.match.around.sitters]
+        assert ["anna", None] == [occupant.player for occupant in room.match.state.occupants]
+        assert ["Anna", ""] == [occupant.name for occupant in room.match.state.occupants]
         assert [("person", "anna"), ("bot", None)] == [(seat.kind, seat.player) for seat in room.seats]
         await agree(here, there)
 
@@ -443,7 +443,7 @@ async def test_a_move_is_judged_by_the_rules_of_its_table(url: str) -> None:
         other, option, asked = (
             newer.choice.seat,
             newer.write(newer.choice.options[0]),
-            room.match.around.asked_seq,
+            room.match.state.asked_seq,
         )
         assert {0, 1} == {other, room.match.asked}
         with pytest.raises(Denied) as error:

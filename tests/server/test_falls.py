@@ -29,7 +29,7 @@ def solo() -> Story:
 
 def denied(story: Story, to: int) -> str:
     with pytest.raises(Denied) as error:
-        story.match.undo(0, story.match.around.asked_seq, to)
+        story.match.undo(0, story.match.state.asked_seq, to)
     return error.value.code
 
 
@@ -42,9 +42,9 @@ def test_nobody_goes_back_behind_a_fall() -> None:
     before = story.match.step
     while not story.match.table.past.outcomes or story.match.step == before:
         story.move()
-        for to in range(story.match.around.settled):
+        for to in range(story.match.state.outcome_floor):
             assert "settled" == denied(story, to)
-    assert story.match.around.settled == story.match.step == story.match.floor
+    assert story.match.state.outcome_floor == story.match.step == story.match.floor
 
 
 def test_what_does_not_fall_can_be_taken_back_alone() -> None:
@@ -61,7 +61,7 @@ def test_what_does_not_fall_can_be_taken_back_alone() -> None:
 def test_a_snapshot_knows_where_something_fell() -> None:
     story = solo()
     story.move("height 200")
-    assert 1 == take_snapshot(story.match).around.settled
+    assert 1 == take_snapshot(story.match).state.outcome_floor
 
 
 @pytest.mark.usefixtures("real_falls")

@@ -127,7 +127,9 @@ async def test_whoever_is_killed_leaves_the_rest_to_the_next(url: str) -> None:
             await settled(hub)
             assert "" == await hub.database.read(left_of_her)
             assert 1 == sum(isinstance(line.entry, Left) for line in await lines_of(hub))
-            assert ["", "Ben"] == [sitter.name for sitter in (await hub.rooms.open("t")).match.around.sitters]
+            assert ["", "Ben"] == [
+                occupant.name for occupant in (await hub.rooms.open("t")).match.state.occupants
+            ]
             with pytest.raises(NoSuchTable):
                 await hub.rooms.open("own")
     assert 8 < kills

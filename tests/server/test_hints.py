@@ -220,7 +220,7 @@ def test_a_stand_in_needs_no_hint() -> None:
     story.do(story.match.stand_in(story.asked, "own"))
     room = Room(Loaded(story.row, story.seats, story.match))
     with pytest.raises(Denied) as denied:
-        must_be_asked(room, story.asked, story.match.around.asked_seq)
+        must_be_asked(room, story.asked, story.match.state.asked_seq)
     assert "not_asked" == denied.value.code
 
 

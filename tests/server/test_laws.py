@@ -95,17 +95,17 @@ class Evening(RuleBasedStateMachine):
         match = self.story.match
         if match.asked is not None:
             option = at_random(rng, match.table)
-            self.attempt("move", match.asked, match.around.asked_seq, option, bot=match.bot_to_move)
+            self.attempt("move", match.asked, match.state.asked_seq, option, bot=match.bot_to_move)
 
     @rule(seat=st.integers(0, 1), back=st.integers(0, 12))
     def take_back(self, seat: int, back: int) -> None:
         match = self.story.match
-        self.attempt("undo", seat, match.around.asked_seq, max(0, match.step - back))
+        self.attempt("undo", seat, match.state.asked_seq, max(0, match.step - back))
 
     @rule()
     def take_back_what_may_be_taken_back_alone(self) -> None:
         match = self.story.match
-        self.attempt("undo", match.table.past.seat, match.around.asked_seq, match.floor)
+        self.attempt("undo", match.table.past.seat, match.state.asked_seq, match.floor)
 
     @rule(seat=st.integers(0, 2), yes=st.booleans())
     def answer(self, seat: int, yes: bool) -> None:
@@ -168,7 +168,7 @@ class Evening(RuleBasedStateMachine):
             elif what == 5:
                 self.attempt("take_back", seat)
             elif what == 6:
-                self.attempt("resume" if self.story.match.around.paused_at else "pause", seat)
+                self.attempt("resume" if self.story.match.state.paused_at else "pause", seat)
             else:
                 self.story.snapshot()
 

@@ -26,7 +26,17 @@ from undercroft.server.entries import (
     Undone,
     Why,
 )
-from undercroft.server.match import LONGEST_TALK, Around, Denied, Match, Request, Sitter, play
+from undercroft.server.match import (
+    LONGEST_TALK,
+    SHAPE,
+    Denied,
+    Match,
+    MatchState,
+    Occupant,
+    Request,
+    play,
+    take_snapshot,
+)
 from undercroft.server.rebuild import first_table
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -35,9 +45,9 @@ pytestmark = pytest.mark.usefixtures("toys")
 # -- what is allowed when --------------------------------------------------------------------------
 
 COMMANDS: dict[str, Callable[[Match], object]] = {
-    "move": lambda m: m.move(1, m.around.asked_seq, "play two_2"),
+    "move": lambda m: m.move(1, m.state.asked_seq, "play two_2"),
     "resign": lambda m: m.resign(0),
-    "undo": lambda m: m.undo(0, m.around.asked_seq, 0),
+    "undo": lambda m: m.undo(0, m.state.asked_seq, 0),
     "answer_undo": lambda m: m.answer_undo(1, True),
     "say": lambda m: m.say(0, "hello"),
     "pause": lambda m: m.pause(0),
@@ -141,7 +151,7 @@ def test_why_it_is_over_is_told() -> None:
 
 def test_a_move_gives_the_line_and_the_board_after_it() -> None:
     match = playing().match
-    draft = match.move(1, match.around.asked_seq, "  play   two_2 ", ref="mine", bot=True)
+    draft = match.move(1, match.state.asked_seq, "  play   two_2 ", ref="mine", bot=True)
     assert Moved(1, "play two_2", "mine", True) == draft.entry
     after = match.table.copy()
     events = after.take("play two_2")
@@ -154,35 +164,35 @@ def test_after_a_move_the_next_question_is_that_of_its_line() -> None:
     story = Story("anna", "ben")
     assert (1, 1, 0, 0) == (
         story.match.seq,
-        story.match.around.asked_seq,
+        story.match.state.asked_seq,
         story.match.step,
         story.match.asked,
     )
     story.wait(3)
     story.move("play two_1")
-    around = story.match.around
+    state = story.match.state
     assert (2, 2, 1, NOON + 3000, 1) == (
         story.match.seq,
-        around.asked_seq,
+        state.asked_seq,
         story.match.step,
-        around.asked_at,
+        state.asked_at,
         story.match.asked,
     )
 
 
 def test_talk_does_not_change_the_question() -> None:
     story = playing()
-    asked, at = story.match.around.asked_seq, story.match.around.asked_at
+    asked, at = story.match.state.asked_seq, story.match.state.asked_at
     story.wait(1)
     story.do(story.match.say(0, "hello"))
-    assert (asked, at, 3) == (story.match.around.asked_seq, story.match.around.asked_at, story.match.seq)
+    assert (asked, at, 3) == (story.match.state.asked_seq, story.match.state.asked_at, story.match.seq)
     story.do(story.match.move(1, asked, "play two_2"))
 
 
 @pytest.mark.parametrize("off", [-1, 1, 100])
 def test_an_answer_to_another_question_is_stale(off: int) -> None:
     match = playing().match
-    denied = denial(lambda: match.move(1, match.around.asked_seq + off, "play two_2"))
+    denied = denial(lambda: match.move(1, match.state.asked_seq + off, "play two_2"))
     assert ("stale", "the question now is that of line 2") == (denied.code, denied.message)
 
 
@@ -193,14 +203,14 @@ def test_a_stale_answer_is_stale_even_if_it_would_be_refused() -> None:
 
 def test_whoever_is_not_asked_is_told_so() -> None:
     match = playing().match
-    denied = denial(lambda: match.move(0, match.around.asked_seq, "play two_3"))
+    denied = denial(lambda: match.move(0, match.state.asked_seq, "play two_3"))
     assert denied.reason is not None
     assert ("refused", "TOY-02", {"seat": 1}) == (denied.code, denied.reason.rule, denied.reason.data)
 
 
 def test_what_the_rules_do_not_offer_is_refused_with_the_rule() -> None:
     match = playing().match
-    denied = denial(lambda: match.move(1, match.around.asked_seq, "play two_3"))
+    denied = denial(lambda: match.move(1, match.state.asked_seq, "play two_3"))
     assert denied.reason is not None
     assert ("refused", "TOY-02", "card.not_in_hand") == (denied.code, denied.reason.rule, denied.reason.key)
 
@@ -208,7 +218,7 @@ def test_what_the_rules_do_not_offer_is_refused_with_the_rule() -> None:
 @pytest.mark.parametrize("text", ["sing", "play", "play king", "", "play two_2 two_2"])
 def test_what_is_no_option_is_malformed(text: str) -> None:
     match = playing().match
-    denied = denial(lambda: match.move(1, match.around.asked_seq, text))
+    denied = denial(lambda: match.move(1, match.state.asked_seq, text))
     assert ("malformed", None) == (denied.code, denied.reason)
 
 
@@ -307,7 +317,7 @@ def test_after_an_undo_the_question_is_new() -> None:
     story = turned()
     story.wait(4)
     story.undo(1, 2)
-    assert (5, NOON + 4000) == (story.match.around.asked_seq, story.match.around.asked_at)
+    assert (5, NOON + 4000) == (story.match.state.asked_seq, story.match.state.asked_at)
     assert "stale" == denial(lambda: story.match.move(1, 3, "play one_1")).code
     story.move("play four_1")
     assert (3, 6) == (story.match.step, story.match.seq)
@@ -321,7 +331,7 @@ def test_behind_the_floor_the_others_are_asked() -> None:
     story = turned()
     board = laws.state(story.match.table)
     assert UndoAsked(1, 0) == story.undo(1, 0)
-    assert Request(1, 0, []) == story.match.around.request
+    assert Request(1, 0, []) == story.match.state.request
     assert (3, board) == (story.match.step, laws.state(story.match.table))
 
 
@@ -359,7 +369,7 @@ def test_nothing_to_undo_at_the_start() -> None:
 
 def test_an_undo_for_another_question_is_stale() -> None:
     match = turned().match
-    assert "stale" == denial(lambda: match.undo(1, match.around.asked_seq - 1, 2)).code
+    assert "stale" == denial(lambda: match.undo(1, match.state.asked_seq - 1, 2)).code
 
 
 @pytest.mark.parametrize("other", ["random", "anna"])
@@ -455,17 +465,17 @@ def asked_three() -> Story:
 def test_all_others_must_agree() -> None:
     story = asked_three()
     assert UndoAnswered(2, True) == story.do(story.match.answer_undo(2, True))
-    assert Request(0, 0, [2]) == story.match.around.request
+    assert Request(0, 0, [2]) == story.match.state.request
     assert 2 == story.match.step
     assert Undone(0, 0) == story.do(story.match.answer_undo(1, True))
-    assert (0, None) == (story.match.step, story.match.around.request)
+    assert (0, None) == (story.match.step, story.match.state.request)
 
 
 def test_one_refusal_ends_it() -> None:
     story = asked_three()
     story.do(story.match.answer_undo(2, True))
     assert UndoAnswered(1, False) == story.do(story.match.answer_undo(1, False))
-    assert (2, None) == (story.match.step, story.match.around.request)
+    assert (2, None) == (story.match.step, story.match.state.request)
     assert "no_request" == denial(lambda: story.match.answer_undo(2, True)).code
 
 
@@ -504,7 +514,7 @@ def test_a_request_lapses_when_the_game_goes_on(what: str) -> None:
         story.do(story.match.resign(1))
     else:
         story.undo(1, 1)
-    assert story.match.around.request is None
+    assert story.match.state.request is None
     assert "no_request" == denial(lambda: story.match.answer_undo(1, True)).code
 
 
@@ -519,7 +529,7 @@ def test_a_request_stays_while_people_talk(what: str) -> None:
         story.do(story.match.resume(2))
     else:
         story.write(Returned(2))
-    assert Request(0, 0, []) == story.match.around.request
+    assert Request(0, 0, []) == story.match.state.request
     story.do(story.match.answer_undo(1, True))
     assert Undone(0, 0) == story.do(story.match.answer_undo(2, True))
 
@@ -531,21 +541,21 @@ def test_a_request_lapses_with_those_it_concerns(what: str, seat: int) -> None:
     story = asked_three()
     story.do(story.match.answer_undo(1, True))
     story.do(story.match.stand_in(seat, "absent") if what == "stand_in" else story.match.leave(seat))
-    assert story.match.around.request is None
+    assert story.match.state.request is None
 
 
 def test_a_newer_request_takes_the_place_of_the_older() -> None:
     story = asked_three()
     story.do(story.match.answer_undo(2, True))
     assert UndoAsked(2, 1) == story.undo(2, 1)
-    assert Request(2, 1, []) == story.match.around.request
+    assert Request(2, 1, []) == story.match.state.request
 
 
 def test_an_answer_without_a_request_changes_nothing() -> None:
     """Two answers may cross: the second one stands in the log, and means nothing."""
     story = turned()
     story.write(UndoAnswered(0, True))
-    assert story.match.around.request is None
+    assert story.match.state.request is None
 
 
 # -- chance is renewed -----------------------------------------------------------------------------
@@ -576,7 +586,7 @@ def test_behind_something_learnt_chance_is_renewed() -> None:
     assert old.chance.streams != story.match.table.chance.streams
     old.renew(1)
     assert laws.state(old) == laws.state(story.match.table)
-    assert 1 == story.match.around.renewals
+    assert 1 == story.match.state.renewals
 
 
 def test_where_nobody_learnt_anything_nothing_is_renewed() -> None:
@@ -585,7 +595,7 @@ def test_where_nobody_learnt_anything_nothing_is_renewed() -> None:
         assert UndoAsked(asks, 0) == story.undo(asks, 0)
         story.do(story.match.answer_undo(agrees, True))
         assert laws.state(first_table(story.row)) == laws.state(story.match.table)
-        assert 0 == story.match.around.renewals
+        assert 0 == story.match.state.renewals
 
 
 @pytest.mark.parametrize("other", ["random", "anna"])
@@ -610,7 +620,7 @@ def test_behind_a_renewal_nobody_goes_back_alone() -> None:
     entry = story.do(story.match.answer_undo(0, True))
     assert isinstance(entry, Undone)
     assert (1, 2) == (entry.to, entry.renewal)
-    assert 2 == story.match.around.renewals
+    assert 2 == story.match.state.renewals
 
 
 def test_a_quiet_move_after_a_renewal_is_taken_back_to_it() -> None:
@@ -619,7 +629,7 @@ def test_a_quiet_move_after_a_renewal_is_taken_back_to_it() -> None:
     story.quietly()
     assert Undone(1, 2, asked=story.asked == 1) == story.undo(1, 2)
     assert board == laws.state(story.match.table)
-    assert (1, 1) == (story.match.table.past.renewal, story.match.around.renewals)
+    assert (1, 1) == (story.match.table.past.renewal, story.match.state.renewals)
 
 
 def test_a_renewal_is_never_used_again() -> None:
@@ -644,7 +654,7 @@ def test_a_log_of_before_means_the_same() -> None:
     old = first_table(story.row)
     old.take("play two_1")
     assert laws.state(old) == laws.state(story.match.table)
-    assert 0 == story.match.around.renewals
+    assert 0 == story.match.state.renewals
 
 
 def test_an_undo_is_not_played() -> None:
@@ -659,7 +669,7 @@ def test_resigning_is_a_decision() -> None:
     story = Story("anna", "ben", "cleo")
     story.quietly()
     assert Resigned(0) == story.do(story.match.resign(0))
-    assert (2, 3, 2) == (story.match.step, story.match.around.asked_seq, story.match.around.no_return)
+    assert (2, 3, 2) == (story.match.step, story.match.state.asked_seq, story.match.state.resign_floor)
     assert not story.match.ended
 
 
@@ -701,7 +711,7 @@ def test_whoever_leaves_leaves_the_seat_to_a_bot() -> None:
 def test_whoever_has_left_is_not_named_any_more() -> None:
     story = playing()
     story.do(story.match.leave(1))
-    assert Sitter("", None, "", None) == story.match.around.sitters[1]
+    assert Occupant("", None, "", None) == story.match.state.occupants[1]
 
 
 def test_a_bot_cannot_leave() -> None:
@@ -723,11 +733,11 @@ def test_whoever_has_left_does_not_come_back() -> None:
 def test_a_bot_stands_in_until_the_person_returns(why: Why) -> None:
     story = playing()
     assert StoodIn(1, why) == story.do(story.match.stand_in(1, why))
-    assert (why, True) == (story.match.around.sitters[1].stand_in, story.match.bot_to_move)
+    assert (why, True) == (story.match.state.occupants[1].stand_in, story.match.bot_to_move)
     assert [1] == story.match.seats_of("ben")
     assert "stood_in" == denial(lambda: story.match.stand_in(1, why)).code
     assert Returned(1, asked=True) == story.do(story.match.take_back(1))
-    assert (None, False) == (story.match.around.sitters[1].stand_in, story.match.bot_to_move)
+    assert (None, False) == (story.match.state.occupants[1].stand_in, story.match.bot_to_move)
     assert "not_stood_in" == denial(lambda: story.match.take_back(1)).code
 
 
@@ -750,7 +760,7 @@ def test_nobody_stands_in_for_a_bot() -> None:
 def test_anybody_resumes() -> None:
     story = paused()
     assert Resumed(1) == story.do(story.match.resume(1))
-    assert (None, 1) == (story.match.around.paused_at, story.match.asked)
+    assert (None, 1) == (story.match.state.paused_at, story.match.asked)
     assert "not_paused" == denial(lambda: story.match.resume(1)).code
 
 
@@ -778,7 +788,7 @@ def test_talk_is_limited(text: str) -> None:
 def test_one_rematch() -> None:
     story = over()
     assert Rematched(1, "next") == story.do(story.match.rematch(1, "next"))
-    assert "next" == story.match.around.rematch
+    assert "next" == story.match.state.rematch
     assert "rematched" == denial(lambda: story.match.rematch(0, "another")).code
 
 
@@ -792,8 +802,18 @@ def test_a_closed_table_has_ended_without_a_result() -> None:
 
 @pytest.mark.parametrize("state", [*STATES, turned, asked_three])
 def test_what_is_around_the_board_survives_json(state: Callable[[], Story]) -> None:
-    around = state().match.around
-    assert around == msgspec.json.decode(msgspec.json.encode(around), type=Around)
+    found = state().match.state
+    assert found == msgspec.json.decode(msgspec.json.encode(found), type=MatchState)
+
+
+def test_snapshots_of_the_version_before_are_still_used() -> None:
+    """They keep the names under which they were stored."""
+    expected = (
+        "1 sitters seq asked_seq asked_at step no_return settled retrod renewals banks paused_at request "
+        "rematch closed name player bot stand_in resigned seat to agreed"
+    )
+    assert expected == SHAPE
+    assert {"around", "table", "shape"} == set(msgspec.to_builtins(take_snapshot(Story("anna", "ben").match)))
 
 
 def test_every_question_has_something_quiet_and_something_loud() -> None:

@@ -254,7 +254,7 @@ async def some_tables(url: str) -> None:
             await move(hub, room)
             await settled(hub)
             if id == "t":
-                asked = room.match.around.asked_seq
+                asked = room.match.state.asked_seq
                 await hub.committer.submit(room, lambda m, a=asked: m.undo(0, a, 0))  # type: ignore[misc]
             await hub.rooms.snapshot(room)
 
@@ -263,8 +263,8 @@ def of_an_older_version(data: str) -> str:
     """A snapshot as the first version took them: it kept names, and did not know what was taken back."""
     snapshot = msgspec.json.decode(data)
     del snapshot["shape"], snapshot["around"]["retrod"]
-    for sitter in snapshot["around"]["sitters"]:
-        sitter["name"] = "Anna"
+    for occupant in snapshot["around"]["sitters"]:
+        occupant["name"] = "Anna"
     return msgspec.json.encode(snapshot).decode()
 
 

@@ -67,7 +67,7 @@ async def test_only_whoever_was_absent_comes_back_by_himself(url: str) -> None:
         await hub.committer.submit(room, lambda m: m.stand_in(0, "absent"))
         await settled(hub)
         await comes(hub, room, Ear("anna"))
-        assert [None, None, "own"] == [sitter.stand_in for sitter in room.match.around.sitters]
+        assert [None, None, "own"] == [occupant.stand_in for occupant in room.match.state.occupants]
 
 
 @in_a_loop
@@ -86,7 +86,7 @@ async def test_whoever_has_gone_again_is_not_taken_back(url: str) -> None:
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(coming, going)
-        assert "absent" == room.match.around.sitters[0].stand_in
+        assert "absent" == room.match.state.occupants[0].stand_in
         assert [False, False] == room.here(hub.now())
 
 

@@ -134,7 +134,7 @@ def test_a_snapshot_is_short(story: KeptStory) -> None:
     for seq, step in log.snapshot_seqs(story.connection, "t"):
         found = log.latest_snapshot(story.connection, "t", seq)
         assert found is not None
-        assert step == found.around.step
+        assert step == found.state.step
         before = min(story.board(step).learnt, step - 1)
         assert (step - before, before) == (len(found.table["moves"]), found.table.get("before", 0))
 

@@ -164,7 +164,7 @@ async def test_after_an_undo_behind_the_snapshot_there_is_a_new_one(url: str) ->
         await move(hub, room)
         await settled(hub)
         await hub.rooms.snapshot(room)
-        asked = room.match.around.asked_seq
+        asked = room.match.state.asked_seq
         await hub.committer.submit(room, lambda m: m.undo(0, asked, 0))
         await settled(hub)
         seqs = await hub.database.read(lambda c: log.snapshot_seqs(c, "t"))

@@ -47,7 +47,7 @@ from undercroft.server.entries import (
     Undone,
 )
 from undercroft.server.identity import Invitation
-from undercroft.server.match import Around, Denied, Sitter, Snapshot, TableStatus
+from undercroft.server.match import Denied, MatchState, Occupant, Snapshot, TableStatus
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import BATCH, BadAddress, Conflict, Database, Unavailable
@@ -250,7 +250,7 @@ def test_how_a_table_stands(connection: Connection) -> None:
 
 
 def snapshot(step: int) -> str:
-    return log.encode(Snapshot(Around([Sitter("")], step=step), {"any": "thing"})).decode()
+    return log.encode(Snapshot(MatchState([Occupant("")], step=step), {"any": "thing"})).decode()
 
 
 def test_the_newest_snapshot(connection: Connection) -> None:
@@ -263,7 +263,7 @@ def test_the_newest_snapshot(connection: Connection) -> None:
 
     def found(upto: int | None = None) -> int | None:
         kept = log.latest_snapshot(connection, "t", upto)
-        return kept and kept.around.step
+        return kept and kept.state.step
 
     assert [21, 21, 13, 13, 7, None] == [found(), found(30), found(29), found(20), found(19), found(9)]
     assert [(30, 21), (20, 13), (10, 7)] == log.snapshot_seqs(connection, "t")

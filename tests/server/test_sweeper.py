@@ -106,7 +106,7 @@ async def test_a_bank_that_runs_out(url: str) -> None:
         await move(hub, room)
         assert NOON + 110_000 == (await row_of(hub)).due
         await move(hub, room)
-        assert [20_000, 70_000] == room.match.around.banks
+        assert [20_000, 70_000] == room.match.state.banks
         clock.wait(70)
         await swept(hub)
         await settled(hub)
@@ -167,7 +167,7 @@ async def test_whoever_is_away_is_replaced_until_he_returns(url: str) -> None:
         anna = Ear("anna")
         await comes(hub, room, anna)
         assert Returned(0, asked=False) == (await lines_of(hub))[-1].entry
-        assert room.match.around.sitters[0].decides
+        assert room.match.state.occupants[0].decides
         await agree(hub)
 
 

@@ -89,7 +89,7 @@ async def test_what_was_changed_behind_the_log_is_read_anew(url: str) -> None:
             there.heard(table, seq)
         await settled(there)
         for hub, each in ((here, room), (there, other)):
-            assert ["", "Ben"] == [sitter.name for sitter in each.match.around.sitters]
+            assert ["", "Ben"] == [occupant.name for occupant in each.match.state.occupants]
             for since in (0, 1):
                 assert "my words" not in repr(await hub.rooms.lines(each, since, each.match.seq))
         assert 2 <= ear.woken

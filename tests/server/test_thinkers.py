@@ -480,7 +480,7 @@ async def test_a_question_that_is_taken_back_is_not_thought_about(url: str, tmp_
         room = await hub.rooms.open("t")
         await move(hub, room)
         await until_it_thinks(room)
-        asked = room.match.around.asked_seq
+        asked = room.match.state.asked_seq
         await hub.committer.submit(room, lambda m: m.undo(0, asked, 0))
         await settled(hub)
         assert (0, False) == (room.match.asked, room.botting)

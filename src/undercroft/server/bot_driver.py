@@ -51,7 +51,7 @@ class BotDriver:
                 match = room.match
                 option = await self.thought(room, match)
                 if option is not None:
-                    asked_seq = match.around.asked_seq
+                    asked_seq = match.state.asked_seq
                     try:
                         await self.committer.submit(room, lambda m, a=asked_seq, o=option: bot_move(m, a, o))  # type: ignore[misc]
                     except Denied:
@@ -79,7 +79,7 @@ class BotDriver:
         if not thinks(match):
             return bot_choice(match)
         task = asyncio.create_task(self.decided(match))
-        room.thinking = match.around.asked_seq, task
+        room.thinking = match.state.asked_seq, task
         try:
             while not (await asyncio.wait({task}, timeout=HOLD))[0]:
                 await self.committer.hold(room, match)

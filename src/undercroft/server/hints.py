@@ -25,8 +25,8 @@ def allowed(wanted: bool | None, people: Iterable[object]) -> bool:
 
 
 def allowed_at(room: Room) -> bool:
-    sitters = room.match.around.sitters
-    return allowed(room.row.hints, (sitter.player for sitter in sitters if sitter.player is not None))
+    occupants = room.match.state.occupants
+    return allowed(room.row.hints, (occupant.player for occupant in occupants if occupant.player is not None))
 
 
 def must_be_asked(room: Room, seat: int, asked_seq: int) -> Match:

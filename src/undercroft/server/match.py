@@ -59,7 +59,7 @@ class Denied(Exception):
         self.reason = reason
 
 
-class Sitter(msgspec.Struct):
+class Occupant(msgspec.Struct):
     """Who plays a seat: a person, or a bot where there is none. A stand-in is the bot of an absent person."""
 
     name: str
@@ -82,17 +82,26 @@ class Request(msgspec.Struct):
     agreed: list[int]  # seats of people who said yes
 
 
-class Around(msgspec.Struct):
+STORED: Final = {  # names in snapshots that are older than those in the code
+    "occupants": "sitters",
+    "resign_floor": "no_return",
+    "outcome_floor": "settled",
+    "undone_to": "retrod",
+    "state": "around",
+}
+
+
+class MatchState(msgspec.Struct, rename=STORED):
     """Everything about a match that is not on the board; a snapshot keeps it beside the saved table."""
 
-    sitters: list[Sitter]
+    occupants: list[Occupant]
     seq: int = 0
     asked_seq: int = 0  # of the line that put the present question
     asked_at: int = 0  # when it was put; pauses do not count
     step: int = 0  # how many decisions have been taken
-    no_return: int = 0  # nobody goes back behind this decision: there somebody left the game
-    settled: int = 0  # nor behind this one: something fell there, and would not fall so again
-    retrod: int = 0  # decisions up to this one have been taken back once
+    resign_floor: int = 0  # nobody goes back behind this decision: there somebody left the game
+    outcome_floor: int = 0  # nor behind this one: something fell there, and would not fall so again
+    undone_to: int = 0  # decisions up to this one have been taken back once
     renewals: int = 0  # how often chance was renewed
     banks: list[int] | None = None  # milliseconds left to each seat
     paused_at: int | None = None
@@ -120,73 +129,73 @@ class TableStatus(NamedTuple):
 
 
 class Match:
-    """One table in play or over, as the log has it up to `around.seq`."""
+    """One table in play or over, as the log has it up to `state.seq`."""
 
-    def __init__(self, id: str, table: Table, clock: Clock, around: Around) -> None:
+    def __init__(self, id: str, table: Table, clock: Clock, state: MatchState) -> None:
         self.id = id
         self.table = table
         self.clock = clock
-        self.around = around
-        if around.banks is None:
+        self.state = state
+        if state.banks is None:
             bank = first_bank(clock)
-            around.banks = [bank] * table.seats if bank else None
+            state.banks = [bank] * table.seats if bank else None
 
     # -- what is known ---------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
-        return self.around.seq
+        return self.state.seq
 
     @property
     def step(self) -> int:
         """How many decisions have been taken."""
-        return self.around.step
+        return self.state.step
 
     @property
     def ended(self) -> bool:
-        return self.table.over or self.around.closed
+        return self.table.over or self.state.closed
 
     @property
     def seed_hash(self) -> str:
         return fingerprint(self.table.origin.seed)
 
     def seats_of(self, player: str | None) -> list[int]:
-        sitters = self.around.sitters
-        return [seat for seat, s in enumerate(sitters) if player is not None and s.player == player]
+        occupants = self.state.occupants
+        return [seat for seat, s in enumerate(occupants) if player is not None and s.player == player]
 
     @property
     def asked(self) -> int | None:
         """The seat that must decide; nobody in a pause or after the end."""
-        if self.ended or self.around.paused_at is not None or self.table.choice is None:
+        if self.ended or self.state.paused_at is not None or self.table.choice is None:
             return None
         return self.table.choice.seat
 
     @property
     def bot_to_move(self) -> bool:
-        return self.asked is not None and not self.around.sitters[self.asked].decides
+        return self.asked is not None and not self.state.occupants[self.asked].decides
 
     @property
     def is_decided_by_people(self) -> bool:
         """Whether anybody decides for himself; else bots play on alone."""
-        return any(sitter.decides for sitter in self.around.sitters)
+        return any(occupant.decides for occupant in self.state.occupants)
 
     @property
     def deadline(self) -> int | None:
         """When the person who is asked runs out of time."""
         seat = self.asked
-        if seat is None or not self.around.sitters[seat].decides:
+        if seat is None or not self.state.occupants[seat].decides:
             return None
-        if self.around.banks is not None:
-            return self.around.asked_at + self.around.banks[seat]
+        if self.state.banks is not None:
+            return self.state.asked_at + self.state.banks[seat]
         time = allowance(self.clock)
-        return self.around.asked_at + time if time else None
+        return self.state.asked_at + time if time else None
 
     def bot_asked(self) -> str:
         """The bot that decides for the seat that is asked. Raises Denied where a person does."""
         seat = self.asked
         if seat is None or not self.bot_to_move:
             raise Denied("not_asked", "no bot is asked")
-        return self.around.sitters[seat].bot or bots.STAND_IN
+        return self.state.occupants[seat].bot or bots.STAND_IN
 
     def due(self, absent: int, now: int) -> int | None:
         """When something must happen at the table by itself; after `absent` seconds one looks whether whoever
@@ -207,28 +216,28 @@ class Match:
         """The earliest decision to which the seat that acted last may go back alone. Where time counts, a
         decision is taken back once: nobody gains time by going to and fro.
         """
-        floor = max(self.table.undo_floor, self.around.no_return, self.around.settled)
-        return floor if isinstance(self.clock, NoClock) else max(floor, min(self.around.retrod, self.step))
+        floor = max(self.table.undo_floor, self.state.resign_floor, self.state.outcome_floor)
+        return floor if isinstance(self.clock, NoClock) else max(floor, min(self.state.undone_to, self.step))
 
     def others(self, seat: int) -> list[int]:
         """Seats of the other people who must agree: one for each person who holds any. A bot that sits there
         for a person agrees to nothing; whoever has resigned has no say in what came after.
         """
-        mine, found = self.around.sitters[seat].player, dict[str, int]()
-        for other, sitter in enumerate(self.around.sitters):
-            if sitter.player is not None and sitter.player != mine and not sitter.resigned:
-                found.setdefault(sitter.player, other)
+        mine, found = self.state.occupants[seat].player, dict[str, int]()
+        for other, occupant in enumerate(self.state.occupants):
+            if occupant.player is not None and occupant.player != mine and not occupant.resigned:
+                found.setdefault(occupant.player, other)
         return list(found.values())
 
     def keeps_waiting(self, seat: int) -> bool:
         """Whether another person, who decides for himself, waits for this seat."""
-        mine = self.around.sitters[seat].player
-        return any(sitter.decides and sitter.player != mine for sitter in self.around.sitters)
+        mine = self.state.occupants[seat].player
+        return any(occupant.decides and occupant.player != mine for occupant in self.state.occupants)
 
     def is_away(self, seat: int) -> bool:
         """Whether a bot decides for the person of this seat, here or at another one, until he returns."""
-        seats = self.seats_of(self.around.sitters[seat].player)
-        return any(self.around.sitters[s].stand_in == "absent" for s in seats)
+        seats = self.seats_of(self.state.occupants[seat].player)
+        return any(self.state.occupants[s].stand_in == "absent" for s in seats)
 
     # -- commands --------------------------------------------------------------------------------------------
 
@@ -267,9 +276,9 @@ class Match:
             raise Denied(
                 "nothing_to_undo", f"{self.step} decisions were taken; expected 0 to {self.step - 1}"
             )
-        if to < self.around.no_return:
+        if to < self.state.resign_floor:
             raise Denied("resigned", "somebody has left the game since")
-        if to < self.around.settled:
+        if to < self.state.outcome_floor:
             raise Denied("settled", "something has fallen since; nobody can put that back")
         others = self.others(seat)
         if (self.table.past.seat == seat and to >= self.floor) or not others:
@@ -282,17 +291,17 @@ class Match:
         """The table goes back. Behind something that somebody has learnt chance is renewed, whoever agreed:
         nobody shall know dice and cards beforehand.
         """
-        renewal = self.around.renewals + 1 if to < self.table.learnt else 0
+        renewal = self.state.renewals + 1 if to < self.table.learnt else 0
         return Draft(Undone(seat, to, self.asked == seat, renewal))
 
     def answer_undo(self, seat: int, yes: bool) -> Draft:
         self.must_go_on()
-        request = self.around.request
+        request = self.state.request
         if request is None:
             raise Denied("no_request", "nobody has asked to go back")
         asked = self.others(request.seat)
-        me = self.around.sitters[seat].player
-        mine = next((s for s in asked if self.around.sitters[s].player == me), None)
+        me = self.state.occupants[seat].player
+        mine = next((s for s in asked if self.state.occupants[s].player == me), None)
         if mine is None or mine in request.agreed:
             raise Denied("not_asked", "this seat is not asked, or has answered")
         if yes and set(asked) <= {*request.agreed, mine}:
@@ -310,32 +319,32 @@ class Match:
         return Draft(Paused(seat))
 
     def resume(self, seat: int) -> Draft:
-        if self.around.paused_at is None:
+        if self.state.paused_at is None:
             raise Denied("not_paused", "the game is not paused")
         self.must_not_have_ended()
         return Draft(Resumed(seat))
 
     def stand_in(self, seat: int, why: Why) -> Draft:
         self.must_not_have_ended()
-        if not self.around.sitters[seat].decides:
+        if not self.state.occupants[seat].decides:
             raise Denied("stood_in", "a bot decides for this seat already")
         return Draft(StoodIn(seat, why))
 
     def take_back(self, seat: int) -> Draft:
         """The person of a seat returns to it."""
-        if self.around.sitters[seat].stand_in is None:
+        if self.state.occupants[seat].stand_in is None:
             raise Denied("not_stood_in", "nobody stands in for this seat")
         return Draft(Returned(seat, asked=self.asked == seat))
 
     def leave(self, seat: int) -> Draft:
-        if self.around.sitters[seat].player is None:
+        if self.state.occupants[seat].player is None:
             raise Denied("not_your_seat", "nobody sits there")
         return Draft(Left(seat))
 
     def rematch(self, seat: int, table: str) -> Draft:
         if not self.ended:
             raise Denied("not_over", "the game is not over")
-        if self.around.rematch:
+        if self.state.rematch:
             raise Denied("rematched", "the next table is there already")
         return Draft(Rematched(seat, table))
 
@@ -351,19 +360,19 @@ class Match:
             raise Denied("malformed", str(error)) from None
 
     def must_not_have_ended(self) -> None:
-        if self.around.closed:
+        if self.state.closed:
             raise Denied("closed", "the table was closed")
         if self.table.over:
             raise Denied("over", "the game is over", self.table.game.why_over(self.table))
 
     def must_go_on(self) -> None:
         self.must_not_have_ended()
-        if self.around.paused_at is not None:
+        if self.state.paused_at is not None:
             raise Denied("paused", "the game is paused")
 
     def must_be_current(self, asked_seq: int) -> None:
-        if asked_seq != self.around.asked_seq:
-            raise Denied("stale", f"the question now is that of line {self.around.asked_seq}")
+        if asked_seq != self.state.asked_seq:
+            raise Denied("stale", f"the question now is that of line {self.state.asked_seq}")
 
     # -- the log ---------------------------------------------------------------------------------------------
 
@@ -374,15 +383,15 @@ class Match:
             if isinstance(line.entry, Moved | Resigned | Undone):
                 table = table.copy()
                 play(table, line.entry)
-        sitters = [msgspec.structs.replace(sitter) for sitter in self.around.sitters]
-        banks = self.around.banks and self.around.banks[:]
-        around = msgspec.structs.replace(self.around, sitters=sitters, banks=banks)
-        note(around, line, increment(self.clock))
-        return Match(self.id, table, self.clock, around)
+        occupants = [msgspec.structs.replace(occupant) for occupant in self.state.occupants]
+        banks = self.state.banks and self.state.banks[:]
+        state = msgspec.structs.replace(self.state, occupants=occupants, banks=banks)
+        apply_line(state, line, increment(self.clock))
+        return Match(self.id, table, self.clock, state)
 
     def status_after(self, line: Line, after: "Match", absent: int) -> TableStatus:
         """What the table's row says when a line has led to the next match."""
-        status = "closed" if after.around.closed else "over" if after.table.over else "playing"
+        status = "closed" if after.state.closed else "over" if after.table.over else "playing"
         ended = line.time if after.ended and not self.ended else None
         return TableStatus(status, after.asked, after.due(absent, line.time), line.time, ended)
 
@@ -397,81 +406,79 @@ def play(table: Table, entry: AnyEntry) -> None:
         raise ValueError("an undo cannot be played; the table must be built anew")
 
 
-def note(around: Around, line: Line, increment: int) -> None:
+def apply_line(state: MatchState, line: Line, increment: int) -> None:
     """What a line changes around the board."""
     entry, time = line.entry, line.time
-    around.seq = line.seq
+    state.seq = line.seq
     match entry:
         case Moved(seat, bot=False) | Undone(seat, asked=True):
-            if around.banks is not None:
-                left = max(0, around.banks[seat] - max(0, time - around.asked_at))
-                fresh = isinstance(entry, Moved) and around.step >= around.retrod
-                around.banks[seat] = left + (increment if fresh else 0)
+            if state.banks is not None:
+                left = max(0, state.banks[seat] - max(0, time - state.asked_at))
+                fresh = isinstance(entry, Moved) and state.step >= state.undone_to
+                state.banks[seat] = left + (increment if fresh else 0)
         case UndoAsked(seat, to):
-            around.request = Request(seat, to, [])
+            state.request = Request(seat, to, [])
         case UndoAnswered(seat, yes):
-            if around.request is not None:
-                around.request = Request(
-                    around.request.seat, around.request.to, [*around.request.agreed, seat]
-                )
-                around.request = around.request if yes else None
+            if state.request is not None:
+                state.request = Request(state.request.seat, state.request.to, [*state.request.agreed, seat])
+                state.request = state.request if yes else None
         case Paused():
-            around.paused_at = time
+            state.paused_at = time
         case Resumed():
-            around.asked_at += max(0, time - (around.paused_at or time))
-            around.paused_at = None
+            state.asked_at += max(0, time - (state.paused_at or time))
+            state.paused_at = None
         case StoodIn(seat, why):
-            around.sitters[seat].stand_in = why
-            around.request = None
-            if around.banks is not None and why == "time":
-                around.banks[seat] = 0
+            state.occupants[seat].stand_in = why
+            state.request = None
+            if state.banks is not None and why == "time":
+                state.banks[seat] = 0
         case Returned(seat, asked):
-            around.sitters[seat].stand_in = None
-            if around.banks is not None:
-                around.banks[seat] = max(around.banks[seat], WELCOME_BACK)
+            state.occupants[seat].stand_in = None
+            if state.banks is not None:
+                state.banks[seat] = max(state.banks[seat], WELCOME_BACK)
             if asked:
-                around.asked_at = time
+                state.asked_at = time
         case Left(seat):
-            around.sitters[seat] = Sitter("", bot=around.sitters[seat].bot)
-            around.request = None
+            state.occupants[seat] = Occupant("", bot=state.occupants[seat].bot)
+            state.request = None
         case Rematched(_, table):
-            around.rematch = table
+            state.rematch = table
         case Closed():
-            around.closed = True
+            state.closed = True
         case _:
             pass
     if isinstance(entry, Moved | Resigned):
-        around.step += 1
+        state.step += 1
         if isinstance(entry, Resigned):
-            around.no_return = around.step
-            around.sitters[entry.seat].resigned = True
+            state.resign_floor = state.step
+            state.occupants[entry.seat].resigned = True
         elif entry.fates:
-            around.settled = around.step
+            state.outcome_floor = state.step
     elif isinstance(entry, Undone):
-        around.retrod = max(around.retrod, around.step)
-        around.step = entry.to
-        around.renewals = max(around.renewals, entry.renewal)
+        state.undone_to = max(state.undone_to, state.step)
+        state.step = entry.to
+        state.renewals = max(state.renewals, entry.renewal)
     if isinstance(entry, Turning):
-        around.asked_seq = line.seq
-        around.asked_at = time
-        around.request = None
+        state.asked_seq = line.seq
+        state.asked_at = time
+        state.request = None
 
 
 # -- from the log to the match -------------------------------------------------------------------------------
 
 
-AGE: Final = 1  # of snapshots: raise it when `note` comes to mean something else by the same fields
+AGE: Final = 1  # of snapshots: raise it when `apply_line` comes to mean something else by the same fields
 SHAPE: Final = " ".join(
-    (str(AGE), *(name for part in (Around, Sitter, Request) for name in part.__struct_fields__))
+    (str(AGE), *(name for part in (MatchState, Occupant, Request) for name in part.__struct_encode_fields__))
 )
 
 
-class Snapshot(msgspec.Struct):
+class Snapshot(msgspec.Struct, rename=STORED):
     """A match as it was after one line: a cache, never more than what the log says. One whose shape is not
     SHAPE was taken by another version, which knew other things about a match: it is passed over.
     """
 
-    around: Around
+    state: MatchState
     table: dict[str, Any]
     shape: str = ""
 
@@ -484,9 +491,9 @@ def take_snapshot(match: Match) -> Snapshot:
     """The moves since somebody learnt something are kept, and always the last one, which says who acted;
     those before are in the log. People are not kept: the rows of the seats say who sits there.
     """
-    nameless = [msgspec.structs.replace(sitter, name="", player=None) for sitter in match.around.sitters]
-    around = msgspec.structs.replace(match.around, sitters=nameless)
-    return Snapshot(around, match.table.save(max(0, min(match.table.learnt, match.step - 1))), SHAPE)
+    nameless = [msgspec.structs.replace(occupant, name="", player=None) for occupant in match.state.occupants]
+    state = msgspec.structs.replace(match.state, occupants=nameless)
+    return Snapshot(state, match.table.save(max(0, min(match.table.learnt, match.step - 1))), SHAPE)
 
 
 class Course:
@@ -499,9 +506,9 @@ class Course:
         self.kept: list[Line] = []  # oldest first
         self.renewals: dict[int, int] = {}  # number of decisions taken -> number of the renewal there
         for line in lines:
-            self.note(line)
+            self.add(line)
 
-    def note(self, line: Line) -> None:
+    def add(self, line: Line) -> None:
         """One line more. Raises TooLate for an undo that goes back behind the start."""
         entry = line.entry
         if isinstance(entry, Moved | Resigned):
@@ -539,4 +546,4 @@ def advance(match: Match, lines: Sequence[Line]) -> None:
     Course(lines, match.step).lead(match.table)
     more = increment(match.clock)
     for line in lines:
-        note(match.around, line, more)
+        apply_line(match.state, line, more)

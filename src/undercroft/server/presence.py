@@ -32,7 +32,7 @@ class Presence:
             return
         await self.note_presence(room, player)
         for seat in room.match.seats_of(player):
-            if room.match.around.sitters[seat].stand_in == "absent" and listener in room.listeners:
+            if room.match.state.occupants[seat].stand_in == "absent" and listener in room.listeners:
                 with contextlib.suppress(Denied, Unavailable):
                     await self.committer.submit(room, lambda m, s=seat: m.take_back(s), player)  # type: ignore[misc]
 

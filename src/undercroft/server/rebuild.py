@@ -17,7 +17,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.state import Table
 from undercroft.server.entries import Line
-from undercroft.server.match import SHAPE, Around, Course, Match, Sitter, TooLate, advance
+from undercroft.server.match import SHAPE, Course, Match, MatchState, Occupant, TooLate, advance
 from undercroft.server.store import log
 from undercroft.server.store.tables import SeatRow, TableRow, read_table
 
@@ -61,8 +61,8 @@ def first_table(row: TableRow) -> Table:
 
 def first_match(row: TableRow, seats: list[SeatRow]) -> Match:
     """The match before its first line."""
-    sitters = [Sitter(seat.name, seat.player, level_of(seat.bot, row.id)) for seat in seats]
-    return Match(row.id, first_table(row), row.clock, Around(sitters))
+    occupants = [Occupant(seat.name, seat.player, level_of(seat.bot, row.id)) for seat in seats]
+    return Match(row.id, first_table(row), row.clock, MatchState(occupants))
 
 
 def load_match(connection: Connection, id: str) -> Loaded | None:
@@ -85,8 +85,9 @@ def load_match(connection: Connection, id: str) -> Loaded | None:
 
 def with_people(match: Match, seats: list[SeatRow]) -> Match:
     """Who sits where now: somebody who has deleted his data is nobody, whatever an old line says."""
-    for sitter, seat in zip(match.around.sitters, seats, strict=True):
-        sitter.name, sitter.player, sitter.bot = seat.name, seat.player, level_of(sitter.bot, match.id)
+    for occupant, seat in zip(match.state.occupants, seats, strict=True):
+        occupant.name, occupant.player = seat.name, seat.player
+        occupant.bot = level_of(occupant.bot, match.id)
     return match
 
 
@@ -106,7 +107,7 @@ def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
         snapshot = log.latest_snapshot(connection, row.id)
         if snapshot is None or snapshot.shape != SHAPE:
             return None
-        return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.around)
+        return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.state)
     except (SaveError, msgspec.MsgspecError):
         return None
 

@@ -18,7 +18,7 @@ async def rematch(service: Service, room: Room, seat: int, player: str | None) -
     """Make the next table and tell the people of this one; they need only sit down to play. Whoever asks
     second is led to the table that is there. Gives the number of the line that names it.
     """
-    if room.match.around.rematch:
+    if room.match.state.rematch:
         return await line_of_rematch(service, room)
     now = service.now()
     id = fresh_id()

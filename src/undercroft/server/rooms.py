@@ -77,7 +77,7 @@ class Room:
 
     def drop_thoughts(self) -> None:
         """What is thought about a question that is gone, nobody wants to know any more."""
-        present = self.match.around.asked_seq
+        present = self.match.state.asked_seq
         if self.thinking is not None and not (self.match.bot_to_move and self.thinking[0] == present):
             self.thinking[1].cancel()
         if self.hint is not None and self.hint[0] != present:
@@ -87,7 +87,7 @@ class Room:
     def here(self, now: int) -> list[bool]:
         """Which seats have their person connected: here, or not long ago in another process."""
         local = {listener.player for listener in self.listeners}
-        people = [sitter.player for sitter in self.match.around.sitters]
+        people = [occupant.player for occupant in self.match.state.occupants]
         return [
             player is not None and (player in local or now - HERE < seat.seen <= now + AHEAD)
             for player, seat in zip(people, self.seats, strict=True)
@@ -97,7 +97,7 @@ class Room:
         """By how much the time of the present question is wrong: whoever put it had a clock that was ahead.
         It counts from when this process found it.
         """
-        asked_seq, asked_at = self.match.around.asked_seq, self.match.around.asked_at
+        asked_seq, asked_at = self.match.state.asked_seq, self.match.state.asked_at
         if asked_at <= now + AHEAD:
             return 0
         if self.noticed[0] != asked_seq:

@@ -74,10 +74,10 @@ class Sweeper:
             await self.presence.look_around(room)
             here = room.here(now)
             seen = abs(room.seats[seat].seen)
-            away = now - max(seen if seen <= now + AHEAD else 0, match.around.asked_at - ahead)
+            away = now - max(seen if seen <= now + AHEAD else 0, match.state.asked_at - ahead)
             patience = room.row.absent * 1000
             if patience and not here[seat] and any(here) and away >= patience:
-                question = match.around.asked_seq
+                question = match.state.asked_seq
                 await self.committer.submit(room, lambda m: absent_from(m, seat, question))
             else:  # perhaps because nobody is here who waits: then the game waits for them all
                 patient = now + max(PATIENCE, patience - away) if patience else None

@@ -109,7 +109,7 @@ def tell_hint(match: Match, lines: Iterable[Weighed]) -> wire.HintReply:
             else None
         )
         told_lines.append(wire.Weighed(line.option, line.looks, line.share, line.error, offer, why))
-    return wire.HintReply(match.around.asked_seq, told_lines)
+    return wire.HintReply(match.state.asked_seq, told_lines)
 
 
 def tell_standings(table: Table) -> list[wire.Standing]:
@@ -117,7 +117,7 @@ def tell_standings(table: Table) -> list[wire.Standing]:
 
 
 def tell_undo(match: Match) -> wire.UndoState:
-    request = match.around.request
+    request = match.state.request
     told_request = None
     if request is not None:
         waiting = [seat for seat in match.others(request.seat) if seat not in request.agreed]
@@ -128,22 +128,22 @@ def tell_undo(match: Match) -> wire.UndoState:
 
 def tell_state(match: Match, seat: int | None) -> wire.State:
     """The whole state for one seat, or for somebody who watches (None)."""
-    around, table = match.around, match.table
+    state, table = match.state, match.table
     view = table.view(seat)
     return wire.State(
-        seq=around.seq,
-        asked_seq=around.asked_seq,
-        step=around.step,
+        seq=state.seq,
+        asked_seq=state.asked_seq,
+        step=state.step,
         over=table.over,
-        closed=around.closed,
-        paused=around.paused_at is not None,
-        asked=None if around.closed else tell_asked(table, view, seat),
+        closed=state.closed,
+        paused=state.paused_at is not None,
+        asked=None if state.closed else tell_asked(table, view, seat),
         view=cast(wire.View, view),
-        seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in around.sitters],
+        seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in state.occupants],
         undo=tell_undo(match),
-        time=wire.Time(around.asked_at, match.deadline, around.banks),
+        time=wire.Time(state.asked_at, match.deadline, state.banks),
         standings=tell_standings(table),
-        rematch=around.rematch or None,
+        rematch=state.rematch or None,
     )
 
 

@@ -24,7 +24,7 @@ from undercroft.server.admin.copying import Tell
 from undercroft.server.admin.door import snapshot_of
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
-from undercroft.server.match import SHAPE, Course, Match, note, play, take_snapshot
+from undercroft.server.match import SHAPE, Course, Match, apply_line, play, take_snapshot
 from undercroft.server.rebuild import Unplayable, first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
@@ -159,7 +159,7 @@ class Replay:
     def __init__(self, row: TableRow, sitting: list[SeatRow]) -> None:
         match = first_match(row, sitting)
         self.table = match.table
-        self.around = match.around
+        self.state = match.state
         self.clock = row.clock
         self.id = row.id
         self.course = Course()
@@ -175,27 +175,27 @@ class Replay:
                 play(self.table, entry)
             except (Refused, Malformed) as error:
                 raise Found(f"line {line.seq}: {told_entry(entry)} is not legal here: {error}") from None
-            self.course.note(line)
+            self.course.add(line)
             if self.course.end % STRIDE == 0:
                 self.boards.append(self.table.copy())
         elif isinstance(entry, Undone):
             self.go_back(line, entry)
-        note(self.around, line, increment(self.clock))
+        apply_line(self.state, line, increment(self.clock))
 
     def go_back(self, line: Line, entry: Undone) -> None:
         if not 0 <= entry.to < self.course.end:
             raise Found(f"line {line.seq}: goes back to decision {entry.to} of {self.course.end}")
-        if entry.renewal not in (0, self.around.renewals + 1):
-            expected = f"expected 0 or {self.around.renewals + 1}"
+        if entry.renewal not in (0, self.state.renewals + 1):
+            expected = f"expected 0 or {self.state.renewals + 1}"
             raise Found(f"line {line.seq}: renews chance with the number {entry.renewal}; {expected}")
-        self.course.note(line)
+        self.course.add(line)
         del self.boards[entry.to // STRIDE + 1 :]
         self.table = self.boards[-1].copy()
         self.course.lead(self.table)
 
     @property
     def match(self) -> Match:
-        return Match(self.id, self.table, self.clock, self.around)
+        return Match(self.id, self.table, self.clock, self.state)
 
 
 def told_entry(entry: Moved | Resigned) -> str:
@@ -242,11 +242,11 @@ def wrong_snapshot(row: TableRow, step: int, data: str, replay: Replay) -> Itera
         yield f"cannot be read: {error}"
         return
     taken = replay.course.end
-    if (step, snapshot.around.step) != (taken, taken):
+    if (step, snapshot.state.step) != (taken, taken):
         yield f"says {step} decisions, the log says {taken}"
     elif table != replay.table or table.undo_floor != replay.table.undo_floor:
         yield "is another board than that of the log"
-    elif snapshot.around != take_snapshot(replay.match).around:
+    elif snapshot.state != take_snapshot(replay.match).state:
         yield "differs from the log around the board"
 
 

@@ -7,15 +7,15 @@ import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
 from undercroft.server.entries import AnyEntry, Line, StoredEvent
-from undercroft.server.match import Snapshot, TableStatus
+from undercroft.server.match import STORED, Snapshot, TableStatus
 from undercroft.server.store.database import Prepared
 from undercroft.server.store.schema import actions, snapshots, tables
 
 
-class Aged(msgspec.Struct):
+class Aged(msgspec.Struct, rename=STORED):
     """A snapshot of which only is read which version took it."""
 
-    around: msgspec.Raw
+    state: msgspec.Raw
     table: msgspec.Raw
     shape: str = ""
 

@@ -495,7 +495,7 @@ async def make_rematch(ask: Ask) -> wire.TableInfo:
         raise Problem(403, "not_your_seat", "you did not play here")
     room = await ask.service.hub.rooms.open(row.id)
     await rematch(ask.service, room, seat_of(seats, ask.me), ask.me.id)
-    return await told(ask, room.match.around.rematch)
+    return await told(ask, room.match.state.rematch)
 
 
 def may_look_from(ask: Ask, row: TableRow, seats: list[SeatRow], seat: int | None) -> None:

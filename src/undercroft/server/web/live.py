@@ -389,8 +389,8 @@ class Connection:
         """A bot for somebody else who is away: only whoever made the table may ask for it."""
         if room.row.creator != self.player:
             raise Denied("not_host", "only whoever made the table may do this")
-        sitters = room.match.around.sitters
-        if whose >= len(sitters) or sitters[whose].player is None:
+        occupants = room.match.state.occupants
+        if whose >= len(occupants) or occupants[whose].player is None:
             raise Denied("not_your_seat", "nobody sits there")
         if room.here(self.service.now())[whose]:
             raise Denied("here", "somebody who is there decides for himself")
