@@ -26,7 +26,7 @@ from tests.page.test_company import meet
 
 from undercroft.bots import LEVELS, STAND_IN
 from undercroft.bots.search import Line
-from undercroft.server.thinker import ranked
+from undercroft.server.bot_worker import ranked
 
 SMALL = (360, 640)
 Told = dict[str, Any]  # what the server says

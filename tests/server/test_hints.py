@@ -19,14 +19,14 @@ from tools.client import Live, Person
 from undercroft.bots import Budget
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.registry import game, game_names
-from undercroft.server import thinkers
+from undercroft.server import bot_workers
+from undercroft.server.bot_worker import BotAnswer, BotQuestion, WeighedOption, weighed
 from undercroft.server.hints import SHOWN, allowed, must_be_asked
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Loaded
 from undercroft.server.rooms import Room
 from undercroft.server.store.upgrade import upgrade
 from undercroft.server.telling import tell_hint
-from undercroft.server.thinker import Answer, Question, Weighed, weighed
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 6  # of each game
@@ -37,7 +37,7 @@ LINES = 25  # of thought
 def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
     """A server in this process, whose hints are thought out quickly."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinkers, "HINT_SECONDS", 0.02)
+        patch.setattr(bot_workers, "HINT_SECONDS", 0.02)
         with Local(tmp_path_factory.mktemp("hints"), hints_per_minute=100000) as server:
             yield server
 
@@ -138,8 +138,8 @@ def test_an_option_without_a_reason_is_told_without() -> None:
     option = story.match.table.write(story.match.table.choice.options[0])  # type: ignore[union-attr]
     card = option.split()[-1]
     lines = [
-        Weighed(option, 9, 0.5, 0.1, "", {}),
-        Weighed(option, 5, 0.4, 0.1, "counsel-discard", {"card": card}),
+        WeighedOption(option, 9, 0.5, 0.1, "", {}),
+        WeighedOption(option, 5, 0.4, 0.1, "counsel-discard", {"card": card}),
     ]
     told = tell_hint(story.match, lines)
     assert told.lines[0].counsel is None
@@ -247,7 +247,7 @@ async def test_where_too_many_ask_that_is_said_and_costs_nothing(
     with Local(tmp_path, hints_per_minute=3) as local:  # one at once
         async with alone(local) as live:
             with monkeypatch.context() as patch:
-                patch.setattr(thinkers.Thinkers, "is_crowded", True)
+                patch.setattr(bot_workers.BotWorkers, "is_crowded", True)
                 assert ["crowded"] * 3 == [(await asked_for(live))["code"] for _ in range(3)]
             assert "hint" == (await asked_for(live))["type"]
 
@@ -257,7 +257,7 @@ async def test_whoever_waits_for_several_hints_is_told_to_wait(
     local: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with alone(local) as live:
-        monkeypatch.setattr(thinkers.Thinkers, "is_greedy", lambda *_: True)
+        monkeypatch.setattr(bot_workers.BotWorkers, "is_greedy", lambda *_: True)
         assert "too_fast" == (await asked_for(live))["code"]
 
 
@@ -275,12 +275,12 @@ async def test_one_may_move_while_a_hint_is_thought_out(
 ) -> None:
     goes_on = asyncio.Event()
 
-    async def weigh(question: Question, asker: str | None) -> Answer:
+    async def weigh(question: BotQuestion, asker: str | None) -> BotAnswer:
         while not goes_on.is_set():
             await asyncio.sleep(0.005)
-        return Answer(lines=(Weighed("done", 1, 0.5, 0.1, "", {}),))
+        return BotAnswer(lines=(WeighedOption("done", 1, 0.5, 0.1, "", {}),))
 
-    monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
+    monkeypatch.setattr(local.service.bot_workers, "weigh", weigh)
     async with alone(local) as live:
         await live.send("hint", asked=live.state["asked_seq"], ref="slow")
         await live.send("hint", asked=live.state["asked_seq"], ref="twice")
@@ -297,14 +297,14 @@ class Thoughts:
         self.begun = self.ended = 0
         self.goes_on = False
 
-    async def weigh(self, question: Question, asker: str | None) -> Answer:
+    async def weigh(self, question: BotQuestion, asker: str | None) -> BotAnswer:
         self.begun += 1
         try:
             while not self.goes_on:
                 await asyncio.sleep(0.005)
         finally:
             self.ended += 1
-        return Answer(lines=(Weighed(offer_of(question), 1, 0.5, 0.1, "", {}),))
+        return BotAnswer(lines=(WeighedOption(offer_of(question), 1, 0.5, 0.1, "", {}),))
 
     async def until_begun(self) -> None:
         async with asyncio.timeout(600):
@@ -312,7 +312,7 @@ class Thoughts:
                 await asyncio.sleep(0.005)
 
 
-def offer_of(question: Question) -> str:
+def offer_of(question: BotQuestion) -> str:
     table = game(question.game, question.version).load(question.table)
     assert table.choice is not None
     return table.write(table.choice.options[0])
@@ -321,7 +321,7 @@ def offer_of(question: Question) -> str:
 @pytest.fixture
 def thoughts(local: Local, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     found = Thoughts()
-    monkeypatch.setattr(local.service.thinkers, "weigh", found.weigh)
+    monkeypatch.setattr(local.service.bot_workers, "weigh", found.weigh)
     return found
 
 
@@ -373,32 +373,32 @@ async def test_a_question_that_is_answered_is_thought_about_no_longer(
 async def test_where_nobody_had_an_idea_one_may_ask_again(
     local: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = [None, Answer(lines=())]
+    answers = [None, BotAnswer(lines=())]
 
-    async def weigh(question: Question, asker: str | None) -> Answer | None:
+    async def weigh(question: BotQuestion, asker: str | None) -> BotAnswer | None:
         return answers.pop(0)
 
-    monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
+    monkeypatch.setattr(local.service.bot_workers, "weigh", weigh)
     async with alone(local) as live:
         assert ["refused", "hint"] == [(await asked_for(live))["type"] for _ in range(2)]
 
 
 @in_a_loop
 async def test_where_nobody_has_an_idea_that_is_said(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def weigh(question: Question, asker: str | None) -> Answer | None:
+    async def weigh(question: BotQuestion, asker: str | None) -> BotAnswer | None:
         return None
 
-    monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
+    monkeypatch.setattr(local.service.bot_workers, "weigh", weigh)
     async with alone(local) as live:
         assert "no_idea" == (await asked_for(live))["code"]
 
 
 @in_a_loop
 async def test_a_mistake_is_answered_as_well(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def weigh(question: Question, asker: str | None) -> Answer:
+    async def weigh(question: BotQuestion, asker: str | None) -> BotAnswer:
         raise ValueError("oh")
 
-    monkeypatch.setattr(local.service.thinkers, "weigh", weigh)
+    monkeypatch.setattr(local.service.bot_workers, "weigh", weigh)
     async with alone(local) as live:
         assert "no_idea" == (await asked_for(live))["code"]
 
@@ -417,6 +417,6 @@ def test_tables_of_the_first_version_have_hints_where_one_person_plays(tmp_path:
 
 
 def test_what_a_thinker_finds_can_be_sent() -> None:
-    line = Weighed("done", 3, 0.25, 0.5, "counsel-x", {"cards": ("a", "b"), "n": 3})
-    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Answer(lines=(line,))), type=Answer)
+    line = WeighedOption("done", 3, 0.25, 0.5, "counsel-x", {"cards": ("a", "b"), "n": 3})
+    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(BotAnswer(lines=(line,))), type=BotAnswer)
     assert {"cards": ["a", "b"], "n": 3} == dict(sent.lines[0].data)

@@ -1,4 +1,4 @@
-"""The line before the thinkers: who is served next. The clock is set by hand, and thinkers answer when they
+"""The line before the bot workers: who is served next. The clock is set by hand, and they answer when they
 are told to.
 """
 
@@ -10,10 +10,10 @@ from typing import ParamSpec
 import pytest
 import structlog
 
-from undercroft.server import thinkers as thinkers_module
+from undercroft.server import bot_workers as bot_workers_module
+from undercroft.server.bot_worker import BotAnswer, BotQuestion
+from undercroft.server.bot_workers import HEAD_START, HINTS, LONGEST, OWN_HINTS, TURN, BotWorkers
 from undercroft.server.meters import Meters
-from undercroft.server.thinker import Answer, Question
-from undercroft.server.thinkers import HEAD_START, HINTS, LONGEST, OWN_HINTS, TURN, Thinkers
 
 P = ParamSpec("P")
 
@@ -51,32 +51,32 @@ async def after(seconds: float = 0.0) -> None:
 
 
 class Desk:
-    """Thinkers without processes. Those who search think until they are told to answer."""
+    """Bot workers without processes. Those who search think until they are told to answer."""
 
     def __init__(self) -> None:
         self.served: list[str] = []  # whose question was begun, in order
         self.answers: list[asyncio.Event] = []
-        self.thinkers = Thinkers(1, Meters())
+        self.bot_workers = BotWorkers(1, Meters())
         self.asking: dict[str, asyncio.Task[object]] = {}
 
-    def thinker(self, command: object, grace: float) -> "Desk":
+    def bot_worker(self, command: object, grace: float) -> "Desk":
         return self
 
-    async def answer(self, question: Question) -> Answer:
+    async def answer(self, question: BotQuestion) -> BotAnswer:
         self.served.append(question.seed)
         if question.hint or question.bot == "sharp":
             self.answers.append(asyncio.Event())
             await self.answers[-1].wait()
-        return Answer(question.bot)
+        return BotAnswer(question.bot)
 
     async def end(self) -> None:
         pass
 
     async def bot(self, name: str) -> None:
-        await self.ask(name, self.thinkers.decide(asked(name)))
+        await self.ask(name, self.bot_workers.decide(asked(name)))
 
     async def hint(self, name: str, person: str = "") -> None:
-        await self.ask(name, self.thinkers.weigh(asked(name), person or name))
+        await self.ask(name, self.bot_workers.weigh(asked(name), person or name))
 
     async def ask(self, name: str, thought: Awaitable[object]) -> None:
         self.asking[name] = asyncio.ensure_future(thought)
@@ -88,22 +88,22 @@ class Desk:
         await after()
 
     async def serve_all(self) -> list[str]:
-        while self.thinkers.deep.line:
+        while self.bot_workers.deep.line:
             await self.next()
         return self.served
 
     def count(self, name: str) -> float:
-        return self.thinkers.meters.registry.get_sample_value(name, {"bot": "sharp"}) or 0.0
+        return self.bot_workers.meters.registry.get_sample_value(name, {"bot": "sharp"}) or 0.0
 
 
-def asked(name: str) -> Question:
-    return Question("toy", 1, {}, "sharp", name, 0.0)
+def asked(name: str) -> BotQuestion:
+    return BotQuestion("toy", 1, {}, "sharp", name, 0.0)
 
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     made = Desk()
-    monkeypatch.setattr(thinkers_module, "Thinker", made.thinker)
+    monkeypatch.setattr(bot_workers_module, "BotWorker", made.bot_worker)
     return made
 
 
@@ -169,7 +169,7 @@ async def test_where_its_turn_does_not_come_somebody_simpler_decides(desk: Desk)
         desk.count("undercroft_thoughts_replaced_total"),
     )
     assert ["a bot has waited too long", "a bot did not decide"] == [line["event"] for line in logged]
-    assert 0 == len(desk.thinkers.deep.line)
+    assert 0 == len(desk.bot_workers.deep.line)
 
 
 @by_hand
@@ -187,18 +187,18 @@ async def test_only_so_many_hints_are_waited_for(desk: Desk) -> None:
     await desk.bot("bot")
     await desk.bot("another")
     for n in range(HINTS):
-        assert not desk.thinkers.is_crowded
+        assert not desk.bot_workers.is_crowded
         await desk.hint(f"hint {n}")
-    assert desk.thinkers.is_crowded
+    assert desk.bot_workers.is_crowded
     desk.asking["hint 3"].cancel()
     await after()
-    assert not desk.thinkers.is_crowded
+    assert not desk.bot_workers.is_crowded
 
 
 @by_hand
 async def test_one_person_waits_for_a_few_hints_at_most(desk: Desk) -> None:
     await desk.bot("bot")
     for n in range(OWN_HINTS):
-        assert not desk.thinkers.is_greedy("ada")
+        assert not desk.bot_workers.is_greedy("ada")
         await desk.hint(f"hint {n}", "ada")
-    assert [True, False] == [desk.thinkers.is_greedy(name) for name in ("ada", "ben")]
+    assert [True, False] == [desk.bot_workers.is_greedy(name) for name in ("ada", "ben")]

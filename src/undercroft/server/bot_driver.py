@@ -7,13 +7,13 @@ import structlog
 
 from undercroft import bots
 from undercroft.server.background import BackgroundTasks
+from undercroft.server.bot_worker import BotQuestion
+from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.bus import Bus
 from undercroft.server.committer import Committer
 from undercroft.server.match import Denied, Draft, Match
 from undercroft.server.rooms import NoSuchTable, Room
 from undercroft.server.store.database import Unavailable
-from undercroft.server.thinker import Question
-from undercroft.server.thinkers import Thinkers
 
 HOLD: Final = 2.0  # seconds between two times of saying that a bot is still thinking
 LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
@@ -29,13 +29,13 @@ class BotDriver:
         committer: Committer,
         bus: Bus,
         background: BackgroundTasks,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         pace: float,
     ) -> None:
         self.committer = committer
         self.bus = bus
         self.background = background
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.pace = pace  # seconds between two moves, where bots decide for everybody
 
     def let_bots_play(self, room: Room) -> None:
@@ -89,7 +89,7 @@ class BotDriver:
         return None if task.cancelled() else task.result()
 
     async def decided(self, match: Match) -> str:
-        return await self.thinkers.decide(question_of(match)) or bot_choice(match, "random")
+        return await self.bot_workers.decide(question_of(match)) or bot_choice(match, "random")
 
 
 def thinks(match: Match) -> bool:
@@ -105,11 +105,13 @@ def seed_of(match: Match) -> str:
     return f"{match.table.origin.seed}/{match.asked}/{match.seq}"
 
 
-def question_of(match: Match, bot: str = "") -> Question:
-    """What a thinker must know of a table to decide there."""
+def question_of(match: Match, bot: str = "") -> BotQuestion:
+    """What a bot worker must know of a table to decide there."""
     table = match.table
     saved = table.save(table.past.number)
-    return Question(table.game.name, table.game.version, saved, bot or match.bot_asked(), seed_of(match), 0.0)
+    return BotQuestion(
+        table.game.name, table.game.version, saved, bot or match.bot_asked(), seed_of(match), 0.0
+    )
 
 
 def bot_choice(match: Match, name: str = "") -> str:

@@ -10,11 +10,11 @@ from typing import Final
 
 from undercroft.server import wire
 from undercroft.server.bot_driver import question_of
+from undercroft.server.bot_worker import BotAnswer
 from undercroft.server.match import Denied, Match
 from undercroft.server.rooms import Room
 from undercroft.server.service import Service
 from undercroft.server.telling import tell_hint
-from undercroft.server.thinker import Answer
 
 SHOWN: Final = 12  # options that a hint tells of: a page may find some of them alike
 
@@ -49,7 +49,7 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
     thought = present_thought(room, asked_seq)
     if thought is None:
         must_have_room(service, player)
-        thought = service.hub.background.spawn(service.thinkers.weigh(question_of(match, "sharp"), player))
+        thought = service.hub.background.spawn(service.bot_workers.weigh(question_of(match, "sharp"), player))
         room.hint = asked_seq, thought
     await asyncio.wait({thought})  # which goes on for others when this one leaves
     must_be_asked(room, seat, asked_seq)
@@ -61,13 +61,13 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
 
 def must_have_room(service: Service, player: str | None) -> None:
     """Whoever cannot be served is told so, and it costs him nothing of his ration. Raises Denied."""
-    if service.thinkers.is_crowded:
+    if service.bot_workers.is_crowded:
         raise Denied("crowded", "too many people ask for hints just now; try again in a moment")
-    if service.thinkers.is_greedy(player) or not service.hints.take(player):
+    if service.bot_workers.is_greedy(player) or not service.hints.take(player):
         raise Denied("too_fast", "not so many hints at once")
 
 
-def present_thought(room: Room, asked_seq: int) -> "asyncio.Task[Answer | None] | None":
+def present_thought(room: Room, asked_seq: int) -> "asyncio.Task[BotAnswer | None] | None":
     """What somebody thinks, or has thought, about a question; None where it came to nothing."""
     if room.hint is None or room.hint[0] != asked_seq:
         return None

@@ -44,11 +44,11 @@ class Meters:
             registry=registry,
         )
         self.waiting = Gauge(
-            "undercroft_thinking_waiting", "Decisions that wait for a thinker", ["line"], registry=registry
+            "undercroft_thinking_waiting", "Decisions that wait for a bot worker", ["line"], registry=registry
         )
         self.lost = Counter(
             "undercroft_thinkers_lost",
-            "Thinkers that died, failed or were ended, and replaced",
+            "Bot workers that died, failed or were ended, and replaced",
             ["why"],
             registry=registry,
         )

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
+from undercroft.server.bot_worker import BotAnswer
 from undercroft.server.entries import Left, Line, Undone
 from undercroft.server.match import take_snapshot
 from undercroft.server.meters import Meters
@@ -19,7 +20,6 @@ from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Conflict, Database, Unavailable
-from undercroft.server.thinker import Answer
 
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
@@ -63,7 +63,7 @@ class Room:
         self.noticed = 0, 0  # a question whose time has not come, and when this process found it
         self.botting = False
         self.thinking: tuple[int, asyncio.Task[str]] | None = None  # about the question of a line
-        self.hint: tuple[int, asyncio.Task[Answer | None]] | None = None  # the same, for the person asked
+        self.hint: tuple[int, asyncio.Task[BotAnswer | None]] | None = None  # the same, for the person asked
 
     @property
     def id(self) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
+from undercroft.server.bot_workers import BotWorkers, usual_count
 from undercroft.server.buckets import Buckets
 from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
 from undercroft.server.config import Settings
@@ -25,7 +26,6 @@ from undercroft.server.store.database import Database, Unavailable, try_writing
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.upgrade import is_current, upgrade
 from undercroft.server.table_hub import TableHub
-from undercroft.server.thinkers import Thinkers, usual_count
 from undercroft.server.threads import Threads
 from undercroft.server.verifying import Verifying
 
@@ -50,7 +50,7 @@ class Service:
         self.database = Database(settings.database, self.meters.batch.observe, settings.statement_seconds)
         self.bus = self.make_bus()
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
-        self.thinkers = Thinkers(workers, self.meters, settings.bot_seconds)
+        self.bot_workers = BotWorkers(workers, self.meters, settings.bot_seconds)
         limits = settings.limits
         self.hub = TableHub(
             self.database,
@@ -58,7 +58,7 @@ class Service:
             self.meters,
             now,
             patience=limits.database_wait_seconds,
-            thinkers=self.thinkers,
+            bot_workers=self.bot_workers,
             pace=settings.pace,
         )
         self.signer = Signer(settings.secret)
@@ -105,7 +105,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.hub.stop()
-        await self.thinkers.stop()
+        await self.bot_workers.stop()
         await self.verifying.stop()
         await self.hashing.stop()
         await self.books.stop()

@@ -9,6 +9,7 @@ from typing import Final
 
 from undercroft.server.background import BackgroundTasks
 from undercroft.server.bot_driver import BotDriver
+from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.bus import Bus
 from undercroft.server.committer import Committer
 from undercroft.server.meters import Meters
@@ -18,7 +19,6 @@ from undercroft.server.steady import Now, milliseconds
 from undercroft.server.store import log
 from undercroft.server.store.database import Database, Unavailable
 from undercroft.server.sweeper import Sweeper
-from undercroft.server.thinkers import Thinkers
 
 ANEW: Final = 0  # said on the bus instead of a number: read everything again
 
@@ -33,7 +33,7 @@ class TableHub:
         meters: Meters,
         now: Now = milliseconds,
         patience: float = 10.0,
-        thinkers: Thinkers | None = None,
+        bot_workers: BotWorkers | None = None,
         pace: float = 0.0,
     ) -> None:
         self.database = database
@@ -42,8 +42,8 @@ class TableHub:
         self.background = BackgroundTasks()
         self.rooms = Rooms(database, meters)
         self.committer = Committer(database, bus, meters, self.rooms, now, patience, self.committed)
-        thinkers = thinkers or Thinkers(0, meters)
-        self.bot_driver = BotDriver(self.committer, bus, self.background, thinkers, pace)
+        bot_workers = bot_workers or BotWorkers(0, meters)
+        self.bot_driver = BotDriver(self.committer, bus, self.background, bot_workers, pace)
         self.presence = Presence(database, bus, self.rooms, self.committer, now)
         self.sweeper = Sweeper(database, self.rooms, self.committer, self.bot_driver, self.presence, now)
 

@@ -14,6 +14,7 @@ from undercroft.engine.choice import Reason
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
 from undercroft.server import wire
+from undercroft.server.bot_worker import WeighedOption
 from undercroft.server.entries import (
     Line,
     Moved,
@@ -27,7 +28,6 @@ from undercroft.server.entries import (
     told,
 )
 from undercroft.server.match import Match
-from undercroft.server.thinker import Weighed
 from undercroft.texts.facts import Facts, facts_of
 
 
@@ -96,8 +96,8 @@ def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Ask
     return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
 
 
-def tell_hint(match: Match, lines: Iterable[Weighed]) -> wire.HintReply:
-    """What a thinker found, for the seat that is asked."""
+def tell_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:
+    """What a bot worker found, for the seat that is asked."""
     table = match.table
     facts = facts_for(table.game)
     told_lines = []

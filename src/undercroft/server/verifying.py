@@ -18,7 +18,7 @@ from undercroft.server.config import Limits
 from undercroft.server.match import Denied
 from undercroft.server.meters import Meters
 from undercroft.server.verifier import Judgement
-from undercroft.server.workers import Lost, Worker
+from undercroft.server.workers import Worker, WorkerLost
 
 COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.verifier")
 LINE: Final = 4  # who may wait while another's record is verified
@@ -83,7 +83,7 @@ class Verifying:
         self.asking = asyncio.create_task(asking)
         try:
             return msgspec.msgpack.decode(await self.asking, type=Judgement)
-        except Lost as lost:
+        except WorkerLost as lost:
             logger.warning("a verification was lost", why=lost.why, code=lost.code)
             costly = lost.why == "late" or lost.code in ENDED
             return Judgement("too_costly") if costly else Judgement("failed", f"the process {lost.why}")

@@ -10,7 +10,7 @@ from undercroft.server.worker import HEAD, framed
 FAREWELL: Final = 5.0  # seconds for a process that has closed its pipe to be gone
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A process that gave no answer."""
 
     def __init__(self, why: str, code: int | None = None) -> None:
@@ -30,16 +30,16 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, message: bytes, seconds: float) -> bytes:
-        """Raises Lost; then the process is gone. What uvloop says of a closed pipe is a RuntimeError. Up to
-        Python 3.11 `wait_for` may swallow a cancellation, and a server that stops would wait for ever.
+        """Raises WorkerLost; then the process is gone. What uvloop says of a closed pipe is a RuntimeError.
+        Up to Python 3.11 `wait_for` may swallow a cancellation, and a server that stops would wait for ever.
         """
         try:
             async with asyncio.timeout(seconds):
                 return await self.exchange(message)
         except TimeoutError:
-            raise Lost("late", await self.end()) from None
+            raise WorkerLost("late", await self.end()) from None
         except (OSError, EOFError, RuntimeError):
-            raise Lost("died", await self.end(FAREWELL)) from None
+            raise WorkerLost("died", await self.end(FAREWELL)) from None
 
     async def exchange(self, message: bytes) -> bytes:
         process = self.process

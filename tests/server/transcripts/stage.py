@@ -28,7 +28,7 @@ from tools.servers import RELAXED
 
 from undercroft import bots
 from undercroft.engine.state import Table
-from undercroft.server import lobby, rematch, thinker
+from undercroft.server import bot_worker, lobby, rematch
 from undercroft.server.config import Settings, read_limits
 from undercroft.server.rooms import Room
 from undercroft.server.run import config_of
@@ -139,18 +139,18 @@ def fixed_seed(seed: str = SEED) -> Iterator[None]:
         for room in (lobby, rematch):
             patch.setattr(room, "secret_seed", lambda: seed)
         patch.setattr(bots, "STAND_IN", "random")
-        patch.setattr(thinker, "weighed", beforehand)
+        patch.setattr(bot_worker, "weighed", beforehand)
         yield
 
 
-def beforehand(table: Table, bot: Any) -> thinker.Answer:
+def beforehand(table: Table, bot: Any) -> bot_worker.BotAnswer:
     """What a search finds is never quite the same: here somebody has thought of it beforehand."""
     assert table.choice is not None
     first, second, *_ = (table.write(option) for option in table.choice.options)
-    return thinker.Answer(
+    return bot_worker.BotAnswer(
         lines=(
-            thinker.Weighed(first, 612, 0.55, 0.02, "counsel-discard", {"card": first.split()[-1]}),
-            thinker.Weighed(second, 201, 0.43, 0.03, "", {}),
+            bot_worker.WeighedOption(first, 612, 0.55, 0.02, "counsel-discard", {"card": first.split()[-1]}),
+            bot_worker.WeighedOption(second, 201, 0.43, 0.03, "", {}),
         )
     )
 

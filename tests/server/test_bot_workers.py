@@ -1,5 +1,5 @@
-"""Thinkers: bots think in processes of their own. Whatever happens to one, every question has an answer, and
-nobody else waits.
+"""Bot workers: bots think in processes of their own. Whatever happens to one, every question has an answer,
+and nobody else waits.
 """
 
 import asyncio
@@ -37,44 +37,44 @@ from undercroft import bots
 from undercroft.bots.search import Line
 from undercroft.engine.registry import game
 from undercroft.server import bot_driver as driver_module
-from undercroft.server import thinkers as thinkers_module
+from undercroft.server import bot_workers as bot_workers_module
 from undercroft.server.admin.checking import wrong_at
 from undercroft.server.bot_driver import LATER, bot_choice, question_of, thinks
+from undercroft.server.bot_worker import BotQuestion, answered, ranked
+from undercroft.server.bot_workers import LEAST, PATIENCE, BotWorker, BotWorkers
 from undercroft.server.entries import Moved
 from undercroft.server.match import THINKING
 from undercroft.server.meters import Meters
 from undercroft.server.rooms import Room
 from undercroft.server.store.schema import seats
 from undercroft.server.table_hub import TableHub
-from undercroft.server.thinker import Question, answered, ranked
-from undercroft.server.thinkers import LEAST, PATIENCE, Thinker, Thinkers
-from undercroft.server.workers import Lost, Worker
+from undercroft.server.workers import Worker, WorkerLost
 
 SLOW = """\
 import sys, time
-from undercroft.server import thinker
+from undercroft.server import bot_worker
 
 def think(question):
     if question.bot in sys.argv[1].split(","):
         time.sleep(600)
-    return thinker.Answer("hint" if question.hint else question.bot)
+    return bot_worker.BotAnswer("hint" if question.hint else question.bot)
 
-thinker.answered = think
-thinker.main()
+bot_worker.answered = think
+bot_worker.main()
 """
 
 HANGING = """\
 import time
-from undercroft.server import thinker
+from undercroft.server import bot_worker
 
-really = thinker.answered
-thinker.answered = lambda question: time.sleep(600) if question.bot == "sharp" else really(question)
-thinker.main()
+really = bot_worker.answered
+bot_worker.answered = lambda question: time.sleep(600) if question.bot == "sharp" else really(question)
+bot_worker.main()
 """
 
 FAILING = """\
 import os, sys
-from undercroft.server import thinker
+from undercroft.server import bot_worker
 
 def think(question):
     if question.bot == "sharp":
@@ -83,17 +83,17 @@ def think(question):
         print("I am dying", flush=True)
         os._exit(1)
     print("what a bot prints is no answer", flush=True)
-    return thinker.Answer(question.bot)
+    return bot_worker.BotAnswer(question.bot)
 
-thinker.answered = think
-thinker.main()
+bot_worker.answered = think
+bot_worker.main()
 """
 
 ECHO = """\
-from undercroft.server import thinker
+from undercroft.server import bot_worker
 
-thinker.answered = lambda question: thinker.Answer(f"{question.seconds:.3f}")
-thinker.main()
+bot_worker.answered = lambda question: bot_worker.BotAnswer(f"{question.seconds:.3f}")
+bot_worker.main()
 """
 
 
@@ -101,46 +101,47 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 
 @contextlib.asynccontextmanager
-async def some(count: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(count, Meters(), **{"grace": 600.0, "longest": 600.0, **more})  # however busy we are
+async def some(count: int = 1, **more: Any) -> AsyncIterator[BotWorkers]:
+    patient = {"grace": 600.0, "longest": 600.0}  # however busy we are
+    bot_workers = BotWorkers(count, Meters(), **{**patient, **more})
     try:
-        yield thinkers
+        yield bot_workers
     finally:
-        await thinkers.stop()
+        await bot_workers.stop()
 
 
-def question(bot: str = "steady", name: str = "dungeoneer", steps: int = 6) -> Question:
+def question(bot: str = "steady", name: str = "dungeoneer", steps: int = 6) -> BotQuestion:
     """A table in the middle of a game, where somebody has a choice."""
     chance, table = Random(4), game(name).new(seats=2, seed="thinkers")
     while table.choice is not None and (steps > 0 or len(table.choice.options) < 2):
         table.take(chance.choice(table.choice.options))
         steps -= 1
-    return Question(name, table.game.version, table.save(table.past.number), bot, "seed", 0.0)
+    return BotQuestion(name, table.game.version, table.save(table.past.number), bot, "seed", 0.0)
 
 
-def offered(asked: Question) -> list[str]:
+def offered(asked: BotQuestion) -> list[str]:
     table = game(asked.game, asked.version).load(asked.table)
     assert table.choice is not None
     return [table.write(option) for option in table.choice.options]
 
 
-def count(thinkers: Thinkers, name: str, **labels: str) -> float:
-    return thinkers.meters.registry.get_sample_value(name, labels) or 0.0
+def count(bot_workers: BotWorkers, name: str, **labels: str) -> float:
+    return bot_workers.meters.registry.get_sample_value(name, labels) or 0.0
 
 
-def pids(thinkers: Thinkers) -> list[int]:
-    return [thinker.process.pid for thinker in staff(thinkers) if thinker.process is not None]
+def pids(bot_workers: BotWorkers) -> list[int]:
+    return [bot_worker.process.pid for bot_worker in staff(bot_workers) if bot_worker.process is not None]
 
 
-def staff(thinkers: Thinkers) -> list[Thinker]:
-    return [*thinkers.quick.thinkers.values(), *thinkers.deep.thinkers.values()]
+def staff(bot_workers: BotWorkers) -> list[BotWorker]:
+    return [*bot_workers.quick.bot_workers.values(), *bot_workers.deep.bot_workers.values()]
 
 
-async def until_started(thinkers: Thinkers, most: int = 1) -> list[int]:
+async def until_started(bot_workers: BotWorkers, most: int = 1) -> list[int]:
     async with asyncio.timeout(600):
-        while len(pids(thinkers)) < most:
+        while len(pids(bot_workers)) < most:
             await asyncio.sleep(0.001)
-    return pids(thinkers)
+    return pids(bot_workers)
 
 
 # -- deciding --------------------------------------------------------------------------------------
@@ -151,17 +152,17 @@ async def until_started(thinkers: Thinkers, most: int = 1) -> list[int]:
 async def test_a_thinker_decides_what_the_bot_would_decide_here(name: str) -> None:
     asked = question(name=name)
     here = answered(asked)
-    async with some() as thinkers:
-        assert here.option == await thinkers.decide(asked)
+    async with some() as bot_workers:
+        assert here.option == await bot_workers.decide(asked)
         assert here.option in offered(asked)
-        assert 1 == count(thinkers, "undercroft_thinking_seconds_count", bot="steady")
+        assert 1 == count(bot_workers, "undercroft_thinking_seconds_count", bot="steady")
 
 
 @in_a_loop
 async def test_a_search_is_given_its_time_and_decides() -> None:
     asked = question("sharp")
-    async with some(seconds=0.05) as thinkers:
-        assert await thinkers.decide(asked) in offered(asked)
+    async with some(seconds=0.05) as bot_workers:
+        assert await bot_workers.decide(asked) in offered(asked)
 
 
 def test_what_is_hidden_from_a_seat_changes_nothing() -> None:
@@ -171,22 +172,24 @@ def test_what_is_hidden_from_a_seat_changes_nothing() -> None:
     assert table.choice is not None
     for deal in range(4):
         other = table.redeal(table.choice.seat, deal)
-        imagined = Question(asked.game, asked.version, other.save(other.past.number), asked.bot, "seed", 9.0)
+        imagined = BotQuestion(
+            asked.game, asked.version, other.save(other.past.number), asked.bot, "seed", 9.0
+        )
         assert answered(imagined).option == bot_of(asked)
 
 
-def bot_of(asked: Question) -> str:
-    return answered(Question(asked.game, asked.version, asked.table, asked.bot, asked.seed, 9.0)).option
+def bot_of(asked: BotQuestion) -> str:
+    return answered(BotQuestion(asked.game, asked.version, asked.table, asked.bot, asked.seed, 9.0)).option
 
 
 @in_a_loop
 async def test_nobody_is_started_before_there_is_something_to_think_about() -> None:
-    async with some(3) as thinkers:
-        assert 0 == len(staff(thinkers))
-        await thinkers.decide(question())
-        assert 1 == len(staff(thinkers))
-        await thinkers.decide(question())
-        assert 1 == len(staff(thinkers))  # the one that is idle
+    async with some(3) as bot_workers:
+        assert 0 == len(staff(bot_workers))
+        await bot_workers.decide(question())
+        assert 1 == len(staff(bot_workers))
+        await bot_workers.decide(question())
+        assert 1 == len(staff(bot_workers))  # the one that is idle
 
 
 def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
@@ -203,14 +206,14 @@ def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
 @in_a_loop
 async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again() -> None:
     asked = question("sharp")
-    async with some(seconds=1.0) as thinkers:
-        thought = asyncio.create_task(thinkers.decide(asked))
-        [first] = await until_started(thinkers)
+    async with some(seconds=1.0) as bot_workers:
+        thought = asyncio.create_task(bot_workers.decide(asked))
+        [first] = await until_started(bot_workers)
         os.kill(first, signal.SIGKILL)
         assert await thought in offered(asked)
-        assert pids(thinkers) != [first]
-        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="died")
-        assert 0 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+        assert pids(bot_workers) != [first]
+        assert 1 == count(bot_workers, "undercroft_thinkers_lost_total", why="died")
+        assert 0 == count(bot_workers, "undercroft_thoughts_replaced_total", bot="sharp")
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
@@ -222,26 +225,26 @@ def test_a_thinker_that_is_killed_while_it_has_nothing_to_do_is_missed_by_nobody
 
 async def killed_while_idle() -> None:
     asked = question()
-    async with some() as thinkers:
-        first = await thinkers.decide(asked)
-        [thinker] = staff(thinkers)
-        assert thinker.process is not None
-        os.kill(thinker.process.pid, signal.SIGKILL)
-        await thinker.process.wait()
-        assert first == await thinkers.decide(asked)
-        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="died")
-        assert 0 == count(thinkers, "undercroft_thoughts_replaced_total", bot="steady")
+    async with some() as bot_workers:
+        first = await bot_workers.decide(asked)
+        [bot_worker] = staff(bot_workers)
+        assert bot_worker.process is not None
+        os.kill(bot_worker.process.pid, signal.SIGKILL)
+        await bot_worker.process.wait()
+        assert first == await bot_workers.decide(asked)
+        assert 1 == count(bot_workers, "undercroft_thinkers_lost_total", why="died")
+        assert 0 == count(bot_workers, "undercroft_thoughts_replaced_total", bot="steady")
 
 
 @in_a_loop
 async def test_whoever_takes_too_long_is_ended_and_somebody_simpler_decides(tmp_path: Path) -> None:
-    async with some(seconds=0.05, grace=600.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
-        thinkers.deep.grace = 0.1  # but whoever is simpler has time to start
-        assert "steady" == await thinkers.decide(question("sharp"))
-        [late] = thinkers.deep.thinkers.values()
+    async with some(seconds=0.05, grace=600.0, command=script(tmp_path, SLOW, "sharp")) as bot_workers:
+        bot_workers.deep.grace = 0.1  # but whoever is simpler has time to start
+        assert "steady" == await bot_workers.decide(question("sharp"))
+        [late] = bot_workers.deep.bot_workers.values()
         assert late.process is None
-        assert 1 == count(thinkers, "undercroft_thinkers_lost_total", why="late")
-        assert 1 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+        assert 1 == count(bot_workers, "undercroft_thinkers_lost_total", why="late")
+        assert 1 == count(bot_workers, "undercroft_thoughts_replaced_total", bot="sharp")
 
 
 class Answering(Worker):
@@ -273,20 +276,20 @@ async def test_whoever_is_told_to_stop_at_the_very_moment_of_an_answer_stops(mom
 
 @in_a_loop
 async def test_a_bot_that_fails_or_dies_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
-    async with some(command=script(tmp_path, FAILING)) as thinkers:
-        assert "novice" == await thinkers.decide(question("sharp"))
-        assert 2 == count(thinkers, "undercroft_thinkers_lost_total", why="died")  # it was asked twice
-        assert 2 == count(thinkers, "undercroft_thoughts_replaced_total", bot="sharp")
+    async with some(command=script(tmp_path, FAILING)) as bot_workers:
+        assert "novice" == await bot_workers.decide(question("sharp"))
+        assert 2 == count(bot_workers, "undercroft_thinkers_lost_total", why="died")  # it was asked twice
+        assert 2 == count(bot_workers, "undercroft_thoughts_replaced_total", bot="sharp")
 
 
 @in_a_loop
 async def test_where_nobody_can_think_nobody_decides() -> None:
-    async with some(command=["/nowhere/python"]) as thinkers:
-        assert await thinkers.decide(question("sharp")) is None
-        assert await thinkers.weigh(question("sharp")) is None
+    async with some(command=["/nowhere/python"]) as bot_workers:
+        assert await bot_workers.decide(question("sharp")) is None
+        assert await bot_workers.weigh(question("sharp")) is None
 
 
-def unspeakable(bot: str = "steady") -> Question:
+def unspeakable(bot: str = "steady") -> BotQuestion:
     """A table that cannot be written down: a number of 71 bits."""
     return msgspec.structs.replace(question(bot), table={"number": 1 << 70})
 
@@ -294,51 +297,51 @@ def unspeakable(bot: str = "steady") -> Question:
 @pytest.mark.parametrize("bot", ["sharp", "novice"])
 @in_a_loop
 async def test_a_mistake_that_nobody_thought_of_stops_no_bot(bot: str) -> None:
-    async with some(seconds=0.05) as thinkers:
+    async with some(seconds=0.05) as bot_workers:
         async with asyncio.timeout(600):
-            assert await thinkers.decide(unspeakable(bot)) is None
-            assert await thinkers.decide(question(bot)) in offered(question())
-        assert count(thinkers, "undercroft_thinkers_lost_total", why="failed")
+            assert await bot_workers.decide(unspeakable(bot)) is None
+            assert await bot_workers.decide(question(bot)) in offered(question())
+        assert count(bot_workers, "undercroft_thinkers_lost_total", why="failed")
 
 
 @in_a_loop
 async def test_whoever_gives_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here by a process that cannot even be ended, while others wait."""
-    tried: list[Thinker] = []
+    tried: list[BotWorker] = []
 
-    async def end(thinker: Thinker) -> None:
-        tried.append(thinker)
+    async def end(bot_worker: BotWorker) -> None:
+        tried.append(bot_worker)
         raise RuntimeError("it will not go")
 
     asked = question("sharp")
-    async with some(seconds=0.05) as thinkers:
+    async with some(seconds=0.05) as bot_workers:
         with monkeypatch.context() as patch:
-            patch.setattr(Thinker, "end", end)
-            lost = asyncio.create_task(thinkers.ask(unspeakable("sharp")))
-            waiting = asyncio.create_task(thinkers.ask(asked))
-            with pytest.raises(Lost):
+            patch.setattr(BotWorker, "end", end)
+            lost = asyncio.create_task(bot_workers.ask(unspeakable("sharp")))
+            waiting = asyncio.create_task(bot_workers.ask(asked))
+            with pytest.raises(WorkerLost):
                 await lost
             while len(tried) < 2:
                 await asyncio.sleep(0)
         async with asyncio.timeout(600):
             assert (await waiting).option in offered(asked)
-        assert 1 == len(staff(thinkers))
+        assert 1 == len(staff(bot_workers))
 
 
 @in_a_loop
 async def test_an_option_that_is_not_offered_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "answer", lambda bot, table: ("move", 99))
-    async with some(0) as thinkers:
+    async with some(0) as bot_workers:
         with pytest.raises(ValueError, match="not offered"):
-            await thinkers.ask(question())
+            await bot_workers.ask(question())
 
 
 @in_a_loop
 async def test_thinkers_end_when_they_are_told_to() -> None:
-    async with some(seconds=60.0) as thinkers:
-        waiting = asyncio.create_task(thinkers.decide(question("sharp")))
-        [pid] = await until_started(thinkers)
-        await thinkers.stop()
+    async with some(seconds=60.0) as bot_workers:
+        waiting = asyncio.create_task(bot_workers.decide(question("sharp")))
+        [pid] = await until_started(bot_workers)
+        await bot_workers.stop()
         assert not alive(pid)
         waiting.cancel()
 
@@ -348,26 +351,28 @@ async def test_thinkers_end_when_they_are_told_to() -> None:
 
 @in_a_loop
 async def test_where_many_wait_each_thinks_for_a_shorter_time(tmp_path: Path) -> None:
-    async with some(seconds=1.0, command=script(tmp_path, ECHO)) as thinkers:
+    async with some(seconds=1.0, command=script(tmp_path, ECHO)) as bot_workers:
         asked = question("sharp")
-        times = [float(x or 0) for x in await asyncio.gather(*(thinkers.decide(asked) for _ in range(100)))]
+        times = [
+            float(x or 0) for x in await asyncio.gather(*(bot_workers.decide(asked) for _ in range(100)))
+        ]
         assert max(LEAST, PATIENCE / 100) == pytest.approx(times[0], abs=0.002)
         assert 1.0 == times[-1]  # nobody else waits any more
         assert sorted(times) == times
-        assert 0 == count(thinkers, "undercroft_thinking_waiting", line="deep")
+        assert 0 == count(bot_workers, "undercroft_thinking_waiting", line="deep")
 
 
 @in_a_loop
 async def test_whoever_is_alone_thinks_as_long_as_the_host_allows(tmp_path: Path) -> None:
-    async with some(seconds=PATIENCE + 5, command=script(tmp_path, ECHO)) as thinkers:
-        assert PATIENCE + 5 == float(await thinkers.decide(question("sharp")) or 0)
+    async with some(seconds=PATIENCE + 5, command=script(tmp_path, ECHO)) as bot_workers:
+        assert PATIENCE + 5 == float(await bot_workers.decide(question("sharp")) or 0)
 
 
 @in_a_loop
 async def test_rules_of_thumb_in_line_take_no_time_from_a_search(tmp_path: Path) -> None:
-    async with some(seconds=3.0, command=script(tmp_path, ECHO)) as thinkers:
-        simple = [asyncio.create_task(thinkers.decide(question("steady"))) for _ in range(20)]
-        assert 3.0 == float(await thinkers.decide(question("sharp")) or 0)
+    async with some(seconds=3.0, command=script(tmp_path, ECHO)) as bot_workers:
+        simple = [asyncio.create_task(bot_workers.decide(question("steady"))) for _ in range(20)]
+        assert 3.0 == float(await bot_workers.decide(question("sharp")) or 0)
         await asyncio.gather(*simple)
 
 
@@ -375,11 +380,11 @@ async def test_rules_of_thumb_in_line_take_no_time_from_a_search(tmp_path: Path)
 @in_a_loop
 async def test_rules_of_thumb_wait_for_nobody_who_hangs(tmp_path: Path, stuck: str) -> None:
     """Not for a search, which has another line, and not for one of their own: there are two of them."""
-    async with some(grace=600.0, command=script(tmp_path, SLOW, stuck)) as thinkers:
-        slow = asyncio.create_task(thinkers.decide(question(stuck)))
-        await until_started(thinkers)
+    async with some(grace=600.0, command=script(tmp_path, SLOW, stuck)) as bot_workers:
+        slow = asyncio.create_task(bot_workers.decide(question(stuck)))
+        await until_started(bot_workers)
         async with asyncio.timeout(600):
-            assert "novice" == await thinkers.decide(question("novice"))
+            assert "novice" == await bot_workers.decide(question("novice"))
         assert not slow.done()
         slow.cancel()
 
@@ -393,27 +398,27 @@ async def test_a_hint_goes_before_bots(tmp_path: Path) -> None:
         await thought
         told.append(name)
 
-    async with some(command=script(tmp_path, ECHO)) as thinkers, asyncio.TaskGroup() as group:
+    async with some(command=script(tmp_path, ECHO)) as bot_workers, asyncio.TaskGroup() as group:
         for name in ("first bot", "second bot", "third bot"):
-            group.create_task(tell(name, thinkers.decide(question("sharp"))))
-        await until_started(thinkers)
-        group.create_task(tell("hint", thinkers.weigh(question("sharp"))))
+            group.create_task(tell(name, bot_workers.decide(question("sharp"))))
+        await until_started(bot_workers)
+        group.create_task(tell("hint", bot_workers.weigh(question("sharp"))))
     assert ["first bot", "hint", "second bot", "third bot"] == told
 
 
 @in_a_loop
 async def test_a_question_that_nobody_wants_answered_any_more_is_passed_over(tmp_path: Path) -> None:
-    async with some(grace=600.0, command=script(tmp_path, SLOW, "sharp")) as thinkers:
-        slow = asyncio.create_task(thinkers.decide(question("sharp")))
-        given_up = asyncio.create_task(thinkers.weigh(question("sharp")))
+    async with some(grace=600.0, command=script(tmp_path, SLOW, "sharp")) as bot_workers:
+        slow = asyncio.create_task(bot_workers.decide(question("sharp")))
+        given_up = asyncio.create_task(bot_workers.weigh(question("sharp")))
         await asyncio.sleep(0)
         given_up.cancel()
-        [pid] = await until_started(thinkers)
+        [pid] = await until_started(bot_workers)
         os.kill(pid, signal.SIGKILL)
-        while thinkers.deep.line:
+        while bot_workers.deep.line:
             await asyncio.sleep(0.001)
         slow.cancel()
-        assert 0 == count(thinkers, "undercroft_thinking_seconds_count", bot="hint")
+        assert 0 == count(bot_workers, "undercroft_thinking_seconds_count", bot="hint")
 
 
 # -- at tables -------------------------------------------------------------------------------------
@@ -425,9 +430,9 @@ async def thoughtful(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple
     clock = Hands()
     async with (
         hubs(url, clock=clock) as [hub],
-        some(grace=600.0, command=script(folder, SLOW, "sharp"), **more) as thinkers,
+        some(grace=600.0, command=script(folder, SLOW, "sharp"), **more) as bot_workers,
     ):
-        hub.bot_driver.thinkers = thinkers
+        hub.bot_driver.bot_workers = bot_workers
         yield hub, clock
 
 
@@ -451,8 +456,8 @@ def url(tmp_path: Path) -> str:
 async def test_a_bot_that_thinks_holds_up_nobody(url: str, tmp_path: Path) -> None:
     """Not the talk at its own table, and not the bots of others."""
     clock, hanging = Hands(), script(tmp_path, HANGING)
-    async with hubs(url, clock=clock) as [hub], some(grace=600.0, command=hanging) as thinkers:
-        hub.bot_driver.thinkers = thinkers
+    async with hubs(url, clock=clock) as [hub], some(grace=600.0, command=hanging) as bot_workers:
+        hub.bot_driver.bot_workers = bot_workers
         for id, bot in (("t", "sharp"), ("other", "steady")):
             await sit_down(hub, "anna", bot, id=id, game="dungeoneer", version=1, options={})
         room, other = await hub.rooms.open("t"), await hub.rooms.open("other")
@@ -461,7 +466,7 @@ async def test_a_bot_that_thinks_holds_up_nobody(url: str, tmp_path: Path) -> No
         await hub.committer.submit(room, lambda m: m.say(0, "take your time"))
         await until_it_is_the_bots_turn(hub, other)
         await until_a_person_is_asked(other)
-        assert 1 <= count(thinkers, "undercroft_thinking_seconds_count", bot="steady")
+        assert 1 <= count(bot_workers, "undercroft_thinking_seconds_count", bot="steady")
         assert (1, True) == (room.match.asked, room.botting)
         assert room.thinking is not None  # what was said changes nothing about the question
 
@@ -508,12 +513,12 @@ async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.M
         room, other = await here.rooms.open("t"), await there.rooms.open("t")
         thinking, goes_on = asyncio.Event(), asyncio.Event()
 
-        async def decide(asked: Question) -> str:
+        async def decide(asked: BotQuestion) -> str:
             thinking.set()
             await goes_on.wait()
             return bot_choice(room.match, "random")
 
-        monkeypatch.setattr(here.bot_driver.thinkers, "decide", decide)
+        monkeypatch.setattr(here.bot_driver.bot_workers, "decide", decide)
         await move(here, room)
         await thinking.wait()
         await there.rooms.catch_up(other)
@@ -556,8 +561,8 @@ async def test_a_sweep_waits_for_no_bot(url: str, tmp_path: Path) -> None:
 @in_a_loop
 async def test_where_nobody_can_think_chance_decides(url: str) -> None:
     clock = Hands()
-    async with hubs(url, clock=clock) as [hub], some(command=["/nowhere/python"]) as thinkers:
-        hub.bot_driver.thinkers = thinkers
+    async with hubs(url, clock=clock) as [hub], some(command=["/nowhere/python"]) as bot_workers:
+        hub.bot_driver.bot_workers = bot_workers
         await sit_down(hub, "sharp", "anna")
         clock.wait(60)
         await swept(hub)
@@ -593,8 +598,8 @@ async def test_a_program_that_a_backup_names_is_not_started(tmp_path: Path, url:
     program.write_text(PROGRAM.format(mark=mark))
     program.chmod(0o755)
     clock = Hands()
-    async with hubs(url, clock=clock) as [hub], some(workers) as thinkers:
-        hub.bot_driver.thinkers = thinkers
+    async with hubs(url, clock=clock) as [hub], some(workers) as bot_workers:
+        hub.bot_driver.bot_workers = bot_workers
         await sit_down(hub, "steady", "anna", game="dungeoneer", version=1, options={})
         change = update(seats).where(seats.c.bot != "").values(bot=str(program))
         await hub.database.write(lambda c: c.execute(change))
@@ -636,14 +641,14 @@ def test_the_usual_number_of_thinkers_leaves_a_core_to_the_server(monkeypatch: p
     monkeypatch.setattr(os, "cpu_count", lambda: 64)
     for cores, expected in ((8, 7), (2, 1), (1, 1)):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)))
-        assert expected == thinkers_module.usual_count()
+        assert expected == bot_workers_module.usual_count()
 
 
 def test_where_nobody_says_which_cores_are_ours_all_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     for cores, expected in ((8, 7), (2, 1), (1, 1), (None, 1)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
-        assert expected == thinkers_module.usual_count()
+        assert expected == bot_workers_module.usual_count()
 
 
 # -- real servers ----------------------------------------------------------------------------------
@@ -660,10 +665,10 @@ async def test_a_server_that_ends_while_a_bot_thinks(tmp_path: Path, end: str) -
             async with ada.live(table["id"]) as live:
                 while live.options:  # until the bot is asked
                     await live.move(live.options[0])
-                thinkers = await until_a_worker_is_there(server)
+                bot_workers = await until_a_worker_is_there(server)
                 seq = live.state["seq"]
             await asyncio.to_thread(getattr(server, end))
-            await until_gone(thinkers)
+            await until_gone(bot_workers)
             server.environment["UNDERCROFT_BOT_SECONDS"] = "0.05"
             await asyncio.to_thread(server.start)
             async with ada.live(table["id"]) as live:

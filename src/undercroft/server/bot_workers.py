@@ -1,4 +1,4 @@
-"""Thinkers: the processes in which bots think. The server only waits for them, and serves others meanwhile.
+"""Bot workers: the processes in which bots think. The server waits for them, and serves others meanwhile.
 
 There are two lines, each with processes of its own. Rules of thumb take milliseconds and must not wait behind
 a search, which takes a second or more: they have the quick line. Searches have the deep one. Where it is long
@@ -27,11 +27,11 @@ from typing import Final, NamedTuple
 import msgspec
 import structlog
 
+from undercroft.server.bot_worker import BotAnswer, BotQuestion, answered
 from undercroft.server.meters import Meters
-from undercroft.server.thinker import Answer, Question, answered
-from undercroft.server.workers import Lost, Worker
+from undercroft.server.workers import Worker, WorkerLost
 
-COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.thinker")
+COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.bot_worker")
 SECONDS: Final = 1.0  # that a bot which searches thinks about a decision
 HINT_SECONDS: Final = 1.5
 PATIENCE: Final = 4.0  # seconds in which all who are in the deep line shall have been heard
@@ -47,23 +47,23 @@ THUMB: Final = ("random", "novice", "steady")  # who does not search
 SPARE: Final = 2  # processes of the quick line at least: one that hangs must not be the only one
 SIMPLER: Final = {"sharp": "steady", "steady": "novice"}  # who decides where a bot does not; then nobody
 
-logger = structlog.get_logger("undercroft.thinkers")
+logger = structlog.get_logger("undercroft.bot_workers")
 
 
-class Thinker(Worker):
+class BotWorker(Worker):
     """One process that thinks."""
 
     def __init__(self, command: Sequence[str], grace: float) -> None:
         super().__init__(command)
         self.grace = grace
 
-    async def answer(self, question: Question) -> Answer:
-        """Raises Lost; then the process is gone."""
+    async def answer(self, question: BotQuestion) -> BotAnswer:
+        """Raises WorkerLost; then the process is gone."""
         told = await self.ask(msgspec.msgpack.encode(question), question.seconds + self.grace)
         try:
-            return msgspec.msgpack.decode(told, type=Answer)
+            return msgspec.msgpack.decode(told, type=BotAnswer)
         except msgspec.MsgspecError:
-            raise Lost("died", await self.end()) from None
+            raise WorkerLost("died", await self.end()) from None
 
 
 class Waiting(NamedTuple):
@@ -71,12 +71,12 @@ class Waiting(NamedTuple):
 
     place: float
     number: int
-    question: Question
+    question: BotQuestion
     asker: str | None
-    future: "asyncio.Future[Answer]"
+    future: "asyncio.Future[BotAnswer]"
 
 
-class Crew:
+class WorkerPool:
     """Some processes, and the line before them. Another is started where nobody is free, up to `count`. Time
     is that of the event loop, which nobody sets back.
     """
@@ -100,10 +100,10 @@ class Crew:
         self.filled = asyncio.Event()
         self.numbers = itertools.count()
         self.idle = 0
-        self.thinkers: dict[asyncio.Task[None], Thinker] = {}
+        self.bot_workers: dict[asyncio.Task[None], BotWorker] = {}
 
-    async def ask(self, question: Question, asker: str | None = None) -> Answer:
-        """Get in line, and wait. Raises Lost."""
+    async def ask(self, question: BotQuestion, asker: str | None = None) -> BotAnswer:
+        """Get in line, and wait. Raises WorkerLost."""
         loop = asyncio.get_running_loop()
         place = self.place(question, asker, loop.time())
         waiting = Waiting(place, next(self.numbers), question, asker, loop.create_future())
@@ -121,7 +121,7 @@ class Crew:
                 end.cancel()
             self.leave(waiting)
 
-    def place(self, question: Question, asker: str | None, now: float) -> float:
+    def place(self, question: BotQuestion, asker: str | None, now: float) -> float:
         """Where a question stands: when it came, and later if others are to go before it."""
         return now + TURN * self.hints_for(asker) if question.hint else now + HEAD_START
 
@@ -132,7 +132,7 @@ class Crew:
     def give_up(self, waiting: Waiting) -> None:
         """Somebody has waited long enough, unless it is his turn already."""
         if waiting in self.line and not waiting.future.done():
-            waiting.future.set_exception(Lost("waited"))
+            waiting.future.set_exception(WorkerLost("waited"))
 
     def leave(self, waiting: Waiting) -> None:
         """Whoever wants to know nothing any more keeps nobody waiting."""
@@ -145,28 +145,28 @@ class Crew:
 
     def hire(self) -> None:
         """Start another, where there is a question that nobody is free for."""
-        if len(self.line) > self.idle and len(self.thinkers) < self.count:
-            thinker = Thinker(self.command, self.grace)
-            task = asyncio.create_task(self.serve(thinker))
-            self.thinkers[task] = thinker
+        if len(self.line) > self.idle and len(self.bot_workers) < self.count:
+            bot_worker = BotWorker(self.command, self.grace)
+            task = asyncio.create_task(self.serve(bot_worker))
+            self.bot_workers[task] = bot_worker
             task.add_done_callback(self.left)
 
     def left(self, task: "asyncio.Task[None]") -> None:
         """Whoever gave up makes room for another. Nobody should, but then all bots would stand still."""
-        del self.thinkers[task]
+        del self.bot_workers[task]
         if not task.cancelled():
-            logger.error("a thinker gave up", exc_info=task.exception())
+            logger.error("a bot worker gave up", exc_info=task.exception())
             self.hire()
 
-    async def serve(self, thinker: Thinker) -> None:
+    async def serve(self, bot_worker: BotWorker) -> None:
         """Take one question after another from the line."""
         try:
             while True:
                 waiting = await self.next()
                 if not waiting.future.done():  # else nobody wants to know any more
-                    await self.settle(thinker, waiting.question, waiting.future)
+                    await self.settle(bot_worker, waiting.question, waiting.future)
         finally:
-            await thinker.end()
+            await bot_worker.end()
 
     async def next(self) -> Waiting:
         """Whoever is first in line, when there is somebody."""
@@ -181,28 +181,30 @@ class Crew:
         self.leave(first)
         return first
 
-    async def settle(self, thinker: Thinker, question: Question, future: "asyncio.Future[Answer]") -> None:
+    async def settle(
+        self, bot_worker: BotWorker, question: BotQuestion, future: "asyncio.Future[BotAnswer]"
+    ) -> None:
         """Whatever happens, whoever asked hears of it: an answer, or that it is lost."""
         try:
             with self.meters.thinking.labels(who(question)).time():
-                answer = await thinker.answer(self.timed(question))
-        except Lost as lost:
-            logger.warning("a thinker was lost", why=lost.why, bot=question.bot, game=question.game)
+                answer = await bot_worker.answer(self.timed(question))
+        except WorkerLost as lost:
+            logger.warning("a bot worker was lost", why=lost.why, bot=question.bot, game=question.game)
             self.lose(future, lost)
         except Exception:
-            logger.exception("a thinker failed", bot=question.bot, game=question.game)
-            self.lose(future, Lost("failed"))
-            await thinker.end()  # nobody knows what it is about
+            logger.exception("a bot worker failed", bot=question.bot, game=question.game)
+            self.lose(future, WorkerLost("failed"))
+            await bot_worker.end()  # nobody knows what it is about
         else:
             if not future.done():
                 future.set_result(answer)
 
-    def lose(self, future: "asyncio.Future[Answer]", lost: Lost) -> None:
+    def lose(self, future: "asyncio.Future[BotAnswer]", lost: WorkerLost) -> None:
         self.meters.lost.labels(lost.why).inc()
         if not future.done():
             future.set_exception(lost)
 
-    def timed(self, question: Question) -> Question:
+    def timed(self, question: BotQuestion) -> BotQuestion:
         """With the time there is: all it wants, or a share of PATIENCE where others wait."""
         wanted, others = question.seconds, len(self.line)
         if not others:
@@ -212,15 +214,15 @@ class Crew:
 
     async def stop(self) -> None:
         """End all processes, whatever they are thinking about."""
-        tasks = list(self.thinkers)
+        tasks = list(self.bot_workers)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class Thinkers:
-    """All thinkers of a server: `count` that search, and at least SPARE for rules of thumb. Without any, the
-    server thinks for itself, and everything else waits: for tools and tests.
+class BotWorkers:
+    """All bot workers of a server: `count` that search, and at least SPARE for rules of thumb. Without any,
+    the server thinks for itself, and everything else waits: for tools and tests.
     """
 
     def __init__(
@@ -235,10 +237,10 @@ class Thinkers:
         self.count = count
         self.meters = meters
         self.seconds = seconds
-        self.quick = Crew("quick", max(SPARE, count // 2), meters, grace, command)
-        self.deep = Crew("deep", count, meters, grace, command, longest)
+        self.quick = WorkerPool("quick", max(SPARE, count // 2), meters, grace, command)
+        self.deep = WorkerPool("deep", count, meters, grace, command, longest)
 
-    async def decide(self, question: Question) -> str | None:
+    async def decide(self, question: BotQuestion) -> str | None:
         """The option that a bot, or somebody simpler, decides for; None where nobody can say."""
         name: str | None = question.bot
         while name is not None:
@@ -250,7 +252,7 @@ class Thinkers:
             logger.warning("a bot did not decide", bot=question.bot, instead=name or "chance")
         return None
 
-    async def weigh(self, question: Question, asker: str | None = None) -> Answer | None:
+    async def weigh(self, question: BotQuestion, asker: str | None = None) -> BotAnswer | None:
         """What a bot that searches thinks of all options; None where it cannot say."""
         return await self.patiently(msgspec.structs.replace(question, hint=True), asker)
 
@@ -263,12 +265,12 @@ class Thinkers:
         """Whether a person waits for as many hints as one may."""
         return self.deep.hints_for(asker) >= OWN_HINTS
 
-    async def patiently(self, question: Question, asker: str | None = None) -> Answer | None:
+    async def patiently(self, question: BotQuestion, asker: str | None = None) -> BotAnswer | None:
         """Ask again where a process died; not where thinking fails, or takes or waits too long."""
         for _ in range(ATTEMPTS):
             try:
                 answer = await self.ask(question, asker)
-            except Lost as lost:
+            except WorkerLost as lost:
                 if lost.why == "waited":
                     self.meters.waited.labels(question.bot).inc()
                     logger.warning("a bot has waited too long", bot=question.bot, game=question.game)
@@ -281,15 +283,15 @@ class Thinkers:
             return answer
         return None
 
-    async def ask(self, question: Question, asker: str | None = None) -> Answer:
-        """Of those who are there for such a question. Raises Lost."""
+    async def ask(self, question: BotQuestion, asker: str | None = None) -> BotAnswer:
+        """Of those who are there for such a question. Raises WorkerLost."""
         question = msgspec.structs.replace(question, seconds=self.wanted(question))
         if not self.count:
             with self.meters.thinking.labels(who(question)).time():
                 return answered(question)
         return await (self.deep if searches(question) else self.quick).ask(question, asker)
 
-    def wanted(self, question: Question) -> float:
+    def wanted(self, question: BotQuestion) -> float:
         """How long a question is thought about where nobody else waits. A rule of thumb takes no time."""
         if question.hint:
             return HINT_SECONDS
@@ -299,16 +301,16 @@ class Thinkers:
         await asyncio.gather(self.quick.stop(), self.deep.stop())
 
 
-def searches(question: Question) -> bool:
+def searches(question: BotQuestion) -> bool:
     return question.hint or question.bot not in THUMB
 
 
-def who(question: Question) -> str:
+def who(question: BotQuestion) -> str:
     """Under what name the time of a question is counted."""
     return "hint" if question.hint else question.bot
 
 
 def usual_count() -> int:
-    """How many thinkers that search suit this machine: one core of those we may use is for the server."""
+    """How many bot workers that search suit this machine: one core of those we may use is for the server."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return max(1, cores - 1)

@@ -1,4 +1,4 @@
-"""A thinker: a worker that decides for bots, so that nobody else waits while one thinks. Questions and
+"""A bot worker: a worker that decides for bots, so that nobody else waits while one thinks. Questions and
 answers are msgpack; a table comes as it is saved, without its past.
 
 What a bot is given of the table is what its seat may know (`bots.answer`); that holds for hints as well.
@@ -18,7 +18,7 @@ from undercroft.engine.state import Table
 from undercroft.server.worker import serve
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
     """A table at which somebody must decide. `seconds` is how long a bot that searches may think; a hint is
     what such a bot thinks of every option.
     """
@@ -32,7 +32,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     hint: bool = False
 
 
-class Weighed(msgspec.Struct, frozen=True, array_like=True):
+class WeighedOption(msgspec.Struct, frozen=True, array_like=True):
     """What the search thinks of one option (`bots.search.Line`)."""
 
     option: str
@@ -43,24 +43,24 @@ class Weighed(msgspec.Struct, frozen=True, array_like=True):
     data: Mapping[str, Any]
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
     """The option that a bot decides for, or for a hint what it thinks of all it has considered, the best
     first; or what went wrong.
     """
 
     option: str = ""
-    lines: tuple[Weighed, ...] = ()
+    lines: tuple[WeighedOption, ...] = ()
     problem: str = ""
 
 
-def answered(question: Question) -> Answer:
+def answered(question: BotQuestion) -> BotAnswer:
     """Think, in this process."""
     game = registry.game(question.game, question.version)
     table = game.load(question.table)
     budget = bots.Budget(seconds=question.seconds)
     if question.hint:
         return weighed(table, SharpBot(game, question.seed, budget))
-    return Answer(table.write(chosen(table, bots.level_bot(question.bot, game, question.seed, budget))))
+    return BotAnswer(table.write(chosen(table, bots.level_bot(question.bot, game, question.seed, budget))))
 
 
 def chosen(table: Table, bot: bots.Bot) -> Option:
@@ -72,21 +72,21 @@ def chosen(table: Table, bot: bots.Bot) -> Option:
     return option
 
 
-def weighed(table: Table, bot: SharpBot) -> Answer:
+def weighed(table: Table, bot: SharpBot) -> BotAnswer:
     """What a bot thinks of the options of the seat that is asked. Where there is but one, nothing."""
     choice = table.choice
     assert choice is not None
     seat = choice.seat
     if len(choice.options) == 1:
-        return Answer(lines=(Weighed(table.write(choice.options[0]), 0, 0.0, 0.0, "", {}),))
+        return BotAnswer(lines=(WeighedOption(table.write(choice.options[0]), 0, 0.0, 0.0, "", {}),))
     thought = bot.think(
         bots.Glance(lambda: table.view(seat)), choice.options, lambda chance: table.redeal(seat, chance)
     )
     lines = []
     for option, looks, share, error, opinion in ranked(thought.lines):
         reason, data = (opinion.reason, opinion.data) if opinion is not None else ("", {})
-        lines.append(Weighed(table.write(option), looks, share, error, reason, data))
-    return Answer(lines=tuple(lines))
+        lines.append(WeighedOption(table.write(option), looks, share, error, reason, data))
+    return BotAnswer(lines=tuple(lines))
 
 
 def ranked(lines: Sequence[Line]) -> list[Line]:
@@ -103,9 +103,9 @@ def ranked(lines: Sequence[Line]) -> list[Line]:
 def reply(message: bytes) -> bytes:
     """What comes of a question, whatever it is."""
     try:
-        answer = answered(msgspec.msgpack.decode(message, type=Question))
+        answer = answered(msgspec.msgpack.decode(message, type=BotQuestion))
     except Exception as error:
-        answer = Answer(problem=f"{type(error).__name__}: {error}")
+        answer = BotAnswer(problem=f"{type(error).__name__}: {error}")
     return msgspec.msgpack.encode(answer)
 
 
