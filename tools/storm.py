@@ -52,10 +52,10 @@ import undercroft.cli
 from undercroft.engine.record import RecordError, verify
 from undercroft.server.entries import AnyEntry, Line, Moved, Said
 from undercroft.server.match import Course, Match, advance, take_snapshot
+from undercroft.server.presenter import present_line, present_state
 from undercroft.server.rebuild import Loaded, first_match, first_table, load_match
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
-from undercroft.server.telling import tell_line, tell_state
 
 GAMES: Final = ("dungeoneer", "dungeonology")  # in turn
 ADVANCED: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
@@ -921,7 +921,7 @@ def plain(match: Match) -> Any:
 def same_for_client(device: Device, loaded: Loaded, lines: list[Line]) -> None:
     """What a client was told is what the log tells it."""
     match, live = loaded.match, device.live
-    shown = json.loads(msgspec.json.encode(tell_state(match, device.seat)))
+    shown = json.loads(msgspec.json.encode(present_state(match, device.seat)))
     if device.state != shown:
         differing = {
             key: (device.state.get(key), shown[key]) for key in shown if device.state.get(key) != shown[key]
@@ -936,7 +936,7 @@ def same_for_client(device: Device, loaded: Loaded, lines: list[Line]) -> None:
     player = None if device.seat is None else match.state.occupants[device.seat].player
     mine = match.seats_of(player)
     for line in lines[device.compared :]:
-        told = json.loads(msgspec.json.encode(tell_line(match.table.game, line, device.seat, mine)))
+        told = json.loads(msgspec.json.encode(present_line(match.table.game, line, device.seat, mine)))
         if live.lines[line.seq] != told:
             raise Broken(
                 f"seat {device.seat} was told {live.lines[line.seq]}, the log tells {told}",

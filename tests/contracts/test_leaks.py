@@ -32,18 +32,18 @@ from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.events import SPECTATOR, bit
 from undercroft.engine.game import Game
 from undercroft.engine.state import Step, Table
-from undercroft.server import telling, wire
+from undercroft.server import presenter, wire
 from undercroft.server.clocks import BankClock
 from undercroft.server.committer import Committer
 from undercroft.server.config import Settings
 from undercroft.server.entries import Line, Moved, Started, StoredEvent, stored
 from undercroft.server.match import Draft, Match, MatchState, Occupant, Request
+from undercroft.server.presenter import present_asked, present_line
 from undercroft.server.rebuild import Loaded
 from undercroft.server.rooms import Room, Rooms
 from undercroft.server.service import Service
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import tell_asked, tell_line
 from undercroft.server.web import live
 from undercroft.server.web.forms import ReplayStep, table_info
 
@@ -176,7 +176,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
     client = live.Connection(service, cast(WebSocket, socket), me, "127.0.0.1")
     client.seat = client.looks = client.viewpoint(match, seat)
     await client.welcome(room, None)
-    client.told = match.seq - 1
+    client.last_sent = match.seq - 1
     await client.send_news(room)
     messages: list[Any] = [wire.Resign("r"), wire.Undo(match.state.asked_seq, 0, "u")]
     for text in tries:
@@ -186,7 +186,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
     view = match.table.view(seat)
     told = [
         *client.replies,
-        ReplayStep(match.step, None, view, tell_asked(match.table, view, seat)),
+        ReplayStep(match.step, None, view, present_asked(match.table, view, seat)),
         table_info(row, seats, me and me.id),
         match.status_after(Line(match.seq, NOON, Started(0)), match, room.row.absent),
     ]
@@ -258,8 +258,8 @@ def lines_keep_secrets(line: Line, table: Table) -> int:
     looked = 0
     for seat in laws.viewers(table):
         mine = () if seat is None else (seat,)
-        told = encode(tell_line(table.game, line, seat, mine))
-        other = encode(tell_line(table.game, with_other_secrets(line, seat), seat, mine))
+        told = encode(present_line(table.game, line, seat, mine))
+        other = encode(present_line(table.game, with_other_secrets(line, seat), seat, mine))
         assert told == other, f"line {line.seq} tells {seat} what is kept from it"
         shown = set(laws.words(table.view(seat)))
         for event in line.events:
@@ -301,23 +301,23 @@ def test_the_toy_leaks_nothing(service: Service) -> None:
 def test_a_state_that_tells_everything_is_found(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(match: Match, seat: int | None) -> wire.State:
         return msgspec.structs.replace(
-            telling.tell_state(match, seat), view={**match.table.view(seat), "all": match.table.whole()}
+            presenter.present_state(match, seat), view={**match.table.view(seat), "all": match.table.whole()}
         )
 
-    monkeypatch.setattr(live, "tell_state", leaky)
+    monkeypatch.setattr(live, "present_state", leaky)
     leak_is_found(service)
 
 
 def test_options_of_others_are_found(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A telling that offers what somebody else is offered."""
-    real = telling.tell_state
+    """A presenter that offers what somebody else is offered."""
+    real = presenter.present_state
 
     def leaky(match: Match, seat: int | None) -> wire.State:
         choice = match.table.choice
         options = [match.table.write(option) for option in choice.options] if choice else []
         return msgspec.structs.replace(real(match, seat), view={"options": options})
 
-    monkeypatch.setattr(live, "tell_state", leaky)
+    monkeypatch.setattr(live, "present_state", leaky)
     leak_is_found(service)
 
 
@@ -353,10 +353,10 @@ def test_an_answer_for_another_seat_is_found(service: Service, monkeypatch: pyte
 
 
 def test_a_line_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A telling that lets everybody see what only some may."""
-    real = telling.told
+    """A presenter that lets everybody see what only some may."""
+    real = presenter.told
     monkeypatch.setattr(
-        telling,
+        presenter,
         "told",
         lambda event, seat: real(StoredEvent(event.kind, event.data, event.secret, 0xFF), seat),
     )

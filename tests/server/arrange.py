@@ -29,6 +29,7 @@ from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.entries import AnyEntry, Left, Line, Started, stored
 from undercroft.server.match import Course, Denied, Draft, Match, Undone, take_snapshot
 from undercroft.server.meters import Meters
+from undercroft.server.presenter import present_state
 from undercroft.server.rebuild import first_match, first_table, load_match
 from undercroft.server.rooms import Room
 from undercroft.server.store import log, people
@@ -39,7 +40,6 @@ from undercroft.server.store.schema import metadata, snapshots
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.store.upgrade import script, upgrade
 from undercroft.server.table_hub import TableHub
-from undercroft.server.telling import tell_state
 
 NOON = 1_000_000  # when every story begins, in milliseconds
 SEED = "21"
@@ -259,7 +259,7 @@ def picture(match: Match) -> dict[str, Any]:
         "around": msgspec.to_builtins(match.state),
         "board": laws.state(match.table),
         "floor": (match.table.undo_floor, match.table.learnt, match.table.past.renewal),
-        "told": [msgspec.json.encode(tell_state(match, seat)) for seat in watching],
+        "told": [msgspec.json.encode(present_state(match, seat)) for seat in watching],
         "due": (match.asked, match.bot_to_move, match.deadline, match.ended),
     }
 

@@ -16,11 +16,11 @@ from tests.server.arrange import (
 
 from undercroft.server.bus import Alone
 from undercroft.server.entries import Line, Said
+from undercroft.server.presenter import present_line
 from undercroft.server.rooms import Room
 from undercroft.server.store import log
 from undercroft.server.store.database import Conflict, Database, Unavailable
 from undercroft.server.table_hub import TableHub
-from undercroft.server.telling import tell_line
 
 
 async def said(hub: TableHub, room: Room, text: str, seat: int = 0) -> int:
@@ -42,7 +42,7 @@ async def insist(hub: TableHub, room: Room, text: str, seat: int) -> int:
 def told(room: Room, lines: list[Line]) -> bytes:
     """The lines as each seat, and somebody who watches, is told them."""
     seats = [*range(room.match.table.seats), None]
-    return log.encode([tell_line(room.match.table.game, line, seat) for line in lines for seat in seats])
+    return log.encode([present_line(room.match.table.game, line, seat) for line in lines for seat in seats])
 
 
 async def agree(*some: TableHub, id: str = "t") -> None:

@@ -17,8 +17,8 @@ from undercroft.server import lobby
 from undercroft.server.clocks import NoClock
 from undercroft.server.entries import Moved
 from undercroft.server.match import Denied, take_snapshot
+from undercroft.server.presenter import present_line
 from undercroft.server.store.people import PlayerRow
-from undercroft.server.telling import tell_line
 
 DROP: dict[str, Any] = {"game": "dungeon_drop", "version": 1, "options": {}}
 
@@ -72,8 +72,8 @@ def test_a_film_is_kept_and_told_with_what_has_just_happened() -> None:
     assert entry.films
     assert all(decode(base64.b64decode(film)) for film in entry.films)
     line, game = story.lines[-1], story.match.table.game
-    assert list(entry.films) == tell_line(game, line, 0).films
-    assert not tell_line(game, line, 0, films=False).films
+    assert list(entry.films) == present_line(game, line, 0).films
+    assert not present_line(game, line, 0, films=False).films
     again = story.board(1)
     assert () == again.recordings, "a replay does not simulate"
     assert again == story.match.table

@@ -23,10 +23,10 @@ from undercroft.server import bot_workers
 from undercroft.server.bot_worker import BotAnswer, BotQuestion, WeighedOption, weighed
 from undercroft.server.hints import SHOWN, allowed, must_be_asked
 from undercroft.server.match import Denied
+from undercroft.server.presenter import present_hint
 from undercroft.server.rebuild import Loaded
 from undercroft.server.rooms import Room
 from undercroft.server.store.upgrade import upgrade
-from undercroft.server.telling import tell_hint
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 6  # of each game
@@ -141,7 +141,7 @@ def test_an_option_without_a_reason_is_told_without() -> None:
         WeighedOption(option, 9, 0.5, 0.1, "", {}),
         WeighedOption(option, 5, 0.4, 0.1, "counsel-discard", {"card": card}),
     ]
-    told = tell_hint(story.match, lines)
+    told = present_hint(story.match, lines)
     assert told.lines[0].counsel is None
     assert told.lines[1].counsel is not None
     assert ("counsel-discard", card) == (told.lines[1].counsel.key, told.lines[1].counsel.facts["card"])

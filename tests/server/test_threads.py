@@ -98,7 +98,7 @@ EVERYTHING: list[Callable[[House, int], Awaitable[None]]] = [
 WHERE: dict[str, tuple[Any, str, int]] = {  # what takes long, and how many threads there are for it
     "log_in": (api, "try_password", PASSWORDS),
     "read_the_book": (api, "book", 1),
-    "look_back": (api, "tell_line", SQLITE_THREADS["replays"]),
+    "look_back": (api, "present_line", SQLITE_THREADS["replays"]),
     "see_it_again": (replays, "replayed", 1),
     "open_a_table": (rooms_module, "load_match", SQLITE_THREADS["rooms"]),
     "drop_cubes": (Match, "move", FALLS),

@@ -12,9 +12,9 @@ from undercroft.server import wire
 from undercroft.server.bot_driver import question_of
 from undercroft.server.bot_worker import BotAnswer
 from undercroft.server.match import Denied, Match
+from undercroft.server.presenter import present_hint
 from undercroft.server.rooms import Room
 from undercroft.server.service import Service
-from undercroft.server.telling import tell_hint
 
 SHOWN: Final = 12  # options that a hint tells of: a page may find some of them alike
 
@@ -56,7 +56,7 @@ async def hint(service: Service, room: Room, seat: int, asked_seq: int, player: 
     answer = thought.result()
     if answer is None:
         raise Denied("no_idea", "nobody could think of anything")
-    return tell_hint(match, answer.lines[:SHOWN])
+    return present_hint(match, answer.lines[:SHOWN])
 
 
 def must_have_room(service: Service, player: str | None) -> None:

@@ -57,7 +57,7 @@ class Room:
         self.presence = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.recent: deque[Line] = deque(maxlen=RECENT)
-        self.told: dict[Any, bytes] = {}  # messages of the present line that several listeners share
+        self.message_cache: dict[Any, bytes] = {}  # messages of the present line that several listeners share
         self.snapshot_step = loaded.match.step
         self.used = time.monotonic()
         self.noticed = 0, 0  # a question whose time has not come, and when this process found it
@@ -70,7 +70,7 @@ class Room:
         return self.row.id
 
     def wake(self) -> None:
-        self.told.clear()
+        self.message_cache.clear()
         self.drop_thoughts()
         for listener in self.listeners:
             listener.wake()

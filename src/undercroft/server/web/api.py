@@ -19,6 +19,7 @@ from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.passwords import BadPassword, check_choice, hash_password, try_password
+from undercroft.server.presenter import facts_for, present_line
 from undercroft.server.rebuild import first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
@@ -26,7 +27,6 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import facts_for, tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint, lasting
@@ -526,7 +526,7 @@ async def show_log(ask: Ask) -> forms.Log:
         after = max(0, upto - query.limit)
         lines = log.read_lines(connection, row.id, after, upto)
         return forms.Log(
-            [tell_line(game_of(row), line, query.seat, mine, films=False) for line in lines], after > 0
+            [present_line(game_of(row), line, query.seat, mine, films=False) for line in lines], after > 0
         )
 
     return await ask.service.database.read(job, "replays")

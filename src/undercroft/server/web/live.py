@@ -19,6 +19,7 @@ from undercroft.server import wire
 from undercroft.server.entries import Line, Moved
 from undercroft.server.hints import allowed_at, hint
 from undercroft.server.match import Denied, Draft, Match
+from undercroft.server.presenter import present_line, present_reason, present_seed, present_state
 from undercroft.server.rebuild import Unplayable
 from undercroft.server.rematch import rematch
 from undercroft.server.rooms import NoSuchTable, Room
@@ -27,7 +28,6 @@ from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.telling import tell_line, tell_reason, tell_seed, tell_state
 from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of
 from undercroft.server.web.forms import table_info
@@ -78,7 +78,7 @@ class Connection:
         self.epoch = player.epoch if player else 0
         self.woken = asyncio.Event()
         self.replies: list[wire.Outgoing | wire.Look] = []
-        self.told = 0  # the last line the client knows
+        self.last_sent = 0  # the last line the client knows
         self.here: list[bool] = []
         self.seat: int | None = None  # for which the client speaks
         self.looks: int | None = None  # from which it is shown the table
@@ -262,7 +262,7 @@ class Connection:
                 else:
                     await self.send(reply)
             self.must_stay()
-            if room.match.seq > self.told:
+            if room.match.seq > self.last_sent:
                 await self.send_news(room)
             here = room.here(self.service.now())
             if here != self.here:
@@ -282,20 +282,20 @@ class Connection:
 
     async def send_news(self, room: Room) -> None:
         """What this client does not know yet; those who look from the same place share the message."""
-        match, since, seat = room.match, self.told, self.looks
+        match, since, seat = room.match, self.last_sent, self.looks
         mine = tuple(match.seats_of(self.player))
         key = (seat, since, match.seq, mine)
-        message = room.told.get(key)
+        message = room.message_cache.get(key)
         if message is None:
             lines = await self.hub.rooms.lines(room, since, match.seq)
             news = wire.News(
                 since,
-                tell_lines(match, lines, seat, mine),
-                tell_state(match, seat),
-                tell_seed(match),
+                present_lines(match, lines, seat, mine),
+                present_state(match, seat),
+                present_seed(match),
             )
-            message = room.told[key] = encode(news)
-        self.told = match.seq
+            message = room.message_cache[key] = encode(news)
+        self.last_sent = match.seq
         await self.socket.send_text(message.decode())
 
     async def welcome(self, room: Room, since: int | None, ref: str = "") -> None:
@@ -303,7 +303,7 @@ class Connection:
         start = max(0, match.seq - OPENING_LINES) if since is None else min(since, match.seq)
         lines = await self.hub.rooms.lines(room, start, match.seq)
         mine = match.seats_of(self.player)
-        self.told = match.seq
+        self.last_sent = match.seq
         self.here = room.here(self.service.now())
         await self.send(
             wire.Welcome(
@@ -313,10 +313,10 @@ class Connection:
                 mine=mine,
                 host=self.player is not None and room.row.creator == self.player,
                 since=start,
-                lines=tell_lines(match, lines, self.looks, mine, films=False),
-                state=tell_state(match, self.looks),
+                lines=present_lines(match, lines, self.looks, mine, films=False),
+                state=present_state(match, self.looks),
                 here=self.here,
-                seed=tell_seed(match),
+                seed=present_seed(match),
                 now=self.service.now(),
                 ref=ref,
             )
@@ -334,7 +334,7 @@ class Connection:
                 self.woken.set()
             elif isinstance(message, wire.Why):
                 reason = room.match.why_not(seat, message.option)
-                because = tell_reason(room.match.table.game, reason) if reason else None
+                because = present_reason(room.match.table.game, reason) if reason else None
                 self.reply(wire.WhyReply(message.ref, because))
             elif isinstance(message, wire.Hint):
                 self.ask_for_hint(room, seat, message)
@@ -360,7 +360,7 @@ class Connection:
                 self.reply(wire.Accepted(message.ref, line.seq))
                 return
         self.service.meters.refusals.labels(denied.code).inc()
-        because = tell_reason(room.match.table.game, denied.reason) if denied.reason else None
+        because = present_reason(room.match.table.game, denied.reason) if denied.reason else None
         self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
 
     def ask_for_hint(self, room: Room, seat: int, message: wire.Hint) -> None:
@@ -428,10 +428,10 @@ def decoded(message: Message) -> wire.Incoming:
     return decoder.decode(text)
 
 
-def tell_lines(
+def present_lines(
     match: Match, lines: list[Line], seat: int | None, mine: Any, films: bool = True
 ) -> list[wire.LogLine]:
-    return [tell_line(match.table.game, line, seat, mine, films) for line in lines]
+    return [present_line(match.table.game, line, seat, mine, films) for line in lines]
 
 
 def about(room: Room) -> wire.About:

@@ -14,11 +14,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from undercroft.server.match import Course
+from undercroft.server.presenter import present_asked, present_line
 from undercroft.server.rebuild import boards
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.store.tables import TableRow
-from undercroft.server.telling import tell_asked, tell_line
 from undercroft.server.web import forms
 from undercroft.server.web.problems import Problem
 from undercroft.server.wire import View
@@ -114,7 +114,7 @@ def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) ->
         told_line = None
         if line is not None:
             full = log.read_lines(connection, row.id, line.seq - 1, line.seq)[0]
-            told_line = tell_line(table.game, full, query.seat)
-        asked = tell_asked(table, view, query.seat)
+            told_line = present_line(table.game, full, query.seat)
+        asked = present_asked(table, view, query.seat)
         steps.append(forms.ReplayStep(step, told_line, cast(View, view), asked))
     return forms.Replay(steps, total)

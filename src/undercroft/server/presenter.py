@@ -1,5 +1,5 @@
-"""Telling: what one seat, or somebody who watches, is told of a match. Everything that leaves the server
-about a table comes from here, and all of it goes through `view(seat)` and `told(seat)`.
+"""The presenter: what one seat, or somebody who watches, is told of a match. Everything that leaves the
+server about a table comes from here, and all of it goes through `view(seat)` and `for_seat(seat)`.
 
 Words are not made here: a client says everything in its own language, from the same Fluent files. It is given
 the facts that a sentence mentions, which `undercroft.texts` describes.
@@ -35,18 +35,18 @@ def facts_for(game: Game) -> Facts | None:
     return facts_of(game.texts) if getattr(game, "texts", "") else None
 
 
-def tell_events(game: Game, events: Iterable[StoredEvent], seat: int | None) -> list[dict[str, Any]]:
+def present_events(game: Game, events: Iterable[StoredEvent], seat: int | None) -> list[dict[str, Any]]:
     facts = facts_for(game)
     lines = [told(event, seat) for event in events]
     return [facts.event(line) for line in lines] if facts else lines
 
 
-def tell_reason(game: Game, reason: Reason) -> wire.Because:
+def present_reason(game: Game, reason: Reason) -> wire.Because:
     facts = facts_for(game)
     return wire.Because(reason.rule, reason.key, facts.reason(reason.data) if facts else reason.data)
 
 
-def tell_line(
+def present_line(
     game: Game, line: Line, seat: int | None, mine: Iterable[int] = (), films: bool = True
 ) -> wire.LogLine:
     """A line of the log for a client that looks from `seat` and holds the seats in `mine`. Films are told
@@ -74,12 +74,12 @@ def tell_line(
         case _:
             pass
     if line.events:
-        more["events"] = tell_events(game, line.events, seat)
+        more["events"] = present_events(game, line.events, seat)
     kind = type(entry).__struct_config__.tag
     return wire.LogLine(line.seq, line.time, str(kind), entry.seat, **more)
 
 
-def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Asked | None:
+def present_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Asked | None:
     choice = table.choice
     if choice is None:
         return None
@@ -96,7 +96,7 @@ def tell_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.Ask
     return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
 
 
-def tell_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:
+def present_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:
     """What a bot worker found, for the seat that is asked."""
     table = match.table
     facts = facts_for(table.game)
@@ -112,11 +112,11 @@ def tell_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:
     return wire.HintReply(match.state.asked_seq, told_lines)
 
 
-def tell_standings(table: Table) -> list[wire.Standing]:
+def present_standings(table: Table) -> list[wire.Standing]:
     return [wire.Standing(*place) for place in table.standings] if table.over else []
 
 
-def tell_undo(match: Match) -> wire.UndoState:
+def present_undo(match: Match) -> wire.UndoState:
     request = match.state.request
     told_request = None
     if request is not None:
@@ -126,7 +126,7 @@ def tell_undo(match: Match) -> wire.UndoState:
     return wire.UndoState(match.table.past.seat, match.floor, told_request)
 
 
-def tell_state(match: Match, seat: int | None) -> wire.State:
+def present_state(match: Match, seat: int | None) -> wire.State:
     """The whole state for one seat, or for somebody who watches (None)."""
     state, table = match.state, match.table
     view = table.view(seat)
@@ -137,16 +137,16 @@ def tell_state(match: Match, seat: int | None) -> wire.State:
         over=table.over,
         closed=state.closed,
         paused=state.paused_at is not None,
-        asked=None if state.closed else tell_asked(table, view, seat),
+        asked=None if state.closed else present_asked(table, view, seat),
         view=cast(wire.View, view),
         seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in state.occupants],
-        undo=tell_undo(match),
+        undo=present_undo(match),
         time=wire.Time(state.asked_at, match.deadline, state.banks),
-        standings=tell_standings(table),
+        standings=present_standings(table),
         rematch=state.rematch or None,
     )
 
 
-def tell_seed(match: Match) -> str | None:
+def present_seed(match: Match) -> str | None:
     """The seed, when nothing can be won by knowing it."""
     return match.table.origin.seed if match.ended else None
