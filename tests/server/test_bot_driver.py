@@ -18,7 +18,7 @@ from tests.server.hubs import Shaky, agree, shaky
 
 from undercroft.server.bot_driver import bot_choice, bot_move
 from undercroft.server.entries import Moved
-from undercroft.server.match import GRACE, Denied
+from undercroft.server.match import CLAIM, Denied
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -79,7 +79,7 @@ async def test_a_bot_that_cannot_write_is_taken_up_again(url: str) -> None:
         await move(hub, room)
         await settled(hub)
         assert (1, False) == (room.match.asked, room.botting)
-        clock.wait(GRACE / 1000)
+        clock.wait(CLAIM / 1000)
         await swept(hub)
         assert 0 == room.match.asked
         await agree(hub)

@@ -43,7 +43,7 @@ from undercroft.server.bot_driver import LATER, bot_choice, question_of, thinks
 from undercroft.server.bot_worker import BotQuestion, answered, ranked
 from undercroft.server.bot_workers import LEAST, PATIENCE, BotWorker, BotWorkers
 from undercroft.server.entries import Moved
-from undercroft.server.match import THINKING
+from undercroft.server.match import THINKING_CLAIM
 from undercroft.server.meters import Meters
 from undercroft.server.rooms import Room
 from undercroft.server.store.schema import seats
@@ -534,17 +534,17 @@ async def test_what_comes_too_late_is_not_played(url: str, monkeypatch: pytest.M
 @in_a_loop
 async def test_whoever_thinks_long_says_so(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else another process would begin to think about the same."""
-    monkeypatch.setattr(driver_module, "HOLD", 0.01)
+    monkeypatch.setattr(driver_module, "CLAIM_EVERY", 0.01)
     async with thoughtful(url, tmp_path) as (hub, clock):
         await sit_down(hub, "anna", "sharp")
         room = await hub.rooms.open("t")
         await move(hub, room)
         first = (await row_of(hub)).due
-        assert clock() + THINKING == first
+        assert clock() + THINKING_CLAIM == first
         clock.wait(5)
         while (await row_of(hub)).due == first:
             await asyncio.sleep(0.001)
-        assert clock() + THINKING == (await row_of(hub)).due
+        assert clock() + THINKING_CLAIM == (await row_of(hub)).due
 
 
 @in_a_loop

@@ -885,7 +885,7 @@ def test_a_session_that_has_ended_is_dismissed(end: Any, door: str, local: Local
             client, cookie = at(ada, table), ada.cookie
             await client.open()
             await end(local, ada)
-            await local.do(local.service.hub.presence.dismiss())
+            await local.do(local.service.hub.presence.end_stale_sessions())
             assert ("session_ended", 4401) == await client.closing()
             again = Client(local.base, table, cookie, {})
             if end is ban:

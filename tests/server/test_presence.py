@@ -102,7 +102,7 @@ async def test_whoever_has_another_device_at_another_process_has_not_gone(url: s
         await here.presence.went(room, one)
         there.heard("t", None)
         await settled(there)
-        await here.presence.look_around(room)
+        await here.presence.refresh(room)
         assert [True, False] == room.here(clock.time) == other.here(clock.time)
 
 

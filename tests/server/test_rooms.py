@@ -86,7 +86,7 @@ async def test_a_room_that_nobody_uses_is_closed_and_opens_again_as_it_was(url: 
         for beat in range(2):  # at the first one a snapshot is taken
             assert {"t"} == set(hub.rooms.by_id), beat
             room.used -= IDLE + 1
-            await hub.beat()
+            await hub.heartbeat()
         assert {} == hub.rooms.by_id
         assert 0 == hub.rooms.meters.rooms._value.get()
         assert [(4, 3)] == await hub.database.read(lambda c: log.snapshot_seqs(c, "t"))
@@ -100,22 +100,22 @@ async def test_rooms_that_are_in_use_stay(url: str) -> None:
     async with hubs(url) as [hub]:
         await sit_down(hub, "anna", "ben")
         room = await hub.rooms.open("t")
-        await hub.beat()
+        await hub.heartbeat()
         assert {"t"} == set(hub.rooms.by_id)  # it was used just now
         ear = Ear(None)
         room.listeners.add(ear)
         room.used -= IDLE + 1
-        await hub.beat()
+        await hub.heartbeat()
         assert {"t"} == set(hub.rooms.by_id)  # somebody listens
         room.listeners.clear()
         async with room.lock:
-            await hub.beat()
+            await hub.heartbeat()
         assert {"t"} == set(hub.rooms.by_id)  # somebody writes
         room.botting = True
-        await hub.beat()
+        await hub.heartbeat()
         assert {"t"} == set(hub.rooms.by_id)  # a bot thinks
         room.botting = False
-        await hub.beat()
+        await hub.heartbeat()
         assert {} == hub.rooms.by_id
 
 
@@ -128,7 +128,7 @@ async def test_nobody_is_left_in_a_room_that_is_being_closed(url: str) -> None:
         await move(hub, room)
         room.used -= IDLE + 1
         gate = shaky(hub).gate = asyncio.Event()
-        beating = asyncio.create_task(hub.beat())
+        beating = asyncio.create_task(hub.heartbeat())
         await shaky(hub).arrived.wait()
         ear = Ear(None)
         mine = await hub.rooms.open("t")

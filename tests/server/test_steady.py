@@ -21,7 +21,7 @@ from tests.server.arrange import (
 from undercroft.server.clocks import MoveClock
 from undercroft.server.entries import StoodIn, Why
 from undercroft.server.identity import SESSION_SECONDS, Session, Signer
-from undercroft.server.match import GRACE
+from undercroft.server.match import CLAIM
 from undercroft.server.steady import AHEAD, SLOWER, Steady
 
 HOUR = 3600
@@ -126,7 +126,7 @@ async def test_clocks_that_differ_by_a_little_are_believed(url: str) -> None:
         clock.wait(-AHEAD / 1000)
         await swept(hub)
         assert 0 == (await row_of(hub)).asked
-        clock.wait((AHEAD + GRACE) / 1000)
+        clock.wait((AHEAD + CLAIM) / 1000)
         await swept(hub)
         assert 1 == (await row_of(hub)).asked
 

@@ -640,9 +640,9 @@ def test_putting_off_what_is_due_and_nothing_else(connection: Connection) -> Non
         return found[0].due
 
     for id in ("late", "just", "soon", "never"):
-        store.put_off(connection, id, 100, 500)
+        store.postpone(connection, id, 100, 500)
     assert [500, 500, 101, None] == [due_at(id) for id in ("late", "just", "soon", "never")]
-    store.put_off(connection, "soon", 101, None)
+    store.postpone(connection, "soon", 101, None)
     assert due_at("soon") is None
 
 

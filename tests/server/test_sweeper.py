@@ -21,7 +21,7 @@ from tests.server.hubs import agree, comes
 
 from undercroft.server.clocks import BankClock, MoveClock
 from undercroft.server.entries import Moved, Paused, Returned, StoodIn
-from undercroft.server.match import GRACE
+from undercroft.server.match import CLAIM
 from undercroft.server.rooms import Room
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -35,8 +35,8 @@ async def test_a_move_that_a_dead_process_owes_is_made_by_another(url: str) -> N
     clock = Hands()
     async with hubs(url, 2, clock=clock) as [dead, alive]:
         await sit_down(dead, "random", "anna")
-        assert NOON + GRACE == (await row_of(alive)).due
-        clock.wait((GRACE - 1) / 1000)
+        assert NOON + CLAIM == (await row_of(alive)).due
+        clock.wait((CLAIM - 1) / 1000)
         await swept(alive)
         assert {} == alive.rooms.by_id  # the one that owes it has time until then
         clock.wait(0.001)
@@ -53,8 +53,8 @@ async def test_a_move_left_undone_in_the_middle_of_a_game(url: str) -> None:
         room = await dying.rooms.open("t")
         room.botting = True  # so that nobody begins: as if the process had died here
         await move(dying, room)
-        assert (1, NOON + GRACE) == ((await row_of(alive)).asked, (await row_of(alive)).due)
-        clock.wait(GRACE / 1000)
+        assert (1, NOON + CLAIM) == ((await row_of(alive)).asked, (await row_of(alive)).due)
+        clock.wait(CLAIM / 1000)
         await swept(alive)
         assert 0 == (await row_of(alive)).asked
         await agree(dying, alive)
@@ -181,7 +181,7 @@ async def test_whoever_is_there_may_think(url: str) -> None:
         await comes(here, room, Ear("anna"))
         for _ in range(5):
             clock.wait(61)
-            await here.beat()
+            await here.heartbeat()
             for hub in (there, here):
                 await swept(hub)
             assert [1] == [line.seq for line in await lines_of(here)]
@@ -260,13 +260,13 @@ async def test_putting_off_does_not_undo_what_a_line_says(url: str) -> None:
         room, other = await here.rooms.open("t"), await there.rooms.open("t")
         await comes(here, room, Ear("anna"))
         clock.wait(61)
-        true_look = here.presence.look_around
+        true_refresh = here.presence.refresh
 
-        async def look_around(looked: Room) -> None:
-            await true_look(looked)
+        async def refresh(looked: Room) -> None:
+            await true_refresh(looked)
             await there.committer.submit(other, lambda m: m.pause(0))
 
-        here.presence.look_around = look_around  # type: ignore[method-assign]
+        here.presence.refresh = refresh  # type: ignore[method-assign]
         await swept(here)
         assert Paused(0) == (await lines_of(here))[-1].entry
         assert (await row_of(here)).due is None
@@ -281,13 +281,13 @@ async def test_nobody_is_replaced_at_the_very_moment_he_comes_back(url: str) -> 
         await here.rooms.open("t")
         other = await there.rooms.open("t")
         clock.wait(61)
-        true_look = here.presence.look_around
+        true_refresh = here.presence.refresh
 
-        async def look_around(looked: Room) -> None:
-            await true_look(looked)
+        async def refresh(looked: Room) -> None:
+            await true_refresh(looked)
             await move(there, other)
 
-        here.presence.look_around = look_around  # type: ignore[method-assign]
+        here.presence.refresh = refresh  # type: ignore[method-assign]
         await swept(here)
         await settled(here, there)
         assert [Moved] == [type(line.entry) for line in (await lines_of(here))[1:]]

@@ -15,7 +15,7 @@ from undercroft.server.match import Denied, Draft, Match
 from undercroft.server.rooms import NoSuchTable, Room
 from undercroft.server.store.database import Unavailable
 
-HOLD: Final = 2.0  # seconds between two times of saying that a bot is still thinking
+CLAIM_EVERY: Final = 2.0  # seconds between two times of saying that a bot is still thinking
 LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
 
 logger = structlog.get_logger("undercroft.bots")
@@ -57,20 +57,21 @@ class BotDriver:
                     except Denied:
                         if room.match is match:  # else there is something new to think about
                             raise
-                await asyncio.sleep(self.breath(room))
+                await asyncio.sleep(self.pause_between_bots(room))
         except (Denied, Unavailable, NoSuchTable) as error:  # whoever sweeps will come back to it
             logger.warning("bot stopped", table=room.id, error=str(error))
         except Exception:
             logger.exception("bot cannot go on", table=room.id)
-            await self.committer.put_off(room.id, self.committer.now() + LATER)
+            await self.committer.postpone(room.id, self.committer.now() + LATER)
         finally:
             room.botting = False
 
-    def breath(self, room: Room) -> float:
+    def pause_between_bots(self, room: Room) -> float:
         """People at other processes want to get a word in. Whoever lets a bot decide wants to see what it
         does, and may want to decide again: where nobody else holds the game up, it does not run away.
         """
-        return self.bus.breath if room.match.is_decided_by_people else max(self.bus.breath, self.pace)
+        pause = self.bus.pause_between_bots
+        return pause if room.match.is_decided_by_people else max(pause, self.pace)
 
     async def thought(self, room: Room, match: Match) -> str | None:
         """What the bot that is asked decides; None if the question is another one meanwhile. Nobody holds the
@@ -81,8 +82,8 @@ class BotDriver:
         task = asyncio.create_task(self.decided(match))
         room.thinking = match.state.asked_seq, task
         try:
-            while not (await asyncio.wait({task}, timeout=HOLD))[0]:
-                await self.committer.hold(room, match)
+            while not (await asyncio.wait({task}, timeout=CLAIM_EVERY))[0]:
+                await self.committer.extend_claim(room, match)
         finally:
             room.thinking = None
             task.cancel()

@@ -244,7 +244,7 @@ class BotWorkers:
         """The option that a bot, or somebody simpler, decides for; None where nobody can say."""
         name: str | None = question.bot
         while name is not None:
-            answer = await self.patiently(msgspec.structs.replace(question, bot=name))
+            answer = await self.ask_again(msgspec.structs.replace(question, bot=name))
             if answer is not None:
                 return answer.option
             name = SIMPLER.get(name)
@@ -254,7 +254,7 @@ class BotWorkers:
 
     async def weigh(self, question: BotQuestion, asker: str | None = None) -> BotAnswer | None:
         """What a bot that searches thinks of all options; None where it cannot say."""
-        return await self.patiently(msgspec.structs.replace(question, hint=True), asker)
+        return await self.ask_again(msgspec.structs.replace(question, hint=True), asker)
 
     @property
     def is_crowded(self) -> bool:
@@ -265,7 +265,7 @@ class BotWorkers:
         """Whether a person waits for as many hints as one may."""
         return self.deep.hints_for(asker) >= OWN_HINTS
 
-    async def patiently(self, question: BotQuestion, asker: str | None = None) -> BotAnswer | None:
+    async def ask_again(self, question: BotQuestion, asker: str | None = None) -> BotAnswer | None:
         """Ask again where a process died; not where thinking fails, or takes or waits too long."""
         for _ in range(ATTEMPTS):
             try:

@@ -28,7 +28,7 @@ class Bus(Protocol):
     """A way to other processes."""
 
     healthy: bool
-    breath: float  # seconds between two moves of bots, for those who write from other processes
+    pause_between_bots: float  # seconds between two moves of bots, for those who write from other processes
 
     async def start(self, heard: Heard) -> None: ...
 
@@ -59,7 +59,7 @@ class Alone:
     """
 
     healthy = True
-    breath = 0.0
+    pause_between_bots = 0.0
 
     async def start(self, heard: Heard) -> None:
         pass
@@ -77,7 +77,7 @@ class Alone:
 class Listening:
     """What the two real buses share: a task that listens, and comes back after a failure."""
 
-    breath = 0.01
+    pause_between_bots = 0.01
     failures: tuple[type[Exception], ...] = (OSError,)
 
     def __init__(self) -> None:

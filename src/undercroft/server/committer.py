@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from undercroft.engine.state import Table
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone, stored
-from undercroft.server.match import THINKING, Draft, Match
+from undercroft.server.match import THINKING_CLAIM, Draft, Match
 from undercroft.server.meters import Meters
 from undercroft.server.rebuild import board_at
 from undercroft.server.rooms import Room, Rooms
@@ -74,7 +74,7 @@ class Committer:
                 board = drafted.table
                 if isinstance(drafted.entry, Undone):
                     rewound = partial(self.rewound, room, drafted.entry)
-                    board = await self.patiently(rewound, patience_ends)
+                    board = await self.retry_while_down(rewound, patience_ends)
                 line = Line(match.seq + 1, self.now(), drafted.entry, stored(drafted.events))
                 after = match.after(line, board)
                 try:
@@ -90,11 +90,12 @@ class Committer:
                     room.recent.append(line)
                     self.meters.accepted(time.perf_counter() - began)
                     return self.announced(room, line.seq)
-                if not await self.patiently(lambda: self.rooms.catch_up(room), patience_ends) and not unsure:
+                is_behind = await self.retry_while_down(lambda: self.rooms.catch_up(room), patience_ends)
+                if not is_behind and not unsure:
                     # nothing new, and yet no: the table may be gone
-                    await self.patiently(lambda: self.rooms.reload(room), patience_ends)
+                    await self.retry_while_down(lambda: self.rooms.reload(room), patience_ends)
                 if unsure:  # what is not there by now can only collide with the next attempt
-                    seq = await self.patiently(lambda: self.written(room, token, since), patience_ends)
+                    seq = await self.retry_while_down(lambda: self.written(room, token, since), patience_ends)
                     if seq is not None:
                         with contextlib.suppress(Unavailable):
                             await self.rooms.catch_up(room)  # it may have come after the last look
@@ -107,7 +108,7 @@ class Committer:
         """The number of the line that an attempt wrote after all."""
         return await self.database.read(lambda c: log.written_as(c, room.id, token, since))
 
-    async def patiently(self, work: Callable[[], Awaitable[T]], ends: float) -> T:
+    async def retry_while_down(self, work: Callable[[], Awaitable[T]], ends: float) -> T:
         """Try again until the database is back, or patience ends."""
         while True:
             try:
@@ -146,17 +147,17 @@ class Committer:
 
     # -- when something is due -------------------------------------------------------------------------------
 
-    async def hold(self, room: Room, match: Match) -> None:
+    async def extend_claim(self, room: Room, match: Match) -> None:
         """Say that this process is still about it, so that no other begins."""
-        asked, due = match.asked, self.now() + THINKING
+        asked, due = match.asked, self.now() + THINKING_CLAIM
         with contextlib.suppress(Unavailable):
-            await self.database.write(lambda c: tables_store.hold(c, room.id, asked, due))
+            await self.database.write(lambda c: tables_store.extend_claim(c, room.id, asked, due))
 
-    async def put_off(self, id: str, due: int | None) -> None:
+    async def postpone(self, id: str, due: int | None) -> None:
         """Come back later, unless a line that was written meanwhile says when."""
         now = self.now()
         with contextlib.suppress(Unavailable):
-            await self.database.write(lambda c: tables_store.put_off(c, id, now, due))
+            await self.database.write(lambda c: tables_store.postpone(c, id, now, due))
 
     async def stop(self) -> None:
         await self.falls.stop()

@@ -37,7 +37,7 @@ async def forget(hub: TableHub, player: str) -> None:
     """Remove somebody and all he said. Several may be about the same person."""
     now = hub.now()
     await hub.database.write(lambda c: people.begin_forgetting(c, player, now))
-    await hub.presence.dismiss()
+    await hub.presence.end_stale_sessions()
     gone = False
     while not gone:  # somebody may have written a last word meanwhile
         touched = await forget_tables(hub, player)

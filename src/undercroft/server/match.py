@@ -43,8 +43,8 @@ from undercroft.server.names import plain, shows_something
 
 LONGEST_TALK: Final = 500
 WELCOME_BACK: Final = 60_000  # whoever returns has at least this much time left
-GRACE: Final = 2_000  # ms that the process which owes a bot's move has before others take over
-THINKING: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
+CLAIM: Final = 2_000  # ms that the process which owes a bot's move has before others take over
+THINKING_CLAIM: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
 
 
 class Denied(Exception):
@@ -205,7 +205,7 @@ class Match:
         if seat is None:
             return None
         if self.bot_to_move:
-            return now + (GRACE if self.bot_asked() == "random" else THINKING)
+            return now + (CLAIM if self.bot_asked() == "random" else THINKING_CLAIM)
         times = [self.deadline]
         if absent and self.keeps_waiting(seat):
             times.append(now + absent * 1000)

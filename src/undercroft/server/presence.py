@@ -12,7 +12,7 @@ from undercroft.server.store import people
 from undercroft.server.store import tables as tables_store
 from undercroft.server.store.database import Database, Unavailable
 
-BEAT: Final = 15.0  # seconds between two notes of who is connected
+HEARTBEAT: Final = 15.0  # seconds between two notes of who is connected
 
 
 class Presence:
@@ -30,7 +30,7 @@ class Presence:
         player = listener.player
         if player is None or not room.match.seats_of(player):
             return
-        await self.note_presence(room, player)
+        await self.record(room, player)
         for seat in room.match.seats_of(player):
             if room.match.state.occupants[seat].stand_in == "absent" and listener in room.listeners:
                 with contextlib.suppress(Denied, Unavailable):
@@ -42,9 +42,9 @@ class Presence:
         if player is None or any(other.player == player for other in room.listeners):
             return
         if room.match.seats_of(player):
-            await self.note_presence(room, player)
+            await self.record(room, player)
 
-    async def note_presence(self, room: Room, player: str) -> None:
+    async def record(self, room: Room, player: str) -> None:
         """Write down whether somebody is connected here: one after another, and as it is by then."""
         async with room.presence:
             here = any(listener.player == player for listener in room.listeners)
@@ -54,7 +54,7 @@ class Presence:
             await self.rooms.read_seats(room)
         self.bus.publish(room.id, None)
 
-    async def look_around(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> None:
         """Read again who was seen when. Whoever closed another device at another process, and so counts as
         gone, is here all the same.
         """
@@ -62,9 +62,9 @@ class Presence:
         gone = {seat.player for seat in room.seats if seat.seen < 0}
         for player in gone & {listener.player for listener in room.listeners}:
             if player is not None:
-                await self.note_presence(room, player)
+                await self.record(room, player)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Note who is still connected."""
         present = [
             (room.id, listener.player)
@@ -76,7 +76,7 @@ class Presence:
             now = self.now()
             await self.database.write(lambda c: tables_store.saw(c, present, now))
 
-    async def dismiss(self) -> None:
+    async def end_stale_sessions(self) -> None:
         """End the connections of sessions that have ended elsewhere."""
         listeners = self.rooms.listeners
         ids = {x.player for x in listeners if x.player is not None}

@@ -18,7 +18,7 @@ from undercroft.server.config import Settings
 from undercroft.server.forgetting import go_on
 from undercroft.server.identity import Signer
 from undercroft.server.meters import Meters
-from undercroft.server.presence import BEAT
+from undercroft.server.presence import HEARTBEAT
 from undercroft.server.rebuild import warm_up
 from undercroft.server.steady import Now, milliseconds
 from undercroft.server.store import people
@@ -94,7 +94,7 @@ class Service:
         await self.bus.start(self.hub.heard)
         self.tasks = [
             asyncio.create_task(self.again(self.hub.sweeper.sweep, lambda: SWEEP)),
-            asyncio.create_task(self.again(self.hub.beat, lambda: BEAT)),
+            asyncio.create_task(self.again(self.hub.heartbeat, lambda: HEARTBEAT)),
             asyncio.create_task(self.again(self.hub.poll, self.poll_pause)),
             asyncio.create_task(self.again(self.forget, lambda: FORGET)),
         ]

@@ -52,7 +52,7 @@ class Sweeper:
                 logger.info("overdue table left alone", table=id, error=str(error))
             except Exception:
                 logger.exception("overdue table cannot go on", table=id)
-                await self.committer.put_off(id, now + LATER)
+                await self.committer.postpone(id, now + LATER)
 
     async def attend(self, room: Room) -> None:
         """Do what is due at one table."""
@@ -65,13 +65,13 @@ class Sweeper:
         seat, deadline, ahead = match.asked, match.deadline, room.ahead(now)
         deadline = None if deadline is None else deadline - ahead
         if seat is None:
-            await self.committer.put_off(room.id, None)
+            await self.committer.postpone(room.id, None)
         elif deadline is not None and deadline <= now:
             await self.committer.submit(
                 room, lambda m: m.stand_in(overdue_seat(m, self.now() + ahead), "time")
             )
         else:
-            await self.presence.look_around(room)
+            await self.presence.refresh(room)
             here = room.here(now)
             seen = abs(room.seats[seat].seen)
             away = now - max(seen if seen <= now + AHEAD else 0, match.state.asked_at - ahead)
@@ -81,7 +81,7 @@ class Sweeper:
                 await self.committer.submit(room, lambda m: absent_from(m, seat, question))
             else:  # perhaps because nobody is here who waits: then the game waits for them all
                 patient = now + max(PATIENCE, patience - away) if patience else None
-                await self.committer.put_off(
+                await self.committer.postpone(
                     room.id, min((t for t in (deadline, patient) if t), default=None)
                 )
 

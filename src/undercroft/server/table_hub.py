@@ -87,7 +87,7 @@ class TableHub:
         if room is None:
             return
         if seq is None:
-            self.background.spawn(self.presence.look_around(room))
+            self.background.spawn(self.presence.refresh(room))
         elif seq == ANEW:
             self.background.spawn(self.rooms.reload_quietly(room))
         elif seq > room.match.seq:
@@ -97,7 +97,7 @@ class TableHub:
         """Look for lines that nobody told us about: the bus may be down, or there may be none. And for
         sessions that have ended.
         """
-        await self.presence.dismiss()
+        await self.presence.end_stale_sessions()
         for id in self.rooms.before:
             self.rooms.wake_waiting(id)
         ids = [id for id, room in self.rooms.by_id.items() if room.listeners]
@@ -106,9 +106,9 @@ class TableHub:
             for id, seq in (await self.database.read(lambda c: log.last_seqs(c, part))).items():  # noqa: B023
                 self.heard(id, seq)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Note who is still connected, and close rooms that nobody uses."""
-        await self.presence.beat()
+        await self.presence.heartbeat()
         await self.rooms.close_idle()
 
     async def stop(self) -> None:

@@ -216,7 +216,7 @@ def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) ->
         connection.execute(SAW, [{"table": table, "who": player, "now": now} for table, player in rows])
 
 
-def put_off(connection: Connection, id: str, now: int, due: int | None) -> None:
+def postpone(connection: Connection, id: str, now: int, due: int | None) -> None:
     """Change when something is due at a table where it is due by now."""
     connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now), {"due": due})
 
@@ -229,7 +229,7 @@ def date_back(connection: Connection, soon: int, now: int) -> int:
     return connection.execute(wanted, {"changed": now, "due": now}).rowcount
 
 
-def hold(connection: Connection, id: str, asked: int | None, due: int) -> None:
+def extend_claim(connection: Connection, id: str, asked: int | None, due: int) -> None:
     """Put off what is due at a table where a bot of this seat is still thinking."""
     wanted = tables.c.id == id, tables.c.asked == asked, tables.c.status == "playing", tables.c.due < due
     connection.execute(update(tables).where(*wanted), {"due": due})
