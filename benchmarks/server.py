@@ -41,7 +41,7 @@ from undercroft.server.clocks import NoClock
 from undercroft.server.config import read_secret
 from undercroft.server.identity import Signer, fresh_id
 from undercroft.server.match import Draft, Match
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.rebuild import first_table
 from undercroft.server.steady import milliseconds
 from undercroft.server.store import people
@@ -317,7 +317,7 @@ class Shelf:
         database = Database(str(self.path))
         await asyncio.to_thread(upgrade, database)
         await database.start()
-        hub = TableHub(database, Alone(), Meters())
+        hub = TableHub(database, Alone(), Metrics())
         await database.write(lambda c: people.add_player(c, self.me))
         seeds = iter(range(1_000_000))
         played = [[await self.play(hub, database, seeds, length) for _ in range(games)] for length in lengths]

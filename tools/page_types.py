@@ -28,7 +28,7 @@ from msgspec import inspect as types
 from undercroft.engine import shapes
 from undercroft.engine.registry import shelf
 from undercroft.server import wire
-from undercroft.server.web import forms
+from undercroft.server.web import schemas
 from undercroft.server.web.api import ENDPOINTS
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
@@ -41,8 +41,8 @@ UNIONS = {
     "FromClient": wire.Incoming,
     "FromServer": wire.Outgoing,
     "Clock": wire.Clock,
-    "SeatWish": forms.SeatWish,
-    "Language": forms.Language,
+    "SeatWish": schemas.SeatWish,
+    "Language": schemas.Language,
 }
 FACTS = "export type Facts = Record<string, unknown>;"
 
@@ -197,7 +197,7 @@ def common() -> tuple[str, dict[type, str]]:
         members = get_args(union)
         texts = map(json.dumps if get_origin(union) is Literal else file.add, members)
         parts.append(f"export type {name} = {' | '.join(texts)};")
-    file.add(forms.ErrorAnswer)
+    file.add(schemas.ErrorAnswer)
     for endpoint in ENDPOINTS:
         for root in (endpoint.answer, endpoint.body, endpoint.query):
             if root is not None:

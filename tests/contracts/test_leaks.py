@@ -45,7 +45,7 @@ from undercroft.server.service import Service
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web import live
-from undercroft.server.web.forms import ReplayStep, table_info
+from undercroft.server.web.schemas import ReplayStep, table_info
 
 NOON = 1_000_000
 DEALS = 2
@@ -90,9 +90,9 @@ class Wire:
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     place: Path = tmp_path_factory.mktemp("leaks") / "undercroft.db"
     found = Service(Settings(database=str(place), secret=b"s" * 32), now=lambda: NOON)
-    rooms = found.hub.rooms = WithoutLog(found.database, found.meters)
+    rooms = found.hub.rooms = WithoutLog(found.database, found.metrics)
     found.hub.committer = Drafting(
-        found.database, found.bus, found.meters, rooms, found.now, 0.0, lambda room: None
+        found.database, found.bus, found.metrics, rooms, found.now, 0.0, lambda room: None
     )
     yield found
     found.database.engine.dispose()

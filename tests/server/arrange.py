@@ -28,7 +28,7 @@ from undercroft.server.bus import Alone, Bus
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.entries import AnyEntry, Left, Line, Started, stored
 from undercroft.server.match import Course, Denied, Draft, Match, Undone, take_snapshot
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.presenter import present_state
 from undercroft.server.rebuild import first_match, first_table, load_match
 from undercroft.server.rooms import Room
@@ -422,7 +422,7 @@ async def hubs(
             database = make(url)
             await database.start()
             stack.push_async_callback(database.stop)
-            hub = TableHub(database, bus(), Meters(), clock or Hands())
+            hub = TableHub(database, bus(), Metrics(), clock or Hands())
             stack.push_async_callback(hub.stop)
             made.append(hub)
         yield made

@@ -610,8 +610,8 @@ class Calls:
         self.app = make_app(Settings(database=database, secret=b"s" * 32, limits=limits))
         self.time = 0.0
         service = self.app.state.service
-        for buckets in (service.logins, service.passwords):
-            buckets.clock = lambda: self.time
+        for limit in (service.logins, service.passwords):
+            limit.clock = lambda: self.time
 
     def person(self, address: str) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 1))

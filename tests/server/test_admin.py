@@ -35,7 +35,7 @@ from undercroft.server.config import Limits
 from undercroft.server.entries import Line, UndoAsked, Undone, stored
 from undercroft.server.identity import fresh_id
 from undercroft.server.match import Draft, Match, take_snapshot
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.rebuild import board_at, load_match
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
@@ -1254,7 +1254,7 @@ def test_the_page_for_hosts_has_every_limit() -> None:
 
 
 def test_the_page_for_hosts_has_every_metric() -> None:
-    names = re.findall(r"^# TYPE (undercroft_\w+) ", Meters().text().decode(), re.MULTILINE)
+    names = re.findall(r"^# TYPE (undercroft_\w+) ", Metrics().text().decode(), re.MULTILINE)
     missing = [name for name in names if not name.endswith("_created") and f"| `{name}` |" not in PAGE]
     assert [] == missing
 

@@ -44,7 +44,7 @@ from undercroft.server.bot_worker import BotQuestion, answered, ranked
 from undercroft.server.bot_workers import LEAST, PATIENCE, BotWorker, BotWorkers
 from undercroft.server.entries import Moved
 from undercroft.server.match import THINKING_CLAIM
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.rooms import Room
 from undercroft.server.store.schema import seats
 from undercroft.server.table_hub import TableHub
@@ -103,7 +103,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 @contextlib.asynccontextmanager
 async def some(count: int = 1, **more: Any) -> AsyncIterator[BotWorkers]:
     patient = {"grace": 600.0, "longest": 600.0}  # however busy we are
-    bot_workers = BotWorkers(count, Meters(), **{**patient, **more})
+    bot_workers = BotWorkers(count, Metrics(), **{**patient, **more})
     try:
         yield bot_workers
     finally:
@@ -126,7 +126,7 @@ def offered(asked: BotQuestion) -> list[str]:
 
 
 def count(bot_workers: BotWorkers, name: str, **labels: str) -> float:
-    return bot_workers.meters.registry.get_sample_value(name, labels) or 0.0
+    return bot_workers.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
 def pids(bot_workers: BotWorkers) -> list[int]:

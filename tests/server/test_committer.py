@@ -208,7 +208,7 @@ async def test_too_many_others(url: str) -> None:
             await said(hub, room, "hm")
         assert not error.value.unsure
         assert [] == talk(await lines_of(hub))
-        assert ATTEMPTS == hub.rooms.meters.conflicts._value.get()
+        assert ATTEMPTS == hub.rooms.metrics.conflicts._value.get()
         shaky(hub).script = ["taken"] * (ATTEMPTS - 1)
         assert 2 == await said(hub, room, "hm")
 
@@ -278,7 +278,7 @@ async def test_many_in_one_process_answer_one_question(url: str) -> None:
         )
         assert 1 == outcomes.count(2)
         assert ["stale"] * 9 == [x.code for x in outcomes if isinstance(x, Denied)]
-        assert 0 == hub.rooms.meters.conflicts._value.get()
+        assert 0 == hub.rooms.metrics.conflicts._value.get()
 
 
 @in_a_loop
@@ -316,7 +316,7 @@ async def test_a_storm_of_talk_and_moves_from_both(url: str) -> None:
         for n in (0, 1):
             assert [Said(n, f"{n}: {k}") for k in range(15)] == [numbered[seq] for seq in spoken[n]]
         assert moved + moved_too == sum(isinstance(line.entry, Moved) for line in written)
-        assert both[0].rooms.meters.conflicts._value.get() + both[1].rooms.meters.conflicts._value.get()
+        assert both[0].rooms.metrics.conflicts._value.get() + both[1].rooms.metrics.conflicts._value.get()
         await agree(*both)
 
 

@@ -13,7 +13,7 @@ import structlog
 from undercroft.server import bot_workers as bot_workers_module
 from undercroft.server.bot_worker import BotAnswer, BotQuestion
 from undercroft.server.bot_workers import HEAD_START, HINTS, LONGEST, OWN_HINTS, TURN, BotWorkers
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 
 P = ParamSpec("P")
 
@@ -56,7 +56,7 @@ class Desk:
     def __init__(self) -> None:
         self.served: list[str] = []  # whose question was begun, in order
         self.answers: list[asyncio.Event] = []
-        self.bot_workers = BotWorkers(1, Meters())
+        self.bot_workers = BotWorkers(1, Metrics())
         self.asking: dict[str, asyncio.Task[object]] = {}
 
     def bot_worker(self, command: object, grace: float) -> "Desk":
@@ -93,7 +93,7 @@ class Desk:
         return self.served
 
     def count(self, name: str) -> float:
-        return self.bot_workers.meters.registry.get_sample_value(name, {"bot": "sharp"}) or 0.0
+        return self.bot_workers.metrics.registry.get_sample_value(name, {"bot": "sharp"}) or 0.0
 
 
 def asked(name: str) -> BotQuestion:

@@ -36,7 +36,7 @@ async def test_several_open_a_room_once(url: str) -> None:
         rooms = await asyncio.gather(*(hub.rooms.open("t") for _ in range(5)))
         assert 1 == len({id(room) for room in rooms})
         assert {} == hub.rooms.opening
-        assert 1 == hub.rooms.meters.rooms._value.get()
+        assert 1 == hub.rooms.metrics.rooms._value.get()
 
 
 @in_a_loop
@@ -88,7 +88,7 @@ async def test_a_room_that_nobody_uses_is_closed_and_opens_again_as_it_was(url: 
             room.used -= IDLE + 1
             await hub.heartbeat()
         assert {} == hub.rooms.by_id
-        assert 0 == hub.rooms.meters.rooms._value.get()
+        assert 0 == hub.rooms.metrics.rooms._value.get()
         assert [(4, 3)] == await hub.database.read(lambda c: log.snapshot_seqs(c, "t"))
         again = await hub.rooms.open("t")
         assert again is not room

@@ -26,12 +26,12 @@ from undercroft.engine.record import RecordError
 from undercroft.engine.state import Table
 from undercroft.server.config import Limits, Settings
 from undercroft.server.match import Denied
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.verifier import judged
 from undercroft.server.verifying import COMMAND, LINE, Stumbled, Verifying
 from undercroft.server.web.api import ENDPOINTS
 from undercroft.server.web.app import make_app
-from undercroft.server.web.forms import RecordText
+from undercroft.server.web.schemas import RecordText
 
 MANY = 10_000
 
@@ -172,7 +172,7 @@ def seeded(seed: str) -> str:
 
 @contextlib.asynccontextmanager
 async def verifying(folder: Path, **limits: int) -> AsyncIterator[Verifying]:
-    found = Verifying(Limits(**limits), Meters(), script(folder, STRANGE))
+    found = Verifying(Limits(**limits), Metrics(), script(folder, STRANGE))
     try:
         yield found
     finally:
@@ -187,7 +187,7 @@ async def denied(verifying: Verifying, seed: str) -> Denied:
 
 def outcomes(verifying: Verifying, outcome: str) -> float:
     name = "undercroft_verifications_total"
-    return verifying.meters.registry.get_sample_value(name, {"outcome": outcome}) or 0.0
+    return verifying.metrics.registry.get_sample_value(name, {"outcome": outcome}) or 0.0
 
 
 @linux
@@ -260,7 +260,7 @@ async def test_one_at_a_time_and_a_short_line(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_process_for_each_record() -> None:
     """What one has left behind is gone with it."""
-    honest = Verifying(Limits(), Meters())
+    honest = Verifying(Limits(), Metrics())
     assert COMMAND == honest.command
     for _ in range(2):
         assert 5 == (await honest.judge(short())).moves

@@ -28,7 +28,7 @@ import msgspec
 import structlog
 
 from undercroft.server.bot_worker import BotAnswer, BotQuestion, answered
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.workers import Worker, WorkerLost
 
 COMMAND: Final = (sys.executable, "-P", "-m", "undercroft.server.bot_worker")
@@ -85,14 +85,14 @@ class WorkerPool:
         self,
         name: str,
         count: int,
-        meters: Meters,
+        metrics: Metrics,
         grace: float,
         command: Sequence[str],
         longest: float | None = None,
     ) -> None:
         self.name = name
         self.count = count
-        self.meters = meters
+        self.metrics = metrics
         self.grace = grace
         self.command = command
         self.longest = longest
@@ -141,7 +141,7 @@ class WorkerPool:
             self.note()
 
     def note(self) -> None:
-        self.meters.waiting.labels(self.name).set(len(self.line))
+        self.metrics.waiting.labels(self.name).set(len(self.line))
 
     def hire(self) -> None:
         """Start another, where there is a question that nobody is free for."""
@@ -186,7 +186,7 @@ class WorkerPool:
     ) -> None:
         """Whatever happens, whoever asked hears of it: an answer, or that it is lost."""
         try:
-            with self.meters.thinking.labels(who(question)).time():
+            with self.metrics.thinking.labels(who(question)).time():
                 answer = await bot_worker.answer(self.timed(question))
         except WorkerLost as lost:
             logger.warning("a bot worker was lost", why=lost.why, bot=question.bot, game=question.game)
@@ -200,7 +200,7 @@ class WorkerPool:
                 future.set_result(answer)
 
     def lose(self, future: "asyncio.Future[BotAnswer]", lost: WorkerLost) -> None:
-        self.meters.lost.labels(lost.why).inc()
+        self.metrics.lost.labels(lost.why).inc()
         if not future.done():
             future.set_exception(lost)
 
@@ -228,17 +228,17 @@ class BotWorkers:
     def __init__(
         self,
         count: int,
-        meters: Meters,
+        metrics: Metrics,
         seconds: float = SECONDS,
         grace: float = GRACE,
         command: Sequence[str] = COMMAND,
         longest: float = LONGEST,
     ) -> None:
         self.count = count
-        self.meters = meters
+        self.metrics = metrics
         self.seconds = seconds
-        self.quick = WorkerPool("quick", max(SPARE, count // 2), meters, grace, command)
-        self.deep = WorkerPool("deep", count, meters, grace, command, longest)
+        self.quick = WorkerPool("quick", max(SPARE, count // 2), metrics, grace, command)
+        self.deep = WorkerPool("deep", count, metrics, grace, command, longest)
 
     async def decide(self, question: BotQuestion) -> str | None:
         """The option that a bot, or somebody simpler, decides for; None where nobody can say."""
@@ -248,7 +248,7 @@ class BotWorkers:
             if answer is not None:
                 return answer.option
             name = SIMPLER.get(name)
-            self.meters.replaced.labels(question.bot).inc()
+            self.metrics.replaced.labels(question.bot).inc()
             logger.warning("a bot did not decide", bot=question.bot, instead=name or "chance")
         return None
 
@@ -272,7 +272,7 @@ class BotWorkers:
                 answer = await self.ask(question, asker)
             except WorkerLost as lost:
                 if lost.why == "waited":
-                    self.meters.waited.labels(question.bot).inc()
+                    self.metrics.waited.labels(question.bot).inc()
                     logger.warning("a bot has waited too long", bot=question.bot, game=question.game)
                 if lost.why != "died":
                     return None
@@ -287,7 +287,7 @@ class BotWorkers:
         """Of those who are there for such a question. Raises WorkerLost."""
         question = msgspec.structs.replace(question, seconds=self.wanted(question))
         if not self.count:
-            with self.meters.thinking.labels(who(question)).time():
+            with self.metrics.thinking.labels(who(question)).time():
                 return answered(question)
         return await (self.deep if searches(question) else self.quick).ask(question, asker)
 

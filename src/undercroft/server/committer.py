@@ -19,7 +19,7 @@ from undercroft.engine.state import Table
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone, stored
 from undercroft.server.match import THINKING_CLAIM, Draft, Match
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.rebuild import board_at
 from undercroft.server.rooms import Room, Rooms
 from undercroft.server.steady import Now
@@ -41,7 +41,7 @@ class Committer:
         self,
         database: Database,
         bus: Bus,
-        meters: Meters,
+        metrics: Metrics,
         rooms: Rooms,
         now: Now,
         patience: float,
@@ -49,7 +49,7 @@ class Committer:
     ) -> None:
         self.database = database
         self.bus = bus
-        self.meters = meters
+        self.metrics = metrics
         self.rooms = rooms
         self.now = now
         self.patience = patience  # seconds to wait for a database that went away
@@ -80,7 +80,7 @@ class Committer:
                 try:
                     await self.write(room, line, after, token, player)
                 except Conflict:
-                    self.meters.conflicts.inc()
+                    self.metrics.conflicts.inc()
                 except Unavailable as error:
                     if not error.unsure:
                         raise
@@ -88,7 +88,7 @@ class Committer:
                 else:
                     room.match = after
                     room.recent.append(line)
-                    self.meters.accepted(time.perf_counter() - began)
+                    self.metrics.accepted(time.perf_counter() - began)
                     return self.announced(room, line.seq)
                 is_behind = await self.retry_while_down(lambda: self.rooms.catch_up(room), patience_ends)
                 if not is_behind and not unsure:

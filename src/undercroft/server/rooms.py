@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from undercroft.server.bot_worker import BotAnswer
 from undercroft.server.entries import Left, Line, Undone
 from undercroft.server.match import take_snapshot
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.rebuild import Loaded, load_match
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
@@ -108,9 +108,9 @@ class Room:
 class Rooms:
     """All rooms of this process, and those who wait for a table to start."""
 
-    def __init__(self, database: Database, meters: Meters) -> None:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database = database
-        self.meters = meters
+        self.metrics = metrics
         self.by_id: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.before: dict[str, set[Listener]] = {}  # those at tables that have not started
@@ -132,7 +132,7 @@ class Rooms:
         if loaded is None or loaded.match.seq == 0:
             raise NoSuchTable(id)
         room = self.by_id[id] = Room(loaded)
-        self.meters.rooms.set(len(self.by_id))
+        self.metrics.rooms.set(len(self.by_id))
         return room
 
     async def reload(self, room: Room) -> None:
@@ -212,7 +212,7 @@ class Rooms:
                     await self.snapshot(room)  # and look again the next time, for somebody may have come
                 else:
                     self.by_id.pop(id, None)
-        self.meters.rooms.set(len(self.by_id))
+        self.metrics.rooms.set(len(self.by_id))
 
     # -- those who listen ------------------------------------------------------------------------------------
 

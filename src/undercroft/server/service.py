@@ -12,13 +12,13 @@ import structlog
 from sqlalchemy import Connection
 
 from undercroft.server.bot_workers import BotWorkers, usual_count
-from undercroft.server.buckets import Buckets
 from undercroft.server.bus import Alone, Bus, PostgresBus, RedisBus
 from undercroft.server.config import Settings
 from undercroft.server.forgetting import go_on
 from undercroft.server.identity import Signer
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.presence import HEARTBEAT
+from undercroft.server.rate_limits import RateLimit
 from undercroft.server.rebuild import warm_up
 from undercroft.server.steady import Now, milliseconds
 from undercroft.server.store import people
@@ -46,37 +46,37 @@ class Service:
     def __init__(self, settings: Settings, now: Now = milliseconds) -> None:
         self.settings = settings
         self.now = now
-        self.meters = Meters()
-        self.database = Database(settings.database, self.meters.batch.observe, settings.statement_seconds)
+        self.metrics = Metrics()
+        self.database = Database(settings.database, self.metrics.batch.observe, settings.statement_seconds)
         self.bus = self.make_bus()
         workers = usual_count() if settings.bot_workers is None else settings.bot_workers
-        self.bot_workers = BotWorkers(workers, self.meters, settings.bot_seconds)
+        self.bot_workers = BotWorkers(workers, self.metrics, settings.bot_seconds)
         limits = settings.limits
         self.hub = TableHub(
             self.database,
             self.bus,
-            self.meters,
+            self.metrics,
             now,
             patience=limits.database_wait_seconds,
             bot_workers=self.bot_workers,
             pace=settings.pace,
         )
         self.signer = Signer(settings.secret)
-        self.guests = Buckets(limits.guests_per_hour / 3600, limits.guests_per_hour)
-        self.logins = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
-        self.passwords = Buckets(limits.passwords_per_minute / 60, limits.passwords_per_minute)
-        self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * 4)
+        self.guests = RateLimit(limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.logins = RateLimit(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.passwords = RateLimit(limits.passwords_per_minute / 60, limits.passwords_per_minute)
+        self.requests = RateLimit(limits.requests_per_second, limits.requests_per_second * 4)
         visits = limits.address_requests_per_second
-        self.visits = Buckets(visits, visits * 10)
-        self.messages = Buckets(limits.messages_per_second, limits.messages_per_second * 3)
-        self.arrivals = Buckets(limits.address_sockets_per_minute / 60, limits.address_sockets_per_minute)
-        self.talk = Buckets(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
-        self.hints = Buckets(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
-        self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
+        self.visits = RateLimit(visits, visits * 10)
+        self.messages = RateLimit(limits.messages_per_second, limits.messages_per_second * 3)
+        self.arrivals = RateLimit(limits.address_sockets_per_minute / 60, limits.address_sockets_per_minute)
+        self.talk = RateLimit(limits.talk_per_minute / 60, max(1, limits.talk_per_minute / 4))
+        self.hints = RateLimit(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
+        self.records = RateLimit(limits.records_per_minute / 60, limits.records_per_minute)
         self.hashing = Threads("hashing", PASSWORDS)
         self.books = Threads("books", 1)
-        self.verifying = Verifying(limits, self.meters)
-        self.replays = Buckets(limits.replays_per_minute / 60, max(1, limits.replays_per_minute / 2))
+        self.verifying = Verifying(limits, self.metrics)
+        self.replays = RateLimit(limits.replays_per_minute / 60, max(1, limits.replays_per_minute / 2))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
         self.tasks: list[asyncio.Task[None]] = []
         self.probing = asyncio.Lock()
@@ -114,7 +114,7 @@ class Service:
         logger.info("closed")
 
     def poll_pause(self) -> float:
-        self.meters.bus.set(self.bus.healthy)
+        self.metrics.bus.set(self.bus.healthy)
         return POLL if self.bus.healthy else POLL_ALONE
 
     async def forget(self) -> None:

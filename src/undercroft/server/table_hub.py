@@ -12,7 +12,7 @@ from undercroft.server.bot_driver import BotDriver
 from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.bus import Bus
 from undercroft.server.committer import Committer
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.presence import Presence
 from undercroft.server.rooms import NoSuchTable, Room, Rooms
 from undercroft.server.steady import Now, milliseconds
@@ -30,7 +30,7 @@ class TableHub:
         self,
         database: Database,
         bus: Bus,
-        meters: Meters,
+        metrics: Metrics,
         now: Now = milliseconds,
         patience: float = 10.0,
         bot_workers: BotWorkers | None = None,
@@ -40,9 +40,9 @@ class TableHub:
         self.bus = bus
         self.now = now
         self.background = BackgroundTasks()
-        self.rooms = Rooms(database, meters)
-        self.committer = Committer(database, bus, meters, self.rooms, now, patience, self.committed)
-        bot_workers = bot_workers or BotWorkers(0, meters)
+        self.rooms = Rooms(database, metrics)
+        self.committer = Committer(database, bus, metrics, self.rooms, now, patience, self.committed)
+        bot_workers = bot_workers or BotWorkers(0, metrics)
         self.bot_driver = BotDriver(self.committer, bus, self.background, bot_workers, pace)
         self.presence = Presence(database, bus, self.rooms, self.committer, now)
         self.sweeper = Sweeper(database, self.rooms, self.committer, self.bot_driver, self.presence, now)

@@ -16,7 +16,7 @@ import structlog
 
 from undercroft.server.config import Limits
 from undercroft.server.match import Denied
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
 from undercroft.server.verifier import Judgement
 from undercroft.server.workers import Worker, WorkerLost
 
@@ -36,9 +36,9 @@ class Stumbled(Exception):
 class Verifying:
     """Verifies records for whoever is connected."""
 
-    def __init__(self, limits: Limits, meters: Meters, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, command: Sequence[str] = COMMAND) -> None:
         self.limits = limits
-        self.meters = meters
+        self.metrics = metrics
         self.command = command
         self.present = 0  # those who wait, and the one whose turn it is
         self.turn = asyncio.Lock()
@@ -48,7 +48,7 @@ class Verifying:
     def must_have_room(self) -> None:
         """Raises Denied where the line is full."""
         if self.present > LINE:
-            self.meters.verified.labels("busy").inc()
+            self.metrics.verified.labels("busy").inc()
             raise Denied("busy", "others wait already to have a record verified; try again in a minute")
 
     async def judge(self, record: str) -> Judgement:
@@ -60,7 +60,7 @@ class Verifying:
                 judgement = await self.judge_alone(record)
         finally:
             self.present -= 1
-        self.meters.verified.labels(judgement.refusal or ("wrong" if judgement.problem else "good")).inc()
+        self.metrics.verified.labels(judgement.refusal or ("wrong" if judgement.problem else "good")).inc()
         if judgement.refusal == "failed":
             raise Stumbled(judgement.problem)
         if judgement.refusal:

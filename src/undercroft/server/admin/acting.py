@@ -20,7 +20,7 @@ from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict, Database, notify
 from undercroft.server.store.people import PlayerRow
-from undercroft.server.web.forms import Login, Password
+from undercroft.server.web.schemas import Login, Password
 
 ATTEMPTS: Final = 50  # to write a line while people play
 

@@ -27,13 +27,13 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.web import forms
+from undercroft.server.web import schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Answer, Ask, Endpoint, lasting
-from undercroft.server.web.forms import me_of, table_info
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
+from undercroft.server.web.schemas import me_of, table_info
 
 LISTED: Final = 100
 TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
@@ -43,22 +43,22 @@ NOT_INVITED: Final = 403, "not_allowed", "this server is open to invited people 
 # -- the server itself ---------------------------------------------------------------------------------------
 
 
-async def health(ask: Ask) -> forms.Health:
-    return forms.Health("ok", undercroft.__version__)
+async def health(ask: Ask) -> schemas.Health:
+    return schemas.Health("ok", undercroft.__version__)
 
 
-async def readiness(ask: Ask) -> forms.Readiness:
+async def readiness(ask: Ask) -> schemas.Readiness:
     database = await ask.service.ready()
     if not database:
         raise Problem(503, "not_ready", "the database is away, or cannot write")
-    return forms.Readiness(True, database, ask.service.bus.healthy)
+    return schemas.Readiness(True, database, ask.service.bus.healthy)
 
 
 async def metrics(ask: Ask) -> Answer:
     forwarded = any(name in ask.request.headers for name in ("x-forwarded-for", "forwarded", "via"))
     if not ask.service.settings.open_metrics and (forwarded or ask.address not in ("127.0.0.1", "::1")):
         raise Problem(403, "not_allowed", "metrics are for this machine only")
-    return Answer(ask.service.meters.text(), media="text/plain; version=0.0.4; charset=utf-8")
+    return Answer(ask.service.metrics.text(), media="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def openapi(ask: Ask) -> Answer:
@@ -79,27 +79,27 @@ def live_interface() -> Answer:
     return lasting(wire.schema())
 
 
-async def list_games(ask: Ask) -> forms.Games:
+async def list_games(ask: Ask) -> schemas.Games:
     found = []
     for name in registry.game_names():
         game = registry.game(name)
-        settings = [forms.SettingInfo(*setting) for setting in game.settings]
-        found.append(forms.GameInfo(name, game.version, list(game.seats), settings))
-    return forms.Games(found, list(bots.LEVELS))
+        settings = [schemas.SettingInfo(*setting) for setting in game.settings]
+        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings))
+    return schemas.Games(found, list(bots.LEVELS))
 
 
-async def show_content(ask: Ask) -> forms.Content:
+async def show_content(ask: Ask) -> schemas.Content:
     name = ask.request.path_params["game"]
     if name not in registry.game_names():
         raise Problem(404, "no_game", "there is no such game")
     game = registry.game(name)
     facts = facts_for(game)
     if facts is None:  # a game that has no words yet
-        return forms.Content(game.name, game.version, {}, {}, {}, {})
+        return schemas.Content(game.name, game.version, {}, {}, {}, {})
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
-    printed = cast(dict[str, forms.CardFacts], cards)
-    return forms.Content(game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards())
+    printed = cast(dict[str, schemas.CardFacts], cards)
+    return schemas.Content(game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards())
 
 
 async def show_book(ask: Ask) -> Book:
@@ -119,7 +119,7 @@ def checked_name(text: str, read: Callable[[str], str] = read_name) -> str:
         raise Problem(400, "bad_name", str(error)) from None
 
 
-async def who_am_i(ask: Ask) -> forms.Me:
+async def who_am_i(ask: Ask) -> schemas.Me:
     return me_of(ask.caller)
 
 
@@ -159,7 +159,7 @@ def shown_invitation(ask: Ask) -> Invitation:
     return invitation
 
 
-async def renamed(ask: Ask, me: PlayerRow, name: str | None, language: str | None) -> forms.Me:
+async def renamed(ask: Ask, me: PlayerRow, name: str | None, language: str | None) -> schemas.Me:
     changes: dict[str, Any] = {"seen": ask.service.now()}
     if name is not None:
         changes["name"] = checked_name(name)
@@ -169,7 +169,7 @@ async def renamed(ask: Ask, me: PlayerRow, name: str | None, language: str | Non
     return me_of(msgspec.structs.replace(me, **changes))
 
 
-async def change_me(ask: Ask) -> forms.Me:
+async def change_me(ask: Ask) -> schemas.Me:
     return await renamed(ask, ask.me, ask.body.name, ask.body.language)
 
 
@@ -267,7 +267,7 @@ async def log_out(ask: Ask) -> Answer:
 async def my_data(ask: Ask) -> Answer:
     me = ask.me
     data = await ask.service.database.read(lambda c: people.everything_of(c, me.id), "replays")
-    return Answer(forms.MyData(**data), name="undercroft-my-data.json")
+    return Answer(schemas.MyData(**data), name="undercroft-my-data.json")
 
 
 async def delete_me(ask: Ask) -> Answer:
@@ -312,13 +312,13 @@ async def told(ask: Ask, id: str) -> wire.TableInfo:
     return table_info(*found, ask.caller.id if ask.caller else None)
 
 
-async def list_tables(ask: Ask) -> forms.Tables:
+async def list_tables(ask: Ask) -> schemas.Tables:
     me = ask.caller.id if ask.caller else None
     found = await ask.service.database.read(lambda c: store.public_tables(c, LISTED))
-    return forms.Tables([table_info(row, seats, me) for row, seats in found])
+    return schemas.Tables([table_info(row, seats, me) for row, seats in found])
 
 
-async def my_tables(ask: Ask) -> forms.Tables:
+async def my_tables(ask: Ask) -> schemas.Tables:
     me, query = ask.me.id, ask.query
     time, _, id = (query.before or "").partition("-")
     before = (int(time), id) if id else None
@@ -327,11 +327,11 @@ async def my_tables(ask: Ask) -> forms.Tables:
     )
     last = found[-1][0] if len(found) == query.limit else None
     more = f"{last.changed}-{last.id}" if last else None
-    return forms.Tables([table_info(row, seats, me) for row, seats in found], more)
+    return schemas.Tables([table_info(row, seats, me) for row, seats in found], more)
 
 
-def wishes(seats: list[forms.SeatWish]) -> list[lobby.Seat]:
-    kinds = {forms.MySeat: "me", forms.OpenSeat: "open", forms.BotSeat: "bot"}
+def wishes(seats: list[schemas.SeatWish]) -> list[lobby.Seat]:
+    kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
     return [lobby.Seat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in seats]
 
 
@@ -462,7 +462,7 @@ async def change_seat(ask: Ask, row: TableRow, seat: SeatRow, values: dict[str, 
     ask.service.hub.touched(row.id)
 
 
-async def list_invitations(ask: Ask) -> forms.Invitations:
+async def list_invitations(ask: Ask) -> schemas.Invitations:
     row, seats = await found_table(ask)
     made_by_me(ask, row)
     base = (
@@ -472,8 +472,8 @@ async def list_invitations(ask: Ask) -> forms.Invitations:
     for seat in seats:
         if seat.kind == "open" and row.status == "waiting":
             token = ask.service.signer.invitation(Invitation(row.id, seat.seat, seat.invite))
-            found.append(forms.InvitationInfo(seat.seat, token, f"{base}/join#{token}"))
-    return forms.Invitations(found)
+            found.append(schemas.InvitationInfo(seat.seat, token, f"{base}/join#{token}"))
+    return schemas.Invitations(found)
 
 
 async def claim_invitation(ask: Ask) -> wire.TableInfo:
@@ -513,7 +513,7 @@ def must_have_begun(row: TableRow) -> None:
         raise Problem(409, "not_started", "the game has not started")
 
 
-async def show_log(ask: Ask) -> forms.Log:
+async def show_log(ask: Ask) -> schemas.Log:
     row, seats = await seen_table(ask)
     query = ask.query
     may_look_from(ask, row, seats, query.seat)
@@ -521,18 +521,18 @@ async def show_log(ask: Ask) -> forms.Log:
     me = ask.caller.id if ask.caller else None
     mine = [seat.seat for seat in seats if me is not None and seat.player == me]
 
-    def job(connection: Connection) -> forms.Log:
+    def job(connection: Connection) -> schemas.Log:
         upto = log.last_seq(connection, row.id) if query.before is None else query.before - 1
         after = max(0, upto - query.limit)
         lines = log.read_lines(connection, row.id, after, upto)
-        return forms.Log(
+        return schemas.Log(
             [present_line(game_of(row), line, query.seat, mine, films=False) for line in lines], after > 0
         )
 
     return await ask.service.database.read(job, "replays")
 
 
-async def show_replay(ask: Ask) -> forms.Replay:
+async def show_replay(ask: Ask) -> schemas.Replay:
     row, seats = await seen_table(ask)
     query = ask.query
     may_look_from(ask, row, seats, query.seat)
@@ -569,13 +569,13 @@ async def show_record(ask: Ask) -> Answer:
     return Answer(text, media="text/plain; charset=utf-8", name=name)
 
 
-async def verify_table(ask: Ask) -> forms.VerdictInfo:
+async def verify_table(ask: Ask) -> schemas.VerdictInfo:
     may_verify(ask)
     _, text = await record_of(ask)
     return await verified(ask, text)
 
 
-async def verify_record(ask: Ask) -> forms.VerdictInfo:
+async def verify_record(ask: Ask) -> schemas.VerdictInfo:
     may_verify(ask)
     return await verified(ask, ask.body.record)
 
@@ -588,9 +588,9 @@ def may_verify(ask: Ask) -> None:
         raise Problem(429, "too_many", "too many records; wait a little")
 
 
-async def verified(ask: Ask, text: str) -> forms.VerdictInfo:
+async def verified(ask: Ask, text: str) -> schemas.VerdictInfo:
     found = await ask.service.verifying.judge(text)
-    return forms.VerdictInfo(
+    return schemas.VerdictInfo(
         not found.problem and found.seed_fits is not False,
         found.moves,
         found.checked,
@@ -607,8 +607,8 @@ T: Final = "/api/tables/{table:name}"
 S: Final = T + "/seats/{seat:small}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/health", health, "Whether the process answers", forms.Health, for_all=True),
-    Endpoint("GET", "/ready", readiness, "Whether it can do its work", forms.Readiness, for_all=True),
+    Endpoint("GET", "/health", health, "Whether the process answers", schemas.Health, for_all=True),
+    Endpoint("GET", "/ready", readiness, "Whether it can do its work", schemas.Readiness, for_all=True),
     Endpoint("GET", "/metrics", metrics, "Figures for Prometheus", media="text/plain", for_all=True),
     Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any], for_all=True, lasts=True),
     Endpoint(
@@ -620,13 +620,13 @@ ENDPOINTS: Final = (
         for_all=True,
         lasts=True,
     ),
-    Endpoint("GET", "/api/games", list_games, "What can be played", forms.Games, for_all=True),
+    Endpoint("GET", "/api/games", list_games, "What can be played", schemas.Games, for_all=True),
     Endpoint(
         "GET",
         "/api/games/{game:word}/content",
         show_content,
         "What is printed on its cards",
-        forms.Content,
+        schemas.Content,
         for_all=True,
     ),
     Endpoint(
@@ -635,28 +635,46 @@ ENDPOINTS: Final = (
         show_book,
         "Its rules as a book",
         Book,
-        query=forms.BookQuery,
+        query=schemas.BookQuery,
         for_all=True,
     ),
-    Endpoint("GET", "/api/me", who_am_i, "Who I am", forms.Me),
-    Endpoint("POST", "/api/me", come_in, "Come in as a guest", forms.Me, forms.NewGuest),
+    Endpoint("GET", "/api/me", who_am_i, "Who I am", schemas.Me),
+    Endpoint("POST", "/api/me", come_in, "Come in as a guest", schemas.Me, schemas.NewGuest),
     Endpoint(
-        "PATCH", "/api/me", change_me, "Change name or language", forms.Me, forms.ChangeMe, problems=(401,)
+        "PATCH",
+        "/api/me",
+        change_me,
+        "Change name or language",
+        schemas.Me,
+        schemas.ChangeMe,
+        problems=(401,),
     ),
     Endpoint(
-        "DELETE", "/api/me", delete_me, "Delete my data", body=forms.Confirm, status=204, problems=(401, 409)
+        "DELETE",
+        "/api/me",
+        delete_me,
+        "Delete my data",
+        body=schemas.Confirm,
+        status=204,
+        problems=(401, 409),
     ),
-    Endpoint("GET", "/api/me/data", my_data, "Export my data", forms.MyData, problems=(401,), dear=True),
+    Endpoint("GET", "/api/me/data", my_data, "Export my data", schemas.MyData, problems=(401,), dear=True),
     Endpoint(
-        "GET", "/api/me/tables", my_tables, "My games", forms.Tables, query=forms.MyTables, problems=(401,)
+        "GET",
+        "/api/me/tables",
+        my_tables,
+        "My games",
+        schemas.Tables,
+        query=schemas.MyTables,
+        problems=(401,),
     ),
     Endpoint(
         "POST",
         "/api/me/account",
         make_account,
         "Make an account of a guest",
-        forms.Me,
-        forms.NewAccount,
+        schemas.Me,
+        schemas.NewAccount,
         problems=(401, 409, 422),
     ),
     Endpoint(
@@ -664,8 +682,8 @@ ENDPOINTS: Final = (
         "/api/me/password",
         change_password,
         "Change my password, and end all other sessions",
-        forms.Me,
-        forms.ChangePassword,
+        schemas.Me,
+        schemas.ChangePassword,
         problems=(401, 409, 422),
     ),
     Endpoint(
@@ -673,33 +691,35 @@ ENDPOINTS: Final = (
         "/api/me/sessions",
         end_other_sessions,
         "End all sessions but this one",
-        forms.Me,
+        schemas.Me,
         problems=(401, 409),
     ),
-    Endpoint("POST", "/api/login", log_in, "Come back to an account", forms.Me, forms.LogIn, problems=(401,)),
-    Endpoint("POST", "/api/logout", log_out, "Leave", body=forms.LogOut, status=204),
-    Endpoint("GET", "/api/tables", list_tables, "Public tables", forms.Tables),
+    Endpoint(
+        "POST", "/api/login", log_in, "Come back to an account", schemas.Me, schemas.LogIn, problems=(401,)
+    ),
+    Endpoint("POST", "/api/logout", log_out, "Leave", body=schemas.LogOut, status=204),
+    Endpoint("GET", "/api/tables", list_tables, "Public tables", schemas.Tables),
     Endpoint(
         "POST",
         "/api/tables",
         make_table,
         "Make a table",
         wire.TableInfo,
-        forms.NewTable,
+        schemas.NewTable,
         status=201,
         problems=(401, 409, 422),
     ),
     Endpoint("GET", T, show_table, "A table", wire.TableInfo),
     Endpoint("DELETE", T, close_table, "Give a table up before it begins", status=204, problems=(401, 409)),
     Endpoint("POST", T + "/start", start_table, "Begin to play", wire.TableInfo, problems=(401, 409, 422)),
-    Endpoint("GET", T + "/invitations", list_invitations, "Links", forms.Invitations, problems=(401,)),
+    Endpoint("GET", T + "/invitations", list_invitations, "Links", schemas.Invitations, problems=(401,)),
     Endpoint(
         "PUT",
         S,
         set_seat,
         "Say who shall sit here",
         wire.TableInfo,
-        forms.SeatWish,
+        schemas.SeatWish,
         problems=(401, 409, 422),
     ),
     Endpoint("POST", S, take_seat, "Sit down", wire.TableInfo, problems=(401, 409)),
@@ -710,18 +730,20 @@ ENDPOINTS: Final = (
         claim_invitation,
         "Accept an invitation",
         wire.TableInfo,
-        forms.Claim,
+        schemas.Claim,
         problems=(401, 404, 409),
     ),
     Endpoint("POST", T + "/rematch", make_rematch, "Play again", wire.TableInfo, problems=(401, 409)),
-    Endpoint("GET", T + "/log", show_log, "What happened", forms.Log, query=forms.LogQuery, problems=(409,)),
+    Endpoint(
+        "GET", T + "/log", show_log, "What happened", schemas.Log, query=schemas.LogQuery, problems=(409,)
+    ),
     Endpoint(
         "GET",
         T + "/replay",
         show_replay,
         "Look back",
-        forms.Replay,
-        query=forms.ReplayQuery,
+        schemas.Replay,
+        query=schemas.ReplayQuery,
         problems=(409,),
         dear=True,
     ),
@@ -731,7 +753,7 @@ ENDPOINTS: Final = (
         T + "/verify",
         verify_table,
         "Verify the record",
-        forms.VerdictInfo,
+        schemas.VerdictInfo,
         problems=(401, 409, 413, 422),
         dear=True,
     ),
@@ -740,8 +762,8 @@ ENDPOINTS: Final = (
         "/api/verify",
         verify_record,
         "Verify a record",
-        forms.VerdictInfo,
-        forms.RecordText,
+        schemas.VerdictInfo,
+        schemas.RecordText,
         problems=(401, 422),
     ),
 )

@@ -87,7 +87,7 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
             *page_routes(),
         ],
         middleware=[
-            Middleware(Guard, settings=settings, meters=service.meters, visits=service.visits),
+            Middleware(Guard, settings=settings, metrics=service.metrics, visits=service.visits),
         ],
         exception_handlers={HTTPException: failed},
         lifespan=lifespan,

@@ -23,11 +23,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from undercroft.server.buckets import Buckets
 from undercroft.server.config import Settings
-from undercroft.server.meters import Meters
+from undercroft.server.metrics import Metrics
+from undercroft.server.rate_limits import RateLimit
 from undercroft.server.web.addresses import address_of
-from undercroft.server.web.forms import ErrorAnswer, Fault
+from undercroft.server.web.schemas import ErrorAnswer, Fault
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
@@ -101,9 +101,9 @@ def is_address(name: str) -> bool:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, meters: Meters, visits: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, visits: RateLimit) -> None:
         self.app = app
-        self.meters = meters
+        self.metrics = metrics
         self.visits = visits
         self.headers = dict(HEADERS)
         if settings.public_url.startswith("https:"):
@@ -165,7 +165,7 @@ class Guard:
             await plain(answer, 500, fault("internal", "something went wrong here", id))
         finally:
             route = getattr(scope.get("route"), "path", "unknown")
-            self.meters.requests.labels(scope["method"], route, status).inc()
+            self.metrics.requests.labels(scope["method"], route, status).inc()
             tell = logger.debug if flooded else logger.info  # a flood must not fill the disk
             tell(
                 "request",

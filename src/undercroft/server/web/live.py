@@ -30,7 +30,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of
-from undercroft.server.web.forms import table_info
+from undercroft.server.web.schemas import table_info
 
 HELLO_SECONDS: Final = 15
 OPENING_LINES: Final = 60  # told to a client that knows nothing yet
@@ -359,7 +359,7 @@ class Connection:
             if line and isinstance(entry, Moved) and (entry.seat, entry.option, entry.ref) == mine:
                 self.reply(wire.Accepted(message.ref, line.seq))
                 return
-        self.service.meters.refusals.labels(denied.code).inc()
+        self.service.metrics.refusals.labels(denied.code).inc()
         because = present_reason(room.match.table.game, denied.reason) if denied.reason else None
         self.reply(wire.RefusedReply(message.ref, denied.code, denied.message, because))
 
@@ -496,11 +496,11 @@ def count_in(service: Service, keys: list[str]) -> None:
         if service.sockets_of[key] >= most:
             raise Hangup("too_many", "too many connections")
     service.sockets_of.update(keys)
-    service.meters.sockets.inc()
+    service.metrics.sockets.inc()
 
 
 def count_out(service: Service, keys: list[str]) -> None:
-    service.meters.sockets.dec()
+    service.metrics.sockets.dec()
     for key in keys:
         service.sockets_of[key] -= 1
         if not service.sockets_of[key]:

@@ -7,7 +7,7 @@ import msgspec
 
 from undercroft import __version__
 from undercroft.server.web.endpoint import JSON, Endpoint
-from undercroft.server.web.forms import ErrorAnswer
+from undercroft.server.web.schemas import ErrorAnswer
 
 PARAMETERS: Final[dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},

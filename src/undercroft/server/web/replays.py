@@ -19,7 +19,7 @@ from undercroft.server.rebuild import boards
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.store.tables import TableRow
-from undercroft.server.web import forms
+from undercroft.server.web import schemas
 from undercroft.server.web.problems import Problem
 from undercroft.server.wire import View
 
@@ -54,7 +54,9 @@ class Replays:
         self.size = 0
         self.turn = asyncio.Semaphore(1)
 
-    async def show(self, row: TableRow, query: forms.ReplayQuery, pay: Callable[[], None]) -> forms.Replay:
+    async def show(
+        self, row: TableRow, query: schemas.ReplayQuery, pay: Callable[[], None]
+    ) -> schemas.Replay:
         """Some steps of a game; `pay` raises where that costs more than somebody may spend."""
         if row.status == "playing":
             pay()
@@ -70,7 +72,7 @@ class Replays:
         if query.start > total:
             raise no_step(total)
         skipped = query.start - first * PART
-        return forms.Replay(steps[skipped : skipped + query.count], total)
+        return schemas.Replay(steps[skipped : skipped + query.count], total)
 
     async def part(self, row: TableRow, key: Key, pay: Callable[[], None]) -> Part:
         """A part that is kept, or made now; several who want it at once have it made once."""
@@ -86,7 +88,7 @@ class Replays:
         return await asyncio.shield(making)
 
     async def make_part(self, row: TableRow, key: Key) -> Part:
-        query = forms.ReplayQuery(start=key.number * PART, count=PART, seat=key.seat, whole=key.whole)
+        query = schemas.ReplayQuery(start=key.number * PART, count=PART, seat=key.seat, whole=key.whole)
         replay = await self.make(row, query)
         steps = [msgspec.json.encode(step) for step in replay.steps]
         part = self.parts[key] = Part([*map(msgspec.Raw, steps)], replay.total, sum(map(len, steps)))
@@ -95,7 +97,7 @@ class Replays:
             self.size -= self.parts.popitem(last=False)[1].size
         return part
 
-    async def make(self, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
+    async def make(self, row: TableRow, query: schemas.ReplayQuery) -> schemas.Replay:
         async with self.turn:
             return await self.database.read(lambda c: replayed(c, row, query), "replays")
 
@@ -104,7 +106,7 @@ def no_step(total: int) -> Problem:
     return Problem(404, "no_step", f"the game has {total} decisions")
 
 
-def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) -> forms.Replay:
+def replayed(connection: Connection, row: TableRow, query: schemas.ReplayQuery) -> schemas.Replay:
     total = Course(log.read_board(connection, row.id)).end
     if query.start > total:
         raise no_step(total)
@@ -116,5 +118,5 @@ def replayed(connection: Connection, row: TableRow, query: forms.ReplayQuery) ->
             full = log.read_lines(connection, row.id, line.seq - 1, line.seq)[0]
             told_line = present_line(table.game, full, query.seat)
         asked = present_asked(table, view, query.seat)
-        steps.append(forms.ReplayStep(step, told_line, cast(View, view), asked))
-    return forms.Replay(steps, total)
+        steps.append(schemas.ReplayStep(step, told_line, cast(View, view), asked))
+    return schemas.Replay(steps, total)

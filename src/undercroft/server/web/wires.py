@@ -17,8 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 from websockets.protocol import State
 
-from undercroft.server.buckets import Bucket
 from undercroft.server.config import Limits
+from undercroft.server.rate_limits import Bucket
 
 SLICE: Final = 1024  # bytes for the parser at a time, 170 pings at most: 2 ms
 READ: Final = 1024  # bytes that a read counts for at least, or one byte at a time would be cheap

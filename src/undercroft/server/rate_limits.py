@@ -1,4 +1,4 @@
-"""Buckets: how often somebody may do something. A bucket fills at a steady rate and holds a burst."""
+"""Rate limits: how often somebody may do something. A bucket fills at a steady rate and holds a burst."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -25,7 +25,7 @@ class Bucket:
         return max(0.0, -self.level / self.rate)
 
 
-class Buckets:
+class RateLimit:
     """A bucket for each key. `rate` is per second."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""Meters: what Prometheus may read of a running server."""
+"""Metrics: what Prometheus may read of a running server."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.gc_collector import GCCollector
@@ -6,7 +6,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
 
-class Meters:
+class Metrics:
     """All figures of one process."""
 
     def __init__(self) -> None:
