@@ -28,8 +28,8 @@ from tools.servers import Server
 
 from undercroft.cli import app
 from undercroft.server import lobby
-from undercroft.server.admin import backups, door
-from undercroft.server.admin.copying import Sums, sums_of
+from undercroft.server.admin import backups, open_database
+from undercroft.server.admin.transfer import Sums, sums_of
 from undercroft.server.clocks import NoClock
 from undercroft.server.config import Limits
 from undercroft.server.entries import Line, UndoAsked, Undone, stored
@@ -236,7 +236,7 @@ class Game:
         log.put_snapshot(self.connection, self.row.id, self.match.seq, self.match.step, data)
 
 
-# -- looking -------------------------------------------------------------------------------------------------
+# -- queries -------------------------------------------------------------------------------------------------
 
 
 def test_tables_are_listed(admin: Admin, place: str) -> None:
@@ -712,7 +712,7 @@ def test_everything_moves_to_another_database_and_people_play_on(
 
 
 def shown(place: str) -> str:
-    return door.shown(door.place_of(place))
+    return open_database.shown(open_database.place_of(place))
 
 
 def test_a_database_in_use_can_be_copied_by_somebody_who_says_so(
@@ -1109,7 +1109,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     )
     (folder / "versions" / "later.py").write_text(LATER)
     monkeypatch.setattr(upgrading, "__file__", str(tmp_path / "store" / "upgrade.py"))
-    for module in (upgrading, door, backups):
+    for module in (upgrading, open_database, backups):
         monkeypatch.setattr(module, "NEWEST", "later")
     good(admin("restore", file, database=place))
     assert sums_at(source) == sums_at(place)

@@ -31,7 +31,7 @@ from tests.server.arrange import (
 )
 
 from undercroft.server.admin.checking import check
-from undercroft.server.admin.copying import shape_of
+from undercroft.server.admin.transfer import shape_of
 from undercroft.server.clocks import MoveClock
 from undercroft.server.entries import Line, Moved, Started
 from undercroft.server.rebuild import load_match

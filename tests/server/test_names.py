@@ -13,7 +13,7 @@ from tests.server.visitors import guests, refused
 from tools.servers import Server
 
 from undercroft.server.admin import Trouble
-from undercroft.server.admin.acting import check_name
+from undercroft.server.admin.commands import check_name
 from undercroft.server.names import (
     LONGEST_NAME,
     LONGEST_TITLE,

@@ -22,8 +22,8 @@ from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.server.admin import Trouble
 
 if TYPE_CHECKING:
-    from undercroft.server.admin.copying import Sums, Tell
-    from undercroft.server.admin.looking import ListedTable, ShownTable
+    from undercroft.server.admin.queries import ListedTable, ShownTable
+    from undercroft.server.admin.transfer import Sums, Tell
     from undercroft.server.store.database import Database
 
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
@@ -61,7 +61,7 @@ def plainly() -> Iterator[None]:
 def door(place: str | None) -> Iterator["Database"]:
     """The database that a command works on."""
     with plainly():
-        from undercroft.server.admin.door import opened
+        from undercroft.server.admin.open_database import opened
 
         with opened(name_of(place)) as database:
             yield database
@@ -208,7 +208,7 @@ def list_tables(
         Only tables at which nothing has happened for so many days.
     """
     with door(database) as found:
-        from undercroft.server.admin.looking import listed_tables
+        from undercroft.server.admin.queries import listed_tables
 
         at = now()
         before = None if idle_days is None else at - idle_days * DAY
@@ -236,7 +236,7 @@ def people(
         Only those who have this in their id, name or login.
     """
     with door(database) as found:
-        from undercroft.server.admin.looking import listed_people
+        from undercroft.server.admin.queries import listed_people
 
         everybody = found.run_reading(lambda connection: listed_people(connection, search))
     if json:
@@ -264,7 +264,7 @@ def show(table: str, /, *, json: Json = False, database: Place = None) -> None:
         The table, as `undercroft admin list` names it.
     """
     with door(database) as found:
-        from undercroft.server.admin.looking import shown_table
+        from undercroft.server.admin.queries import shown_table
 
         shown = found.run_reading(lambda connection: shown_table(connection, table))
     print(as_json(shown) if json else "\n".join(shown_lines(shown, now())))
@@ -305,7 +305,7 @@ def close(tables: Annotated[list[str], Parameter(negative="")], /, *, database: 
     """
     code = 0
     with door(database) as found:
-        from undercroft.server.admin.acting import close as close_table
+        from undercroft.server.admin.commands import close as close_table
 
         for table in tables:
             try:
@@ -329,9 +329,9 @@ def ban(player: str, /, *, database: Place = None) -> None:
         The id, as `undercroft admin people` lists it, or the login.
     """
     with door(database) as found:
-        from undercroft.server.admin import acting
+        from undercroft.server.admin import commands
 
-        print(f"{called(acting.ban(found, player))} is banned")
+        print(f"{called(commands.ban(found, player))} is banned")
 
 
 @app.command
@@ -344,9 +344,9 @@ def unban(player: str, /, *, database: Place = None) -> None:
         The id, as `undercroft admin people` lists it, or the login.
     """
     with door(database) as found:
-        from undercroft.server.admin import acting
+        from undercroft.server.admin import commands
 
-        print(f"{called(acting.unban(found, player))} may come again")
+        print(f"{called(commands.unban(found, player))} may come again")
 
 
 def called(player: Any) -> str:
@@ -377,13 +377,13 @@ def account(
         A file with the password in its first line, or - for the standard input. [default: it is asked for]
     """
     with door(database) as found:
-        from undercroft.server.admin import acting
+        from undercroft.server.admin import commands
         from undercroft.server.passwords import hash_password
 
-        acting.check_login(login)
-        chosen = acting.check_name(name) if name is not None else None
-        hashed = hash_password(acting.check_password(read_password(password_file), login, chosen or login))
-        fresh = acting.set_account(found, login, hashed, chosen, now())
+        commands.check_login(login)
+        chosen = commands.check_name(name) if name is not None else None
+        hashed = hash_password(commands.check_password(read_password(password_file), login, chosen or login))
+        fresh = commands.set_account(found, login, hashed, chosen, now())
     print(f"{login}: {'account made' if fresh else 'new password set'}")
 
 
@@ -489,7 +489,7 @@ def restore(
     """
     with plainly():
         from undercroft.server.admin import backups
-        from undercroft.server.admin.door import place_of, shown
+        from undercroft.server.admin.open_database import place_of, shown
         from undercroft.server.private import mend
 
         name = name_of(database)
@@ -524,7 +524,7 @@ def migrate(
     """
     with plainly():
         from undercroft.server.admin import backups
-        from undercroft.server.admin.door import is_served, opened, place_of, shown
+        from undercroft.server.admin.open_database import is_served, opened, place_of, shown
 
         place_of(target)
         with opened(source) as database:

@@ -5,7 +5,7 @@ It holds the tables of the server as they were at one moment, and a table of its
 
     undercroft_backup(name, rows, sha256)
 
-with the sums of the others (see `copying`). Its application id is 0x55434654 ("UCFT"), its user version the
+with the sums of the others (see `transfer`). Its application id is 0x55434654 ("UCFT"), its user version the
 number of this format. It is a database too: commands that look can look into it.
 
 The secret that signs sessions is not in it. Passwords are, hashed; so are seeds of games in play: only its
@@ -25,8 +25,8 @@ from urllib.parse import quote
 from sqlalchemy import Connection, create_engine, event, text
 
 from undercroft.server.admin import Trouble
-from undercroft.server.admin.copying import Sum, Sums, Tell, copy, empty, must_agree, sums_of
-from undercroft.server.admin.door import alone, in_a_line, is_empty, opened, shown, snapshot_of
+from undercroft.server.admin.open_database import alone, in_a_line, is_empty, opened, shown, snapshot_of
+from undercroft.server.admin.transfer import Sum, Sums, Tell, copy, empty, must_agree, sums_of
 from undercroft.server.store.database import Database
 from undercroft.server.store.upgrade import NEWEST, TooNew, revision_of, upgrade, upgrade_in
 

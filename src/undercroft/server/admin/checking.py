@@ -20,8 +20,8 @@ from undercroft import bots
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import BadSetup
-from undercroft.server.admin.copying import Tell
-from undercroft.server.admin.door import snapshot_of
+from undercroft.server.admin.open_database import snapshot_of
+from undercroft.server.admin.transfer import Tell
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
 from undercroft.server.match import SHAPE, Course, Match, apply_line, play, take_snapshot

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, exists, func, select
 
-from undercroft.server.admin.copying import Tell
+from undercroft.server.admin.transfer import Tell
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict, Database, Job, Unavailable
 from undercroft.server.store.schema import actions, players, seats, snapshots, tables

@@ -1,4 +1,4 @@
-"""Acting: closing tables, sending people away, making accounts. All of it while the server runs.
+"""Commands: closing tables, sending people away, making accounts. All of it while the server runs.
 
 A server notices a line in a log within seconds, or at once where it listens to PostgreSQL. It ends the
 connections of banned people at its next look around.
@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from undercroft.server.admin import Trouble
-from undercroft.server.admin.looking import player_called
+from undercroft.server.admin.queries import player_called
 from undercroft.server.bus import CHANNEL, message_of
 from undercroft.server.entries import Closed, Line
 from undercroft.server.identity import fresh_id

@@ -1,4 +1,4 @@
-"""Looking: which tables and people there are, and what goes on at a table. Nothing here changes anything."""
+"""Queries: which tables and people there are, and what goes on at a table. Nothing here changes anything."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice

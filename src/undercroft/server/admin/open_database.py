@@ -1,4 +1,4 @@
-"""The door to a database for the host's commands: which one it is, and whether it is one of ours.
+"""Opening a database for the host's commands: which one it is, and whether it is one of ours.
 
 Commands work on a database of exactly this version's shape. Only a server changes the shape, when it starts.
 

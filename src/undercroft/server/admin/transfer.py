@@ -1,4 +1,4 @@
-"""Copying: every row from one database to another, and the proof that nothing was lost on the way.
+"""Transfer: every row from one database to another, and the proof that nothing was lost on the way.
 
 The sum of a table is the number of its rows and the SHA-256 over all of them. Rows are taken in the order of
 their key, compared byte by byte; each is the JSON list of its values in the alphabetical order of its
