@@ -110,11 +110,11 @@ def seat_rows(table: str, who: Sequence[str]) -> list[SeatRow]:
     found = []
     for n, name in enumerate(who):
         if name in bots.LEVELS:
-            found.append(SeatRow(table, n, "bot", None, name, name, "", 0))
+            found.append(SeatRow(table, n, "bot", None, name, name, ""))
         elif name:
-            found.append(SeatRow(table, n, "person", name, name.title(), "", "", 0))
+            found.append(SeatRow(table, n, "person", name, name.title(), "", ""))
         else:
-            found.append(SeatRow(table, n, "open", None, "", "", f"invite-{n}", 0))
+            found.append(SeatRow(table, n, "open", None, "", "", f"invite-{n}"))
     return found
 
 

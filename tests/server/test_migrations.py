@@ -1,6 +1,8 @@
 """Migrations: a database comes to the shape that the schema describes, once, whoever starts first."""
 
 import asyncio
+import contextlib
+import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +38,7 @@ from undercroft.server.clocks import MoveClock
 from undercroft.server.entries import Line, Moved, Started
 from undercroft.server.rebuild import load_match
 from undercroft.server.store import log
+from undercroft.server.store import tables as store
 from undercroft.server.store.database import Database
 from undercroft.server.store.schema import metadata
 from undercroft.server.store.upgrade import (
@@ -48,6 +51,8 @@ from undercroft.server.store.upgrade import (
     script,
     upgrade,
 )
+
+OLD = Path(__file__).parent / "databases" / "0004.sql"
 
 
 @pytest.fixture(params=BACKENDS)
@@ -130,7 +135,7 @@ def test_upgrading_twice_is_harmless(database: Database) -> None:
     assert before == (database.run(shape), database.run(all_rows))
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
 def test_a_database_of_an_earlier_version_comes_along(database: Database, revision: str) -> None:
     """With all that was played: it has the same shape as a new one, and the same rows as before."""
     migrated_to(address(database), revision).engine.dispose()
@@ -160,6 +165,32 @@ def test_names_that_had_grown_are_cut(tmp_path: Path) -> None:
     upgrade(made)
     assert "x" * 24 == made.run(lambda c: c.scalar(text("select name from players")))
     made.engine.dispose()
+
+
+def written_by_revision_4(folder: Path) -> Database:
+    """A database as the version before the fifth step wrote it: two people, of whom one left, and a bot."""
+    place = folder / "0004.db"
+    with contextlib.closing(sqlite3.connect(place)) as connection:
+        connection.executescript(OLD.read_text("utf-8"))
+    return Database(str(place))
+
+
+def test_who_had_left_has_left(database: Database, tmp_path: Path) -> None:
+    """The sign of a time becomes a fact of its own, and everything else is as it was."""
+    old = written_by_revision_4(tmp_path)
+    rows = old.run(lambda c: {t.name: [dict(r._mapping) for r in c.execute(t.select())] for t in shape_of(c)})
+    old.engine.dispose()
+    migrated_to(address(database), "0004").engine.dispose()
+    database.run(lambda c: put_columns(c, rows))
+    upgrade(database)
+    found = database.run(lambda c: store.seats_at(c, ["t"])["t"])
+    assert [(1_000_000, False), (1_037_000, True), (0, False)] == [(s.seen, s.has_left) for s in found]
+    assert [True, False, False] == [s.is_here(1_037_000) for s in found]
+    loaded = database.run_reading(lambda connection: load_match(connection, "t"))
+    assert loaded is not None
+    assert 5 == loaded.match.seq
+    assert ["Anna", "Ben", "random"] == [x.name for x in loaded.match.state.occupants]
+    assert (1, []) == check(database, lambda *_: None)
 
 
 def test_whether_it_is_current(database: Database) -> None:

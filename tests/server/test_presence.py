@@ -15,8 +15,8 @@ from tests.server.arrange import (
 )
 from tests.server.hubs import Shaky, Wire, comes, shaky
 
-from undercroft.server.rooms import HERE
 from undercroft.server.store import people
+from undercroft.server.store.tables import HERE
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -33,10 +33,10 @@ async def test_whoever_still_has_another_window_open_has_not_gone(url: str) -> N
         clock.wait(1)
         await hub.presence.went(room, one)
         assert [True, False] == room.here(clock.time)
-        assert [NOON, 0] == [seat.seen for seat in room.seats]
+        assert [(NOON, False), (0, False)] == [(seat.seen, seat.has_left) for seat in room.seats]
         await hub.presence.went(room, two)
         assert [False, False] == room.here(clock.time)
-        assert [-clock.time, 0] == [seat.seen for seat in room.seats]
+        assert [(clock.time, True), (0, False)] == [(seat.seen, seat.has_left) for seat in room.seats]
 
 
 @in_a_loop
@@ -55,7 +55,7 @@ async def test_what_is_noted_is_how_it_is_by_then(url: str) -> None:
         await asyncio.sleep(0)
         gate.set()
         await asyncio.gather(*notes)
-        assert [NOON, 0] == [seat.seen for seat in room.seats]
+        assert [(NOON, False), (0, False)] == [(seat.seen, seat.has_left) for seat in room.seats]
 
 
 @in_a_loop

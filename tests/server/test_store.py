@@ -752,10 +752,16 @@ def test_standing_up_before_the_game(connection: Connection) -> None:
 def test_who_was_seen_where(connection: Connection) -> None:
     put_table(connection, table_row("a", seats=3), ("anna", "ben", "anna"))
     put_table(connection, table_row("b"), ("anna", "ben"))
-    store.saw(connection, [("a", "anna"), ("b", "ben"), ("a", "anna"), ("nobody", "anna")], 77)
-    store.saw(connection, [], 99)
+    store.record_presence(connection, [("a", "anna"), ("b", "ben"), ("a", "anna"), ("nobody", "anna")], 77)
+    store.record_presence(connection, [], 99)
     seats = store.seats_at(connection, ["a", "b"])
     assert [[77, 0, 77], [0, 77]] == [[x.seen for x in seats[id]] for id in ("a", "b")]
+    store.record_presence(connection, [("b", "ben")], 78, has_left=True)
+    [_, ben] = store.seats_at(connection, ["b"])["b"]
+    assert (78, True, False) == (ben.seen, ben.has_left, ben.is_here(78))
+    store.record_presence(connection, [("b", "ben")], 79)
+    [_, ben] = store.seats_at(connection, ["b"])["b"]
+    assert (79, False, True) == (ben.seen, ben.has_left, ben.is_here(79))
 
 
 def test_tables_go_with_all_they_have(connection: Connection) -> None:

@@ -95,15 +95,16 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
 
 def seat_row(table: str, number: int, wish: Seat, me: PlayerRow) -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(table, number, "person", me.id, me.name, "", "", 0)
+        return SeatRow(table, number, "person", me.id, me.name, "", "")
     if wish.kind == "bot":
-        return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "", 0)
-    return SeatRow(table, number, "open", None, "", "", fresh_id(), 0)
+        return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "")
+    return SeatRow(table, number, "open", None, "", "", fresh_id())
 
 
 def taken_by(me: PlayerRow) -> dict[str, Any]:
     """What changes in a seat when somebody sits down."""
-    return {"kind": "person", "player": me.id, "name": me.name, "bot": "", "invite": "", "seen": 0}
+    nobody = {"bot": "", "invite": "", "seen": 0, "has_left": False}
+    return {"kind": "person", "player": me.id, "name": me.name, **nobody}
 
 
 def start(

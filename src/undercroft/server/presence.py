@@ -48,9 +48,9 @@ class Presence:
         """Write down whether somebody is connected here: one after another, and as it is by then."""
         async with room.presence:
             here = any(listener.player == player for listener in room.listeners)
-            seen = self.now() if here else -self.now()
+            now, seat = self.now(), [(room.id, player)]
             with contextlib.suppress(Unavailable):
-                await self.database.write(lambda c: tables_store.saw(c, [(room.id, player)], seen))
+                await self.database.write(lambda c: tables_store.record_presence(c, seat, now, not here))
             await self.rooms.read_seats(room)
         self.bus.publish(room.id, None)
 
@@ -59,7 +59,7 @@ class Presence:
         gone, is here all the same.
         """
         await self.rooms.read_seats(room)
-        gone = {seat.player for seat in room.seats if seat.seen < 0}
+        gone = {seat.player for seat in room.seats if seat.has_left}
         for player in gone & {listener.player for listener in room.listeners}:
             if player is not None:
                 await self.record(room, player)
@@ -74,7 +74,7 @@ class Presence:
         ]
         if present:
             now = self.now()
-            await self.database.write(lambda c: tables_store.saw(c, present, now))
+            await self.database.write(lambda c: tables_store.record_presence(c, present, now))
 
     async def end_stale_sessions(self) -> None:
         """End the connections of sessions that have ended elsewhere."""

@@ -68,5 +68,5 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
 
 def again(seat: SeatRow, table: str, number: int) -> SeatRow:
     if seat.kind == "bot" and not seat.bot:  # somebody who had left
-        return SeatRow(table, number, "open", None, "", "", fresh_id(), 0)
-    return msgspec.structs.replace(seat, table_id=table, seat=number, seen=0)
+        return SeatRow(table, number, "open", None, "", "", fresh_id())
+    return msgspec.structs.replace(seat, table_id=table, seat=number, seen=0, has_left=False)

@@ -23,7 +23,6 @@ from undercroft.server.store.database import Conflict, Database, Unavailable
 
 RECENT: Final = 100  # lines kept in memory; older ones are read from the store
 SNAPSHOT_EVERY: Final = 50  # decisions
-HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 IDLE: Final = 120.0  # seconds until a room without listeners is closed
 
 
@@ -89,7 +88,7 @@ class Room:
         local = {listener.player for listener in self.listeners}
         people = [occupant.player for occupant in self.match.state.occupants]
         return [
-            player is not None and (player in local or now - HERE < seat.seen <= now + AHEAD)
+            player is not None and (player in local or seat.is_here(now))
             for player, seat in zip(people, self.seats, strict=True)
         ]
 

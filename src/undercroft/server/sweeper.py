@@ -73,7 +73,7 @@ class Sweeper:
         else:
             await self.presence.refresh(room)
             here = room.here(now)
-            seen = abs(room.seats[seat].seen)
+            seen = room.seats[seat].seen
             away = now - max(seen if seen <= now + AHEAD else 0, match.state.asked_at - ahead)
             patience = room.row.absent * 1000
             if patience and not here[seat] and any(here) and away >= patience:

@@ -281,7 +281,7 @@ class Client(Live):
         room = self.stage.local.room(self.table)
         if self.socket is None or self.state is None or room is None:
             return True
-        return all(room.seats[seat].seen > 0 for seat in self.mine)
+        return all(room.seats[seat].seen and not room.seats[seat].has_left for seat in self.mine)
 
     async def behind(self) -> bool:
         """Whether there is something that this client has not been told yet."""

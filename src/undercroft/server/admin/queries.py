@@ -143,7 +143,7 @@ def listed_table(row: TableRow, sitting: list[SeatRow], lines: int) -> ListedTab
         status=row.status,
         asked=row.asked,
         public=row.public,
-        seats=[ListedSeat(s.seat, s.kind, s.name, s.player, s.bot, abs(s.seen)) for s in sitting],
+        seats=[ListedSeat(s.seat, s.kind, s.name, s.player, s.bot, s.seen) for s in sitting],
         lines=lines,
         created=row.created,
         started=row.started,
@@ -211,7 +211,7 @@ def listed_people(connection: Connection, search: str = "") -> list[ListedPerson
         select(
             seats.c.player,
             func.count(seats.c.table_id.distinct()).label("tables"),
-            func.max(func.abs(seats.c.seen)).label("seen"),  # negative: has gone since,
+            func.max(seats.c.seen).label("seen"),
         )
         .where(seats.c.player.is_not(None))
         .group_by(seats.c.player)

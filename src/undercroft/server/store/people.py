@@ -82,7 +82,7 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
         if row
         else {}
     )
-    sitting = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.seen).where(
+    sitting = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.seen, seats.c.has_left).where(
         seats.c.player == player
     )
     made = select(tables.c.id, tables.c.game, tables.c.name, tables.c.created).where(

@@ -9,7 +9,19 @@ the same bytes in every database, so that copies can be compared by hash.
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -75,7 +87,8 @@ seats = Table(
     Column(
         "invite", String(32), nullable=False
     ),  # what an invitation to this seat must name; empty once claimed
-    Column("seen", BigInteger, nullable=False),  # when its person was last connected; negative: when he left
+    Column("seen", BigInteger, nullable=False),  # when its person was last connected; 0: never
+    Column("has_left", Boolean, nullable=False, server_default=false()),  # whether he hung up then
     Index(None, "player"),
 )
 

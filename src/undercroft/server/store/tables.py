@@ -8,11 +8,13 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 
 from undercroft.server.clocks import Clock
 from undercroft.server.identity import fresh_id
+from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import actions, seats, snapshots, tables
 
 OPTIONS: Final[msgspec.json.Decoder[dict[str, int]]] = msgspec.json.Decoder(dict[str, int])
+HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
 CLOCK: Final[msgspec.json.Decoder[Clock]] = msgspec.json.Decoder(Clock)
 
 
@@ -53,7 +55,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     invite: str
-    seen: int
+    seen: int = 0
+    has_left: bool = False
+
+    def is_here(self, now: int) -> bool:
+        """Whether its person is connected, to any process, as far as was noted."""
+        return not self.has_left and now - HERE < self.seen <= now + AHEAD
 
 
 def table_of(row: Any) -> TableRow:
@@ -202,18 +209,21 @@ def give_up(connection: Connection, id: str, player: str) -> None:
     connection.execute(update(tables).where(*made), {"creator": None, "name": ""})
 
 
-SAW: Final = (
+RECORD_PRESENCE: Final = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("who"))
-    .values(seen=bindparam("now"))
+    .values(seen=bindparam("now"), has_left=bindparam("gone"))
 )
 
 
-def saw(connection: Connection, present: Sequence[tuple[str, str]], now: int) -> None:
-    """Note that people are connected to tables: (table, player)."""
-    rows = sorted(set(present))  # in one order, so that two processes cannot block each other
+def record_presence(
+    connection: Connection, people: Sequence[tuple[str, str]], now: int, has_left: bool = False
+) -> None:
+    """Note that people are connected to tables, or have just left them: (table, player)."""
+    rows = sorted(set(people))  # in one order, so that two processes cannot block each other
     if rows:
-        connection.execute(SAW, [{"table": table, "who": player, "now": now} for table, player in rows])
+        values = [{"table": table, "who": player, "now": now, "gone": has_left} for table, player in rows]
+        connection.execute(RECORD_PRESENCE, values)
 
 
 def postpone(connection: Connection, id: str, now: int, due: int | None) -> None:
