@@ -2,7 +2,8 @@
 
     python tools/page_types.py [--check]
 
-Writes web/src/lib/types.ts from the live protocol, the HTTP interface and what all views share, and
+Writes web/src/lib/types.ts from the live protocol, the HTTP interface, the list of languages and what
+all views share, and
 web/src/games/<game>/types.ts from the shapes that a game declares (`Game.shapes`), to be reviewed as a diff.
 --check only compares.
 
@@ -26,6 +27,7 @@ import msgspec
 from msgspec import inspect as types
 
 from undercroft.engine import shapes
+from undercroft.engine.languages import LANGUAGES, Language
 from undercroft.engine.registry import shelf
 from undercroft.server import wire
 from undercroft.server.web import schemas
@@ -42,7 +44,7 @@ UNIONS = {
     "FromServer": wire.Outgoing,
     "Clock": wire.Clock,
     "SeatWish": schemas.SeatWish,
-    "Language": schemas.Language,
+    "Language": Language,
 }
 FACTS = "export type Facts = Record<string, unknown>;"
 
@@ -192,7 +194,8 @@ def literals(module: ModuleType) -> dict[str, Any]:
 def common() -> tuple[str, dict[type, str]]:
     """What goes into lib/types.ts, and what it declares."""
     file = File({}, UNIONS)
-    parts = [FACTS]
+    languages = json.dumps(LANGUAGES, ensure_ascii=False)
+    parts = [FACTS, f"export const LANGUAGES: Record<Language, string> = {languages};"]
     for name, union in UNIONS.items():
         members = get_args(union)
         texts = map(json.dumps if get_origin(union) is Literal else file.add, members)

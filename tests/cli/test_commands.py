@@ -8,6 +8,7 @@ from tests.cli.command import Run
 
 import undercroft as uc
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.languages import LANGUAGES
 
 COMMANDS = ("games", "new", "play", "replay", "verify", "check", "rules")
 
@@ -236,7 +237,7 @@ def test_replay_shows_a_seat_its_own_hand(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", uc.game_names())
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_of_any_game_is_verified_shown_and_told(
     run: Run, tmp_path: Path, game: str, language: str
 ) -> None:

@@ -16,8 +16,8 @@ from undercroft import texts
 from undercroft.cli.files import notes_of
 from undercroft.cli.reading import strings_in
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "es")
 PROMPT = "> "
 PASS = (("pass",),)
 

@@ -13,6 +13,8 @@ from tests.page.play import BOT, OPTIONS, ask
 from tests.page.test_screens import RULES, violations
 from tools.servers import Server
 
+from undercroft.engine.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 REGISTER = f"""
 import sys
@@ -56,7 +58,10 @@ def healthy(page: Page) -> None:
     assert violations(page, "html", *RULES) == []
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True), ("es", False), ("en", True)])
+@pytest.mark.parametrize(
+    ("language", "phone"),
+    [*((language, False) for language in LANGUAGES), *((language, True) for language in LANGUAGES)],
+)
 def test_a_whole_game_in_words(visitor: Visitor, toy_server: Server, language: str, phone: bool) -> None:
     words, name = Words(language), f"any-game-{language}-{'phone' if phone else 'desk'}"
     page = visitor("Ada", language=language, phone=phone, base=toy_server.base, pace="none")

@@ -26,6 +26,7 @@ from tests.page.test_company import meet
 
 from undercroft.bots import LEVELS, STAND_IN
 from undercroft.bots.search import Line
+from undercroft.engine.languages import LANGUAGES
 from undercroft.server.bot_worker import ranked
 
 SMALL = (360, 640)
@@ -48,7 +49,7 @@ def choosing(page: Page, game: str = "dungeoneer", seats: int = 2) -> str:
 # -- hints -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_says_what_to_do_and_what_it_is_worth(visitor: Visitor, language: str) -> None:
     words, page = Words(language), visitor(language=language, phone=language != "en", hints=False)
     moves = sent(page)

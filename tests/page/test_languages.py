@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.page.people import Visitor, Words
 from tests.page.play import GAMES, OPTIONS, ask, log_of, my_turn, play_on, sit_down, steps
 
-from undercroft.texts import LANGUAGES, speaker
+from undercroft.engine.languages import LANGUAGES, ORIGINAL
+from undercroft.texts import speaker
 
 NAMES = ["Ada", None]  # the bot is called by its hero
 PHASES = {
@@ -52,13 +53,12 @@ def test_switching_the_language_says_everything_anew(game: str, visitor: Visitor
     my_turn(page)
     log = log_of(page, table)
     now = ask(page, "GET", f"/api/tables/{table}/replay?start={steps(page, table)}&seat=0")["steps"][0]
-    before = "en"
+    before: str = ORIGINAL
     speaks(page, before, log, now)
-    for language in ("fr", "es"):
+    for language in [code for code in LANGUAGES if code != ORIGINAL]:
         switch(page, language, Words(before))
         speaks(page, language, log, now)
         before = language
     page.reload()
     my_turn(page)
-    speaks(page, "es", log, now)  # it is remembered
-    assert set(LANGUAGES) == {"en", "fr", "es"}
+    speaks(page, before, log, now)  # it is remembered

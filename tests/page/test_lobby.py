@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor, Words
 from tests.page.play import ask
 
+from undercroft.engine.languages import LANGUAGES
 from undercroft.rulebook.book import book
 from undercroft.texts import speaker
 
@@ -297,7 +298,7 @@ def test_an_account(visitor: Visitor, words: Words) -> None:
     assert ask(page, "GET", "/api/me")["known"] is False
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_password_logs_out_all_other_devices(language: str, visitor: Visitor) -> None:
     """With the keyboard alone; what cannot be a password is refused with its reason."""
     words = Words(language)
@@ -344,7 +345,7 @@ def test_a_new_password_logs_out_all_other_devices(language: str, visitor: Visit
     [("dungeoneer", "DGR-MOVE-05", "DGR-QST-12"), ("dungeonology", "DGY-MOVE-05", "DGY-THESIS-04")],
     ids=["dungeoneer", "dungeonology"],
 )
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_is_searched_and_its_rules_have_addresses(
     language: str, game: str, rule: str, other: str, visitor: Visitor
 ) -> None:

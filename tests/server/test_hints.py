@@ -18,6 +18,7 @@ from tools.client import Live, Person
 
 from undercroft.bots import Budget
 from undercroft.bots.sharp_bot import SharpBot
+from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.registry import game, game_names
 from undercroft.server import bot_workers
 from undercroft.server.bot_worker import BotAnswer, BotQuestion, WeighedOption, weighed
@@ -261,7 +262,7 @@ async def test_whoever_waits_for_several_hints_is_told_to_wait(
         assert "too_fast" == (await asked_for(live))["code"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_words_for_every_refusal_of_a_hint(language: str) -> None:
     [row] = re.findall(r"^\| `hint` .*\|(.*)\|$", (ROOT / "docs" / "protocol.md").read_text(), re.MULTILINE)
     words = (ROOT / "web" / "src" / "texts" / f"{language}.ftl").read_text()

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { figureOf, merged, outdone, riderOn, verdictOn, type Told } from "../src/lib/advice";
 import { makeBundle, Speaker } from "../src/lib/speaker";
-import type { Weighed } from "../src/lib/types";
+import { LANGUAGES, type Weighed } from "../src/lib/types";
 
 const COUNSEL = { key: "counsel-go", facts: {} };
 const line = (option: string, share: number, error: number, looks = 40, counsel: Weighed["counsel"] = COUNSEL): Weighed => ({ option, looks, share, error, facts: {}, counsel });
@@ -61,7 +61,7 @@ describe("thinking ahead", () => {
   });
 });
 
-describe.each(["en", "fr", "es"])("the words of a hint in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("the words of a hint in %s", (language) => {
   const file = readFileSync(`${import.meta.dirname}/../src/texts/${language}.ftl`, "utf-8");
   const speaker = new Speaker(language, makeBundle(language, [file]));
   const says = (message: string) => [0, 1, 5, 72, 100].map((n) => speaker.say(message, { n, option: "X" }));

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { byKind, glyphOf, KINDS, kindOf, LOOKS, paintOf, sizeOf } from "../src/games/dungeon_drop/kinds";
 import * as panels from "../src/games/dungeon_drop/panels";
 import type { DungeonDropView, Seat } from "../src/games/dungeon_drop/types";
-import type { Content, LogLine, TableEvent } from "../src/lib/types";
+import { LANGUAGES, type Content, type LogLine, type TableEvent } from "../src/lib/types";
 
 const FOLDER = `${import.meta.dirname}/../src/games/dungeon_drop`;
 
@@ -142,7 +142,7 @@ describe("scenes", () => {
 
 test("numbers have a true minus", () => expect([panels.plain(-2), panels.plain(3)]).toEqual(["−2", "3"]));
 
-describe.each(["en", "fr", "es"])("the words of the page in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("the words of the page in %s", (language) => {
   const read = (name: string) => readFileSync(`${FOLDER}/texts/${name}.ftl`, "utf8");
   const keys = (text: string) => [...text.matchAll(/^(seen-[a-z0-9-]+) =/gm)].map((found) => found[1] ?? "");
   const own = readdirSync(FOLDER)

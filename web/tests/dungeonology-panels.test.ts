@@ -16,7 +16,7 @@ import { reading } from "../src/games/dungeonology/view";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
 import type { LiveTable } from "../src/lib/live.svelte";
-import type { CardFacts, Content } from "../src/lib/types";
+import { LANGUAGES, type CardFacts, type Content } from "../src/lib/types";
 
 const ROOT = `${import.meta.dirname}/../..`;
 const GAME = `${ROOT}/src/undercroft/games/dungeonology`;
@@ -160,7 +160,7 @@ describe("warnings", () => {
   it("put the last round first", () => expect(said({ final_round: 1, alert: { ...viewOf().alert, maximum: true } })).toEqual(["final", "maximum"]));
 });
 
-describe.each(["en", "fr", "es"])("everything can be read in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("everything can be read in %s", (language) => {
   it.each(Object.keys(CONTENT.cards))("%s", (name) => {
     const table = tableOf(viewOf(), language);
     for (const small of [false, true]) expect(readOf(Card, { card: name, table, small })).toContain(table.speaker.card(name));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { makeBundle, Speaker } from "../src/lib/speaker";
+import { LANGUAGES } from "../src/lib/types";
 
 const GAME = `${import.meta.dirname}/../../src/undercroft/games/dungeoneer`;
 const SEEN = ["hint-first-table", "hint-waiting", "hint-combat", "hint-undo"]; // what nobody is asked about
@@ -23,7 +24,7 @@ function speaker(language: string, stretch = 1): Speaker {
   });
 }
 
-describe.each(["en", "fr", "es"])("the hints in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("the hints in %s", (language) => {
   const hints = messages(language, "hints");
   const asked = messages(language, "prompts").map((name) => name.replace(/^prompt-/, "hint-"));
 

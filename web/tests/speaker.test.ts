@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { makeBundle, messageOf, NOWHERE, Speaker } from "../src/lib/speaker";
-import type { Content } from "../src/lib/types";
+import { LANGUAGES, type Content } from "../src/lib/types";
 
 const ROOT = `${import.meta.dirname}/../../src/undercroft`;
 
@@ -41,7 +41,7 @@ describe("a speaker", () => {
     expect(speaker("en").total([["die", 4], ["hero", 3], ["dodge_1", -2]], "melee")).toBe("die 4 + Melee 3 \u2212 Dodge 2 = 5");
   });
 
-  it.each(["en", "fr", "es"])("says what it was told in %s", (language) => {
+  it.each(Object.keys(LANGUAGES))("says what it was told in %s", (language) => {
     const said = speaker(language).event({ kind: "drew", seat: 0, n: 1, cards: ["dodge_1"] }, { ...NOWHERE, names: ["Ada"] });
     expect(said).toContain("Ada");
     expect(said).toContain(speaker(language).card("dodge_1"));

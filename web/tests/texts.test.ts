@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/types";
 
 const SOURCE = `${import.meta.dirname}/../src`;
 
@@ -24,7 +25,7 @@ const used = new Set([...sources.matchAll(/\bt\(\s*"(page-[a-z0-9-]+)"/g)].map((
 const families = [...new Set([...sources.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? ""))];
 const variables = (text: string) => [...new Set(text.match(/\$[a-z]+/g) ?? [])].sort();
 
-describe.each(["en", "fr", "es"])("the words of the page in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("the words of the page in %s", (language) => {
   const known = messages(language);
 
   it("hold everything that is said", () => {
@@ -44,7 +45,7 @@ describe.each(["en", "fr", "es"])("the words of the page in %s", (language) => {
 });
 
 // What only the drawing of a game's table says, such as the names of its parts: `seen-...`, and `part-...` for its sums.
-const TABLES = ["dungeonology", "dungeon_drop"].flatMap((game) => ["en", "fr", "es"].map((language) => [game, language] as const));
+const TABLES = ["dungeonology", "dungeon_drop"].flatMap((game) => Object.keys(LANGUAGES).map((language) => [game, language] as const));
 describe.each(TABLES)("the words of the table of %s in %s", (game, language) => {
   const folder = `${SOURCE}/games/${game}`;
   const known = messages(language, folder);

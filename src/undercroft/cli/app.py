@@ -16,8 +16,7 @@ from undercroft.bots import BotFault, UnknownBot
 from undercroft.cli.errors import Wrong, WrongUse
 from undercroft.cli.files import read_text
 from undercroft.cli.letters import forgive_letters
-
-Language = Literal["en", "fr", "es"]
+from undercroft.engine.languages import Language
 
 app = App(
     name="undercroft",

@@ -30,6 +30,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from undercroft.engine.languages import ORIGINAL
 from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.cards import read_content
 from undercroft.rulebook.catalogue import read_pages
@@ -37,8 +38,6 @@ from undercroft.rulebook.coverage import PAGE, read_excuses
 from undercroft.rulebook.material import RulebookError, material
 
 FOLDER: Final = "book"
-ORIGINAL: Final = "en"  # what the other languages are compared with
-
 ID: Final = r"[A-Z]{3}-[A-Z]+-?\d{1,3}"
 CHAPTER, SECTION = "##", "###"
 HEADING: Final = re.compile(rf"({CHAPTER}|{SECTION}) ([a-z]+): (\S.*)")

@@ -5,8 +5,8 @@
 'Esquive'
 """
 
+from undercroft.engine.languages import LANGUAGES
 from undercroft.texts.speaker import (
-    LANGUAGES,
     Names,
     Speaker,
     TextError,

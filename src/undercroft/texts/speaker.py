@@ -18,14 +18,13 @@ from undercroft.engine import registry
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
+from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.state import Place, Table
 from undercroft.texts.facts import Facts, facts_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
-
-LANGUAGES: Final = {"en": "English", "fr": "français", "es": "español"}
 
 Names: TypeAlias = Sequence[str | None]  # what callers call the seats; None leaves it to the speaker
 Where: TypeAlias = Table | Mapping[str, Any] | None  # a table, or what somebody sees of it

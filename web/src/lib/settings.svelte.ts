@@ -1,11 +1,9 @@
 // Settings: kept in this browser, applied to the document at once.
 
-import type { Language } from "./types";
+import { LANGUAGES, type Language } from "./types";
 
 export type Scheme = "system" | "dark" | "light" | "contrast";
 export type Pace = "slow" | "normal" | "fast" | "none";
-
-export const LANGUAGES: Record<Language, string> = { en: "English", fr: "français", es: "español" };
 
 export type Settings = {
   language: Language;

@@ -2,6 +2,7 @@
 // Do not edit: change the types there, then `make types-page`.
 
 export type Facts = Record<string, unknown>;
+export const LANGUAGES: Record<Language, string> = {"en": "English", "fr": "français", "es": "español"};
 export type FromClient = Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Hint | Look;
 export type FromServer = Waiting | Welcome | News | Accepted | RefusedReply | WhyReply | HintReply | Here | Failed;
 export type Clock = NoClock | MoveClock | BankClock | DaysClock;

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from undercroft.engine.languages import ORIGINAL, Language
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
@@ -28,7 +29,6 @@ Title: TypeAlias = Annotated[
         description=f"At most {LONGEST_TITLE} characters when cleaned and normalised; none is fine",
     ),
 ]
-Language: TypeAlias = Literal["en", "fr", "es"]
 Login: TypeAlias = Annotated[
     str, Meta(pattern=r"^[a-z0-9._-]{3,30}$(?!\n)", description="Small letters, digits, . _ -")
 ]
@@ -57,7 +57,7 @@ class NewGuest(Form, frozen=True):
     """
 
     name: Nickname
-    language: Language = "en"
+    language: Language = ORIGINAL
     invitation: Token | None = None
 
 
@@ -176,7 +176,7 @@ class Content(msgspec.Struct, frozen=True):
 class BookQuery(Form, frozen=True):
     """In which language to read."""
 
-    language: Language = "en"
+    language: Language = ORIGINAL
 
 
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
@@ -205,7 +205,7 @@ class NewTable(Form, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
     options: dict[Annotated[str, Meta(max_length=40)], int | bool] = {}
     name: Title = ""
-    language: Language = "en"
+    language: Language = ORIGINAL
     public: bool = False
     watch: bool = True
     clock: Clock = msgspec.field(default_factory=NoClock)
