@@ -319,7 +319,7 @@ def test_a_hint_fits_on_a_small_screen(visitor: Visitor, game: str, seats: int) 
     expect(advice(page).locator(".lead")).to_be_visible()
     keep(page, f"hint-small-{game}")
     assert [] == page.evaluate(CUT)
-    expect(page.locator(".bar .hint")).to_have_count(0)  # one thing at a time
+    expect(page.locator(".bar .tip")).to_have_count(0)  # one thing at a time
     others = advice(page).locator("li")
     if others.count():
         expect(others.first).to_be_hidden()

@@ -307,7 +307,7 @@ def test_hints_explain_what_is_asked_the_first_time(visitor: Visitor, words: Wor
     table = sit_down(page, game=GAME)
     my_turn(page)
     says = speaker(GAME, "en")
-    hint = page.locator(".hint")
+    hint = page.locator(".tip")
     prompt = view_of(page, table, 0)["asked"]["prompt"]
     for message in ("hint-first-table", f"hint-{prompt.replace('.', '-')}"):
         expect(hint).to_contain_text(says.say(message))

@@ -10,7 +10,7 @@ import { makeBundle } from "../src/lib/speaker";
 import { TableModel } from "../src/lib/table.svelte";
 import type { LiveTable } from "../src/lib/live.svelte";
 import type { View } from "../src/lib/types";
-import AnyGame, { reading } from "../src/shell/AnyGame.svelte";
+import AnyGame, { adapter } from "../src/shell/AnyGame.svelte";
 
 const ROOT = `${import.meta.dirname}/../..`;
 const FILES = [`${ROOT}/src/undercroft/texts/en/shell.ftl`, `${ROOT}/web/src/texts/en.ftl`].map((path) => readFileSync(path, "utf-8"));
@@ -70,7 +70,7 @@ describe("a view in words", () => {
 
 describe("the table", () => {
   const live = { about: { game: "toy" }, state: null, mine: [0], here: [], lines: [], link: "live", seat: 0 } as unknown as LiveTable;
-  const table = new TableModel(reading, live, speaker, shown);
+  const table = new TableModel(adapter, live, speaker, shown);
 
   it("offers everything that is listed, a grid as well: no board lets one aim", () => expect(table.offers.map((offer) => offer.label)).toEqual(["play one 1", "peek Seat 2", "aim 1 2"]));
   it("calls seats by their names and numbers", () => expect(table.names).toEqual(["Ada", "Seat 2"]));

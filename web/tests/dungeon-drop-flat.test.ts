@@ -12,7 +12,7 @@ import { boundsOf, facesOf, onPaper, onTable, pathOf, upright } from "../src/gam
 import { readLook, shownLook } from "../src/games/dungeon_drop/looking.svelte";
 import { flat } from "../src/games/dungeon_drop/recording";
 import type { Cube, DungeonDropView, Ranges, RoomOffer } from "../src/games/dungeon_drop/types";
-import { bearing, contains, cornerOf, cornersIn, hullOf, inWords, kindsOf, limitsOf, measuresOf, nearestIn, ownRoom, pawnAt, reading, roomSpace, scatterOf, sideOf, squareOf, type Polygon } from "../src/games/dungeon_drop/view";
+import { bearing, contains, cornerOf, cornersIn, hullOf, inWords, kindsOf, limitsOf, measuresOf, nearestIn, ownRoom, pawnAt, adapter, roomSpace, scatterOf, sideOf, squareOf, type Polygon } from "../src/games/dungeon_drop/view";
 import Words from "../src/games/dungeon_drop/Words.svelte";
 import { cubeIs, called, cubeThere, lengthIn, regionsOf, whereIs } from "../src/games/dungeon_drop/words";
 import type { LiveTable } from "../src/lib/live.svelte";
@@ -286,7 +286,7 @@ function tableOf({ ranges = {}, rooms = [], options = [], prompt = "explore.aim"
   } as unknown as LiveTable;
   const asked = { seat: 0, prompt, facts: { drawn: 0, life: 6, floor: 1 }, offers: options.map(() => ({ corners: "", cubes: {}, n: 0, stair: false, first: "gold", second: "gold" })) };
   const shown = { view: viewOf({ asked: { seat: 0, prompt, options, ranges, rooms }, ...view }), asked, asked_seq: 4, seats: [], lines: [], seat: 0 };
-  return { table: new TableModel(reading, live, en, shown), sent, tried };
+  return { table: new TableModel(adapter, live, en, shown), sent, tried };
 }
 
 function aimingOf(given: Given) {
@@ -473,26 +473,26 @@ describe("the table in words", () => {
 
 describe("what the server is asked about a piece", () => {
   const asked = (prompt: string) => viewOf({ asked: { seat: 0, prompt, options: [] } });
-  const tries = (key: string, prompt: string) => reading.tries(key, asked(prompt), 0, en);
+  const attempts = (key: string, prompt: string) => adapter.attempts(key, asked(prompt), 0, en);
 
   it("is what somebody would try with it just now", () => {
-    expect(tries("card:dwarf", "act.choose")).toEqual(["use dwarf dwarf"]);
-    expect(tries("card:troll_l2", "act.choose")).toEqual(["drink troll_l2"]);
-    expect(tries("card:gold_s1", "act.banish")).toEqual(["banish gold_s1"]);
-    expect(tries("card:pillar_s1", "act.slide")).toEqual(["slide pillar_s1 -100 0"]);
-    expect(tries("card:gold_s1", "act.choose")).toEqual([]);
-    expect(reading.tries("card:dwarf", viewOf(), 0, en)).toEqual([]);
+    expect(attempts("card:dwarf", "act.choose")).toEqual(["use dwarf dwarf"]);
+    expect(attempts("card:troll_l2", "act.choose")).toEqual(["drink troll_l2"]);
+    expect(attempts("card:gold_s1", "act.banish")).toEqual(["banish gold_s1"]);
+    expect(attempts("card:pillar_s1", "act.slide")).toEqual(["slide pillar_s1 -100 0"]);
+    expect(attempts("card:gold_s1", "act.choose")).toEqual([]);
+    expect(adapter.attempts("card:dwarf", viewOf(), 0, en)).toEqual([]);
   });
 
   it("tells cubes of a kind apart by where they lie, and by their size where they do not", () => {
-    expect(reading.which?.("pillar_s1", viewOf(), en)).toBe("10 cm west of the middle of the table");
-    expect(reading.which?.("troll_l2", viewOf(), en)).toBe("Troll, large");
+    expect(adapter.which?.("pillar_s1", viewOf(), en)).toBe("10 cm west of the middle of the table");
+    expect(adapter.which?.("troll_l2", viewOf(), en)).toBe("Troll, large");
   });
 
   it("leaves rooms and swaps to the board, and asks twice before a floor is left", () => {
     const offer = (verb: string) => ({ verb }) as Offer;
-    expect(["room", "swap", "take", "leave"].map((verb) => reading.onBoard?.(offer(verb)))).toEqual([true, true, false, false]);
-    expect(["room", "leave", "retire", "stay"].map((verb) => reading.weighty(offer(verb)))).toEqual([false, true, true, false]);
-    expect(reading.passing([offer("meeple"), offer("pass")], viewOf(), 0)?.verb).toBe("pass");
+    expect(["room", "swap", "take", "leave"].map((verb) => adapter.onBoard?.(offer(verb)))).toEqual([true, true, false, false]);
+    expect(["room", "leave", "retire", "stay"].map((verb) => adapter.needsConfirm(offer(verb)))).toEqual([false, true, true, false]);
+    expect(adapter.passOption([offer("meeple"), offer("pass")], viewOf(), 0)?.verb).toBe("pass");
   });
 });

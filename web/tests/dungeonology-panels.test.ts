@@ -12,7 +12,7 @@ import Own from "../src/games/dungeonology/Own.svelte";
 import PlayerPanel from "../src/games/dungeonology/PlayerPanel.svelte";
 import { columnOf, counted, marksOf, rowsOf, slotsOf, usesOf, warningsOf, worthOf } from "../src/games/dungeonology/panels";
 import type { DungeonologyView, Seat } from "../src/games/dungeonology/types";
-import { reading } from "../src/games/dungeonology/view";
+import { adapter } from "../src/games/dungeonology/view";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
 import type { LiveTable } from "../src/lib/live.svelte";
@@ -96,7 +96,7 @@ function tableOf(view: DungeonologyView, language = "en", options: string[] = []
   const asked = options.length ? { seat: 0, prompt: "phase.action", facts: {}, offers: null } : null;
   const seats = [0, 1].map((n) => ({ name: n ? "" : "Ada", person: !n, bot: n ? "random" : "", stand_in: null }));
   const shown = { view: { ...view, asked: asked && { ...asked, options } } as DungeonologyView, asked, asked_seq: 1, seats, lines: [], seat: 0 };
-  return new TableModel(reading, options.length ? ({} as LiveTable) : null, speakerOf(language), shown);
+  return new TableModel(adapter, options.length ? ({} as LiveTable) : null, speakerOf(language), shown);
 }
 
 /** What is read aloud: no tags, no drawings, nothing that is hidden from it; labels are said. */

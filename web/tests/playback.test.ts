@@ -68,10 +68,10 @@ describe("what is on the screen", () => {
     await playback.take(second, second.lines.slice(1), 2);
     await playback.take(third, third.lines.slice(2), 3);
     expect(playback.now).toBe(second);
-    expect(playback.lagging).toBe(true);
+    expect(playback.catchingUp).toBe(true);
     await vi.advanceTimersByTimeAsync(5000);
     expect(playback.now).toBe(third);
-    expect(playback.lagging).toBe(false);
+    expect(playback.catchingUp).toBe(false);
   });
 
   it("can be skipped to the present", async () => {
@@ -80,7 +80,7 @@ describe("what is on the screen", () => {
     await playback.take(third, third.lines.slice(2), 3);
     playback.skip();
     expect(playback.now).toBe(third);
-    expect(playback.lagging).toBe(false);
+    expect(playback.catchingUp).toBe(false);
   });
 
   it("does not wait for one's own moves, for talk or for what was taken back", async () => {
@@ -89,7 +89,7 @@ describe("what is on the screen", () => {
       const next = shown([...first.lines, news]);
       await playback.take(next, [news], 2);
       expect(playback.now).toBe(next);
-      expect(playback.lagging).toBe(false);
+      expect(playback.catchingUp).toBe(false);
     }
   });
 
@@ -100,7 +100,7 @@ describe("what is on the screen", () => {
     const playback = await begun();
     const taken = playback.take(third, third.lines.slice(1), 3);
     await settled();
-    expect(playback.lagging).toBe(true);
+    expect(playback.catchingUp).toBe(true);
     answer({ steps: [between], total: 3 });
     await taken;
     expect(playback.now?.lines.map((one) => one.seq)).toEqual([1, 2]);
@@ -113,7 +113,7 @@ describe("what is on the screen", () => {
     const playback = await begun();
     await playback.take(third, third.lines.slice(1), 3);
     expect(playback.now).toBe(third);
-    expect(playback.lagging).toBe(false);
+    expect(playback.catchingUp).toBe(false);
   });
 
   it("shows again what happened since my last move", async () => {

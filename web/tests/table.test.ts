@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { Speaker, makeBundle, NOWHERE } from "../src/lib/speaker";
 import type { LiveTable } from "../src/lib/live.svelte";
-import { linked, pieceOf, TableModel, type Reading } from "../src/lib/table.svelte";
+import { linked, pieceOf, TableModel, type GameAdapter } from "../src/lib/table.svelte";
 import type { Content, HintReply, RefusedReply, SeatState, View } from "../src/lib/types";
 
 const CONTENT: Content = {
@@ -51,13 +51,13 @@ describe("words of an option", () => {
 });
 
 describe("a hint", () => {
-  const reading: Reading = { heroes: () => ["", ""], spaces: () => ({}), tries: () => [], beside: () => [], weighty: () => false, passing: () => null };
+  const adapter: GameAdapter = { heroes: () => ["", ""], spaces: () => ({}), attempts: () => [], extraPieces: () => [], needsConfirm: () => false, passOption: () => null };
   const view = { game: "g", seats: 2, over: false, asked: { seat: 0, prompt: "p", options: ["play dodge_1", "play crypt"] } } as View;
   const asked = { seat: 0, prompt: "p", facts: {}, offers: [{}, {}] };
   const words = new Speaker("en", makeBundle("en", [`${FILE}option-play = Play\nprompt-p = What?\n`]), CONTENT);
   const answer: HintReply = { type: "hint", ref: "", asked: 7, lines: [{ option: "play crypt", looks: 9, share: 0.6, error: 0.1, facts: {}, counsel: null }] };
   const model = (found: HintReply | RefusedReply) =>
-    new TableModel(reading, { hint: () => Promise.resolve(found) } as unknown as LiveTable, words, { view, asked, asked_seq: 7, seats: [], lines: [], seat: 0 });
+    new TableModel(adapter, { hint: () => Promise.resolve(found) } as unknown as LiveTable, words, { view, asked, asked_seq: 7, seats: [], lines: [], seat: 0 });
 
   it("lights the pieces of the option it is for", async () => {
     const table = model(answer);
@@ -72,10 +72,10 @@ describe("a hint", () => {
     expect(table.marked).toBeNull();
     await table.advise();
     expect(table.marked?.text).toBe("play crypt");
-    table.doubtful = dodge;
+    table.toConfirm = dodge;
     expect(table.marked?.text).toBe("play dodge_1");
-    table.doubtful = null;
-    table.lit = dodge;
+    table.toConfirm = null;
+    table.highlighted = dodge;
     expect(table.marked?.text).toBe("play dodge_1");
   });
 
@@ -99,12 +99,12 @@ describe("a hint", () => {
 });
 
 describe("a bot that thinks", () => {
-  const reading: Reading = { heroes: () => ["", ""], spaces: () => ({}), tries: () => [], beside: () => [], weighty: () => false, passing: () => null };
+  const adapter: GameAdapter = { heroes: () => ["", ""], spaces: () => ({}), attempts: () => [], extraPieces: () => [], needsConfirm: () => false, passOption: () => null };
   const view = (over = false) => ({ game: "g", seats: 2, over, asked: null }) as View;
   const person: SeatState = { name: "Ada", person: true, bot: "", stand_in: null };
   const bot: SeatState = { name: "", person: false, bot: "steady", stand_in: null };
   const model = (who: SeatState, paused = false, over = false, live = true) =>
-    new TableModel(reading, live ? ({ state: { paused, closed: false } } as unknown as LiveTable) : null, speaker, { view: view(over), asked: { seat: 1, prompt: "p", facts: {}, offers: null }, asked_seq: 7, seats: [person, who], lines: [], seat: 0 });
+    new TableModel(adapter, live ? ({ state: { paused, closed: false } } as unknown as LiveTable) : null, speaker, { view: view(over), asked: { seat: 1, prompt: "p", facts: {}, offers: null }, asked_seq: 7, seats: [person, who], lines: [], seat: 0 });
 
   it("is the one that is asked, or that decides for who is asked", () => {
     expect([model(bot).thinking, model({ ...person, stand_in: "own" }).thinking]).toEqual([1, 1]);

@@ -36,7 +36,7 @@ export class LiveTable {
   private readonly asked = new Map<string, (because: Because | null | undefined) => void>();
   private readonly hints = new Map<string, (found: HintReply | RefusedReply) => void>();
   private awaited = 0; // the line of the last move that was accepted
-  private tries = 0;
+  private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private look: number | null = null;
@@ -49,20 +49,20 @@ export class LiveTable {
   open(): void {
     this.closed = false;
     this.connect();
-    globalThis.addEventListener?.("online", this.hurry);
-    globalThis.document?.addEventListener("visibilitychange", this.hurry);
+    globalThis.addEventListener?.("online", this.reconnectNow);
+    globalThis.document?.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    globalThis.removeEventListener?.("online", this.hurry);
-    globalThis.document?.removeEventListener("visibilitychange", this.hurry);
+    globalThis.removeEventListener?.("online", this.reconnectNow);
+    globalThis.document?.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
     this.socket = null;
   }
 
-  private readonly hurry = (): void => {
+  private readonly reconnectNow = (): void => {
     if (this.link === "lost" && globalThis.document?.visibilityState !== "hidden") this.connect();
   };
 
@@ -79,7 +79,7 @@ export class LiveTable {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket === socket) this.takeIn(JSON.parse(event.data) as FromServer);
+      if (this.socket === socket) this.receive(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.dropped();
@@ -102,12 +102,12 @@ export class LiveTable {
       return;
     }
     this.link = "lost";
-    const pause = Math.min(8000, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
-    this.tries += 1;
+    const pause = Math.min(8000, 300 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  takeIn(reply: FromServer): void {
+  receive(reply: FromServer): void {
     switch (reply.type) {
       case "waiting":
         this.waiting = reply.table;
@@ -127,7 +127,7 @@ export class LiveTable {
         this.state = reply.state;
         this.seed = reply.seed;
         this.arrived("live");
-        this.reckon();
+        this.updateBusy();
         this.sendAgain();
         break;
       }
@@ -135,7 +135,7 @@ export class LiveTable {
         this.lines = [...this.lines.filter((line) => line.seq <= reply.since), ...reply.lines];
         this.state = reply.state;
         this.seed = reply.seed;
-        this.reckon();
+        this.updateBusy();
         break;
       case "here":
         this.here = reply.here;
@@ -168,18 +168,18 @@ export class LiveTable {
 
   private arrived(link: Link): void {
     this.link = link;
-    this.tries = 0;
+    this.attempts = 0;
     this.failure = null;
   }
 
   private settle(ref: string, outcome: Outcome): void {
     const sent = this.pending.get(ref);
     this.pending.delete(ref);
-    this.reckon();
+    this.updateBusy();
     sent?.answer(outcome);
   }
 
-  private reckon(): void {
+  private updateBusy(): void {
     this.busy = this.awaited > (this.state?.seq ?? 0) || [...this.pending.values()].some((sent) => sent.again);
   }
 

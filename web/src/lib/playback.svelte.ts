@@ -48,16 +48,16 @@ export class Playback {
     private readonly mine: () => number[],
   ) {}
 
-  get lagging(): boolean {
+  get catchingUp(): boolean {
     return this.loading || this.waiting.length > 0;
   }
 
   /** The present has changed, by these lines and this many steps. */
   take(present: Shown, news: LogLine[], step: number): Promise<void> {
-    return (this.turn = this.turn.then(() => this.takeIn(present, news, step)));
+    return (this.turn = this.turn.then(() => this.receive(present, news, step)));
   }
 
-  private async takeIn(present: Shown, news: LogLine[], step: number): Promise<void> {
+  private async receive(present: Shown, news: LogLine[], step: number): Promise<void> {
     const moves = news.filter(isMove);
     const others = moves.filter((line) => !this.mine().includes(line.seat));
     if (!this.now || this.now.seat !== present.seat || news.some((line) => line.kind === "undone")) return this.jump(present);

@@ -19,18 +19,18 @@ export type Offer = {
 };
 
 /** What a game tells the page about its views. None of it is a rule: the server refuses what is not allowed. */
-export type Reading = {
+export type GameAdapter = {
   /** Who is called what, and which card lies where. */
   heroes(view: View): string[];
   spaces(view: View): Record<string, string>;
   /** What somebody would try with a piece, in notation: the server is asked why it is not offered. */
-  tries(key: string, view: View, seat: number, speaker: Speaker): string[];
+  attempts(key: string, view: View, seat: number, speaker: Speaker): string[];
   /** Further pieces that an option touches, though its words do not name them. */
-  beside(option: string, view: View, seat: number): string[];
+  extraPieces(option: string, view: View, seat: number): string[];
   /** Options that deserve a second look, because somebody is hit or dice decide. */
-  weighty(offer: Offer): boolean;
+  needsConfirm(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
-  passing(offers: Offer[], view: View, seat: number): Offer | null;
+  passOption(offers: Offer[], view: View, seat: number): Offer | null;
   /** Which of several alike a piece is, in words instead of its notation: where it lies. */
   which?(piece: string, view: View, speaker: Speaker): string;
   /** What a hint calls an option, where its label would be notation; else nothing. */
@@ -50,15 +50,15 @@ export function pieceOf(word: string, speaker: Speaker): string | null {
   return speaker.content && speaker.cardId(word) in speaker.content.cards ? `card:${word}` : null;
 }
 
-export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, reading: Reading): Offer[] {
+export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, adapter: GameAdapter): Offer[] {
   const options = view.asked?.options ?? [];
   const ranges = view.asked?.ranges ?? {};
   return options.flatMap((text, n) => {
     const [verb = "", ...words] = text.split(" ");
-    if (verb in ranges && !reading.listsRanges) return []; // part of a grid: the board lets one choose freely
-    const facts = inPlaces(asked?.offers?.[n] ?? {}, view, speaker, reading);
+    if (verb in ranges && !adapter.listsRanges) return []; // part of a grid: the board lets one choose freely
+    const facts = inPlaces(asked?.offers?.[n] ?? {}, view, speaker, adapter);
     const touches = words.map((word) => pieceOf(word, speaker)).filter((key) => key !== null);
-    if (asked) touches.push(...reading.beside(text, view, asked.seat));
+    if (asked) touches.push(...adapter.extraPieces(text, view, asked.seat));
     const card = facts["card"];
     if (typeof card === "string" && !touches.includes(`card:${card}`)) touches.push(`card:${card}`);
     return [{ text, verb, words, facts, label: speaker.option(text, facts, scene), touches }];
@@ -66,8 +66,8 @@ export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scen
 }
 
 /** The facts of an option, with pieces called by where they lie instead of by their notation. */
-function inPlaces(facts: Facts, view: View, speaker: Speaker, reading: Reading): Facts {
-  const { which } = reading;
+function inPlaces(facts: Facts, view: View, speaker: Speaker, adapter: GameAdapter): Facts {
+  const { which } = adapter;
   if (!which) return facts;
   const pieces = ["piece", "other_piece"].filter((name) => typeof facts[name] === "string");
   return { ...facts, ...Object.fromEntries(pieces.map((name) => [name, which(String(facts[name]), view, speaker)])) };
@@ -77,8 +77,8 @@ function inPlaces(facts: Facts, view: View, speaker: Speaker, reading: Reading):
 export type Film = { seq: number; films: string[]; before: View };
 
 /** What each seat is called: by its person's name, else by its hero, else by its number. */
-export function namesOf(view: View, seats: SeatState[], reading: Reading, speaker: Speaker): string[] {
-  const heroes = reading.heroes(view);
+export function namesOf(view: View, seats: SeatState[], adapter: GameAdapter, speaker: Speaker): string[] {
+  const heroes = adapter.heroes(view);
   return Array.from({ length: Math.max(heroes.length, seats.length) }, (_, seat) => {
     const [hero, person] = [heroes[seat], seats[seat]];
     if (person?.person && person.name) return person.name;
@@ -133,21 +133,21 @@ export type Shown = { view: View; asked: Asked | null; asked_seq: number; seats:
 export class TableModel {
   speaker: Speaker = $state.raw(undefined as unknown as Speaker);
   shown: Shown = $state.raw(undefined as unknown as Shown);
-  lit: Offer | null = $state.raw(null); // the option that is hovered or focused
+  highlighted: Offer | null = $state.raw(null); // the option that is hovered or focused
   touched: string | null = $state(null); // the piece that is hovered, focused or tapped
-  lagging = $state(false); // what is shown is not the present yet
+  catchingUp = $state(false); // what is shown is not the present yet
   film: Film | null = $state.raw(null); // what is falling at the moment
   filmed: () => void = () => (this.film = null); // the board says that it has fallen, or was skipped
-  passing = $state(false); // pass by itself until my turn
-  doubtful: Offer | null = $state.raw(null); // chosen, and to be confirmed
+  autoPass = $state(false); // pass by itself until my turn
+  toConfirm: Offer | null = $state.raw(null); // chosen, and to be confirmed
   refused: { because: Because | null; code: string } | null = $state.raw(null); // what came of the last attempt
   inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
-  sought: { key: string } | null = $state.raw(null); // the piece that the board shall show
+  focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
   advising = $state(false); // a hint is being thought out
   private hint: HintReply | null = $state.raw(null); // the last one that was given
 
   constructor(
-    private readonly game: Reading,
+    private readonly game: GameAdapter,
     readonly live: LiveTable | null,
     speaker: Speaker,
     shown: Shown,
@@ -156,7 +156,7 @@ export class TableModel {
     this.shown = shown;
   }
 
-  get reading(): Reading {
+  get adapter(): GameAdapter {
     return this.game;
   }
 
@@ -166,10 +166,10 @@ export class TableModel {
 
   view: View = $derived(this.shown.view);
   seat: number | null = $derived(this.shown.seat);
-  names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.reading, this.speaker));
-  scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.reading.spaces(this.shown.view) });
+  names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.adapter, this.speaker));
+  scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.adapter.spaces(this.shown.view) });
   myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.playable && this.myTurn && !this.lagging && !this.film ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.reading) : []);
+  offers: Offer[] = $derived(this.playable && this.myTurn && !this.catchingUp && !this.film ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -177,11 +177,11 @@ export class TableModel {
   );
 
   /** The hint about the present question, and the option it is for. */
-  advice: HintReply | null = $derived(this.hint?.asked === this.shown.asked_seq && this.myTurn && !this.lagging ? this.hint : null);
+  advice: HintReply | null = $derived(this.hint?.asked === this.shown.asked_seq && this.myTurn && !this.catchingUp ? this.hint : null);
   advised: Offer | null = $derived(this.offers.find((offer) => offer.text === this.advice?.lines[0]?.option) ?? null);
 
   /** The option that the board shows: the one that is pointed at, else the one to be confirmed, else the advised one. */
-  marked: Offer | null = $derived(this.lit ?? this.doubtful ?? this.advised);
+  marked: Offer | null = $derived(this.highlighted ?? this.toConfirm ?? this.advised);
 
   /** The seat whose bot thinks at this moment. */
   thinking: number | null = $derived.by(() => {
@@ -211,7 +211,7 @@ export class TableModel {
     return this.offers.filter((offer) => offer.touches.includes(key));
   }
 
-  /** Whether a piece belongs to the option that is lit, or to any option at all. */
+  /** Whether a piece belongs to the option that is highlighted, or to any option at all. */
   glow(key: string): "lit" | "open" | "" {
     if (this.marked?.touches.includes(key)) return "lit";
     return this.offers.some((offer) => offer.touches.includes(key)) ? "open" : "";
@@ -221,8 +221,8 @@ export class TableModel {
   async choose(offer: Offer, sure = !settings.confirm): Promise<void> {
     if (!this.live || this.live.busy || this.live.link === "ended") return;
     this.refused = null;
-    if (!sure && this.doubtful?.text !== offer.text && this.reading.weighty(offer)) {
-      this.doubtful = offer;
+    if (!sure && this.toConfirm?.text !== offer.text && this.adapter.needsConfirm(offer)) {
+      this.toConfirm = offer;
       return;
     }
     await this.chooseText(offer.text);
@@ -231,7 +231,7 @@ export class TableModel {
   /** Take an option by its notation: one between those of a grid. */
   async chooseText(text: string): Promise<void> {
     if (!this.live || this.live.busy || this.live.link === "ended") return;
-    this.refused = this.doubtful = this.lit = null;
+    this.refused = this.toConfirm = this.highlighted = null;
     this.touched = null;
     const outcome = await this.live.move(text, this.shown.asked_seq);
     if (!outcome.ok) this.refused = outcome.refused;
@@ -239,9 +239,9 @@ export class TableModel {
 
   /** Why a piece that looks usable is not: the server is asked, which knows the rules. */
   async why(key: string): Promise<Because | null> {
-    if (!this.live || this.seat === null || this.lagging || this.view.over || this.offersOn(key).length) return null;
+    if (!this.live || this.seat === null || this.catchingUp || this.view.over || this.offersOn(key).length) return null;
     let first: Because | null = null;
-    for (const text of this.reading.tries(key, this.view, this.seat, this.speaker)) {
+    for (const text of this.adapter.attempts(key, this.view, this.seat, this.speaker)) {
       const because = await this.live.why(text);
       if (!because) return null; // it may, or nobody can tell
       first ??= because;

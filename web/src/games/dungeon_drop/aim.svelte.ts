@@ -41,7 +41,7 @@ export class Aiming {
   table: TableModel = $derived.by(() => this.of());
   view: DungeonDropView = $derived(this.table.view as DungeonDropView);
   /** Whether anything may be decided here and now. */
-  open: boolean = $derived(this.table.playable && this.table.myTurn && !this.table.lagging && !this.table.film);
+  open: boolean = $derived(this.table.playable && this.table.myTurn && !this.table.catchingUp && !this.table.film);
   ranges: Ranges = $derived(this.open ? (this.view.asked?.ranges ?? {}) : {});
   /** The free verb that is asked for; none where everything is listed. */
   verb: FreeVerb | null = $derived(FREE.find((verb) => this.ranges[verb]) ?? null);
@@ -96,7 +96,7 @@ export class Aiming {
 
   /** The room that is looked at: under the pointer, else the one laid out. */
   shown: RoomShape | null = $derived.by(() => {
-    const lit = this.table.lit?.verb === "room" ? this.table.lit.text : null;
+    const lit = this.table.highlighted?.verb === "room" ? this.table.highlighted.text : null;
     const wanted = this.hovered ?? lit ?? this.room;
     return this.rooms.find((room) => room.option === wanted) ?? null;
   });

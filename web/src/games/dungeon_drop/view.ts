@@ -2,7 +2,7 @@
 // larger x; 0, 0 is the middle of the table, y grows away from the player.
 
 import { NOWHERE, type Speaker } from "../../lib/speaker";
-import type { Reading } from "../../lib/table.svelte";
+import type { GameAdapter } from "../../lib/table.svelte";
 import type { View } from "../../lib/types";
 import type { Cube, DungeonDropView, Footprint, Measures, Pieces, Point, Ranges, Seat } from "./types";
 import { byKind, kindOf, sizeOf } from "./kinds";
@@ -184,11 +184,11 @@ export function bearing(from: Point, to: Point): { far: number; facing: Facing }
 
 // -- what the page does with it
 
-const WEIGHTY = ["leave", "retire"];
+const TO_CONFIRM = ["leave", "retire"];
 const ON_BOARD = ["room", "swap"]; // more than buttons can show; a room is confirmed beside what it brings
 
 /** What somebody would try with a cube on the table, by what is asked. */
-const TRIES: Record<string, (cube: string, at: Cube | undefined) => string[]> = {
+const ATTEMPTS: Record<string, (cube: string, at: Cube | undefined) => string[]> = {
   "act.banish": (cube) => [`banish ${cube}`],
   "act.transmute": (cube) => [`transmute ${cube}`],
   "act.pick": (cube) => [`pick ${cube}`],
@@ -199,28 +199,28 @@ const TRIES: Record<string, (cube: string, at: Cube | undefined) => string[]> = 
   "loot.shield": (cube) => [`shield ${cube}`],
 };
 
-export const reading: Reading = {
+export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeonDropView).map((seat) => seat.race ?? ""),
   spaces: () => ({}),
 
-  tries(key, view: View, seat) {
+  attempts(key, view: View, seat) {
     const drop = view as DungeonDropView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = drop.seat[String(seat)];
     if (kind !== "card" || !mine || drop.asked?.seat !== seat) return [];
     if (mine.race === name || mine.classes.includes(name)) return [`use ${name} ${name}`];
     if (mine.card.some(([cube]) => cube === name)) return [`drink ${name}`];
-    return TRIES[drop.asked.prompt]?.(name, drop.cubes.find(([cube]) => cube === name)) ?? [];
+    return ATTEMPTS[drop.asked.prompt]?.(name, drop.cubes.find(([cube]) => cube === name)) ?? [];
   },
 
-  beside: () => [],
+  extraPieces: () => [],
 
-  weighty: (offer) => WEIGHTY.includes(offer.verb),
+  needsConfirm: (offer) => TO_CONFIRM.includes(offer.verb),
   gone: (view, seat) => (view as DungeonDropView).seat[String(seat)]?.in === false,
   onBoard: (offer) => ON_BOARD.includes(offer.verb),
   which: (piece, view, speaker) => whichIs(piece, view as DungeonDropView, speaker),
   called: (option, view, speaker) => called(option, view as DungeonDropView, speaker),
 
   /** Heroic Teamwork: whoever wants no meeple passes. */
-  passing: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,
+  passOption: (offers) => offers.find((offer) => offer.verb === "pass") ?? null,
 };

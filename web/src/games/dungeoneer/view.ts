@@ -1,6 +1,6 @@
 // What the table of Dungeoneer shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
-import type { Reading } from "../../lib/table.svelte";
+import type { GameAdapter } from "../../lib/table.svelte";
 import type { TableEvent } from "../../lib/types";
 import type { DungeoneerView, Part, Seat } from "./types";
 
@@ -46,7 +46,7 @@ export function actOfEvent(event: TableEvent): Act | null {
 }
 
 /** What a card is most likely tried for, in the hand and in front of its owner; `@` is another seat. */
-const TRIES: Record<string, [string, string]> = {
+const ATTEMPTS: Record<string, [string, string]> = {
   boon: ["play *", ""],
   treasure: ["play *", "use *"],
   monster: ["attack * @ melee", ""],
@@ -55,35 +55,35 @@ const TRIES: Record<string, [string, string]> = {
   quest: ["", "quest *"],
 };
 
-export const reading: Reading = {
+export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeoneerView).map((seat) => seat.hero),
   spaces: (view) => Object.fromEntries((view as DungeoneerView).map.map((space) => [space.cell, space.card])),
 
-  tries(key, view, seat, speaker) {
+  attempts(key, view, seat, speaker) {
     const dungeon = view as DungeoneerView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = dungeon.seat[String(seat)] as Seat;
     if (kind === "side") return [`move ${name}`, `open ${name}`];
     if (kind === "cell") {
       if (mine.at === name) return ["room"];
-      const side = Object.keys(STEPS).find((way) => mine.at !== null && beside(mine.at, way) === name);
+      const side = Object.keys(STEPS).find((way) => mine.at !== null && neighbour(mine.at, way) === name);
       return side ? [`move ${side}`, `open ${side}`] : [];
     }
-    const [held, laid] = TRIES[speaker.content?.cards[speaker.cardId(name)]?.kind ?? ""] ?? ["", ""];
+    const [held, laid] = ATTEMPTS[speaker.content?.cards[speaker.cardId(name)]?.kind ?? ""] ?? ["", ""];
     const pattern = mine.hand.known.includes(name) ? held : inFront(mine).includes(name) ? laid : "";
     const rival = dungeon.turn === seat ? (seat + 1) % dungeon.seats : dungeon.turn;
     return pattern ? [pattern.replace("*", name).replace("@", `@${rival}`)] : [];
   },
 
-  beside: () => [],
+  extraPieces: () => [],
   gone: (view, seat) => (view as DungeoneerView).seat[String(seat)]?.at === null,
 
-  weighty(offer) {
+  needsConfirm(offer) {
     if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";
     return ["attack", "trap", "bane", "challenge"].includes(offer.verb);
   },
 
-  passing(offers, view, seat) {
+  passOption(offers, view, seat) {
     if ((view as DungeoneerView).turn === seat) return null;
     return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
   },
@@ -105,7 +105,7 @@ export function place(cell: string): { x: number; y: number } {
 export const STEPS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** The neighbour of a cell. */
-export function beside(cell: string, side: string): string {
+export function neighbour(cell: string, side: string): string {
   const { x, y } = place(cell);
   const [dx, dy] = STEPS[side] ?? [0, 0];
   return `${x + dx},${y + dy}`;

@@ -1,6 +1,6 @@
 // What the table of Dungeonology shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
-import type { Offer, Reading } from "../../lib/table.svelte";
+import type { Offer, GameAdapter } from "../../lib/table.svelte";
 import { messageOf, type Speaker } from "../../lib/speaker";
 import type { Asked } from "../../lib/types";
 import { CUBES, type DungeonologyView, type Seat, type Test, type ZoneFacts } from "./types";
@@ -55,11 +55,11 @@ const HERE = ["study", "reveal", "bivouac", "collect", "indicate"];
 const HARVESTS = ["repent", "magic_vision"]; // Skills that Collect
 const HITS = ["spy", "heist", "rob"];
 
-export const reading: Reading = {
+export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeonologyView).map((seat) => seat.scholar ?? ""),
   spaces: () => ({}),
 
-  tries(key, view, seat, speaker) {
+  attempts(key, view, seat, speaker) {
     const dungeon = view as DungeonologyView;
     const [kind, name = ""] = key.split(/:(.*)/);
     const mine = dungeon.seat[String(seat)] as Seat;
@@ -70,7 +70,7 @@ export const reading: Reading = {
   },
 
   /** What is done in the Zone where one stands is offered there. */
-  beside(option, view, seat) {
+  extraPieces(option, view, seat) {
     const [verb = "", word = ""] = option.split(" ");
     const { at, skills } = (view as DungeonologyView).seat[String(seat)] as Seat;
     const here = at && HERE.includes(verb) ? [`card:${at}`] : [];
@@ -79,7 +79,7 @@ export const reading: Reading = {
     return here;
   },
 
-  weighty(offer) {
+  needsConfirm(offer) {
     return offer.verb === "submit" || HITS.includes(offer.verb) || (offer.verb === "main" && Boolean(offer.facts["aimed"]));
   },
 
@@ -89,7 +89,7 @@ export const reading: Reading = {
   },
 
   /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else can be done. */
-  passing(offers, view, seat) {
+  passOption(offers, view, seat) {
     if ((view as DungeonologyView).turn === seat && offers.length > 1) return null;
     return offers.find((offer: Offer) => offer.verb === "pass") ?? null;
   },

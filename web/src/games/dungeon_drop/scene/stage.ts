@@ -389,7 +389,7 @@ export class Stage {
     const passed = now - this.last;
     const moving = passed < 2500 && this.running; // one frame after another
     this.last = now;
-    if (moving) this.hurry(passed);
+    if (moving) this.adaptResolution(passed);
     const more = this.orbit.follow(this.still() ? 10 : Math.min(passed, 100) / 1000);
     this.render(this.ratio * (moving ? this.share : 1));
     this.running = true;
@@ -399,7 +399,7 @@ export class Stage {
   };
 
   /** Draw fewer pixels where frames take long, more where there is time. */
-  private hurry(passed: number): void {
+  private adaptResolution(passed: number): void {
     if (passed > SLOW) this.share = Math.max(ROUGHEST, this.share * 0.86);
     else if (passed < SLOW / 2) this.share = Math.min(1, this.share * 1.04);
   }
