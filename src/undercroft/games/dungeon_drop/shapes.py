@@ -1,4 +1,4 @@
-"""What a view of Dungeon Drop holds (`sight.py` and `rules/showing.py` make it), and what is printed on its
+"""What a view of Dungeon Drop holds (`view.py` and `rules/showing.py` make it), and what is printed on its
 boards (its `texts` tell it).
 
 Lengths are hundredths of a millimetre, angles tenths of a degree, counter-clockwise from larger x; 0, 0 is

@@ -1,4 +1,4 @@
-"""What a view of Dungeoneer holds (`zones.py` and `scene.py` make it)."""
+"""What a view of Dungeoneer holds (`view.py` makes it)."""
 
 from typing import Annotated, Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a view of Dungeonology holds (`sight.py` makes it), and what is printed on its Zones and boards (its
+"""What a view of Dungeonology holds (`view.py` makes it), and what is printed on its Zones and boards (its
 `texts` tell it).
 """
 
