@@ -11,11 +11,11 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO, Protocol
 
 from tools.services import free_port
 
-RELAXED = (  # for many people behind one address
+RELAXED = (  # for many people behind one address, and a machine that may be busy
     "guests_per_hour=100000000",
     "requests_per_second=1000000",
     "address_requests_per_second=1000000",
@@ -29,6 +29,7 @@ RELAXED = (  # for many people behind one address
     "sockets_per_person=100000",
     "logins_per_minute=100000",
     "records_per_minute=100000",
+    "record_seconds=600",
     "passwords_per_minute=100000",
 )
 
@@ -44,6 +45,21 @@ def die_with_parent() -> None:
             ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
+class Process(Protocol):
+    """What we ask of a process, however it was started."""
+
+    pid: int
+    returncode: int | None
+
+    def poll(self) -> int | None: ...
+
+    def kill(self) -> None: ...
+
+    def terminate(self) -> None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+
 class Server:
     """One process of `undercroft serve`. The port stays the same when it is started again."""
 
@@ -55,10 +71,11 @@ class Server:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.database = database or str(folder / "undercroft.db")
-        self.flags = [*flags] if strict else [*flags, *(x for limit in RELAXED for x in ("--limit", limit))]
+        relaxed = () if strict else RELAXED
+        self.flags = [*(word for limit in relaxed for word in ("--limit", limit)), *flags]
         self.environment = environment
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     def __enter__(self) -> "Server":
         self.start()
@@ -69,25 +86,31 @@ class Server:
     ) -> None:
         self.stop()
 
-    def start(self, preexec: Any = None, wait: bool = True) -> None:
+    def words(self) -> list[str]:
+        """What is typed after `undercroft`."""
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--log-json", *self.flags]
+        return words if "--secret-file" in words else [*words, "--secret-file", str(self.folder / "secret")]
+
+    def begin(self, log: BinaryIO, preexec: Any = None) -> Process:
+        """A new process, which may not have opened yet."""
+
         def before() -> None:
             die_with_parent()
             if preexec is not None:
                 preexec()
 
-        command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--log-json", *self.flags]
-        if "--secret-file" not in self.flags:
-            command += ["--secret-file", str(self.folder / "secret")]
+        return subprocess.Popen(
+            [sys.executable, "-m", "undercroft.cli", *self.words()],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            env={**os.environ, **QUICK, **self.environment},
+            preexec_fn=before,
+        )
+
+    def start(self, preexec: Any = None, wait: bool = True) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, **QUICK, **self.environment},
-                preexec_fn=before,
-            )
+            self.process = self.begin(log, preexec)
         if wait:
             try:
                 self.wait_until_open()

@@ -25,8 +25,6 @@ import contextlib
 import functools
 import itertools
 import json
-import multiprocessing
-import os
 import shutil
 import sys
 import tempfile
@@ -35,7 +33,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -44,11 +42,12 @@ from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tools import servers
 from tools.client import Live, Person
-from tools.servers import Server, die_with_parent
+from tools.servers import Process
 from tools.services import Postgres, Redis
+from tools.warm import Server
 
-import undercroft.cli
 from undercroft.engine.record import RecordError, verify
 from undercroft.server.entries import AnyEntry, Line, Moved, Said
 from undercroft.server.match import Course, Match, advance, take_snapshot
@@ -60,26 +59,12 @@ from undercroft.server.store.database import Database
 GAMES: Final = ("dungeoneer", "dungeonology")  # in turn
 ADVANCED: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 CHECK_EVERY: Final = 50  # kills
+PLAYED_ON: Final = 25  # moves after them, however quick the machine is
 THINKING: Final = 0.03  # seconds at most
 REST: Final = (
     600.0  # seconds until everything has come to rest, or something is wrong: also on a busy machine
 )
 LOST: Final = (OSError, WebSocketException, TimeoutError, EOFError)
-NEEDED: Final = (  # what a server imports on the way
-    "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.auto",
-    "uvicorn.loops.uvloop",
-    "uvicorn.lifespan.on",
-    "alembic.command",
-    "psycopg",
-    "redis.asyncio",
-    "sqlalchemy.dialects.sqlite",
-    "sqlalchemy.dialects.postgresql.psycopg",
-    "undercroft.games.dungeoneer.game",
-    "undercroft.games.dungeonology.game",
-)
-FORKS: Final = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["__main__", "undercroft.cli.app", "undercroft.cli.serving", *NEEDED])
 KINDS: Final = {  # what a command may become in the log
     "move": {"moved"},
     "undo": {"undone", "undo_asked"},
@@ -150,34 +135,6 @@ class Book:
 # -- the servers ---------------------------------------------------------------------------------------------
 
 
-class Forked:
-    """A process with the names that `subprocess` gives to what we do with it."""
-
-    def __init__(self, process: Any) -> None:
-        self.process = process
-        self.pid: int = process.pid
-
-    def poll(self) -> int | None:
-        code: int | None = self.process.exitcode
-        return code
-
-    def kill(self) -> None:
-        self.process.kill()
-
-    def wait(self) -> None:
-        self.process.join()
-        self.process.close()
-
-
-def serve(arguments: list[str], output: str) -> None:
-    """What a forked server does."""
-    die_with_parent()
-    handle = os.open(output, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    os.dup2(handle, 1)
-    os.dup2(handle, 2)
-    undercroft.cli.main(arguments)
-
-
 class StormServer(Server):
     """A server that, if `warm`, is forked from a process which has imported everything: it opens much sooner
     then, and more kills meet a server at work. Every tenth time it is started from nothing, as a host does.
@@ -190,17 +147,10 @@ class StormServer(Server):
         self.warm = warm
         self.starts = itertools.count()
 
-    def start(self, preexec: Any = None, wait: bool = False) -> None:
-        if preexec is not None or not self.warm or next(self.starts) % 10 == 0:
-            super().start(preexec, wait)
-            return
-        places = ["--port", str(self.port), "--database", self.database]
-        places += ["--secret-file", str(self.folder / "secret")]
-        process = FORKS.Process(
-            target=serve, args=(["serve", *places, "--log-json", *self.flags], str(self.log))
-        )
-        process.start()
-        self.process = Forked(process)
+    def begin(self, log: BinaryIO, preexec: Any = None) -> Process:
+        if not self.warm or next(self.starts) % 10 == 9:
+            return servers.Server.begin(self, log, preexec)
+        return super().begin(log, preexec)
 
 
 class Site:
@@ -212,7 +162,7 @@ class Site:
         servers: int = 1,
         database: str = "",
         redis: str = "",
-        warm: bool = False,
+        warm: bool = True,
         limits: tuple[str, ...] = (),
     ) -> None:
         flags = ["--redis", redis] if redis else []
@@ -266,7 +216,7 @@ class Site:
     async def all_open(self) -> None:
         for waiting in self.waiting:
             if waiting is not None:
-                await asyncio.wait_for(asyncio.shield(waiting), 60)
+                await asyncio.wait_for(asyncio.shield(waiting), REST)
 
     def close(self) -> None:
         """Whatever became of them, no server stays behind."""
@@ -965,12 +915,12 @@ def site_on(database: str, folder: Path) -> Iterator[Site]:
     """Servers that have not been started, and what they stand on."""
     with contextlib.ExitStack() as stack:
         if database == "sqlite":
-            site = Site(folder, warm=True)
+            site = Site(folder)
         else:
             postgres = stack.enter_context(Postgres(folder / "services"))
             redis = stack.enter_context(Redis(folder / "services"))
             url = postgres.create_database("undercroft")
-            site = Site(folder, servers=2, database=url, redis=redis.url, warm=True)
+            site = Site(folder, servers=2, database=url, redis=redis.url)
         stack.callback(site.close)
         yield site
 
@@ -1049,6 +999,7 @@ async def run(site: Site, kills: int, between: float, tables: int, seed: str) ->
         async with storm:
             while storm.kills < kills:
                 await storm.kill(min(CHECK_EVERY, kills - storm.kills), between, progress.show)
+                await storm.go_on(PLAYED_ON)
                 await storm.check(everything=storm.kills >= kills)
                 progress.show("all is well")
     except (Broken, ExceptionGroup) as error:

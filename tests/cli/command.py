@@ -1,4 +1,4 @@
-"""The real command in a process of its own, and what is typed into it."""
+"""The command in a process of its own, and what is typed into it."""
 
 import os
 import random
@@ -6,6 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+
+from tools import warm
 
 COMMAND = [sys.executable, "-m", "undercroft.cli"]
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -96,13 +98,5 @@ def answers(seed: int, n: int = 6000) -> str:
 def run(
     state: Path, *arguments: str | Path, input: str = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """One command from beginning to end, piped."""
-    return subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        input=input,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        env=environment(state, **more),
-        timeout=600,
-    )
+    """One command from beginning to end."""
+    return warm.run([*map(str, arguments)], environment(state, **more), input)

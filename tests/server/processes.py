@@ -8,7 +8,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from tools.servers import Server
+from tools.warm import Server
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks the system what others do not say")
 

@@ -14,7 +14,7 @@ from itsdangerous import URLSafeTimedSerializer
 from tests.server.arrange import BACKENDS, in_a_loop, player_row
 from tests.server.visitors import guests, invitation, refused, table_for
 from tools.client import Person
-from tools.servers import Server
+from tools.warm import Server
 
 from undercroft.server import identity, passwords
 from undercroft.server.config import Limits, Settings

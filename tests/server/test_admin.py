@@ -24,7 +24,7 @@ import pytest
 from sqlalchemy import Connection, delete, select, text, update
 from tests.cli.command import COMMAND, environment
 from tools.client import Live, Person
-from tools.servers import Server
+from tools.warm import Server
 
 from undercroft.cli import app
 from undercroft.server import lobby

@@ -31,7 +31,7 @@ from tests.server.arrange import (
 )
 from tests.server.processes import alive, linux, script, until_a_worker_is_there, until_gone
 from tests.server.visitors import guests
-from tools.servers import Server
+from tools.warm import Server
 
 from undercroft import bots
 from undercroft.bots.search import Line

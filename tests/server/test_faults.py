@@ -21,9 +21,9 @@ import httpx
 import psycopg
 import pytest
 from tools import storm
-from tools.servers import Server
 from tools.services import Postgres, Redis, free_port
 from tools.storm import Device, Site, Storm
+from tools.warm import Server
 
 PATIENT = ("database_wait_seconds=600",)  # a move waits as long as it takes, however busy the machine is
 
@@ -94,7 +94,7 @@ def test_no_server_stays_behind_that_ended_by_itself(tmp_path: Path) -> None:
     """Else it would be an error of whichever test comes next."""
 
     async def story() -> None:
-        site = Site(tmp_path, servers=2)
+        site = Site(tmp_path, servers=2, warm=False)  # slow enough to be killed before it opens
         for number in (0, 1):
             site.start(number)
         one, other = (server.process for server in site.servers)

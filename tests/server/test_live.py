@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import event
 from tests.server.transcripts.stage import Clock, Local, fixed_seed
 from tools.client import ConnectionClosed, Live, Person
-from tools.servers import Server
 from tools.services import Postgres, Redis
+from tools.warm import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin

@@ -14,8 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, play, refused, table_for
 from tools.client import Person
-from tools.servers import Server
 from tools.services import Postgres
+from tools.warm import Server
 
 import undercroft as uc
 

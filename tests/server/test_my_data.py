@@ -14,7 +14,7 @@ import pytest
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import bring, guests, play, refused, resign, table_for
 from tools.client import Live, Person
-from tools.servers import Server
+from tools.warm import Server
 
 import undercroft as uc
 from undercroft.server.identity import Signer

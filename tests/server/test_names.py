@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sqlalchemy import String, insert, select
 from tests.server.arrange import BACKENDS, in_a_loop, player_row
 from tests.server.visitors import guests, refused
-from tools.servers import Server
+from tools.warm import Server
 
 from undercroft.server.admin import Trouble
 from undercroft.server.admin.commands import check_name

@@ -28,7 +28,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Mount, Route, WebSocketRoute
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, refused, resign, table_for
-from tools.servers import Server
+from tools.warm import Server
 
 from undercroft.server import wire
 from undercroft.server.config import Settings

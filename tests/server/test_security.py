@@ -20,7 +20,7 @@ import structlog
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, invitation, refused, resign, table_for
 from tools.client import ConnectionClosed, Person
-from tools.servers import Server
+from tools.warm import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin

@@ -18,7 +18,7 @@ from tests.server.arrange import in_a_loop
 from tests.server.processes import linux, script, until_a_worker_is_there, until_gone
 from tests.server.visitors import guests, play, refused, resign, table_for
 from tools.client import Person
-from tools.servers import Server
+from tools.warm import Server
 
 import undercroft as uc
 from undercroft.engine.codec import start_of

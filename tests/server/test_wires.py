@@ -22,7 +22,7 @@ from tests.server.arrange import in_a_loop
 from tests.server.transcripts.stage import Local
 from tests.server.visitors import guests, table_for
 from tools.client import ConnectionClosed, Live, Person
-from tools.servers import Server
+from tools.warm import Server
 from uvicorn.server import ServerState
 
 from undercroft.server.config import Limits, Settings

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tools.client import Live, Person
-from tools.servers import Server
+from tools.warm import Server
 
 
 @asynccontextmanager
