@@ -40,18 +40,22 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 setup: .venv/.dev  ## make .venv with everything for development
 
 # What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
-# The static checks need one core each and run side by side; the others use all cores.
-STATIC := lint mypy pyright pagecheck
-CHECKS := suite $(if $(ARGS),,suite-page) scenarios rules audit
+# What needs one core runs side by side, the longest first; the tests use all cores, one after the other.
+SINGLE := pyright mypy pagecheck scenarios lint rules audit
+CHECKS := suite $(if $(ARGS),,suite-page)
 
-test: .venv/.dev page  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
+test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
 	@failed=; again="$(MAKE) --no-print-directory"; \
-	$$again --keep-going --jobs=2 --output-sync=target $(STATIC) || failed=" static checks"; \
+	$$again --jobs=2 --output-sync=target .venv/.dev page || exit 1; \
+	$$again --keep-going --jobs=2 --output-sync=target $(SINGLE) || failed=" checks before the tests"; \
 	for check in $(CHECKS); do $$again $$check || failed="$$failed $$check"; done; \
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
+# Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.
+# Many of them wait for other processes, so there is one worker more than there are cores.
+WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 suite: .venv/.dev page  ## run all tests but those of the page; ARGS goes to pytest
-	$(BIN)/python -m pytest -n auto --ignore=tests/page $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/page $(ARGS)
 
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
 	$(BIN)/python -m pytest -n auto tests/page $(ARGS)
@@ -85,6 +89,7 @@ soak: .venv/.dev  ## play thousands of random games with every invariant checked
 	for game in $(games); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
 	$(BIN)/python tools/storm.py --database sqlite --kills 1000
 	$(BIN)/python tools/storm.py --database postgres --kills 1000
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 
 types-page: .venv/.dev  ## write the page's types anew from those of the server, to be reviewed as a diff
 	$(BIN)/python tools/page_types.py

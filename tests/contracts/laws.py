@@ -37,17 +37,20 @@ def viewers(table: Table) -> tuple[int | None, ...]:
     return (*range(table.seats), None)
 
 
-def words(data: Any) -> Iterator[str]:
+def words(data: Any) -> set[str]:
     """Every word in plain data, keys included."""
-    if isinstance(data, str):
-        yield from data.split()
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield from words(key)
-            yield from words(value)
-    elif isinstance(data, (list, tuple)):
-        for value in data:
-            yield from words(value)
+    found: set[str] = set()
+    left = [data]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            found.update(one.split())
+        elif isinstance(one, dict):
+            left += one.keys()
+            left += one.values()
+        elif isinstance(one, (list, tuple)):
+            left += one
+    return found
 
 
 @cache
@@ -308,7 +311,7 @@ def views_name_nothing_hidden(table: Table) -> None:
     options = {table.write(option) for option in choice.options if len(option) > 1} if choice else set()
     for seat in viewers(table):
         view = table.view(seat)
-        named = hidden_from(table, seat) & set(words(view))
+        named = hidden_from(table, seat) & words(view)
         assert not named, f"the view of {seat} names {sorted(named)}"
         if choice is not None and seat != choice.seat:
             told = options & set(strings(view))
@@ -331,7 +334,7 @@ def events_name_nothing_hidden(table: Table, events: tuple[Event, ...], before: 
         still = hidden & hidden_from(table, seat)
         for event in events:
             told = event.for_seat(seat)
-            named = still & set(words(told))
+            named = still & words(told)
             assert not named or event.learned & bit(seat), f"{event} names {sorted(named)} to {seat}"
             if event.secret is not None and not event.seen & bit(seat):
                 assert not set(event.secret) & (set(told) - set(event.data)), (
@@ -473,7 +476,7 @@ def numbers(table: Table) -> Numbers:
     """For each kind of argument the numbers that lie before the eyes of the seat that is asked, and all that
     mean something: those, their neighbours, and small ones."""
     choice = table.choice
-    seen = set(words(table.view(choice.seat if choice else None)))
+    seen = words(table.view(choice.seat if choice else None))
     found: Numbers = {}
     for name, kind in table.game.kinds.items():
         read = {kind.read(table, word) for word in seen}

@@ -81,8 +81,9 @@ def so_many(game: Game, games: int) -> int:
 
 @cache
 def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
-    """Positions from random games: some for every question and every verb that was ever offered, and ends."""
-    each = 1 if game.runs_in_thread else 2
+    """Positions from random games: one for every question and every verb that was ever offered, an end, and
+    twenty of those with few questions. Thousands more are asked the same laws in `make soak`.
+    """
     found: list[Table] = []
     count: Counter[tuple[str, str]] = Counter()
     for seed in range(so_many(game, games)):
@@ -90,7 +91,8 @@ def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
         for table in play(new_table(game, seats, rng), rng, PLAYERS[seed % 2]):
             choice = table.choice
             kinds = {(choice.prompt, option[0]) for option in choice.options} if choice else {("", "")}
-            if any(count[kind] < each and rng.random() < 1 / (1 + count[kind]) for kind in kinds):
+            new = any(count[kind] == 0 for kind in kinds)
+            if new or (len(found) < 20 and rng.random() < 0.1):
                 count.update(kinds)
                 found.append(table.copy())
     return tuple(found)

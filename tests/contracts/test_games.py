@@ -9,16 +9,18 @@ from tests.contracts.play import NAMES, PLAYERS, TABLES, new_table, play, so_man
 from undercroft.engine.game import Game
 
 GAMES_EACH = 80
+PARTS = 8
+LATER = tuple(pytest.param(part, marks=pytest.mark.soak) for part in range(2, PARTS))
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, 1, *LATER])
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_every_decision(game: Game, seats: int, part: int) -> None:
-    for seed in range(part, so_many(game, GAMES_EACH), 4):
+    for seed in range(part, so_many(game, GAMES_EACH), PARTS):
         rng = Random(f"games {game} {seats} {seed}")
         table = new_table(game, seats, rng)
         heard = []
-        for decision in play(table, rng, PLAYERS[seed // 4 % 2]):
+        for decision in play(table, rng, PLAYERS[seed // PARTS % 2]):
             laws.options_are_sound(decision)
             laws.pieces_are_conserved(decision)
             heard.append(laws.plain([event.for_seat(None) for event in decision.past.events or ()]))

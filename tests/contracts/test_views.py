@@ -53,7 +53,7 @@ def test_the_set_up_names_nothing_hidden(game: Game, seats: int) -> None:
         table = game.new(seats, seed=seed)
         for seat in laws.viewers(table):
             told = [event.for_seat(seat) for event in table.past.events or ()]
-            assert not laws.hidden_from(table, seat) & set(laws.words(told))
+            assert not laws.hidden_from(table, seat) & laws.words(told)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
@@ -62,7 +62,7 @@ def test_the_whole_names_every_card(game: Game, seats: int) -> None:
     for table in positions(game, seats)[:10]:
         hands = {card for group in table.hidden_zones()[:1] for zone in group[:seats] for card in zone}
         names = {game.kinds["card"].write(table, card) for card in hands}
-        assert names <= set(laws.words(table.whole()))
+        assert names <= laws.words(table.whole())
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)

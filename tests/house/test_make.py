@@ -39,6 +39,10 @@ def test_the_page_is_checked_before_the_long_tests() -> None:
     assert sorted(order) == order
 
 
+def test_what_the_tests_leave_out_is_soaked() -> None:
+    assert "-m soak" in plan("soak")
+
+
 def test_a_machine_without_node_gets_it_as_a_wheel(tmp_path: Path) -> None:
     """In an environment of its own, which comes first on PATH for npm and for nobody else."""
     for name in ("make", "sh", "find"):
@@ -101,9 +105,9 @@ def outcome_of(house: Path, fail: str) -> tuple[int, str, str]:
         ("npm run --silent test", ": pagecheck] Error"),
         ("--ignore=tests/page", "make test: failed: suite\n"),
         ("-n auto tests/page", "make test: failed: suite-page\n"),
-        ("undercroft check", "make test: failed: scenarios\n"),
-        ("rules one", "make test: failed: rules\n"),
-        ("audit.py", "make test: failed: audit\n"),
+        ("undercroft check", ": scenarios] Error"),
+        ("rules one", ": rules] Error"),
+        ("audit.py", ": audit] Error"),
     ],
 )
 def test_whatever_fails_everything_is_checked_and_it_is_named(house: Path, fail: str, named: str) -> None:
