@@ -297,6 +297,10 @@ def test_every_card_leads_to_its_paragraphs(printed: Any) -> None:
     assert [] == [id for id, cited in rules.items() if not cited or cited - told]
 
 
+def test_what_decides_something_is_told(printed: Any) -> None:
+    assert uc.game(printed["game"]).decisive_events == set(printed["decisive"])
+
+
 def test_every_hero_has_a_power(printed: Any) -> None:
     heroes = {id for id, card in printed["cards"].items() if card["kind"] == "hero"}
     assert heroes == {id for id, power in printed["powers"].items() if power}

@@ -1,6 +1,9 @@
 """The names are really found in the code, wherever they are written."""
 
+import pytest
 from tests.texts.keys import Carried, Reader
+
+import undercroft as uc
 
 READER = Reader("dungeoneer")
 OTHER = Reader("dungeonology")
@@ -47,3 +50,9 @@ def test_a_reason_that_depends_on_a_printed_word_is_found() -> None:
     assert {"main.turn_start", "main.announced"} <= found
     assert "main.after_action" in found, "that one is written out"
     assert "main.outside_test" not in found, "the code does not let it through"
+
+
+@pytest.mark.parametrize("game", uc.game_names())
+def test_what_a_game_calls_decisive_does_happen(game: str) -> None:
+    assert uc.game(game).decisive_events
+    assert uc.game(game).decisive_events <= set(Reader(game).events())

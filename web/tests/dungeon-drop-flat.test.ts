@@ -39,6 +39,7 @@ const CONTENT: Content = {
   version: 1,
   kinds: { cubes: "cost", cube: "card", first: "card", second: "card", seat: "seat" },
   powers: {},
+  decisive: [],
   cards: {},
   boards: { table: TABLE, pieces: { names: NAMES } },
 };

@@ -14,16 +14,17 @@ function shown(lines: LogLine[], seat: number | null = 0): Shown {
   return { view: { game: "g", seats: 2, over: false, asked: null }, asked: null, asked_seq: lines.at(-1)?.seq ?? 0, seats: [], lines, seat };
 }
 
+const DECISIVE = ["dice_rolled", "test_decided"];
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe("the time a move is shown", () => {
-  it("is none for what nobody sees", () => expect(timeOf(line(1, 1, { events: [] }), "normal")).toBe(0));
-  it("is none where the reader wants none", () => expect(timeOf(line(1, 1), "none")).toBe(0));
+  it("is none for what nobody sees", () => expect(timeOf(line(1, 1, { events: [] }), "normal", DECISIVE)).toBe(0));
+  it("is none where the reader wants none", () => expect(timeOf(line(1, 1), "none", DECISIVE)).toBe(0));
   it("is longer for dice", () => {
     const dice = line(1, 1, { events: [{ kind: "dice_rolled" }] });
-    expect(timeOf(dice, "normal")).toBeGreaterThan(timeOf(line(1, 1), "normal"));
+    expect(timeOf(dice, "normal", DECISIVE)).toBeGreaterThan(timeOf(line(1, 1), "normal", DECISIVE));
   });
-  it("follows the pace", () => expect(timeOf(line(1, 1), "slow")).toBeGreaterThan(timeOf(line(1, 1), "fast")));
+  it("follows the pace", () => expect(timeOf(line(1, 1), "slow", DECISIVE)).toBeGreaterThan(timeOf(line(1, 1), "fast", DECISIVE)));
 });
 
 describe("what is on the screen", () => {
@@ -45,7 +46,7 @@ describe("what is on the screen", () => {
   const third = shown([line(1, 0), line(2, 1), line(3, 1)]);
 
   async function begun(): Promise<Playback> {
-    const playback = new Playback("t", () => [0]);
+    const playback = new Playback("t", () => [0], () => DECISIVE);
     await playback.take(first, [], 1);
     return playback;
   }
@@ -55,11 +56,11 @@ describe("what is on the screen", () => {
   it("lets the result of my own move stand a while before others go on", async () => {
     const mine = shown([line(1, 0, { events: [{ kind: "test_decided" }] })]);
     const after = shown([...mine.lines, line(2, 1)]);
-    const playback = new Playback("t", () => [0]);
+    const playback = new Playback("t", () => [0], () => DECISIVE);
     await playback.take(mine, [], 1);
     await playback.take(after, after.lines.slice(1), 2);
     expect(playback.now).toBe(mine);
-    await vi.advanceTimersByTimeAsync(timeOf(mine.lines[0], "normal"));
+    await vi.advanceTimersByTimeAsync(timeOf(mine.lines[0], "normal", DECISIVE));
     expect(playback.now).toBe(after);
   });
 
@@ -119,7 +120,7 @@ describe("what is on the screen", () => {
   it("shows again what happened since my last move", async () => {
     const steps = [1, 2, 3].map((step) => ({ step, line: third.lines[step - 1] as LogLine, view: third.view, asked: null }));
     vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 3 });
-    const playback = new Playback("t", () => [0]);
+    const playback = new Playback("t", () => [0], () => DECISIVE);
     await playback.take(third, [], 3);
     expect(await playback.sinceMyTurn(3)).toBe(true);
     expect(playback.again).toBe(true);

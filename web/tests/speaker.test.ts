@@ -17,6 +17,7 @@ const content: Content = {
   kinds: { seat: "seat", card: "card", parts: "sum", cost: "cost", cards: "card*" },
   cards: { dodge: { kind: "boon", number: "DGC-G", rules: [], cost: { glory: 1 } } },
   powers: {},
+  decisive: [],
   boards: {},
 };
 

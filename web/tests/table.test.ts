@@ -13,6 +13,7 @@ const CONTENT: Content = {
   kinds: { card: "card", seat: "seat", cell: "cell", cards: "card&" },
   cards: { dodge: { kind: "boon", number: "1", rules: [] }, crypt: { kind: "room", number: "2", rules: [] } },
   powers: {},
+  decisive: [],
   boards: {},
 };
 const FILE = `card-dodge = Dodge

@@ -73,6 +73,9 @@ class Game:
         frozenset()
     )  # names in events that hold other pieces: powers, Skills
     usage_events: ClassVar[UsageEvents | None] = None  # what counts as use, for those who count
+    decisive_events: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # kinds that decide something: dice, tests and the like
     texts: ClassVar[str]  # package that holds <language>/*.ftl
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any

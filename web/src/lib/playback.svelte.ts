@@ -8,18 +8,17 @@ import type { LogLine, ReplayStep } from "./types";
 
 const TIMES: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 450, none: 0 };
 const RESULT = 700; // more for a move in which something is decided
-const DECIDES = /rolled|decided|compared|tested|thesis/; // events of dice, tests and the like
 const FILM = 12_000; // the longest that anybody waits for a fall to be drawn
 const MOST = 40; // whoever missed more than this reads the log
 
 /** How long a move is shown; one of which nothing is seen, like passing, is not. */
-export function timeOf(line: LogLine | undefined, pace: Pace): number {
+export function timeOf(line: LogLine | undefined, pace: Pace, decisive: readonly string[]): number {
   if (pace === "none" || !line?.events?.length) return 0;
-  return TIMES[pace] + (decides(line) ? RESULT : 0);
+  return TIMES[pace] + (decides(line, decisive) ? RESULT : 0);
 }
 
 /** Whether a move shows a result that is worth a moment, whosever it is. */
-const decides = (line: LogLine): boolean => line.events?.some((event) => DECIDES.test(event.kind)) ?? false;
+const decides = (line: LogLine, decisive: readonly string[]): boolean => line.events?.some((event) => decisive.includes(event.kind)) ?? false;
 
 /** What is shown while only part of the news has been: the view after a step, with the log up to it. */
 function shownAt(step: ReplayStep, present: Shown): Shown {
@@ -46,6 +45,7 @@ export class Playback {
   constructor(
     private readonly id: string,
     private readonly mine: () => number[],
+    private readonly decisive: () => readonly string[], // kinds of events, as the game declares them
   ) {}
 
   get catchingUp(): boolean {
@@ -145,7 +145,7 @@ export class Playback {
     this.of += frames.length;
     if (this.busy) return;
     const last = this.now?.lines.findLast(isMove);
-    if (last && this.mine().includes(last.seat) && decides(last)) this.rest(timeOf(last, settings.pace)); // what came of my own move
+    if (last && this.mine().includes(last.seat) && decides(last, this.decisive())) this.rest(timeOf(last, settings.pace, this.decisive())); // what came of my own move
     else this.next();
   }
 
@@ -159,7 +159,7 @@ export class Playback {
     }
     this.waiting = rest;
     if (this.show(first)) return;
-    const time = timeOf(first.lines.findLast(isMove), settings.pace);
+    const time = timeOf(first.lines.findLast(isMove), settings.pace, this.decisive());
     if (time) this.rest(time);
     else this.next();
   };

@@ -39,6 +39,8 @@ export type GameAdapter = {
   onBoard?(offer: Offer): boolean;
   /** Where no board lets one choose freely, what is only a grid of a range is listed like everything else. */
   listsRanges?: boolean;
+  /** The tip that what is going on calls for, a combat or a test, whoever is asked. */
+  sceneTip?(view: View): string;
   /** Whether a seat has left the game and decides no more. */
   gone?(view: View, seat: number): boolean;
 };

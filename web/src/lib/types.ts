@@ -358,6 +358,7 @@ export type Content = {
   cards: Record<string, CardFacts>;
   powers: Record<string, string>;
   boards: Record<string, Facts>;
+  decisive: string[]; // Kinds of events in which something is decided.
 };
 
 /**

@@ -197,6 +197,7 @@ class DungeonDrop(Clauses):
         used=frozenset({"used", "looted", "defeated", "pocketed", "drank"}),
         drawn=frozenset({"quest_dealt", "quest_drawn", "seated", "levelled"}),
     )
+    decisive_events = frozenset({"chests_rolled"})
     texts = "undercroft.games.dungeon_drop.texts"
     shapes = "undercroft.games.dungeon_drop.shapes"
     heuristics = "undercroft.games.dungeon_drop.heuristics"

@@ -227,6 +227,9 @@ class Dungeoneer(Game):
         drawn=frozenset({"drew", "dealt", "quest_drawn", "recalled"}),
         goals=frozenset({"quest_completed"}),
     )
+    decisive_events = frozenset(
+        {"rolled_for_first", "dice_rolled", "die_rolled", "die_rerolled", "combat_compared", "tested"}
+    )
     texts = "undercroft.games.dungeoneer.texts"
     shapes = "undercroft.games.dungeoneer.shapes"
     heuristics = "undercroft.games.dungeoneer.heuristics"

@@ -294,6 +294,7 @@ class Dungeonology(Game):
         used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
         drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
     )
+    decisive_events = frozenset({"test_decided", "thesis_submitted", "thesis_accepted", "thesis_refused"})
     texts = "undercroft.games.dungeonology.texts"
     shapes = "undercroft.games.dungeonology.shapes"
     heuristics = "undercroft.games.dungeonology.heuristics"

@@ -93,13 +93,15 @@ async def show_content(ask: Ask) -> schemas.Content:
     if name not in registry.game_names():
         raise Problem(404, "no_game", "there is no such game")
     game = registry.game(name)
-    facts = facts_for(game)
+    facts, decisive = facts_for(game), sorted(game.decisive_events)
     if facts is None:  # a game that has no words yet
-        return schemas.Content(game.name, game.version, {}, {}, {}, {})
+        return schemas.Content(game.name, game.version, {}, {}, {}, {}, decisive)
     cards = facts.contents()
     powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
     printed = cast(dict[str, schemas.CardFacts], cards)
-    return schemas.Content(game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards())
+    return schemas.Content(
+        game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards(), decisive
+    )
 
 
 async def show_book(ask: Ask) -> Book:

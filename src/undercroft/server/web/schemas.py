@@ -171,6 +171,7 @@ class Content(msgspec.Struct, frozen=True):
     cards: dict[str, CardFacts]
     powers: dict[str, str]
     boards: dict[str, dict[str, Any]]
+    decisive: Annotated[list[str], Meta(description="Kinds of events in which something is decided.")]
 
 
 class BookQuery(Form, frozen=True):

@@ -76,6 +76,7 @@ export const adapter: GameAdapter = {
   },
 
   extraPieces: () => [],
+  sceneTip: (view) => ((view as DungeoneerView).scene ? "hint-combat" : ""),
   gone: (view, seat) => (view as DungeoneerView).seat[String(seat)]?.at === null,
 
   needsConfirm(offer) {

@@ -83,6 +83,8 @@ export const adapter: GameAdapter = {
     return offer.verb === "submit" || HITS.includes(offer.verb) || (offer.verb === "main" && Boolean(offer.facts["aimed"]));
   },
 
+  sceneTip: (view) => ((view as DungeonologyView).test ? "hint-test" : ""),
+
   gone(view, seat) {
     const mine = (view as DungeonologyView).seat[String(seat)];
     return !!mine && mine.scholar !== null && mine.at === null;
