@@ -7,12 +7,13 @@ into the sentence as it is.
 
     seat, cell   a seat, a space (``1,0``)
     card         a card, by copy or content id; or another word of the game, written ``power.heal``
-    foe          whoever stands on the other side of a combat: a seat (``@1``), a Monster or a card
-    hero         a seat where it is a number, a hero where it is a content id
     sum          parts of a total, each with its source
     cost         what is paid: currency -> amount
-    door         what is on a side of a space: (kind, Threat)
-    any other    a word of the game: kind ``score`` and value ``melee`` are the message ``score-melee``
+    any other    a word of the game: kind ``score`` and value ``melee`` are the message ``score-melee``; with
+                 a number, kind ``door`` and value ``("locked", 6)``, it is ``door-locked`` with `$n`
+
+Kinds with a slash between them are tried in turn: ``seat/monster/card`` is a seat where the value is a number
+or ``@1``, a monster where there is a message ``monster-...``, and else a card.
 
 A kind with a sign at its end is a list of that kind: ``card*`` with commas, ``card&`` and ``card|`` with
 "and" and "or" before the last one, ``card=`` pairs of that kind and a number.

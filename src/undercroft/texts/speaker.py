@@ -335,22 +335,28 @@ class Speaker:
         if kind == "cost":
             paid = [self.say(message_of("amount", currency), n=n) for currency, n in value.items() if n]
             return {"": ", ".join(paid) or self.say("amount-nothing")}
-        if kind == "door":
-            return {"": self.say(message_of("door", value[0]), n=value[1])}
+        if isinstance(value, list | tuple):
+            word, n = value
+            return {"": self.say(message_of(kind, word), n=n)}
         message = self.card_message(value) if kind == "card" else message_of(kind, value)
         plain = self.say(message)
         attributes = {form: f"{message}.{form}" for form in FORMS}
         return {"": plain} | {form: self.say(m) if self.has(m) else plain for form, m in attributes.items()}
 
     def resolved(self, kind: str, value: Any) -> tuple[str, Any]:
-        """What a hero or a foe is in this case."""
-        if kind == "hero":
-            return ("seat" if isinstance(value, int) else "card"), value
-        if kind == "foe":
-            if value[:1] == "@":
-                return "seat", int(value[1:])
-            return ("monster" if self.has(message_of("monster", value)) else "card"), value
-        return kind, value
+        """Which of several kinds a value is: a seat by its number or as one types it, else the first for
+        which there is a word, else the last.
+        """
+        *others, last = kind.split("/")
+        for one in others:
+            if one == "seat":
+                if isinstance(value, int):
+                    return one, value
+                if value[:1] == "@":
+                    return one, int(value[1:])
+            elif self.has(message_of(one, value)):
+                return one, value
+        return last, value
 
     def cell_forms(self, cell: str, scene: Scene) -> dict[str, str]:
         at = self.say("space-at", cell=cell)

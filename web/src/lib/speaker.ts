@@ -233,10 +233,10 @@ export class Speaker {
         const paid = Object.entries(value as Record<string, number>).filter(([, n]) => n);
         return { "": paid.map(([what, n]) => this.say(messageOf("amount", what), { n })).join(", ") || this.say("amount-nothing") };
       }
-      case "door": {
-        const [door, n] = value as [string, number];
-        return { "": this.say(messageOf("door", door), { n }) };
-      }
+    }
+    if (Array.isArray(value)) {
+      const [word, n] = value as [string, number];
+      return { "": this.say(messageOf(kind, word), { n }) };
     }
     const message = kind === "card" ? this.cardMessage(String(value)) : messageOf(kind, String(value));
     const plain = this.say(message);
@@ -245,14 +245,16 @@ export class Speaker {
     return forms;
   }
 
+  /** Which of several kinds a value is: a seat by its number, else the first for which there is a word, else the last. */
   private resolved(kind: string, value: unknown): [string, unknown] {
-    if (kind === "hero") return [typeof value === "number" ? "seat" : "card", value];
-    if (kind === "foe") {
-      const foe = String(value);
-      if (foe.startsWith("@")) return ["seat", Number(foe.slice(1))];
-      return [this.has(messageOf("monster", foe)) ? "monster" : "card", foe];
+    const kinds = kind.split("/");
+    for (const one of kinds.slice(0, -1)) {
+      if (one === "seat") {
+        if (typeof value === "number") return [one, value];
+        if (String(value).startsWith("@")) return [one, Number(String(value).slice(1))];
+      } else if (this.has(messageOf(one, String(value)))) return [one, value];
     }
-    return [kind, value];
+    return [kinds.at(-1) ?? kind, value];
   }
 
   private cellForms(cell: string, scene: Scene): Forms {

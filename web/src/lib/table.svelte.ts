@@ -91,7 +91,7 @@ export function namesOf(view: View, seats: SeatState[], adapter: GameAdapter, sp
 /** Part of a sentence: plain words, or the name of a piece. */
 export type Piece = { text: string; key: string | null };
 
-const PIECES = ["card", "cell", "foe", "hero", "thing"]; // kinds of facts that lie on a table
+const PIECES = ["card", "cell", "thing"]; // kinds of facts that lie on a table
 
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -102,7 +102,7 @@ export function linked(sentence: string, facts: Facts, speaker: Speaker, scene: 
     for (const one of Array.isArray(value) ? value : [value]) {
       const key = typeof one === "string" ? pieceOf(one, speaker) : null;
       const kind = speaker.content?.kinds[name]?.replace(/[*&|=]$/, "");
-      if (!key || !kind || !PIECES.includes(kind)) continue;
+      if (!key || !kind || !kind.split("/").some((choice) => PIECES.includes(choice))) continue;
       for (const form of Object.values(speaker.forms(kind, one, scene))) names.push([form, key]);
     }
   }
