@@ -4,10 +4,12 @@
 
 leaves in the folder what goes into a wheel beside the source: `make fast` builds such a wheel. Only what runs
 in every decision is compiled; what reads files, knows types at run time or is drawn once stays as it is, and
-so do classes with cached properties: a compiled one would work them out again every time.
+so do classes with cached properties: a compiled one would work them out again every time. What follows from
+the fields of tables and frames is written out first (`expand.py`).
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -55,13 +57,27 @@ def modules(source: Path, unit: str) -> list[str]:
     return [path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"]
 
 
+def written_out(source: Path, target: Path) -> Path:
+    """A copy of the source in which the compiler finds everything that Python would make."""
+    sys.path[:0] = [str(source), str(source.parent)]
+    from tools.expand import expanded
+
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    for name in (name for unit in COMPILED for name in modules(source, unit)):
+        text = expanded(source / name, name.removesuffix(".py").replace("/", "."))
+        (target / name).write_text(text, encoding="utf-8")
+    return target
+
+
 def compile_into(folder: Path, root: Path = ROOT) -> None:
     """Leave the compiled modules in a folder, in the shape of the package."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    source, target = root / "src", folder.resolve()
+    target = folder.resolve()
     work = target.with_name(target.name + "-work")
+    source = written_out(root / "src", work / "src")
     units: list[tuple[list[str], str | None]] = [
         (modules(source, unit), f"undercroft_{unit}") for unit in COMPILED
     ]

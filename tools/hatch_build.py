@@ -107,7 +107,8 @@ def compiled(root: Path) -> Path:
     built = root / "build" / "fast"
     done = built / "done"  # names the Python that it is for, and what it was made from
     rooms = (root / "src" / "undercroft" / room for room in ("engine", "games"))
-    made_from = [root / "tools" / "fast.py", *sorted(path for room in rooms for path in room.rglob("*.py"))]
+    tools = [root / "tools" / name for name in ("fast.py", "expand.py")]
+    made_from = [*tools, *sorted(path for room in rooms for path in room.rglob("*.py"))]
     names = "\n".join([sys.version, *(path.relative_to(root).as_posix() for path in made_from)])
     newest = max(path.stat().st_mtime for path in made_from)
     if done.is_file() and done.read_text("utf-8") == names and done.stat().st_mtime >= newest:

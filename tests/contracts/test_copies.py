@@ -40,8 +40,6 @@ def test_a_change_is_a_difference(game: Game, seats: int) -> None:
 class Careless(toy.Table):
     """A table whose copies share a list."""
 
-    __slots__ = ()
-
     def copy(self) -> toy.Table:
         other = super().copy()
         other.tricks = self.tricks

@@ -183,7 +183,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
         messages += [wire.Why(text, "w"), wire.Move(match.state.asked_seq, text, "m")]
     for message in messages:
         await client.answer(room, message)
-    view = match.table.view(seat)
+    view: Any = match.table.view(seat)
     told = [
         *client.replies,
         ReplayStep(match.step, None, view, present_asked(match.table, view, seat)),

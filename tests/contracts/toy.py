@@ -32,94 +32,19 @@ NAMES: Final = tuple(f"{rank}_{copy}" for rank in RANKS for copy in range(1, 5))
 NUMBER: Final = {name: n for n, name in enumerate(NAMES)}
 CardNumber = Annotated[int, Within(0, 15)]
 Cards = Annotated[tuple[CardNumber, ...], Long(16, at_most=True)]
-FIELDS: Final = ("hand", "deck", "pile", "tricks", "left", "seen", "leader", "number")
 
 
 class Table(EngineTable):
     """The toy in progress."""
 
-    __slots__ = FIELDS
-
-    def __init__(
-        self,
-        hand: PerSeat[Cards],
-        deck: Cards,
-        pile: Cards,
-        tricks: PerSeat[Few],
-        left: Seats,
-        seen: Annotated[bytearray, Long(16)],
-        leader: Seat,
-        number: Annotated[int, Within(1, 5)],
-        **common: Any,
-    ) -> None:
-        super().__init__(**common)
-        self.hand = hand
-        self.deck = deck
-        self.pile = pile
-        self.tricks = tricks
-        self.left = left  # seats that have left the game, the first one first
-        self.seen = seen
-        self.leader = leader
-        self.number = number  # of the trick, from 1
-
-    def copy(self) -> "Table":
-        return Table(
-            self.hand[:],
-            self.deck,
-            self.pile,
-            self.tricks[:],
-            self.left,
-            self.seen[:],
-            self.leader,
-            self.number,
-            game=self.game,
-            seats=self.seats,
-            settings=self.settings,
-            origin=self.origin,
-            stack=[frame.copy() for frame in self.stack],
-            chance=self.chance.copy(),
-            choice=self.choice,
-            past=self.past,
-            result=self.result,
-            over=self.over,
-        )
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.show(bit(seat), seat)
-
-    def whole(self) -> dict[str, Any]:
-        return self.show(EVERYBODY, None)
-
-    def show(self, mask: int, seat: int | None) -> dict[str, Any]:
-        choice = self.choice
-        asked: dict[str, Any] | None = choice and {"seat": choice.seat, "prompt": choice.prompt}
-        if asked and choice and (choice.seat == seat or mask == EVERYBODY):
-            asked["options"] = [self.write(option) for option in choice.options]
-        trick = self.stack[-1] if self.stack else None
-        return {
-            "hand": [
-                {
-                    "count": len(cards),
-                    "known": sorted(NAMES[n] for n in cards if self.seen[n] & mask or mask == EVERYBODY),
-                }
-                for cards in self.hand
-            ],
-            "deck": len(self.deck),
-            "pile": [NAMES[n] for n in self.pile],
-            "trick": [NAMES[n] for n in trick.cards] if isinstance(trick, Trick) else [],
-            "tricks": list(self.tricks),
-            "leader": self.leader,
-            "asked": asked,
-            "over": self.over,
-            "standings": [place._asdict() for place in self.standings],
-        }
-
-    def hidden_zones(self) -> list[list[list[int]]]:
-        return [[*map(list, self.hand), list(self.deck)]]
-
-    def put_zones(self, groups: list[list[list[int]]]) -> None:
-        *hands, deck = groups[0]
-        self.hand, self.deck = [tuple(cards) for cards in hands], tuple(deck)
+    hand: PerSeat[Cards]
+    deck: Cards
+    pile: Cards
+    tricks: PerSeat[Few]
+    left: Seats  # seats that have left the game, the first one first
+    seen: Annotated[bytearray, Long(16)]
+    leader: Seat
+    number: Annotated[int, Within(1, 5)] = 1  # of the trick, from 1
 
     def seen_by(self) -> bytearray:
         return self.seen
@@ -127,57 +52,16 @@ class Table(EngineTable):
     def is_there(self, seat: int) -> bool:
         return seat not in self.left
 
-    def remove_seat(self, seat: int) -> None:  # TOY-06
-        learned = 0
-        for n in self.hand[seat]:
-            learned |= EVERYBODY & ~self.seen[n]
-            self.seen[n] = EVERYBODY
-        self.reveal("left", learned, seat=seat, cards=[NAMES[n] for n in self.hand[seat]])
-        self.pile += self.hand[seat]
-        self.hand[seat] = ()
-        self.left += (seat,)
-        if len(self.left) == self.seats - 1:
-            trick = self.stack[0]
-            assert isinstance(trick, Trick)
-            self.pile += tuple(trick.cards)
-            self.finish()
-
-    @property
-    def standings(self) -> tuple[Place, ...]:  # TOY-05
-        if not self.over:
-            return ()
-        key = [
-            (1, self.tricks[n]) if self.is_there(n) else (0, self.left.index(n)) for n in range(self.seats)
-        ]
-        places = []
-        for n in range(self.seats):
-            rank = 1 + sum(other > key[n] for other in key)
-            reason, rule = ("tricks", "TOY-05") if self.is_there(n) else ("left", "TOY-06")
-            places.append(Place(n, rank, reason, rule, {"tricks": self.tricks[n]}))
-        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
-
 
 class Trick(Frame):
     """One card of everybody (TOY-02 to 04)."""
 
-    __slots__ = ("cards", "owners", "peeked", "turn")
+    first_step = "ask"
 
-    def __init__(
-        self,
-        cards: list[CardNumber],
-        owners: list[Seat],
-        turn: Annotated[int, Within(0, "seats")] = 0,
-        peeked: Flag = 0,
-        step: str = "ask",
-    ) -> None:
-        self.cards = cards
-        self.owners = owners
-        self.turn = turn  # seats to the left of the leader that have had their say
-        self.peeked = peeked
-        self.step = step
-
-    def copy(self) -> "Trick":
-        return Trick(self.cards[:], self.owners[:], self.turn, self.peeked, self.step)
+    cards: list[CardNumber]
+    owners: list[Seat]
+    turn: Annotated[int, Within(0, "seats")] = 0  # seats to the left of the leader that have had their say
+    peeked: Flag = 0
 
     def ask(self, s: Table) -> str:
         while self.turn < s.seats and not s.is_there((s.leader + self.turn) % s.seats):
@@ -273,7 +157,6 @@ class Toy(Game):
     prefix = "TOY"
     seats = range(2, 5)
     table = Table
-    fields = FIELDS
     frames = FRAMES
     bottom = ("Trick",)
     verbs = VERBS
@@ -290,16 +173,65 @@ class Toy(Game):
         return {}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        return {**super().blank(seats, options), "deck": tuple(range(len(NAMES)))}
+
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        choice = table.choice
+        asked: dict[str, Any] | None = choice and {"seat": choice.seat, "prompt": choice.prompt}
+        if asked and choice and (choice.seat == seat or mask == EVERYBODY):
+            asked["options"] = [table.write(option) for option in choice.options]
+        trick = table.stack[-1] if table.stack else None
         return {
-            "hand": [()] * seats,
-            "deck": tuple(range(len(NAMES))),
-            "pile": (),
-            "tricks": [0] * seats,
-            "left": (),
-            "seen": bytearray(len(NAMES)),
-            "leader": 0,
-            "number": 1,
+            "hand": [
+                {
+                    "count": len(cards),
+                    "known": sorted(NAMES[n] for n in cards if table.seen[n] & mask or mask == EVERYBODY),
+                }
+                for cards in table.hand
+            ],
+            "deck": len(table.deck),
+            "pile": [NAMES[n] for n in table.pile],
+            "trick": [NAMES[n] for n in trick.cards] if isinstance(trick, Trick) else [],
+            "tricks": list(table.tricks),
+            "leader": table.leader,
+            "asked": asked,
+            "over": table.over,
+            "standings": [place._asdict() for place in table.standings],
         }
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        return [[*map(list, table.hand), list(table.deck)]]
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        *hands, deck = groups[0]
+        table.hand, table.deck = [tuple(cards) for cards in hands], tuple(deck)
+
+    def remove_seat(self, table: Any, seat: int) -> None:  # TOY-06
+        learned = 0
+        for n in table.hand[seat]:
+            learned |= EVERYBODY & ~table.seen[n]
+            table.seen[n] = EVERYBODY
+        table.reveal("left", learned, seat=seat, cards=[NAMES[n] for n in table.hand[seat]])
+        table.pile += table.hand[seat]
+        table.hand[seat] = ()
+        table.left += (seat,)
+        if len(table.left) == table.seats - 1:
+            trick = table.stack[0]
+            assert isinstance(trick, Trick)
+            table.pile += tuple(trick.cards)
+            table.finish()
+
+    def standings(self, table: Any) -> tuple[Place, ...]:  # TOY-05
+        if not table.over:
+            return ()
+        everybody = range(table.seats)
+        key = [(1, table.tricks[n]) if table.is_there(n) else (0, table.left.index(n)) for n in everybody]
+        places = []
+        for n in range(table.seats):
+            rank = 1 + sum(other > key[n] for other in key)
+            reason, rule = ("tricks", "TOY-05") if table.is_there(n) else ("left", "TOY-06")
+            places.append(Place(n, rank, reason, rule, {"tricks": table.tricks[n]}))
+        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
     def deal(self, table: Any) -> None:  # TOY-01
         deck = list(table.deck)

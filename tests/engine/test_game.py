@@ -82,4 +82,4 @@ def test_a_name_for_people() -> None:
 
 def test_a_game_says_what_it_is() -> None:
     with pytest.raises(NotImplementedError):
-        Game().blank(2, {})
+        Game().shared({})

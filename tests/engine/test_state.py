@@ -122,8 +122,6 @@ def test_a_table_has_no_hash(table: Table) -> None:
 class Broken(toy.Table):
     """A table that fails in the middle of a decision."""
 
-    __slots__ = ()
-
     def reveal(self, kind: str, learned: int = EVERYBODY, **data: object) -> None:
         raise RuntimeError("a bug")
 

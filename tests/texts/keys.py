@@ -161,10 +161,7 @@ class Reader:
         assert ast.unparse(node.value) == "self", f"{place.module}:{node.lineno}: {ast.unparse(node)}"
         owner = place.owner
         assert owner is not None
-        begin = next(
-            part for part in owner.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"
-        )
-        names = [argument.arg for argument in begin.args.args[1:]]
+        names = [ast.unparse(line.target) for line in owner.body if isinstance(line, ast.AnnAssign)]
         found: set[str] = set()
         for other in self.calls:
             if called(other.call) == owner.name and other.owner is not owner:

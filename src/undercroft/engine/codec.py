@@ -5,7 +5,7 @@
                   "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
 
-`fields` are the constructor arguments of the game's own table, `stack` the frames with theirs. Options are
+`fields` are those of the game's own table, `stack` the frames with theirs. Options are
 never saved: they follow from the state. A star behind the seat of a move says that somebody learnt something
 by it; undo needs no more than that. ``renew`` stands where chance was renewed (record.py).
 
@@ -23,7 +23,7 @@ import msgspec
 
 from undercroft.engine.chance import MASK, Chance
 from undercroft.engine.choice import Choice, Malformed
-from undercroft.engine.fields import fields_of, steps_of
+from undercroft.engine.fields import steps_of
 from undercroft.engine.frame import Frame
 from undercroft.engine.ranges import Shapes, shapes_of
 from undercroft.engine.record import RecordError, course_lines, parse_move, parse_renewal
@@ -103,9 +103,9 @@ def position(table: Table) -> dict[str, Any]:
     """The state as plain data: equal for equal tables."""
     choice = table.choice
     data = {
-        "fields": {name: getattr(table, name) for name in table.game.fields},
+        "fields": {name: getattr(table, name) for name in table.FIELDS},
         "stack": [
-            (type(frame).__name__, {name: getattr(frame, name) for name in fields_of(type(frame))})
+            (type(frame).__name__, {name: getattr(frame, name) for name in frame.FIELDS})
             for frame in table.stack
         ],
         "chance": {"streams": table.chance.streams, "script": table.chance.script},
@@ -260,7 +260,8 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         choice = Choice(c.seat, c.prompt, c.verbs, (), c.step)
     elif stack:
         raise SaveError(f"stack: the game is over, but {type(stack[-1]).__name__} goes on")
-    return game.table(
+    make: Any = game.table
+    table: Table = make(
         game=game,
         seats=seats,
         settings=options,
@@ -274,6 +275,8 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         **game.shared(options),
         **converted(shapes[game.table], saved.fields, "fields"),
     )
+    table.derive()
+    return table
 
 
 def frame_of(game: "Game", shapes: Shapes, n: int, name: str, fields: dict[str, Any]) -> Frame:

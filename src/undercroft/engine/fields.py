@@ -1,74 +1,49 @@
-"""What a class is made from: the parameters of its constructor, by name and with their types.
-
-Tables and frames are saved and loaded by them. A compiled class has forgotten the types; the source beside it
-has not. The source also says which methods of a frame are its steps, and which of them take an answer.
+"""What the source says of a class: the types of its fields, and which methods of a frame are its steps and
+which of them take an answer. A compiled class has forgotten both; the source beside it has not.
 """
 
 import ast
-import inspect
 import sys
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_type_hints
 
-FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # found out once for every class
 KNOWN: Final = {"Game": object}  # a table knows its game, and is not loaded with it
-
-
-def fields_of(cls: Any) -> tuple[str, ...]:
-    """The names of the parameters."""
-    found = FIELDS.get(cls)
-    if found is None:
-        owner = maker(cls)
-        names = written(owner) if is_compiled(owner) else inspect.signature(cls).parameters
-        found = FIELDS[cls] = tuple(names)
-    return found
 
 
 @cache
 def types_of(cls: type) -> dict[str, Any]:
-    """The types of the parameters, and of what the class itself declares."""
-    owner = maker(cls)
-    if is_compiled(owner):
-        return written_types(owner)
-    made = vars(owner)["__init__"]
-    return get_type_hints(cls, localns=KNOWN, include_extras=True) | get_type_hints(
-        made, localns=KNOWN, include_extras=True
-    )
+    """The types of the fields of a table or a frame."""
+    found: dict[str, Any] = {}
+    for owner in reversed(cls.__mro__):
+        if is_compiled(owner):
+            found |= written_types(owner)
+    return found | get_type_hints(cls, localns=KNOWN, include_extras=True)
 
 
-def written_types(owner: type) -> dict[str, Any]:
-    names = vars(sys.modules[owner.__module__]) | KNOWN
-    return {name: eval(text, names) for name, text in written(owner).items() if text}
+def is_compiled(cls: type) -> bool:
+    file = getattr(sys.modules[cls.__module__], "__file__", None) or ".py"
+    return not file.endswith(".py")
 
 
-def maker(cls: type) -> type:
-    """The class whose constructor makes objects of this one."""
-    return next(owner for owner in cls.__mro__ if "__init__" in vars(owner))
-
-
-def is_compiled(owner: type) -> bool:
-    return not hasattr(vars(owner)["__init__"], "__annotations__")
-
-
-@cache
-def written(cls: type) -> dict[str, str]:
-    """The parameters and their types, as the source of a compiled module says them: what Python can find out
-    about a compiled constructor depends on its defaults.
-    """
-    for method in methods(cls):
-        if method.name == "__init__":
-            asked = [*method.args.args[1:], *method.args.kwonlyargs]
-            return {arg.arg: plain(arg.annotation) for arg in asked}
-    raise AssertionError(f"the source does not say how {cls.__name__} is made")
+def written_types(cls: type) -> dict[str, Any]:
+    names = vars(sys.modules[cls.__module__]) | KNOWN
+    lines = [line for line in class_of(cls).body if isinstance(line, ast.AnnAssign)]
+    texts = {ast.unparse(line.target): plain(line.annotation) for line in lines}
+    return {name: eval(text, names) for name, text in texts.items()}
 
 
 def methods(cls: type) -> list[ast.FunctionDef]:
     """The methods of a class as its source has them."""
+    return [method for method in class_of(cls).body if isinstance(method, ast.FunctionDef)]
+
+
+@cache
+def class_of(cls: type) -> ast.ClassDef:
     for node in ast.walk(source_of(cls.__module__)):
         if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
-            return [method for method in node.body if isinstance(method, ast.FunctionDef)]
+            return node
     raise AssertionError(f"the source of {cls.__module__} has no class {cls.__name__}")
 
 

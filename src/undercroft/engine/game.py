@@ -12,7 +12,8 @@ from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
-from undercroft.engine.state import Origin, Step, Table
+from undercroft.engine.ranges import blanks
+from undercroft.engine.state import Origin, Place, Step, Table
 
 
 class BadSetup(ValueError):
@@ -57,7 +58,6 @@ class Game:
     prefix: ClassVar[str]  # of the rule ids
     seats: ClassVar[range]
     table: ClassVar[type[Table]]
-    fields: ClassVar[tuple[str, ...]]  # constructor arguments of the table that are its state
     frames: ClassVar[Mapping[str, type[Frame]]]
     bottom: ClassVar[tuple[str, ...]]  # the procedures of which one lies below all others
     verbs: ClassVar[Mapping[str, Verb[Any]]]
@@ -95,7 +95,27 @@ class Game:
         raise NotImplementedError
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The state of an empty table: a value for every name in `fields`."""
+        """The state of an empty table."""
+        return blanks(self, seats)
+
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        """What those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat."""
+        raise NotImplementedError
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
+        raise NotImplementedError
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        """Put back what `hidden_zones` gave, after the exchange."""
+        raise NotImplementedError
+
+    def remove_seat(self, table: Any, seat: int) -> None:
+        """Take a seat that leaves out of the game; other frames than those that end without it go on."""
+        raise NotImplementedError
+
+    def standings(self, table: Any) -> tuple[Place, ...]:
+        """The ranking, best first; empty while the game goes on."""
         raise NotImplementedError
 
     def deal(self, table: Table) -> None:
@@ -189,22 +209,23 @@ class Game:
         return found
 
     def empty(self, seats: int, options: dict[str, Any], origin: Origin) -> Table:
-        chance = Chance.seeded(origin.seed, self.streams)
-        past = Step(None, 0, 0, (), False, ())
-        return self.table(
+        make: Any = self.table
+        table: Table = make(
             game=self,
             seats=seats,
             settings=options,
             origin=origin,
             stack=[],
-            chance=chance,
+            chance=Chance.seeded(origin.seed, self.streams),
             choice=None,
-            past=past,
+            past=Step(None, 0, 0, (), False, ()),
             result=0,
             over=False,
             **self.shared(options),
             **self.blank(seats, options),
         )
+        table.derive()
+        return table
 
     def begin(self, table: Table) -> None:
         """Run to the first decision; what happened on the way is the set-up, step 0."""

@@ -31,7 +31,8 @@ from typing import (
 
 import msgspec
 
-from undercroft.engine.fields import fields_of, types_of
+from undercroft.engine.declared import Each
+from undercroft.engine.fields import types_of
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -92,9 +93,9 @@ def shapes_of(game: "Game", seats: int) -> Shapes:
 
 def make_shapes(game: "Game", seats: int) -> Shapes:
     sizes = game.sizes(seats)
-    shapes: Shapes = {game.table: shape(game.table, game.fields, sizes)}
+    shapes: Shapes = {game.table: shape(game.table, game.table.FIELDS, sizes)}
     for frame in game.frames.values():
-        shapes[frame] = shape(frame, fields_of(frame), sizes)
+        shapes[frame] = shape(frame, frame.FIELDS, sizes)
     whole = msgspec.defstruct("Whole", [(f"part_{n}", made) for n, made in enumerate(shapes.values())])
     with suppress(msgspec.ValidationError):
         msgspec.convert({}, whole)  # what it knows of these types, it knows from now on
@@ -134,3 +135,35 @@ def meta(mark: Any, sizes: Sizes) -> msgspec.Meta:
     assert isinstance(mark, Long), mark
     size = sizes[mark.size] if isinstance(mark.size, str) else mark.size
     return msgspec.Meta(min_length=0 if mark.at_most else size, max_length=size)
+
+
+# -- blank values --------------------------------------------------------------------------------------------
+
+ZEROS: Final[dict[Any, Any]] = {int: 0, str: "", tuple: ()}
+
+
+def blanks(game: "Game", seats: int) -> dict[str, Any]:
+    """The state of an empty table: for each field its default or, by its type, nothing at all. A row has
+    that in each of its places.
+    """
+    table: Any = game.table
+    sizes, types, defaults = game.sizes(seats), types_of(table), table.DEFAULTS
+    return {name: blank(types[name], sizes, defaults.get(name)) for name in table.FIELDS}
+
+
+def blank(kind: Any, sizes: Sizes, default: Any = None) -> Any:
+    if default is not None and not isinstance(default, Each):
+        return default
+    plain, *marks = get_args(kind) if get_origin(kind) is Annotated else (kind,)
+    origin, long = get_origin(plain) or plain, next((m for m in marks if isinstance(m, Long)), None)
+    if origin in (Union, UnionType):
+        return None
+    if origin is dict:
+        return {}
+    if long is None or long.at_most:
+        return [] if origin is list else ZEROS[origin]
+    size = sizes[long.size] if isinstance(long.size, str) else long.size
+    if origin is bytearray:
+        return bytearray(size)
+    each = default.value if isinstance(default, Each) else blank(get_args(plain)[0], sizes)
+    return origin([each] * size)

@@ -9,10 +9,11 @@ costs the same after ten moves and after five hundred, and nothing in the chain 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
+from undercroft.engine.declared import Declared, Part, declare
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.mypyc import mypyc_attr
@@ -82,62 +83,54 @@ class Place(NamedTuple):
     figures: dict[str, int]
 
 
-PARTS: Final = (
-    "answer",
-    "chance",
-    "choice",
-    "game",
-    "happened",
-    "origin",
-    "over",
-    "past",
-    "recorded",
-    "replayed",
-    "result",
-    "seats",
-    "settings",
-    "stack",
+PARTS: Final = (  # what every table is made of, before its own fields
+    Part("game", "Game", "self.game"),
+    Part("seats", "int", "self.seats"),
+    Part("settings", "dict[str, Any]", "self.settings"),
+    Part("origin", "Origin", "self.origin"),
+    Part("stack", "list[Frame]", "[frame.copy() for frame in self.stack]"),
+    Part("chance", "Chance", "self.chance.copy()"),
+    Part("choice", "Choice | None", "self.choice"),
+    Part("past", "Step", "self.past"),
+    Part("result", "int", "self.result"),
+    Part("over", "bool", "self.over"),
+)
+FRESH: Final = (  # what belongs to the decision that is being taken
+    "self.answer = ()",
+    "self.happened = []",
+    "self.replayed = None",
+    "self.recorded = ()",
+    "self.recordings = ()",
 )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """The state of one game in progress."""
+class Table(metaclass=Declared):
+    """The state of one game in progress. A game's table lists its own fields (`declared.py`)."""
 
-    ordered: bool = True  # whether the places within a hidden zone differ
-    recordings: tuple[bytes, ...] = ()  # of what the last decision let fall, for those who watch; no state
+    FIELDS: ClassVar[tuple[str, ...]]  # what is saved of it
+    DEFAULTS: ClassVar[dict[str, Any]]
+    ordered: ClassVar[bool] = True  # whether the places within a hidden zone differ
 
-    __slots__ = PARTS
+    game: "Game"
+    seats: int
+    settings: dict[str, Any]
+    origin: Origin
+    stack: list[Frame]
+    chance: Chance
+    choice: Choice | None
+    past: Step
+    result: int  # what the procedure that just ended has to say to the one below
+    over: bool
+    answer: Option
+    happened: list[Event]
+    replayed: tuple[str, ...] | None  # outcomes that are known already; None: they are found out
+    recorded: tuple[str, ...]  # outcomes of this decision
+    recordings: tuple[bytes, ...]  # of what the last decision let fall, for those who watch; no state
 
-    def __init__(
-        self,
-        game: "Game",
-        seats: int,
-        settings: dict[str, Any],
-        origin: Origin,
-        stack: list[Frame],
-        chance: Chance,
-        choice: Choice | None,
-        past: Step,
-        result: int = 0,
-        over: bool = False,
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.settings = settings
-        self.origin = origin
-        self.stack = stack
-        self.chance = chance
-        self.choice = choice
-        self.past = past
-        self.result = result  # what the procedure that just ended has to say to the one below
-        self.over = over
-        self.answer: Option = ()
-        self.happened: list[Event] = []
-        self.replayed: tuple[str, ...] | None = (
-            None  # outcomes that are known already; None: they are found out
-        )
-        self.recorded: tuple[str, ...] = ()  # those of this decision
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare(cls, Table, first=PARTS, also=FRESH)
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -145,21 +138,8 @@ class Table:
         """A table of its own that shares nothing that changes."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What one seat (or a spectator) may know, as plain data."""
-        raise NotImplementedError
-
-    def whole(self) -> dict[str, Any]:
-        """Everything, in the shape of a view: for scenarios and after the game."""
-        raise NotImplementedError
-
-    def hidden_zones(self) -> list[list[list[int]]]:
-        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
-        raise NotImplementedError
-
-    def put_zones(self, groups: list[list[list[int]]]) -> None:
-        """Put back what `hidden_zones` gave, after the exchange."""
-        raise NotImplementedError
+    def derive(self) -> None:
+        """Work out what follows from the fields of a table that was set up or loaded."""
 
     def seen_by(self) -> bytearray:
         """The seen-by mask of every card."""
@@ -168,15 +148,6 @@ class Table:
     def batch_of(self) -> bytearray:
         """A number per card: only cards with the same number can be confused (sight.py). Here all can."""
         return bytearray(len(self.seen_by()))
-
-    def remove_seat(self, seat: int) -> None:
-        """Take a seat that leaves out of the game; other frames than those that concern it go on."""
-        raise NotImplementedError
-
-    @property
-    def standings(self) -> tuple[Place, ...]:
-        """The ranking, best first; empty while the game goes on."""
-        raise NotImplementedError
 
     def mask_of(self, seat: int | None) -> int:
         """The bit of a seat of this table, or of a spectator; raises Malformed for anybody else."""
@@ -259,6 +230,25 @@ class Table:
 
     # -- for players -----------------------------------------------------------------------------------------
 
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat (or a spectator) may know, as plain data."""
+        return self.game.show(self, self.mask_of(seat), seat)
+
+    def whole(self) -> dict[str, Any]:
+        """Everything, in the shape of a view: for scenarios and after the game."""
+        return self.game.show(self, EVERYBODY, None)
+
+    @property
+    def standings(self) -> tuple[Place, ...]:
+        """The ranking, best first; empty while the game goes on."""
+        return self.game.standings(self)
+
+    def hidden_zones(self) -> list[list[list[int]]]:
+        return self.game.hidden_zones(self)
+
+    def put_zones(self, groups: list[list[list[int]]]) -> None:
+        self.game.put_zones(self, groups)
+
     def take(
         self, option: object, seat: int | None = None, outcomes: Sequence[str] | None = None
     ) -> tuple[Event, ...]:
@@ -286,6 +276,7 @@ class Table:
         self.replayed = None if outcomes is None else tuple(outcomes)
         self.answer = taken
         self.choice = None
+        self.recordings = ()
         try:
             return self.proceed(choice.seat, taken)
         except Exception:
@@ -297,8 +288,11 @@ class Table:
         """Stand where a copy stands. What comes from outside, an outcome or a script, may turn out to be
         impossible in the middle of a step; then nothing has happened.
         """
-        for name in (*PARTS, *self.game.fields):
+        for name in (*(part.name for part in PARTS), *self.FIELDS):
             setattr(self, name, getattr(other, name))
+        self.answer, self.happened, self.recordings = (), [], ()
+        self.replayed, self.recorded = None, ()
+        self.derive()
 
     def accepts_unlisted(self, choice: Choice, option: Any) -> bool:
         """Whether this lies between the options listed, where there are more than can be listed."""
@@ -333,7 +327,7 @@ class Table:
         if reason is not None:
             raise Refused(reason, f"seat {seat} cannot resign: {reason.key} ({reason.rule})")
         waiting = self.choice
-        self.remove_seat(seat)
+        self.game.remove_seat(self, seat)
         if not self.over:
             while self.stack and self.fall_away(seat):
                 waiting = None

@@ -25,7 +25,7 @@ from undercroft.games.dungeonology.cards.content import (
     ZONE_EFFECTS,
 )
 from undercroft.games.dungeonology.game import VERSIONS
-from undercroft.games.dungeonology.rules.auxiliary import BRANCHES, branches_of, is_lively
+from undercroft.games.dungeonology.rules.auxiliary import BRANCHES, branches_of, is_playable_off_turn
 from undercroft.games.dungeonology.rules.ending import RULE_OF
 from undercroft.games.dungeonology.rules.skills import HARVESTS, SKILLS
 from undercroft.games.dungeonology.rules.students import LEVELS
@@ -137,7 +137,9 @@ def needed_words() -> set[str]:
     found |= {message_of("cube", name) + end for name in CUBES for end in ("", ".the")}
     found |= {message_of("side", name) + end for name in DIRECTIONS for end in ("", ".to")}
     for n in box.tricks:
-        branches = [BRANCHES[branch] for branch in branches_of(table, n)] + ["rob"] * is_lively(table, n)
+        branches = [BRANCHES[branch] for branch in branches_of(table, n)] + ["rob"] * is_playable_off_turn(
+            table, n
+        )
         found |= {message_of("effect", facts.effect_name(box.names[n], branch)) for branch in branches}
     return found
 

@@ -29,7 +29,7 @@ def lay(s: Any, zone: str, cell: int) -> int:
     s.where[n] = cell
     s.spaces[n] = s.box.zone[n].spaces
     s.piles = [tuple(other for other in pile if other != n) for pile in s.piles]
-    s.redraw()
+    s.derive()
     return n
 
 
@@ -67,7 +67,7 @@ def test_a_declared_cube_that_has_gone_is_not_replaced() -> None:  # DGY-R-99
     zone = lay(s, "I-4", NORTH)  # Civilization, Militia, Worship
     seat = s.active
     s.at[seat] = zone
-    test = testing.Testing("study", seat, zone, count=2, places=(0, 1), stealth=99, step="compare")
+    test = testing.Testing("study", seat, zone, count=2, places=(0, 1), stealth=99)
     s.spaces[zone] = (EMPTY, *s.spaces[zone][1:])
     s.supply[0] += 1
     step = "compare"

@@ -18,7 +18,8 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Setting, UsageEvents
 from undercroft.engine.notation import Kind
-from undercroft.games.dungeon_drop import checks, scenario, setup
+from undercroft.engine.state import Place
+from undercroft.games.dungeon_drop import checks, scenario, setup, view
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.physics.world import missing
 from undercroft.games.dungeon_drop.rules import (
@@ -28,6 +29,7 @@ from undercroft.games.dungeon_drop.rules import (
     looting,
     normal,
     refusing,
+    scoring,
     solo,
     turning,
 )
@@ -163,7 +165,6 @@ class DungeonDrop(Clauses):
     prefix = "DRP"
     seats = range(1, 5)  # DRP-R-75
     table = Table
-    fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Solo", "Rounds")
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
@@ -225,8 +226,20 @@ class DungeonDrop(Clauses):
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}
 
-    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return setup.blank(seats, base_box(self.content))
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        return view.show(table, mask, seat)
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        return view.hidden_zones(table)
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        view.put_zones(table, groups)
+
+    def remove_seat(self, table: Any, seat: int) -> None:
+        ending.give_up(table, seat)
+
+    def standings(self, table: Any) -> tuple[Place, ...]:
+        return scoring.standings(table)
 
     def deal(self, table: Any) -> None:
         setup.deal(table)

@@ -260,7 +260,7 @@ def arrange(s: Table, given: GivenDropTable) -> None:
     s.chance.script = scripts(s, put, given)
     step, phase = steps[given.phase]
     s.phase = PHASES.index(phase)
-    s.push(Solo(step=step) if s.is_solo else Rounds(step=step))
+    s.push((Solo() if s.is_solo else Rounds()).starting_at(step))
 
 
 # -- dealt as a scenario wants it ----------------------------------------------------------------------------

@@ -1,53 +1,8 @@
 """Setting a table up: heroes and Quests (chapter SET; DRP-R-69, 75)."""
 
-from typing import Any, Final
-
-from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.rules.normal import Rounds
 from undercroft.games.dungeon_drop.rules.solo import Solo
-from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, Table
-
-FIELDS: Final = (
-    *(
-        "bodies",
-        "place",
-        "covers",
-        "tokens",
-        "pawn",
-        "meeples",
-        "race",
-        "classes",
-        "tilted",
-        "quest",
-        "strain",
-    ),
-    *("lockpick", "collected", "company", "first_in", "meeple_points", "class_deck", "quest_deck"),
-    *("quest_discard", "tracker", "floor", "height", "active", "round", "order", "phase", "spent", "rolls"),
-    *("resigned", "ending", "markers"),
-)
-
-
-def blank(seats: int, box: Box) -> dict[str, Any]:
-    """Everything in the Box, nobody seated, the tracker at 0 (DRP-SSET-06)."""
-    size = len(box.names)
-    state: dict[str, Any] = dict.fromkeys(("tracker", "height", "active", "round", "phase", "spent"), 0)
-    for name in ("strain", "lockpick", "company", "first_in", "meeple_points", "tilted"):
-        state[name] = (0,) * seats
-    for name in ("classes", "collected", "rolls"):
-        state[name] = ((),) * seats
-    for name in ("tokens", "class_deck", "quest_deck", "quest_discard", "order", "markers", "resigned"):
-        state[name] = ()
-    return state | {
-        "bodies": (None,) * size,
-        "place": (IN_BOX,) * size,
-        "covers": (0,) * size,
-        "pawn": None,
-        "meeples": (None,) * seats,
-        "race": (-1,) * seats,
-        "quest": (-1,) * seats,
-        "floor": 1,
-        "ending": "",
-    }
+from undercroft.games.dungeon_drop.table import ASIDE, Table
 
 
 def deal(s: Table) -> None:

@@ -5,16 +5,14 @@ Poses are in hundredths of a millimetre and tenths of a degree (DRP-R-76), tuple
 them.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from typing import Annotated, Any, ClassVar, Final, TypeVar, cast
 
-from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Choice, Option
-from undercroft.engine.events import EVERYBODY, Event, bit
-from undercroft.engine.frame import Frame
+from undercroft.engine.choice import Option
+from undercroft.engine.declared import Derived, Shared, each
+from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.game import Game
 from undercroft.engine.ranges import Count, Few, Flag, Long, Seat, Seats
-from undercroft.engine.state import PARTS, Origin, Place, Step
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.cards.box import Box
@@ -62,45 +60,8 @@ class Clauses(Game):
 class Table(EngineTable):
     """A game of Dungeon Drop in progress."""
 
-    __slots__ = (
-        "active",
-        "bodies",
-        "box",
-        "class_deck",
-        "classes",
-        "collected",
-        "company",
-        "covers",
-        "ending",
-        "first_in",
-        "floor",
-        "height",
-        "lockpick",
-        "markers",
-        "meeple_points",
-        "meeples",
-        "memo",
-        "order",
-        "pawn",
-        "phase",
-        "place",
-        "quest",
-        "quest_deck",
-        "quest_discard",
-        "race",
-        "recordings",
-        "resigned",
-        "rolls",
-        "round",
-        "spent",
-        "strain",
-        "tilted",
-        "tokens",
-        "tracker",
-    )
-
     ordered = False  # the Box is a bag, and a hand has no order
-    box: Box
+    box: Shared[Box]
     bodies: PerCube[Body | None]  # by cube: where it lies on the table
     place: PerCube[PlaceNumber]  # by cube: in the Box, on the table, ...
     covers: PerCube[Few]  # by cube: the hearts it covers on a Race card (DRP-R-39)
@@ -109,10 +70,10 @@ class Table(EngineTable):
     ]  # solo, from the entry on: what the three Pillar tokens stand for
     pawn: Footprint | None  # solo, in set-up only (DRP-R-17)
     meeples: PerSeat[Footprint | None]  # by seat
-    race: PerSeat[Race]
+    race: PerSeat[Race] = each(-1)
     classes: PerSeat[Classes]
     tilted: PerSeat[Tilted]  # by seat: the cards that were used on this floor, as a mask
-    quest: PerSeat[Quest]
+    quest: PerSeat[Quest] = each(-1)
     strain: PerSeat[Few]
     lockpick: PerSeat[Few]
     collected: PerSeat[Cubes]  # by seat: cubes that entered the stash on this floor (DRP-R-71)
@@ -123,7 +84,7 @@ class Table(EngineTable):
     quest_deck: Quests
     quest_discard: Quests
     tracker: Tracker
-    floor: Count
+    floor: Count = 1
     height: Height  # of the initial drop
     active: Seat
     round: Count
@@ -134,51 +95,9 @@ class Table(EngineTable):
     rolls: PerSeat[Rolls]  # by seat: of the Chests, once they are counted
     resigned: Seats
     ending: Ending
-    recordings: tuple[bytes, ...]
-    memo: dict[Any, Any]  # what was found out about the cubes where they are; a new one when they move
+    memo: Derived[dict[Any, Any]]  # what was found out about the cubes where they are
 
-    def __init__(
-        self,
-        game: Any,
-        seats: int,
-        settings: dict[str, Any],
-        origin: Origin,
-        stack: list[Frame],
-        chance: Chance,
-        choice: Choice | None,
-        past: Step,
-        result: int = 0,
-        over: bool = False,
-        **state: Any,
-    ) -> None:
-        super().__init__(game, seats, settings, origin, stack, chance, choice, past, result, over)
-        self.recordings = ()
-        self.memo = {}
-        for name, value in state.items():
-            setattr(self, name, value)
-
-    def copy(self) -> "Table":
-        other = Table.__new__(Table)
-        for name in COPIED:
-            setattr(other, name, getattr(self, name))
-        other.stack = [frame.copy() for frame in self.stack]
-        other.chance = self.chance.copy()
-        other.answer = ()
-        other.happened = []
-        other.replayed = None
-        other.recorded = ()
-        other.recordings = ()
-        return other
-
-    def take(
-        self, option: object, seat: int | None = None, outcomes: Sequence[str] | None = None
-    ) -> tuple[Event, ...]:
-        self.recordings = ()
-        return super().take(option, seat, outcomes)
-
-    def become(self, other: EngineTable) -> None:
-        super().become(other)
-        self.recordings = ()
+    def derive(self) -> None:
         self.memo = {}
 
     # -- who plays -------------------------------------------------------------------------------------------
@@ -330,25 +249,6 @@ class Table(EngineTable):
 
     # -- for the engine --------------------------------------------------------------------------------------
 
-    def hidden_zones(self) -> list[list[list[int]]]:
-        """Drawn cubes that only the active player sees (DRP-R-83), and Quests, numbered behind the cubes
-        (DRP-SET-02, DRP-R-94). The Box and the Classes have no order: they are drawn by chance.
-        """
-        first = len(self.place)
-        mine = [[first + quest] if quest >= 0 else [] for quest in self.quest]
-        cubes = [list(self.at(IN_HAND)), list(self.at(IN_BOX))] if IN_HAND in self.place else []
-        return [cubes, [*mine, [first + quest for quest in self.quest_deck]]]
-
-    def put_zones(self, groups: list[list[list[int]]]) -> None:
-        cubes, (*mine, deck) = groups
-        first = len(self.place)
-        self.quest = tuple(found[0] - first if found else -1 for found in mine)
-        self.quest_deck = tuple(quest - first for quest in deck)
-        if cubes:
-            hand, box = cubes
-            self.put(hand, IN_HAND)
-            self.put(box, IN_BOX)
-
     def seen_by(self) -> bytearray:
         """Everybody sees the Quests that were discarded, and all of them at the end; a player sees her own,
         and the cubes that she has drawn.
@@ -376,34 +276,6 @@ class Table(EngineTable):
     def potions(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
         """What can be done with Potions (DRP-ITEM-01)."""
         return super().offered(seat, [name for name in verbs if name in ("drink", "soothe")])
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from undercroft.games.dungeon_drop.view import show
-
-        return show(self, self.mask_of(seat), seat)
-
-    def whole(self) -> dict[str, Any]:
-        from undercroft.games.dungeon_drop.view import show
-
-        return show(self, EVERYBODY, None)
-
-    def remove_seat(self, seat: int) -> None:
-        from undercroft.games.dungeon_drop.rules.ending import give_up
-
-        give_up(self, seat)
-
-    @property
-    def standings(self) -> tuple[Place, ...]:
-        from undercroft.games.dungeon_drop.rules.scoring import standings
-
-        return standings(self)
-
-
-COPIED: Final = tuple(
-    name
-    for name in (*PARTS, *Table.__slots__)
-    if name not in ("stack", "chance", "answer", "happened", "replayed", "recorded", "recordings")
-)
 
 
 def disc(x: int, y: int, radius: int) -> Footprint:

@@ -141,3 +141,24 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "ending": s.ending,
         "standings": [place._asdict() for place in s.standings],
     }
+
+
+def hidden_zones(s: Table) -> list[list[list[int]]]:
+    """Drawn cubes that only the active player sees (DRP-R-83), and Quests, numbered behind the cubes
+    (DRP-SET-02, DRP-R-94). The Box and the Classes have no order: they are drawn by chance.
+    """
+    first = len(s.place)
+    mine = [[first + quest] if quest >= 0 else [] for quest in s.quest]
+    cubes = [list(s.at(IN_HAND)), list(s.at(IN_BOX))] if IN_HAND in s.place else []
+    return [cubes, [*mine, [first + quest for quest in s.quest_deck]]]
+
+
+def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
+    cubes, (*mine, deck) = groups
+    first = len(s.place)
+    s.quest = tuple(found[0] - first if found else -1 for found in mine)
+    s.quest_deck = tuple(quest - first for quest in deck)
+    if cubes:
+        hand, box = cubes
+        s.put(hand, IN_HAND)
+        s.put(box, IN_BOX)

@@ -203,7 +203,7 @@ def fits(s: Table, frame: Frame) -> bool:
     return True
 
 
-def is_declared(s: Table, row: list[int]) -> bool:
+def is_declared(s: Table, row: tuple[int, ...]) -> bool:
     """A card, its victim, and the type of the attack."""
     if len(row) != 3 or row[0] < 0 or not 0 <= row[1] < s.seats:
         return False

@@ -15,7 +15,8 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeoneer import checks, scenario, setup
+from undercroft.engine.state import Place
+from undercroft.games.dungeoneer import checks, scenario, setup, view, zones
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
 from undercroft.games.dungeoneer.cards.box import base_box
@@ -190,7 +191,6 @@ class Dungeoneer(Game):
     prefix = "DGR"
     seats = range(2, 5)  # DGR-R-01
     table = Table
-    fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
@@ -238,8 +238,20 @@ class Dungeoneer(Game):
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}
 
-    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return setup.blank(seats, base_box(self.content))
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        return view.show(table, mask, seat)
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        return zones.hidden_zones(table)
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        zones.put_zones(table, groups)
+
+    def remove_seat(self, table: Any, seat: int) -> None:
+        life.resign(table, seat)
+
+    def standings(self, table: Any) -> tuple[Place, ...]:
+        return goal.standings(table)
 
     def deal(self, table: Any) -> None:
         setup.deal(table)
@@ -250,7 +262,7 @@ class Dungeoneer(Game):
 
     def arrange(self, table: Any, given: Any) -> None:
         scenario.arrange(table, given)
-        table.push(turn.Turn(scenario.first_step(given)))
+        table.push(turn.Turn().starting_at(scenario.first_step(given)))
 
     def sizes(self, seats: int) -> dict[str, int]:
         box = base_box(self.content)

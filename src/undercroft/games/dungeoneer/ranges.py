@@ -23,8 +23,8 @@ ScoreOrNone = Annotated[int, Within(-1, 3)]
 Side = Annotated[int, Within(0, 3)]
 Threat = Annotated[int, Within(0, 99)]
 Mark = Annotated[int, Within(LOCKED, TRAPPED + 15)]  # of a door that is shut
-Declared = Annotated[list[Annotated[int, Within(-1, "cards")]], Long("declared", at_most=True)]
-Ready = Annotated[list[CardNumber], Long("cards", at_most=True)]
+Declared = Annotated[tuple[Annotated[int, Within(-1, "cards")], ...], Long("declared", at_most=True)]
+Ready = Annotated[tuple[CardNumber, ...], Long("cards", at_most=True)]
 Part = Annotated[
     str,
     Among(

@@ -1,43 +1,13 @@
 """Setting a table up by the rules (chapter SETUP; DGR-R-01 to 05)."""
 
-from typing import Any, Final
-
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeoneer.board import (
     CENTRE,
 )
-from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.scores import space_of
 from undercroft.games.dungeoneer.table import FULL_LIFE, Table
 from undercroft.games.dungeoneer.zones import draw
-
-FIELDS: Final = (
-    *("hero", "level", "life", "glory", "peril", "at"),
-    *("hand", "wounded", "treasures", "boons", "banes", "quests", "done"),
-    *("points_lost", "rooted", "slammed", "due_glory", "due_peril", "due_wounds"),
-    *("seen", "tokens", "used", "batch"),
-    *("adventure", "discard", "quest_deck", "quest_discard", "map_deck", "hero_deck", "stage", "out", "grid"),
-    *("active", "first", "round", "phase", "points", "pace", "moved", "challenged", "visited", "opened"),
-    *("rooted_now", "slammed_now", "emboldened", "fallen", "ending"),
-)
-
-
-def blank(seats: int, box: Box) -> dict[str, Any]:
-    """An empty table: all cards still to be dealt, nobody seated."""
-    size = len(box.card)
-    state: dict[str, Any] = {name: [0] * seats for name in ("hero", "level", "life", "glory", "peril", "at")}
-    state |= {
-        name: [()] * seats for name in ("hand", "wounded", "treasures", "boons", "banes", "quests", "done")
-    }
-    state |= {name: [0] * seats for name in ("points_lost", "rooted", "slammed", "due_glory", "due_peril")}
-    state |= {name: bytearray(size) for name in ("seen", "tokens", "used", "batch")}
-    state |= {name: [()] * box.piles for name in ("adventure", "discard", "quest_deck", "quest_discard")}
-    state |= dict.fromkeys(("map_deck", "hero_deck", "stage", "out", "visited", "opened", "fallen"), ())
-    state |= {"grid": {}, "ending": "", "round": 1, "phase": 0}
-    for name in ("due_wounds", "active", "first", "points", "pace", "moved", "challenged"):
-        state[name] = 0
-    return state | {"rooted_now": 0, "slammed_now": 0, "emboldened": 0}
 
 
 def shuffled(s: Table, stream: str, cards: Cards) -> Cards:

@@ -22,7 +22,8 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Game, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.games.dungeonology import checks, migrations, scenario, setup
+from undercroft.engine.state import Place
+from undercroft.games.dungeonology import checks, migrations, scenario, setup, view
 from undercroft.games.dungeonology.board import cell_name, read_cell
 from undercroft.games.dungeonology.cards import effects
 from undercroft.games.dungeonology.cards.box import base_box
@@ -36,6 +37,7 @@ from undercroft.games.dungeonology.rules import (
     panic,
     phases,
     playing,
+    scoring,
     skills,
     stun,
     testing,
@@ -229,7 +231,6 @@ class Dungeonology(Game):
     prefix = "DGY"
     seats = range(2, 5)  # DGY-R-04
     table = Table
-    fields = setup.FIELDS
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
@@ -313,7 +314,22 @@ class Dungeonology(Game):
         return {"box": base_box(self.content)}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return setup.blank(seats, base_box(self.content))
+        return {**super().blank(seats, options), "supply": list(base_box(self.content).cubes)}
+
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        return view.show(table, mask, seat)
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        return view.hidden_zones(table)
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        view.put_zones(table, groups)
+
+    def remove_seat(self, table: Any, seat: int) -> None:
+        ending.give_up(table, seat)
+
+    def standings(self, table: Any) -> tuple[Place, ...]:
+        return scoring.standings(table)
 
     def deal(self, table: Any) -> None:
         table.push(turn.Turn())

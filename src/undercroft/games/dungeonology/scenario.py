@@ -343,7 +343,7 @@ def arrange_edges(s: Table, put: Arranger, given: GivenTable) -> None:
             raise GivenError(f"stairs[{n}]", f"{text!r} joins two Zones of the same Floor (DGY-STAIR-08)")
     walls |= {edge for edge, differ in meeting.items() if differ and edge not in stairs}
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
-    s.redraw()
+    s.derive()
 
 
 def meeting_edges(s: Table) -> dict[int, bool]:
@@ -649,13 +649,14 @@ def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None
 def push_frames(s: Table, phase: str) -> None:
     """The turn, and the phase it is in."""
     if phase == "movement":
-        s.push(Turn("act"))
-        s.push(Phase("movement", step="open"))
+        s.push(Turn().starting_at("act"))
+        s.push(Phase("movement").starting_at("open"))
     elif phase == "action":
-        s.push(Turn("evening"))
+        s.push(Turn().starting_at("evening"))
         s.push(action_phase(s, "open"))
     else:
-        s.push(Turn({"start": "begin", "activity": "activity", "end": "evening"}[phase]))
+        step = {"start": "begin", "activity": "activity", "end": "evening"}[phase]
+        s.push(Turn().starting_at(step))
 
 
 def scripts(put: Arranger, given: GivenTable) -> dict[str, list[int]]:

@@ -1,130 +1,21 @@
 """Setting a table up: dealt by the rules (chapters SETUP, LEVEL, PANIC; DGY-R-11 to 13, 153)."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.engine.game import BadSetup
 from undercroft.engine.ranges import Within
-from undercroft.games.dungeonology.board import NOWHERE, ORIGIN
-from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.board import ORIGIN
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
 from undercroft.games.dungeonology.rules.values import initial_students_of
-from undercroft.games.dungeonology.table import CAMP, GONE, Table
+from undercroft.games.dungeonology.table import CAMP, Table
 from undercroft.games.dungeonology.zones import draw_cards, shuffled
 
-FIELDS: Final = (
-    *(
-        "scholar",
-        "exalted",
-        "students",
-        "stun",
-        "knowledge",
-        "board",
-        "hand",
-        "jinxes",
-        "veiled",
-        "interns",
-        "at",
-    ),
-    *(
-        "disguised",
-        "final_score",
-        "seen",
-        "batch",
-        "deck",
-        "discard",
-        "jinx_deck",
-        "jinx_discard",
-        "piles",
-        "clan",
-        "panic",
-    ),
-    *(
-        "unused_cards",
-        "stage",
-        "clan_open",
-        "where",
-        "spaces",
-        "entered",
-        "traps",
-        "trap_supply",
-        "secret_tunnels",
-        "teleports",
-    ),
-    *("walls", "stairs", "boss", "boss_at", "supply", "university", "bonfire", "omegas", "alert", "maximum"),
-    *("theses", "fallen", "resigned", "doom", "last_round", "ending", "active", "first", "round", "phase"),
-    *(
-        "points",
-        "spent",
-        "actions",
-        "extra_action",
-        "study_limit",
-        "boss_done",
-        "cubes_gained",
-        "headbutted",
-        "pace",
-    ),
-)
 SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
 RANDOM_PROFILE: Final = 2
-
-
-def blank(seats: int, box: Box) -> dict[str, Any]:
-    """An empty table: all pieces still in the box, nobody seated."""
-    size, zones = len(box.card), len(box.zone)
-    state: dict[str, Any] = {
-        name: [0] * seats
-        for name in (
-            "exalted",
-            "students",
-            "stun",
-            "knowledge",
-            "at",
-            "disguised",
-            "final_score",
-            "cubes_gained",
-        )
-    }
-    state |= {name: [()] * seats for name in ("hand", "jinxes", "veiled", "interns")}
-    state |= {name: bytearray(size) for name in ("seen", "batch")}
-    for name in ("deck", "discard", "jinx_deck", "jinx_discard", "unused_cards", "stage"):
-        state[name] = ()
-    for name in ("trap_supply", "theses", "fallen", "resigned", "actions", "headbutted"):
-        state[name] = ()
-    for name in (
-        "clan_open",
-        "entered",
-        "secret_tunnels",
-        "teleports",
-        "bonfire",
-        "omegas",
-        "alert",
-        "maximum",
-        "active",
-    ):
-        state[name] = 0
-    for name in ("first", "phase", "points", "spent", "extra_action", "boss_done", "pace", "clan"):
-        state[name] = 0
-    state["scholar"] = [-1] * seats
-    state["board"] = [((),) * len(box.columns)] * seats
-    state["piles"] = [()] * len(box.piles)
-    state["where"] = [NOWHERE] * zones
-    state["spaces"] = [()] * zones
-    state["traps"] = [()] * zones
-    state |= {"walls": (), "stairs": (), "supply": list(box.cubes), "university": [0, 0]}
-    return state | {
-        "panic": -1,
-        "boss": -1,
-        "boss_at": GONE,
-        "doom": -1,
-        "last_round": -1,
-        "ending": "",
-        "round": 1,
-        "study_limit": 99,
-    }
 
 
 def deal(s: Table) -> None:
@@ -140,15 +31,10 @@ def deal(s: Table) -> None:
 class Opening(Asking):
     """Setup, with the choice of Scholars where the group wants it (DGY-SETUP-02, DGY-R-12)."""
 
-    __slots__ = ("seat",)
+    first_step = "lay_out"
     rule = "DGY-R-12"
 
-    def __init__(self, seat: Annotated[int, Within(0, "seat numbers")] = 0, step: str = "lay_out") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Opening":
-        return Opening(self.seat, self.step)
+    seat: Annotated[int, Within(0, "seat numbers")] = 0
 
     def lay_out(self, s: Table) -> str:
         """Everything that does not depend on the Scholars."""
@@ -169,7 +55,7 @@ class Opening(Asking):
         s.trap_supply = box.traps
         for token in box.traps:
             s.seen[token] = EVERYBODY
-        s.redraw()
+        s.derive()
         return "scholars"
 
     def scholars(self, s: Table) -> str:

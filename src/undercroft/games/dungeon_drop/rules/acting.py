@@ -106,32 +106,16 @@ def covered(s: Table, seat: int) -> list[int]:
 class Acting(Asking):
     """One ability, from its declaration to its end."""
 
-    __slots__ = ("chosen", "copied", "left", "seat", "x", "y")
+    first_step = "begin"
+    belongs_to = ("seat",)
     rule = "DRP-R-67"
 
-    def __init__(
-        self,
-        seat: Seat,
-        copied: CardOrNone,
-        chosen: Cubes = (),
-        left: Few = 0,
-        x: Coordinate = 0,
-        y: Coordinate = 0,
-        step: str = "begin",
-    ) -> None:
-        self.seat = seat
-        self.copied = copied  # the card whose text is used
-        self.chosen = chosen  # cubes, in the order in which they were chosen
-        self.left = left  # hearts that can still be mended
-        self.x = x  # a point that was chosen, in hundredths
-        self.y = y
-        self.step = step
-
-    def copy(self) -> "Acting":
-        return Acting(self.seat, self.copied, self.chosen, self.left, self.x, self.y, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    copied: CardOrNone  # the card whose text is used
+    chosen: Cubes = ()  # cubes, in the order in which they were chosen
+    left: Few = 0  # hearts that can still be mended
+    x: Coordinate = 0  # a point that was chosen, in hundredths
+    y: Coordinate = 0
 
     def effect(self, s: Table) -> Effect:
         return s.effect(self.copied)

@@ -9,7 +9,6 @@ from undercroft.engine.frame import Frame
 class Asking(Frame):
     """A frame that knows what may be answered to what it asks."""
 
-    __slots__ = ()
     rule: ClassVar[str] = "DRP-TURN-01"
     window: ClassVar[str] = ""  # in which abilities are declared here (DRP-R-34)
 

@@ -36,20 +36,13 @@ def share(s: Table) -> int:
 class Exploring(Asking):
     """One Explore step of a hero. Leaves 1 in `result` if Detour put the loot first."""
 
-    __slots__ = ("copied", "seat")
+    first_step = "choose"
+    belongs_to = ("seat",)
     rule = "DRP-EXP-01"
     window = "explore"
 
-    def __init__(self, seat: Seat, copied: CardOrNone = NO_CARD, step: str = "choose") -> None:
-        self.seat = seat
-        self.copied = copied
-        self.step = step
-
-    def copy(self) -> "Exploring":
-        return Exploring(self.seat, self.copied, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    copied: CardOrNone = NO_CARD
 
     def cleanup(self, s: Table) -> None:
         s.put(s.at(IN_HAND), IN_BOX)  # DRP-R-89

@@ -20,44 +20,18 @@ NO_CARD = -1
 class Looting(Asking):
     """A hero loots a room (DRP-LOOT-01 to 05). `entry`: no ability there (DRP-ENT-04)."""
 
-    __slots__ = ("card", "copied", "corners", "entry", "seat", "slain", "stopped")
+    first_step = "declare"
+    belongs_to = ("seat",)
     rule = "DRP-R-24"
     window = "loot"
 
-    def __init__(
-        self,
-        seat: Seat,
-        corners: Corners,
-        entry: Flag = 0,
-        card: CardOrNone = NO_CARD,
-        copied: CardOrNone = NO_CARD,
-        slain: Cubes = (),
-        stopped: Cubes = (),
-        step: str = "declare",
-    ) -> None:
-        self.seat = seat
-        self.corners = corners
-        self.entry = entry
-        self.card = card
-        self.copied = copied
-        self.slain = slain
-        self.stopped = stopped  # by Shields
-        self.step = step
-
-    def copy(self) -> "Looting":
-        return Looting(
-            self.seat,
-            self.corners,
-            self.entry,
-            self.card,
-            self.copied,
-            self.slain,
-            self.stopped,
-            self.step,
-        )
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    corners: Corners
+    entry: Flag = 0
+    card: CardOrNone = NO_CARD
+    copied: CardOrNone = NO_CARD
+    slain: Cubes = ()
+    stopped: Cubes = ()  # by Shields
 
     # -- what there is ---------------------------------------------------------------------------------------
 

@@ -30,17 +30,12 @@ NO_CARD = -1
 class Rounds(Asking):
     """The whole normal game (DRP-MP-01 to 03, 07 to 10)."""
 
-    __slots__ = ("loot_first", "returned")
+    first_step = "height"
     waits = ("explored", "act", "loot", "looted")
     rule = "DRP-SET-04"
 
-    def __init__(self, loot_first: Flag = 0, returned: Flag = 0, step: str = "height") -> None:
-        self.loot_first = loot_first  # Detour (DRP-R-68)
-        self.returned = returned
-        self.step = step
-
-    def copy(self) -> "Rounds":
-        return Rounds(self.loot_first, self.returned, self.step)
+    loot_first: Flag = 0  # Detour (DRP-R-68)
+    returned: Flag = 0
 
     def phase(self, s: Table, name: str) -> None:
         s.phase = PHASES.index(name)
@@ -164,21 +159,14 @@ class Forming(Asking):
     `result` when that ended the turn (DRP-R-88).
     """
 
-    __slots__ = ("copied", "seat")
+    first_step = "choose"
+    belongs_to = ("seat",)
     waits = ("done",)
     rule = "DRP-MP-06"
     window = "loot"
 
-    def __init__(self, seat: Seat, copied: CardOrNone = NO_CARD, step: str = "choose") -> None:
-        self.seat = seat
-        self.copied = copied
-        self.step = step
-
-    def copy(self) -> "Forming":
-        return Forming(self.seat, self.copied, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    copied: CardOrNone = NO_CARD
 
     def effect(self, s: Table) -> Effect | None:
         return s.effect(self.copied) if self.copied != NO_CARD else None
@@ -271,19 +259,12 @@ class Forming(Asking):
 class Meeples(Asking):
     """Teamwork: before a room is formed, each of the others may place a meeple (DRP-HT-01, DRP-R-70)."""
 
-    __slots__ = ("left", "seat")
+    first_step = "begin"
+    belongs_to = ("seat",)
     rule = "DRP-HT-01"
 
-    def __init__(self, seat: Seat, left: Seats = (), step: str = "begin") -> None:
-        self.seat = seat
-        self.left = left
-        self.step = step
-
-    def copy(self) -> "Meeples":
-        return Meeples(self.seat, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    left: Seats = ()
 
     def forget_seat(self, s: Table, seat: int) -> None:
         self.left = tuple(other for other in self.left if other != seat)

@@ -41,18 +41,13 @@ def gather(s: Table) -> None:
 class Solo(Asking):
     """A hero goes down, floor by floor (DRP-TURN-01 to 03)."""
 
-    __slots__ = ("pawns", "stairs", "tries")
+    first_step = "height"
     waits = ("act", "move", "loot", "stair")
     rule = "DRP-SET-04"
 
-    def __init__(self, tries: Few = 0, pawns: Few = 0, stairs: Few = 0, step: str = "height") -> None:
-        self.tries = tries  # re-drops of the Pawn for want of a room to enter (DRP-R-18)
-        self.pawns = pawns  # and those because it lay outside, each with its own number (DRP-R-82)
-        self.stairs = stairs
-        self.step = step
-
-    def copy(self) -> "Solo":
-        return Solo(self.tries, self.pawns, self.stairs, self.step)
+    tries: Few = 0  # re-drops of the Pawn for want of a room to enter (DRP-R-18)
+    pawns: Few = 0  # and those because it lay outside, each with its own number (DRP-R-82)
+    stairs: Few = 0
 
     def phase(self, s: Table, name: str) -> None:
         s.phase = PHASES.index(name)

@@ -21,20 +21,13 @@ NO_CARD = -1
 class Act(Asking):
     """The optional ability (DRP-TURN-03, DRP-MP-05), with Potions before and after it."""
 
-    __slots__ = ("seat",)
+    first_step = "choose"
+    belongs_to = ("seat",)
     waits = ("choose",)
     rule = "DRP-ABL-01"
     window = "act"
 
-    def __init__(self, seat: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Act":
-        return Act(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def useful(self, s: Table) -> list[Ability]:
         return [ability for ability in in_window(s, self.seat, "act") if is_possible(s, self.seat, ability)]
@@ -168,23 +161,14 @@ def ways_on(s: Table, seat: int, potions: int) -> list[Step]:
 class Moving(Asking):
     """The Move step (DRP-MOVE-01 to 06). Leaves 1 in `result` when there is nowhere to go (DRP-LOSE-02)."""
 
-    __slots__ = ("copied", "moved", "seat")
+    first_step = "choose"
+    belongs_to = ("seat",)
     rule = "DRP-MOVE-01"
     window = "move"
 
-    def __init__(
-        self, seat: Seat, copied: CardOrNone = NO_CARD, moved: Few = 0, step: str = "choose"
-    ) -> None:
-        self.seat = seat
-        self.copied = copied
-        self.moved = moved  # moves of this turn
-        self.step = step
-
-    def copy(self) -> "Moving":
-        return Moving(self.seat, self.copied, self.moved, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    copied: CardOrNone = NO_CARD
+    moved: Few = 0  # moves of this turn
 
     def effect(self, s: Table) -> Effect | None:
         return s.effect(self.copied) if self.copied != NO_CARD else None

@@ -44,32 +44,16 @@ class Effects(Frame):
     A Temporary card lies on the stage until its effects are done, and is discarded then (DGR-DEF-18).
     """
 
-    __slots__ = ("by", "card", "index", "part", "seat", "target")
+    first_step = "run"
+    belongs_to = ("seat",)
     waits = ("run",)
 
-    def __init__(
-        self,
-        seat: Seat,
-        by: Seat,
-        card: CardNumber,
-        part: Part,
-        target: CellOrNone = -1,
-        index: Few = 0,
-        step: str = "run",
-    ) -> None:
-        self.seat = seat
-        self.by = by
-        self.card = card
-        self.part = part
-        self.target = target  # a cell or side chosen on announcement (DGR-DEF-17, DGR-R-95)
-        self.index = index
-        self.step = step
-
-    def copy(self) -> "Effects":
-        return Effects(self.seat, self.by, self.card, self.part, self.target, self.index, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    by: Seat
+    card: CardNumber
+    part: Part
+    target: CellOrNone = -1  # a cell or side chosen on announcement (DGR-DEF-17, DGR-R-95)
+    index: Few = 0
 
     def cleanup(self, s: Table) -> None:
         if self.part == "effects" and self.card in s.stage:
@@ -230,20 +214,13 @@ def top_with_tag(s: Table, seat: int, tag: str) -> int:
 class Recall(Frame):
     """Take up to n Monsters from the pile, one by one in ascending order."""
 
-    __slots__ = ("after", "left", "seat", "tag")
+    first_step = "choose"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, left: Few, tag: str, after: CardOrNone = -1, step: str = "choose") -> None:
-        self.seat = seat
-        self.left = left
-        self.tag = tag
-        self.after = after
-        self.step = step
-
-    def copy(self) -> "Recall":
-        return Recall(self.seat, self.left, self.tag, self.after, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    left: Few
+    tag: str
+    after: CardOrNone = -1
 
     def choose(self, s: Table) -> str:
         if not self.left or not any(card > self.after for card in with_tag(s, self.seat, self.tag)):
@@ -277,18 +254,11 @@ def why_not_take(s: Table, seat: int, option: Option) -> Reason | None:
 class Destruction(Frame):
     """The player of a Bane chooses a Treasure of the victim, on resolution."""
 
-    __slots__ = ("by", "victim")
+    first_step = "choose"
+    belongs_to = ("by", "victim")
 
-    def __init__(self, by: Seat, victim: Seat, step: str = "choose") -> None:
-        self.by = by
-        self.victim = victim
-        self.step = step
-
-    def copy(self) -> "Destruction":
-        return Destruction(self.by, self.victim, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.by, self.victim)
+    by: Seat
+    victim: Seat
 
     def choose(self, s: Table) -> str:
         if len(s.treasures[self.victim]) == 1:  # DGR-R-140
@@ -328,18 +298,11 @@ class Swap(Frame):
     second, how they lie.
     """
 
-    __slots__ = ("first", "seat", "second")
+    first_step = "choose"
 
-    def __init__(
-        self, seat: Seat, first: CellOrNone = -1, second: CellOrNone = -1, step: str = "choose"
-    ) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.step = step
-
-    def copy(self) -> "Swap":
-        return Swap(self.seat, self.first, self.second, self.step)
+    seat: Seat
+    first: CellOrNone = -1
+    second: CellOrNone = -1
 
     def choose(self, s: Table) -> str:
         s.ask(self.seat, "bane.swap", ("swap",))

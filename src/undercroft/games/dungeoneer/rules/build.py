@@ -15,19 +15,12 @@ class Build(Frame):
     (DGR-R-30).
     """
 
-    __slots__ = ("card", "seat", "tried")
+    first_step = "draw"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, card: CardOrNone = -1, tried: Few = 0, step: str = "draw") -> None:
-        self.seat = seat
-        self.card = card
-        self.tried = tried
-        self.step = step
-
-    def copy(self) -> "Build":
-        return Build(self.seat, self.card, self.tried, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    card: CardOrNone = -1
+    tried: Few = 0
 
     def cleanup(self, s: Table) -> None:
         if self.card in s.stage:

@@ -35,84 +35,26 @@ class Round(Subject):
     DGR-R-50). Threat tests are the third situation of DGR-COMB-01, and lie in threats.py.
     """
 
-    __slots__ = (
-        "avoided",
-        "bonus",
-        "bounced",
-        "card",
-        "foe_die",
-        "hero",
-        "hero_die",
-        "hero_weapon",
-        "kind",
-        "player",
-        "rival",
-        "rival_weapon",
-        "score",
-        "struck",
-        "won",
-        "wounds",
-    )
+    first_step = "announce"
+    belongs_to = ("hero", "rival")
     waits = ("arm", "compare", "struck_hero", "bury", "retaliate", "retaliated")
 
-    def __init__(
-        self,
-        kind: Annotated[str, Among("encounter", "challenge", "quest")],
-        hero: Seat,
-        rival: SeatOrNone,
-        card: CardOrNone,
-        player: SeatOrNone,
-        score: ScoreOrNone,
-        hero_die: Die = 0,
-        foe_die: Die = 0,
-        hero_weapon: CardOrNone = BARE,
-        rival_weapon: CardOrNone = BARE,
-        bonus: Few = 0,
-        avoided: Mask = 0,
-        bounced: Flag = 0,
-        won: Annotated[int, Within(-1, 1)] = 0,
-        struck: Few = 0,
-        wounds: Few = 0,
-        step: str = "announce",
-    ) -> None:
-        self.kind = kind
-        self.hero = hero
-        self.rival = rival
-        self.card = card
-        self.player = player
-        self.score = score
-        self.hero_die = hero_die
-        self.foe_die = foe_die
-        self.hero_weapon = hero_weapon
-        self.rival_weapon = rival_weapon
-        self.bonus = bonus  # of the hero, bought before the dice
-        self.avoided = avoided  # mask of seats that avoid the attack against them
-        self.bounced = bounced
-        self.won = won  # 1 the hero, -1 the other side, 0 nobody
-        self.struck = struck  # wounds the hero inflicted
-        self.wounds = wounds  # wounds the rival inflicted
-        self.step = step
-
-    def copy(self) -> "Round":
-        return Round(
-            self.kind,
-            self.hero,
-            self.rival,
-            self.card,
-            self.player,
-            self.score,
-            self.hero_die,
-            self.foe_die,
-            self.hero_weapon,
-            self.rival_weapon,
-            self.bonus,
-            self.avoided,
-            self.bounced,
-            self.won,
-            self.struck,
-            self.wounds,
-            self.step,
-        )
+    kind: Annotated[str, Among("encounter", "challenge", "quest")]
+    hero: Seat
+    rival: SeatOrNone
+    card: CardOrNone
+    player: SeatOrNone
+    score: ScoreOrNone
+    hero_die: Die = 0
+    foe_die: Die = 0
+    hero_weapon: CardOrNone = BARE
+    rival_weapon: CardOrNone = BARE
+    bonus: Few = 0  # of the hero, bought before the dice
+    avoided: Mask = 0  # mask of seats that avoid the attack against them
+    bounced: Flag = 0
+    won: Annotated[int, Within(-1, 1)] = 0  # 1 the hero, -1 the other side, 0 nobody
+    struck: Few = 0  # wounds the hero inflicted
+    wounds: Few = 0  # wounds the rival inflicted
 
     def victim(self) -> int:
         """The hero that is attacked (DGR-DEF-19); a hero who attacks a Quest Monster is nobody's victim."""
@@ -148,9 +90,6 @@ class Round(Subject):
             self.hero_die = roll_again(s, seat)
         else:
             self.foe_die = roll_again(s, seat)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.hero, self.rival)
 
     def cleanup(self, s: Any) -> None:
         if self.kind == "encounter":

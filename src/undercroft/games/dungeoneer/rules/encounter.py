@@ -32,22 +32,13 @@ class Encounters(Subject):
     rewards (DGR-R-20).
     """
 
-    __slots__ = ("declared", "next", "seat")
+    first_step = "begin"
+    belongs_to = ("seat",)
     waits = ("lord", "resolve_one", "resolve", "over")
 
-    def __init__(
-        self, seat: Seat, declared: Declared | None = None, next: Count = 0, step: str = "begin"
-    ) -> None:
-        self.seat = seat
-        self.declared: list[int] = declared or []  # card, victim, score; one after the other
-        self.next = next
-        self.step = step
-
-    def copy(self) -> "Encounters":
-        return Encounters(self.seat, self.declared[:], self.next, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    declared: Declared = ()  # card, victim, score; one after the other
+    next: Count = 0
 
     def cleanup(self, s: Table) -> None:
         """DGR-R-137: the active player has left; what the others have earned is theirs."""
@@ -61,7 +52,8 @@ class Encounters(Subject):
             if self.declared[i + 1] == seat:
                 give_back(s, self.seat, self.declared[i])
         kept = [i for i in waiting if self.declared[i + 1] != seat]
-        self.declared[self.next :] = [n for i in kept for n in self.declared[i : i + 3]]
+        rest = [n for i in kept for n in self.declared[i : i + 3]]
+        self.declared = (*self.declared[: self.next], *rest)
 
     def begin(self, s: Table) -> str:
         s.phase = ENCOUNTER
@@ -186,23 +178,14 @@ FREE_PLAYS = {"play": inventory.play, "replace": inventory.replace, "use": inven
 class Bane(Subject):
     """A Bane from announcement to effect (DGR-ENC-07, DGR-CARD-09, DGR-R-23)."""
 
-    __slots__ = ("by", "cancelled", "card", "victim")
+    first_step = "announce"
+    belongs_to = ("victim",)
     waits = ("resolve",)
 
-    def __init__(
-        self, card: CardNumber, by: Seat, victim: Seat, cancelled: Flag = 0, step: str = "announce"
-    ) -> None:
-        self.card = card
-        self.by = by
-        self.victim = victim  # the hero it affects, or only the one who pays
-        self.cancelled = cancelled
-        self.step = step
-
-    def copy(self) -> "Bane":
-        return Bane(self.card, self.by, self.victim, self.cancelled, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.victim == seat
+    card: CardNumber
+    by: Seat
+    victim: Seat  # the hero it affects, or only the one who pays
+    cancelled: Flag = 0
 
     def cleanup(self, s: Table) -> None:
         if self.card in s.stage:

@@ -270,17 +270,10 @@ def lift(s: Table, option: Option) -> None:
 class Shedding(Frame):
     """DGR-R-70: when a limit sinks, the owner discards down to it, his choice."""
 
-    __slots__ = ("seat",)
+    first_step = "choose"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Shedding":
-        return Shedding(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
 
     def choose(self, s: Table) -> str:
         if len(s.treasures[self.seat]) <= treasure_limit(s, self.seat):

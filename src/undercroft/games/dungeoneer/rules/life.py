@@ -16,23 +16,14 @@ class Wounds(Subject):
     wounds, when their other effects are done: `bury_the_dead` (DGR-R-56 (9), DGR-R-112 (8)).
     """
 
-    __slots__ = ("attack", "by", "n", "seat")
+    first_step = "warn"
+    belongs_to = ("seat",)
     waits = ("fall",)
 
-    def __init__(
-        self, seat: Seat, n: Few, by: SeatOrNone = -1, attack: ScoreOrNone = -1, step: str = "warn"
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.by = by  # the player whose Encounter did it, or -1 (DGR-REW-03)
-        self.attack = attack  # the type of the attack it is part of, or -1: then it cannot be avoided
-        self.step = step
-
-    def copy(self) -> "Wounds":
-        return Wounds(self.seat, self.n, self.by, self.attack, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    n: Few
+    by: SeatOrNone = -1  # the player whose Encounter did it, or -1 (DGR-REW-03)
+    attack: ScoreOrNone = -1  # the type of the attack it is part of, or -1: then it cannot be avoided
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
         if seat != self.seat or not self.n:
@@ -103,3 +94,13 @@ def gain_life(s: Table, seat: int, n: int) -> None:
     """DGR-DEF-13, DGR-R-62: without limit."""
     s.life[seat] += n
     s.tell("life_gained", seat=seat, n=n, life=s.life[seat])
+
+
+def resign(s: Table, seat: int) -> None:
+    """DGR-R-137: what the active player was playing falls with the rest."""
+    s.tell("resigned", seat=seat)
+    if seat == s.active:
+        adventures = s.box.adventures
+        s.hand[seat] += tuple(card for card in s.stage if card in adventures)
+        s.stage = tuple(card for card in s.stage if card not in adventures)
+    eliminate(s, seat)

@@ -54,18 +54,11 @@ class Moving(Subject):
     ends it.
     """
 
-    __slots__ = ("seat",)
+    first_step = "begin"
+    belongs_to = ("seat",)
     waits = ("look", "act")
 
-    def __init__(self, seat: Seat, step: str = "begin") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Moving":
-        return Moving(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
 
     def begin(self, s: Table) -> str:  # DGR-MOVE-01
         s.phase = MOVING
@@ -195,18 +188,11 @@ def walk(s: Table, option: Option) -> None:
 class Entering(Frame):
     """Entering a space in one's own turn, in the order of DGR-R-41."""
 
-    __slots__ = ("seat",)
+    first_step = "gain"
+    belongs_to = ("seat",)
     waits = ("pit_tested", "fallen", "trap_tested", "look")
 
-    def __init__(self, seat: Seat, step: str = "gain") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Entering":
-        return Entering(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
 
     def gain(self, s: Table) -> str:  # DGR-MOVE-05 to 08, DGR-DEF-15
         s.moved = 1
@@ -304,20 +290,13 @@ def relocate_hero(s: Table, seat: int, cell: int) -> None:
 class Opening(Frame):
     """A test to open a door (DGR-OBS-02, DGR-OBS-05 to 09, DGR-R-46)."""
 
-    __slots__ = ("mark", "seat", "side")
+    first_step = "test"
+    belongs_to = ("seat",)
     waits = ("tested", "wounded")
 
-    def __init__(self, seat: Seat, side: Side, mark: Mark, step: str = "test") -> None:
-        self.seat = seat
-        self.side = side
-        self.mark = mark
-        self.step = step
-
-    def copy(self) -> "Opening":
-        return Opening(self.seat, self.side, self.mark, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    side: Side
+    mark: Mark
 
     def test(self, s: Table) -> str:
         here = s.grid[s.at[self.seat]] // 2
@@ -429,20 +408,13 @@ def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, 04, 06, DGR-R-5
 class RoomDie(Subject):
     """A die of a room's action, with its reroll window (DGR-R-112)."""
 
-    __slots__ = ("card", "die", "seat")
+    first_step = "roll"
+    belongs_to = ("seat",)
     waits = ("read",)
 
-    def __init__(self, seat: Seat, card: CardNumber, die: Die = 0, step: str = "roll") -> None:
-        self.seat = seat
-        self.card = card
-        self.die = die
-        self.step = step
-
-    def copy(self) -> "RoomDie":
-        return RoomDie(self.seat, self.card, self.die, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    card: CardNumber
+    die: Die = 0
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
         return ("own_die",) if seat == self.seat else ()

@@ -34,18 +34,11 @@ def is_there(s: Table, seat: int, quest: int) -> bool:
 class Check(Frame):
     """DGR-QST-05, DGR-R-81, DGR-R-124: one look at the Quests that complete themselves; one stage each."""
 
-    __slots__ = ("ready", "seat")
+    first_step = "look"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, ready: Ready | None = None, step: str = "look") -> None:
-        self.seat = seat
-        self.ready: list[int] = ready or []
-        self.step = step
-
-    def copy(self) -> "Check":
-        return Check(self.seat, self.ready[:], self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    ready: Ready = ()
 
     def look(self, s: Table) -> str:
         for quest in s.quests[self.seat]:
@@ -56,7 +49,7 @@ class Check(Frame):
                 s.tokens[quest] = 1
                 s.tell("quest_advanced", seat=self.seat, card=s.name(quest))
             else:
-                self.ready.append(quest)
+                self.ready += (quest,)
         if len(self.ready) > 1:
             return "choose"
         if self.ready:
@@ -168,19 +161,12 @@ def attempt(s: Table, option: Option) -> None:
 class QuestTest(Frame):
     """The Threat test of a Quest (DGR-R-112)."""
 
-    __slots__ = ("quest", "seat")
+    first_step = "test"
+    belongs_to = ("seat",)
     waits = ("tested",)
 
-    def __init__(self, seat: Seat, quest: CardNumber, step: str = "test") -> None:
-        self.seat = seat
-        self.quest = quest
-        self.step = step
-
-    def copy(self) -> "QuestTest":
-        return QuestTest(self.seat, self.quest, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    quest: CardNumber
 
     def test(self, s: Table) -> str:
         score, threat = s.box.card[self.quest].test
@@ -228,19 +214,12 @@ def offer(s: Table, option: Option) -> None:
 class Completion(Frame):
     """A Quest is done: face down, level, reward, win check, end of the turn (DGR-R-83)."""
 
-    __slots__ = ("quest", "seat")
+    first_step = "turn"
+    belongs_to = ("seat",)
     waits = ("turn", "judge")
 
-    def __init__(self, seat: Seat, quest: CardNumber, step: str = "turn") -> None:
-        self.seat = seat
-        self.quest = quest
-        self.step = step
-
-    def copy(self) -> "Completion":
-        return Completion(self.seat, self.quest, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    quest: CardNumber
 
     def turn(self, s: Table) -> str:  # DGR-QST-08 to 11, DGR-R-04: level first, then the reward
         seat, quest = self.seat, self.quest

@@ -19,32 +19,16 @@ class Test(Subject):
     else 0.
     """
 
-    __slots__ = ("card", "die", "kind", "score", "seat", "threat")
+    first_step = "roll"
+    belongs_to = ("seat",)
     waits = ("compare",)
 
-    def __init__(
-        self,
-        seat: Seat,
-        kind: Tested,
-        score: Score,
-        threat: Threat,
-        card: CardNumber,
-        die: Die = 0,
-        step: str = "roll",
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.score = score
-        self.threat = threat
-        self.card = card  # what asks for the test
-        self.die = die
-        self.step = step
-
-    def copy(self) -> "Test":
-        return Test(self.seat, self.kind, self.score, self.threat, self.card, self.die, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.seat == seat
+    seat: Seat
+    kind: Tested
+    score: Score
+    threat: Threat
+    card: CardNumber  # what asks for the test
+    die: Die = 0
 
     def moments(self, s: Table, seat: int, kind: str) -> tuple[str, ...]:
         """DGR-R-112 (4), DGR-R-126: the own die; some powers only while the result is a failure."""
@@ -110,30 +94,15 @@ def is_passed(s: Table, test: Test) -> bool:
 class Trap(Subject):
     """A Trap card played against a hero (DGR-THR-01 to 06)."""
 
-    __slots__ = ("avoided", "bounced", "by", "card", "victim")
+    first_step = "spring"
+    belongs_to = ("victim",)
     waits = ("test", "tested", "clear")
 
-    def __init__(
-        self,
-        card: CardNumber,
-        by: Seat,
-        victim: Seat,
-        avoided: Flag = 0,
-        bounced: Flag = 0,
-        step: str = "spring",
-    ) -> None:
-        self.card = card
-        self.by = by
-        self.victim = victim
-        self.avoided = avoided
-        self.bounced = bounced
-        self.step = step
-
-    def copy(self) -> "Trap":
-        return Trap(self.card, self.by, self.victim, self.avoided, self.bounced, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return self.victim == seat
+    card: CardNumber
+    by: Seat
+    victim: Seat
+    avoided: Flag = 0
+    bounced: Flag = 0
 
     def cleanup(self, s: Any) -> None:
         give_back(s, self.by, self.card)

@@ -28,14 +28,8 @@ HAND: Final = 5  # DGR-DRAW-06
 class Turn(Subject):
     """One turn after another, for ever: the frame at the bottom of the stack (DGR-TURN-01)."""
 
-    __slots__ = ()
+    first_step = "reset"
     waits = ("draw", "build", "move", "close", "stay")
-
-    def __init__(self, step: str = "reset") -> None:
-        self.step = step
-
-    def copy(self) -> "Turn":
-        return Turn(self.step)
 
     def reset(self, s: Table) -> str:
         seat = s.active

@@ -29,8 +29,6 @@ class Subject(Frame):
     change it.
     """
 
-    __slots__ = ()
-
     def moments(self, s: Any, seat: int, kind: str) -> tuple[str, ...]:
         """The moments (vocabulary.py) that a window of this kind over the procedure is for this seat."""
         return ()
@@ -55,22 +53,11 @@ class Subject(Frame):
 class Window(Frame):
     """One round of asking after another, until everybody entitled has passed in a row (DGR-R-114)."""
 
-    __slots__ = ("kind", "quiet", "turn")
+    first_step = "open"
 
-    def __init__(
-        self,
-        kind: Annotated[str, Among("response", "reroll", "prevent", "check")],
-        turn: Count = 0,
-        quiet: Annotated[int, Within(0, "seats")] = 0,
-        step: str = "open",
-    ) -> None:
-        self.kind = kind
-        self.turn = turn  # seats to the left of the active player who have been considered
-        self.quiet = quiet  # how many passed in a row
-        self.step = step
-
-    def copy(self) -> "Window":
-        return Window(self.kind, self.turn, self.quiet, self.step)
+    kind: Annotated[str, Among("response", "reroll", "prevent", "check")]
+    turn: Count = 0  # seats to the left of the active player who have been considered
+    quiet: Annotated[int, Within(0, "seats")] = 0  # how many passed in a row
 
     def open(self, s: Table) -> str:
         subject = s.stack[-2]

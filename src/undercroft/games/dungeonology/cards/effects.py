@@ -189,18 +189,11 @@ INTERN: Final = Effect(grant_intern, hits=hits_owner)
 class Trapping(Asking):
     """Hunter's Trap: tokens of her choice, face down, each in a Zone of its own (DGY-TOKEN-06, DGY-R-186)."""
 
-    __slots__ = ("left", "seat")
+    first_step = "next"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, left: Few, step: str = "next") -> None:
-        self.seat = seat
-        self.left = left
-        self.step = step
-
-    def copy(self) -> "Trapping":
-        return Trapping(self.seat, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    left: Few
 
     def offers(self, s: Table) -> list[Option]:
         free = [zone for zone in placed(s) if zone != CAMP and not s.traps[zone] and zone not in s.at]
@@ -294,25 +287,18 @@ def landslide(s: Table, play: Playing) -> None:
         return
     edges = shared_edges(s.box, zone, s.where[zone], other, s.where[other])
     s.walls = tuple(sorted({*s.walls, *edges}))
-    s.redraw()
+    s.derive()
     s.tell("walled", seat=play.seat, zone=s.zone_word(zone), other=s.zone_word(other))
 
 
 class Expedition(Asking):
     """Grand Expedition: one of three tiles, entered whatever its Doors, then a Study."""
 
-    __slots__ = ("seat",)
+    first_step = "look"
+    belongs_to = ("seat",)
     waits = ("enter", "study")
 
-    def __init__(self, seat: Seat, step: str = "look") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Expedition":
-        return Expedition(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def look(self, s: Table) -> str:
         zone = s.at[self.seat]
@@ -383,17 +369,10 @@ def smoke_bomb(s: Table, play: Playing) -> None:
 class Slipping(Asking):
     """Smoke Bomb: a step to a linked Zone, without Incoming Effects; Doors apply."""
 
-    __slots__ = ("seat",)
+    first_step = "choose"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Slipping":
-        return Slipping(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def offers(self, s: Table) -> list[Option]:
         links = s.plan.links[s.at[self.seat]]
@@ -413,19 +392,15 @@ class Slipping(Asking):
 class StealCube(Asking):
     """Steal a cube of her choice from one Scholar (Backstab)."""
 
-    __slots__ = ("seat", "victim")
+    first_step = "choose"
+    belongs_to = (
+        "seat",
+        "victim",
+    )
     rule = "DGY-CUBE-04"
 
-    def __init__(self, seat: Seat, victim: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.victim = victim
-        self.step = step
-
-    def copy(self) -> "StealCube":
-        return StealCube(self.seat, self.victim, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.seat, self.victim)
+    seat: Seat
+    victim: Seat
 
     def offers(self, s: Table) -> list[Option]:
         return [("cube", column) for column, cubes in enumerate(s.board[self.victim]) if cubes]
@@ -459,18 +434,11 @@ def master_of_disguise(s: Table, play: Playing) -> None:
 class Heist(Asking):
     """Perfect Heist: an Espionage to which nobody answers (DGY-R-202)."""
 
-    __slots__ = ("seat",)
+    first_step = "choose"
+    belongs_to = ("seat",)
     rule = "DGY-ESP-03"
 
-    def __init__(self, seat: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Heist":
-        return Heist(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def offers(self, s: Table) -> list[Option]:
         found: list[Option] = [("heist", *option[1:]) for option in spy_candidates(s, self.seat)]
@@ -538,28 +506,14 @@ def gust_of_wind(s: Table, play: Playing) -> None:
 class CubeGifts(Asking):
     """Love Potion and Beg for Notes: these Scholars Give a cube each, clockwise (DGY-R-190)."""
 
-    __slots__ = ("before", "givers", "grateful", "seat")
+    first_step = "next"
+    belongs_to = ("seat",)
     waits = ("next",)
 
-    def __init__(
-        self,
-        seat: Seat,
-        givers: Seats,
-        grateful: Flag,
-        before: Annotated[int, Within(-1, 999)] = -1,
-        step: str = "next",
-    ) -> None:
-        self.seat = seat
-        self.givers = givers
-        self.grateful = grateful  # afterwards she draws a Student for each cube that came, and one more
-        self.before = before  # cubes on her board at the start
-        self.step = step
-
-    def copy(self) -> "CubeGifts":
-        return CubeGifts(self.seat, self.givers, self.grateful, self.before, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    givers: Seats
+    grateful: Flag  # afterwards she draws a Student for each cube that came, and one more
+    before: Annotated[int, Within(-1, 999)] = -1  # cubes on her board at the start
 
     def forget_seat(self, s: Table, seat: int) -> None:
         self.givers = tuple(giver for giver in self.givers if giver != seat)
@@ -615,19 +569,12 @@ def astral_projection(s: Table, play: Playing) -> None:
 class Gift(Asking):
     """Gaea's Gift: up to two cubes from the Reserve into her Zone, then a Study (DGY-R-202)."""
 
-    __slots__ = ("left", "seat")
+    first_step = "next"
+    belongs_to = ("seat",)
     COLOURS = (CIVILIZATION, MILITIA, WORSHIP)
 
-    def __init__(self, seat: Seat, left: Annotated[int, Within(0, 2)] = 2, step: str = "next") -> None:
-        self.seat = seat
-        self.left = left
-        self.step = step
-
-    def copy(self) -> "Gift":
-        return Gift(self.seat, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    left: Annotated[int, Within(0, 2)] = 2
 
     def offers(self, s: Table) -> list[Option]:
         return [*(("cube", cube) for cube in self.COLOURS if s.supply[cube]), ("done",)]
@@ -695,15 +642,10 @@ def friendly_debt(s: Table, play: Playing) -> None:
 class Objecting(Asking):
     """Objection: cancelled, unless its player at once Sacrifices two Students."""
 
-    __slots__ = ("seat",)
+    first_step = "demand"
     PRICE = 2
 
-    def __init__(self, seat: Seat, step: str = "demand") -> None:
-        self.seat = seat  # who must pay
-        self.step = step
-
-    def copy(self) -> "Objecting":
-        return Objecting(self.seat, self.step)
+    seat: Seat  # who must pay
 
     def offers(self, s: Table) -> list[Option]:
         return [("avoid",), ("suffer",)]
@@ -737,18 +679,11 @@ def objection(s: Table, play: Playing) -> None:
 class CollectCube(Asking):
     """Collect one cube of her choice that fits (DGY-R-130)."""
 
-    __slots__ = ("seat",)
+    first_step = "choose"
+    belongs_to = ("seat",)
     rule = "DGY-R-130"
 
-    def __init__(self, seat: Seat, step: str = "choose") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "CollectCube":
-        return CollectCube(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def offers(self, s: Table) -> list[Option]:
         cubes = {cube for cube in s.spaces[s.at[self.seat]] if cube != EMPTY and has_room(s, self.seat, cube)}
@@ -784,19 +719,12 @@ def aim_partner(s: Table, play: Playing) -> list[Option]:
 class Sharing(Asking):
     """Joint Paper: the other one Collects too, and its author draws two cards."""
 
-    __slots__ = ("partner", "seat")
+    first_step = "share"
+    belongs_to = ("seat",)
     waits = ("share", "thank")
 
-    def __init__(self, seat: Seat, partner: Seat, step: str = "share") -> None:
-        self.seat = seat
-        self.partner = partner
-        self.step = step
-
-    def copy(self) -> "Sharing":
-        return Sharing(self.seat, self.partner, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    partner: Seat
 
     def offers(self, s: Table) -> list[Option]:
         return []
@@ -840,18 +768,14 @@ def hits_fans(s: Table, play: Playing) -> list[int]:
 class Exposing(Asking):
     """Bad Press: look at a hand and discard a card from it."""
 
-    __slots__ = ("seat", "victim")
+    first_step = "look"
+    belongs_to = (
+        "seat",
+        "victim",
+    )
 
-    def __init__(self, seat: Seat, victim: Seat, step: str = "look") -> None:
-        self.seat = seat
-        self.victim = victim
-        self.step = step
-
-    def copy(self) -> "Exposing":
-        return Exposing(self.seat, self.victim, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.seat, self.victim)
+    seat: Seat
+    victim: Seat
 
     def offers(self, s: Table) -> list[Option]:
         return [("discard", card) for card in s.hand[self.victim]]
@@ -901,19 +825,12 @@ def do_you_know_who_i_am(s: Table, play: Playing) -> None:
 class IntellectualProperty(Asking):
     """Intellectual Property: from each of these Scholars a cube of a random colour she owns."""
 
-    __slots__ = ("seat", "victims")
+    first_step = "next"
+    belongs_to = ("seat",)
     waits = ("next",)
 
-    def __init__(self, seat: Seat, victims: Seats, step: str = "next") -> None:
-        self.seat = seat
-        self.victims = victims
-        self.step = step
-
-    def copy(self) -> "IntellectualProperty":
-        return IntellectualProperty(self.seat, self.victims, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    victims: Seats
 
     def forget_seat(self, s: Table, seat: int) -> None:
         self.victims = tuple(other for other in self.victims if other != seat)
@@ -943,19 +860,12 @@ def recruiting_drive(s: Table, play: Playing) -> None:
 class HonoraryTour(Asking):
     """Honorary Tour: up to two cubes without a test, not beyond one worth more than 4."""
 
-    __slots__ = ("left", "seat")
+    first_step = "choose"
+    belongs_to = ("seat",)
     waits = ("take",)
 
-    def __init__(self, seat: Seat, left: Annotated[int, Within(-1, 2)] = -1, step: str = "choose") -> None:
-        self.seat = seat
-        self.left = left
-        self.step = step
-
-    def copy(self) -> "HonoraryTour":
-        return HonoraryTour(self.seat, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    left: Annotated[int, Within(-1, 2)] = -1
 
     def most(self, s: Table) -> int:
         zone, count = s.at[self.seat], 0

@@ -11,7 +11,6 @@ from undercroft.engine.frame import Frame
 class Asking(Frame):
     """A frame that knows what may be answered to what it asks."""
 
-    __slots__ = ()
     rule: ClassVar[str] = "DGY-R-193"
 
     def offers(self, s: Any) -> list[Option]:

@@ -118,28 +118,14 @@ class Auxiliary(Asking):
     (DGY-AUX-01 to 18, DGY-R-91).
     """
 
-    __slots__ = ("branch", "card", "seat", "victim")
+    first_step = "declare"
+    belongs_to = ("seat",)
     rule = "DGY-R-87"
 
-    def __init__(
-        self,
-        seat: Seat,
-        card: Trick,
-        branch: Annotated[int, Within(0, 4)],
-        victim: SeatOrNone = NOBODY,
-        step: str = "declare",
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.branch = branch
-        self.victim = victim
-        self.step = step
-
-    def copy(self) -> "Auxiliary":
-        return Auxiliary(self.seat, self.card, self.branch, self.victim, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    card: Trick
+    branch: Annotated[int, Within(0, 4)]
+    victim: SeatOrNone = NOBODY
 
     def cleanup(self, s: Table) -> None:
         leave_stage(s, self.card)

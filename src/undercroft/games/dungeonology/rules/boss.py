@@ -66,16 +66,11 @@ def met_in(s: Table, zone: int) -> list[int]:
 class Rousing(Asking):
     """A Boss Effect, or the Panic Card, rouses it: Sighting or Activation (DGY-BOSS-05 to 07, DGY-R-134)."""
 
-    __slots__ = ("player", "zone")
+    first_step = "rouse"
     rule = "DGY-BOSS-16"
 
-    def __init__(self, player: Seat, zone: Zone, step: str = "rouse") -> None:
-        self.player = player
-        self.zone = zone  # whose Boss Effect it is
-        self.step = step
-
-    def copy(self) -> "Rousing":
-        return Rousing(self.player, self.zone, self.step)
+    player: Seat
+    zone: Zone  # whose Boss Effect it is
 
     def rouse(self, s: Table) -> str:
         drunk = boss_id(s) == "laetus_drunk"
@@ -136,21 +131,14 @@ class Stalking(Asking):
     DGY-R-135 to 137, 204).
     """
 
-    __slots__ = ("back", "goal", "left", "player")
+    first_step = "walk"
     waits = ("walk",)
     rule = "DGY-R-136"
 
-    def __init__(
-        self, player: Seat, goal: Zone, left: Annotated[int, Within(0, 4)], back: Flag = 0, step: str = "walk"
-    ) -> None:
-        self.player = player
-        self.goal = goal
-        self.left = left
-        self.back = back  # out of the Zone of the target first (DGY-BOSS-14)
-        self.step = step
-
-    def copy(self) -> "Stalking":
-        return Stalking(self.player, self.goal, self.left, self.back, self.step)
+    player: Seat
+    goal: Zone
+    left: Annotated[int, Within(0, 4)]
+    back: Flag = 0  # out of the Zone of the target first (DGY-BOSS-14)
 
     def following(self, s: Table) -> list[int]:
         """The next Zones on the ways that meet most Scholars."""
@@ -208,16 +196,11 @@ class Stalking(Asking):
 class Meeting(Asking):
     """An Encounter with each of these Scholars in turn (DGY-BOSS-10)."""
 
-    __slots__ = ("seats", "zone")
+    first_step = "next"
     waits = ("next",)
 
-    def __init__(self, seats: Seats, zone: Zone, step: str = "next") -> None:
-        self.seats = seats
-        self.zone = zone
-        self.step = step
-
-    def copy(self) -> "Meeting":
-        return Meeting(self.seats, self.zone, self.step)
+    seats: Seats
+    zone: Zone
 
     def forget_seat(self, s: Table, seat: int) -> None:
         self.seats = tuple(other for other in self.seats if other != seat)
@@ -272,18 +255,11 @@ def revel(s: Table, seat: int) -> None:
 class Luring(Asking):
     """A Boss is led up to some Zones away, without Encounters (Round of Drinks)."""
 
-    __slots__ = ("left", "player")
+    first_step = "lead"
+    belongs_to = ("player",)
 
-    def __init__(self, player: Seat, left: Annotated[int, Within(0, 2)], step: str = "lead") -> None:
-        self.player = player
-        self.left = left
-        self.step = step
-
-    def copy(self) -> "Luring":
-        return Luring(self.player, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.player
+    player: Seat
+    left: Annotated[int, Within(0, 2)]
 
     def offers(self, s: Table) -> list[Option]:
         return [*(("at", link.zone) for link in s.plan.links[s.boss_at]), ("done",)]

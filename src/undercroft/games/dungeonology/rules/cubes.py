@@ -203,33 +203,20 @@ class LoseCube(Asking):
     `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
     """
 
-    __slots__ = ("column", "how", "place", "seat", "taker", "zone")
+    first_step = "protect"
+    belongs_to = (
+        "seat",
+        "taker",
+    )
     waits = ("gather",)
     rule = "DGY-PROT-02"
 
-    def __init__(
-        self,
-        seat: Seat,
-        column: Column,
-        how: Annotated[int, Within(0, 3)],
-        taker: SeatOrNone = NOBODY,
-        zone: ZoneOrNone = NOBODY,
-        place: Annotated[int, Within(-1, 20)] = -1,
-        step: str = "protect",
-    ) -> None:
-        self.seat = seat
-        self.column = column
-        self.how = how
-        self.taker = taker  # who steals it, or collects it where it falls
-        self.zone = zone  # where it came to lie, and on which space
-        self.place = place
-        self.step = step
-
-    def copy(self) -> "LoseCube":
-        return LoseCube(self.seat, self.column, self.how, self.taker, self.zone, self.place, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.seat, self.taker)
+    seat: Seat
+    column: Column
+    how: Annotated[int, Within(0, 3)]
+    taker: SeatOrNone = NOBODY  # who steals it, or collects it where it falls
+    zone: ZoneOrNone = NOBODY  # where it came to lie, and on which space
+    place: Annotated[int, Within(-1, 20)] = -1
 
     def protect(self, s: Table) -> str:
         if not s.board[self.seat][self.column]:
@@ -306,30 +293,19 @@ class LoseCube(Asking):
 class ChooseCube(Asking):
     """A Scholar chooses a cube of her own to lose or to give (DGY-R-07, DGY-CUBE-08, 13)."""
 
-    __slots__ = ("colours", "how", "seat", "taker")
+    first_step = "choose"
+    belongs_to = (
+        "seat",
+        "taker",
+    )
     waits = ("choose",)
     rule = "DGY-R-07"
     GIVE: ClassVar = 9
 
-    def __init__(
-        self,
-        seat: Seat,
-        how: Annotated[int, Within(0, 9)],
-        taker: SeatOrNone = NOBODY,
-        colours: Mask = 255,
-        step: str = "choose",
-    ) -> None:
-        self.seat = seat
-        self.how = how
-        self.taker = taker
-        self.colours = colours  # mask of the columns she may choose from
-        self.step = step
-
-    def copy(self) -> "ChooseCube":
-        return ChooseCube(self.seat, self.how, self.taker, self.colours, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.seat, self.taker)
+    seat: Seat
+    how: Annotated[int, Within(0, 9)]
+    taker: SeatOrNone = NOBODY
+    colours: Mask = 255  # mask of the columns she may choose from
 
     def columns(self, s: Table) -> list[int]:
         return [c for c, cubes in enumerate(s.board[self.seat]) if cubes and self.colours >> c & 1]
@@ -359,7 +335,7 @@ class ChooseCube(Asking):
             s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
             hand_over(s, self.seat, self.taker, column)
         elif self.how == TOLL:
-            s.push(LoseCube(self.seat, column, TOLL, step="plunge"))
+            s.push(LoseCube(self.seat, column, TOLL).starting_at("plunge"))
         else:
             s.push(LoseCube(self.seat, column, self.how, self.taker))
         return DONE

@@ -177,7 +177,7 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
         edges = shared_edges(box, tile, cell, other, there)
         (stairs if other == stair_to else walls).update(edges)
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
-    s.redraw()
+    s.derive()
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
 
 
@@ -186,49 +186,19 @@ class Revealing(Asking):
     the Zone in `result`, or -1.
     """
 
-    __slots__ = ("floor", "laid", "left", "once", "seat", "stair", "tiles", "wide", "zone")
+    first_step = "begin"
+    belongs_to = ("seat",)
     rule = "DGY-PLACE-02"
 
-    def __init__(
-        self,
-        seat: Seat,
-        zone: Zone,
-        floor: Floor,
-        wide: Few = 1,
-        stair: Flag = 0,
-        once: Flag = 0,
-        left: Annotated[int, Within(-1, 99)] = -1,
-        tiles: Zones = (),
-        laid: ZoneOrNone = -1,
-        step: str = "begin",
-    ) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.floor = floor
-        self.wide = wide  # how many tiles are looked at together
-        self.stair = stair  # it is another Floor
-        self.once = once  # only these tiles, and no more (Grand Expedition)
-        self.left = left  # tiles of the pile that were not tried yet
-        self.tiles = tiles
-        self.laid = laid
-        self.step = step
-
-    def copy(self) -> "Revealing":
-        return Revealing(
-            self.seat,
-            self.zone,
-            self.floor,
-            self.wide,
-            self.stair,
-            self.once,
-            self.left,
-            self.tiles,
-            self.laid,
-            self.step,
-        )
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    zone: Zone
+    floor: Floor
+    wide: Few = 1  # how many tiles are looked at together
+    stair: Flag = 0  # it is another Floor
+    once: Flag = 0  # only these tiles, and no more (Grand Expedition)
+    left: Annotated[int, Within(-1, 99)] = -1  # tiles of the pile that were not tried yet
+    tiles: Zones = ()
+    laid: ZoneOrNone = -1
 
     def cleanup(self, s: Table) -> None:
         put_under(s, self.floor, list(self.tiles))
@@ -306,18 +276,11 @@ class Revealing(Asking):
 class Exploring(Frame):
     """Bring in a new Zone of this Floor and enter it at once (DGY-PLACE-01, 07 to 09)."""
 
-    __slots__ = ("seat",)
+    first_step = "look"
+    belongs_to = ("seat",)
     waits = ("enter",)
 
-    def __init__(self, seat: Seat, step: str = "look") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Exploring":
-        return Exploring(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def look(self, s: Table) -> str:
         zone = s.at[self.seat]
@@ -339,21 +302,14 @@ class Exploring(Frame):
 class Climbing(Asking):
     """Stairs: a tile of a neighbouring Floor beside this Zone (DGY-STAIR-01 to 07, DGY-R-80)."""
 
-    __slots__ = ("floor", "seat", "zone")
+    first_step = "choose"
+    belongs_to = ("seat",)
     waits = ("built", "done")
     rule = "DGY-STAIR-03"
 
-    def __init__(self, seat: Seat, zone: Zone, floor: FloorOrNone = 0, step: str = "choose") -> None:
-        self.seat = seat
-        self.zone = zone
-        self.floor = floor
-        self.step = step
-
-    def copy(self) -> "Climbing":
-        return Climbing(self.seat, self.zone, self.floor, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    zone: Zone
+    floor: FloorOrNone = 0
 
     def choose(self, s: Table) -> str:
         offers = self.offers(s)
@@ -394,32 +350,16 @@ class Entering(Frame):
     (DGY-DZ-02, DGY-PLACE-09, DGY-TOKEN-06).
     """
 
-    __slots__ = ("boss", "fresh", "n", "quiet", "seat", "zone")
+    first_step = "arrive"
+    belongs_to = ("seat",)
     waits = ("traps", "effects")
 
-    def __init__(
-        self,
-        seat: Seat,
-        zone: Zone,
-        quiet: Flag = 0,
-        boss: Flag = 1,
-        fresh: Flag = 0,
-        n: Few = 0,
-        step: str = "arrive",
-    ) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.quiet = quiet  # no Incoming Effects (DGY-R-205)
-        self.boss = boss  # the Boss Effect counts too
-        self.fresh = fresh  # nobody had entered before
-        self.n = n  # the next effect
-        self.step = step
-
-    def copy(self) -> "Entering":
-        return Entering(self.seat, self.zone, self.quiet, self.boss, self.fresh, self.n, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    zone: Zone
+    quiet: Flag = 0  # no Incoming Effects (DGY-R-205)
+    boss: Flag = 1  # the Boss Effect counts too
+    fresh: Flag = 0  # nobody had entered before
+    n: Few = 0  # the next effect
 
     def arrive(self, s: Table) -> str:
         s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already

@@ -41,14 +41,9 @@ def darken(s: Table) -> None:
 class Arrival(Asking):
     """Last Round with the Boss still away: it appears where most Scholars are, without an Encounter."""
 
-    __slots__ = ("player",)
+    first_step = "choose"
 
-    def __init__(self, player: Seat, step: str = "choose") -> None:
-        self.player = player
-        self.step = step
-
-    def copy(self) -> "Arrival":
-        return Arrival(self.player, self.step)
+    player: Seat
 
     def offers(self, s: Table) -> list[Option]:
         zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat)]
@@ -76,18 +71,11 @@ class Arrival(Asking):
 class Stampede(Asking):
     """Everybody outside the Starting Zone is pushed one Zone the same way, or stunned."""
 
-    __slots__ = ("seats", "side")
+    first_step = "begin"
     waits = ("push",)
 
-    def __init__(
-        self, seats: Seats = (), side: Annotated[int, Within(-1, 3)] = -1, step: str = "begin"
-    ) -> None:
-        self.seats = seats
-        self.side = side
-        self.step = step
-
-    def copy(self) -> "Stampede":
-        return Stampede(self.seats, self.side, self.step)
+    seats: Seats = ()
+    side: Annotated[int, Within(-1, 3)] = -1
 
     def forget_seat(self, s: Table, seat: int) -> None:
         self.seats = tuple(other for other in self.seats if other != seat)

@@ -31,28 +31,12 @@ VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS,
 class Phase(Asking):
     """One of the two phases of an Exploration."""
 
-    __slots__ = ("intent", "kind", "who")
+    first_step = "begin"
     waits = ("open", "poll")
 
-    def __init__(
-        self,
-        kind: Annotated[str, Among("movement", "action")],
-        intent: Intent = (),
-        who: SeatOrNone = NOBODY,
-        step: str = "begin",
-    ) -> None:
-        self.kind = kind
-        self.intent: tuple[str | int, ...] = (
-            intent  # the step that the current player will take if nobody plays
-        )
-        self.who = who  # the last one who was asked
-        self.step = step
-
-    def copy(self) -> "Phase":
-        return Phase(self.kind, self.intent, self.who, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return False
+    kind: Annotated[str, Among("movement", "action")]
+    intent: Intent = ()  # the step that the current player will take if nobody plays
+    who: SeatOrNone = NOBODY  # the last one who was asked
 
     def moment(self, seat: int) -> str:
         return "own" if self.who == NOBODY else "instant"
@@ -155,21 +139,8 @@ class ActionPhase(Phase):
     Action too, waits until the others have passed.
     """
 
-    __slots__ = ("due",)
-
-    def __init__(
-        self,
-        kind: Annotated[str, Among("action")] = "action",
-        intent: Intent = (),
-        who: SeatOrNone = NOBODY,
-        due: Flag = 0,
-        step: str = "begin",
-    ) -> None:
-        super().__init__(kind, intent, who, step)
-        self.due = due  # a Speed point was spent, and not everybody has passed since
-
-    def copy(self) -> "ActionPhase":
-        return ActionPhase(self.kind, self.intent, self.who, self.due, self.step)
+    kind: Annotated[str, Among("action")] = "action"
+    due: Flag = 0  # a Speed point was spent, and not everybody has passed since
 
     def awaited(self) -> tuple[str, ...]:
         return (*MOVES, *ACTS, "done") if self.due else (*MOVES, "done")
@@ -185,7 +156,8 @@ class ActionPhase(Phase):
 
 
 def action_phase(s: Table, step: str = "begin") -> Phase:
-    return ActionPhase(step=step) if s.rules.polls_after_action_step else Phase("action", step=step)
+    phase = ActionPhase() if s.rules.polls_after_action_step else Phase("action")
+    return phase.starting_at(step)
 
 
 def promising(s: Table, kind: str) -> tuple[str, ...]:
@@ -261,7 +233,7 @@ def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
         s.tell("teleported", seat=seat)
         s.push(Entering(seat, numbers[0]))
     else:
-        s.push(Harvest(seat, numbers[0]))
+        s.push(Harvest(seat, n=numbers[0], left=numbers[0]))
 
 
 def bivouac_candidates(s: Table, seat: int) -> list[Option]:

@@ -122,35 +122,17 @@ class Playing(Asking):
     (DGY-MAIN-03).
     """
 
-    __slots__ = ("cancelled", "card", "n", "paid", "seat", "targets")
+    first_step = "show"
+    belongs_to = ("seat",)
     waits = ("price", "pay", "clear")
     rule = "DGY-R-208"
 
-    def __init__(
-        self,
-        seat: Seat,
-        card: Trick,
-        targets: Targets = (),
-        paid: Annotated[int, Within(-1, 9)] = NOBODY,
-        n: Few = 0,
-        cancelled: Flag = 0,
-        step: str = "show",
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.targets = (
-            targets  # Scholars and Zones named at the declaration, in the order of the effect's aims
-        )
-        self.paid = paid  # which alternative of the cost
-        self.n = n  # parts of the cost that were paid, then the number that the cost has fixed (DGY-MAIN-20)
-        self.cancelled = cancelled
-        self.step = step
-
-    def copy(self) -> "Playing":
-        return Playing(self.seat, self.card, self.targets, self.paid, self.n, self.cancelled, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    card: Trick
+    targets: Targets = ()
+    paid: Annotated[int, Within(-1, 9)] = NOBODY  # which alternative of the cost
+    n: Few = 0  # parts of the cost that were paid, then the number that the cost has fixed (DGY-MAIN-20)
+    cancelled: Flag = 0
 
     def cleanup(self, s: Table) -> None:
         leave_stage(s, self.card)

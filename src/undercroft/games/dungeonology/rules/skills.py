@@ -116,23 +116,14 @@ def use_skill(s: Table, seat: int, skill: int) -> None:
 class Butting(Asking):
     """Headbutt and Heroic Headbutt: a cube of a random colour falls, or a card changes hands."""
 
-    __slots__ = ("branch", "heroic", "seat", "victim")
+    first_step = "aim"
+    belongs_to = ("seat", "victim")
     waits = ("strike",)
 
-    def __init__(
-        self, seat: Seat, heroic: Flag, victim: SeatOrNone = NOBODY, branch: Flag = 0, step: str = "aim"
-    ) -> None:
-        self.seat = seat
-        self.heroic = heroic
-        self.victim = victim
-        self.branch = branch
-        self.step = step
-
-    def copy(self) -> "Butting":
-        return Butting(self.seat, self.heroic, self.victim, self.branch, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat in (self.seat, self.victim)
+    seat: Seat
+    heroic: Flag
+    victim: SeatOrNone = NOBODY
+    branch: Flag = 0
 
     def offers(self, s: Table) -> list[Option]:
         if self.step in ("decide", "decided"):
@@ -174,19 +165,12 @@ class Butting(Asking):
 class Using(Asking):
     """The other Skills that cost a card or a Stun Token."""
 
-    __slots__ = ("seat", "skill")
+    first_step = "pay"
+    belongs_to = ("seat",)
     waits = ("act",)
 
-    def __init__(self, seat: Seat, skill: Annotated[int, Within(0, 7)], step: str = "pay") -> None:
-        self.seat = seat
-        self.skill = skill
-        self.step = step
-
-    def copy(self) -> "Using":
-        return Using(self.seat, self.skill, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    skill: Annotated[int, Within(0, 7)]
 
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has a choice (DGY-R-214)."""
@@ -281,22 +265,13 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
 class Harvest(Asking):
     """Pay for a number of cubes, then Collect as many, leftmost first."""
 
-    __slots__ = ("left", "n", "seat")
+    first_step = "begin"
+    belongs_to = ("seat",)
     waits = ("gather",)
 
-    def __init__(
-        self, seat: Seat, n: Few, left: Annotated[int, Within(-1, 99)] = -1, step: str = "begin"
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.left = n if left < 0 else left
-        self.step = step
-
-    def copy(self) -> "Harvest":
-        return Harvest(self.seat, self.n, self.left, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    n: Few
+    left: Few  # cards still to pay
 
     def begin(self, s: Table) -> str:
         skill = next(name for name in HARVESTS if has_skill(s, self.seat, name))

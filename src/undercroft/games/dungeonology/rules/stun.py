@@ -31,18 +31,13 @@ class Stuns(Asking):
     DGY-R-35).
     """
 
-    __slots__ = ("left", "seat", "sure")
+    first_step = "next"
     waits = ("next",)
     rule = "DGY-STUN-01"
 
-    def __init__(self, seat: Seat, left: Few, sure: Flag = 0, step: str = "next") -> None:
-        self.seat = seat
-        self.left = left
-        self.sure = sure  # no Student helps (DGY-R-194)
-        self.step = step
-
-    def copy(self) -> "Stuns":
-        return Stuns(self.seat, self.left, self.sure, self.step)
+    seat: Seat
+    left: Few
+    sure: Flag = 0  # no Student helps (DGY-R-194)
 
     def next(self, s: Table) -> str:
         if not self.left or is_spent(s, self.seat) or not s.is_in(self.seat):  # DGY-STUN-02

@@ -42,24 +42,8 @@ NO_LIMIT = 99
 class Testing(Asking):
     """One Stealth Test, from the announcement to what follows from it."""
 
-    __slots__ = (
-        "alone",
-        "cards",
-        "column",
-        "count",
-        "kind",
-        "limit",
-        "parts",
-        "places",
-        "played",
-        "raised",
-        "seat",
-        "silent",
-        "stealth",
-        "target",
-        "who",
-        "zone",
-    )
+    first_step = "announce"
+    belongs_to = ("seat", "target")
     waits = (
         "indicate",
         "at_once",
@@ -73,71 +57,26 @@ class Testing(Asking):
     )
     rule = "DGY-STUDY-06"
 
-    def __init__(
-        self,
-        kind: Annotated[str, Among("study", "espionage")],
-        seat: Seat,
-        zone: Zone,
-        target: SeatOrNone = NOBODY,
-        column: Column = 0,
-        alone: Flag = 0,
-        raised: Score = 0,
-        limit: Few = NO_LIMIT,
-        count: Few = 0,
-        places: Places = (),
-        cards: Tricks = (),
-        stealth: Score = 0,
-        parts: Parts = (),
-        silent: Flag = 0,
-        who: SeatOrNone = NOBODY,
-        played: Flag = 0,
-        step: str = "announce",
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.zone = zone  # whose Alert Value, Luck and Danger count
-        self.target = target
-        self.column = column
-        self.alone = alone  # no Sacrifice, the target's Students do not count
-        self.raised = raised  # what effects added to the Alert Value
-        self.limit = limit  # the most cubes that may be indicated
-        self.count = count
-        self.places = places  # of the indicated cubes
-        self.cards = cards  # laid down to declare, still unseen
-        self.stealth = stealth  # from 0 (DGY-STUDY-05, DGY-ESP-07)
-        self.parts = parts  # where the Stealth Value and what was added to the Alert Value come from
-        self.silent = silent  # nobody else may play in this test
-        self.who = who
-        self.played = played  # the spy has played since the target passed
-        self.step = step
-
-    def copy(self) -> "Testing":
-        return Testing(
-            self.kind,
-            self.seat,
-            self.zone,
-            self.target,
-            self.column,
-            self.alone,
-            self.raised,
-            self.limit,
-            self.count,
-            self.places,
-            self.cards,
-            self.stealth,
-            self.parts,
-            self.silent,
-            self.who,
-            self.played,
-            self.step,
-        )
+    kind: Annotated[str, Among("study", "espionage")]
+    seat: Seat
+    zone: Zone  # whose Alert Value, Luck and Danger count
+    target: SeatOrNone = NOBODY
+    column: Column = 0
+    alone: Flag = 0  # no Sacrifice, the target's Students do not count
+    raised: Score = 0  # what effects added to the Alert Value
+    limit: Few = NO_LIMIT  # the most cubes that may be indicated
+    count: Few = 0
+    places: Places = ()  # of the indicated cubes
+    cards: Tricks = ()  # laid down to declare, still unseen
+    stealth: Score = 0  # from 0 (DGY-STUDY-05, DGY-ESP-07)
+    parts: Parts = ()  # where the Stealth Value and what was added to the Alert Value come from
+    silent: Flag = 0  # nobody else may play in this test
+    who: SeatOrNone = NOBODY
+    played: Flag = 0  # the spy has played since the target passed
 
     @property
     def is_spying(self) -> bool:
         return self.kind == "espionage"
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat or seat == self.target
 
     def cleanup(self, s: Table) -> None:
         put_away(s, self.cards)

@@ -61,14 +61,8 @@ THESIS_STARS = 2  # DGY-TURN-04, DGY-THESIS-01
 class Turn(Frame):
     """All turns, one after another: the lowest procedure of the game."""
 
-    __slots__ = ()
+    first_step = "begin"
     waits = ("jinx", "activity", "close", "act", "evening", "begin")
-
-    def __init__(self, step: str = "begin") -> None:
-        self.step = step
-
-    def copy(self) -> "Turn":
-        return Turn(self.step)
 
     def begin(self, s: Table) -> str:
         seat = s.active
@@ -241,18 +235,11 @@ def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
 class Resting(Asking):
     """The five steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16)."""
 
-    __slots__ = ("seat",)
+    first_step = "recover"
+    belongs_to = ("seat",)
     rule = "DGY-REST-05"
 
-    def __init__(self, seat: Seat, step: str = "recover") -> None:
-        self.seat = seat
-        self.step = step
-
-    def copy(self) -> "Resting":
-        return Resting(self.seat, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
 
     def recover(self, s: Table) -> str:
         discard_stun(s, self.seat, s.stun[self.seat])  # DGY-R-162: not in Maximum Alert
@@ -305,18 +292,11 @@ class Resting(Asking):
 class Thesis(Frame):
     """DGY-THESIS-02 to 15; in Maximum Alert it is forced, and the last thing she does (DGY-MAX-15, 16)."""
 
-    __slots__ = ("forced", "seat")
+    first_step = "present"
+    belongs_to = ("seat",)
 
-    def __init__(self, seat: Seat, forced: Flag = 0, step: str = "present") -> None:
-        self.seat = seat
-        self.forced = forced
-        self.step = step
-
-    def copy(self) -> "Thesis":
-        return Thesis(self.seat, self.forced, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.seat
+    seat: Seat
+    forced: Flag = 0
 
     def present(self, s: Table) -> str:
         seat = self.seat

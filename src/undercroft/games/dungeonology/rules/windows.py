@@ -28,33 +28,21 @@ class Moment(Asking):
     clockwise, may play until all have passed in a row (DGY-R-195, DGY-R-200).
     """
 
-    __slots__ = ("kind", "owner", "passes", "who")
+    first_step = "next"
+    belongs_to = ("owner",)
     waits = ("next",)
 
-    def __init__(
-        self,
-        kind: Annotated[str, Among("turn_start", "announced")],
-        owner: Seat,
-        who: SeatOrNone = NOBODY,
-        passes: Few = 0,
-        step: str = "next",
-    ) -> None:
-        self.kind = kind
-        self.owner = owner  # whose turn begins, who has announced
-        self.who = owner if who == NOBODY else who
-        self.passes = passes
-        self.step = step
-
-    def copy(self) -> "Moment":
-        return Moment(self.kind, self.owner, self.who, self.passes, self.step)
-
-    def ends_without(self, seat: int) -> bool:
-        return seat == self.owner
+    kind: Annotated[str, Among("turn_start", "announced")]
+    owner: Seat  # whose turn begins, who has announced
+    who: SeatOrNone = NOBODY
+    passes: Few = 0
 
     def moment(self, seat: int) -> str:
         return self.kind
 
     def next(self, s: Table) -> str:
+        if self.who == NOBODY:
+            self.who = self.owner
         for _ in range(s.seats + 1):
             self.who = (self.who + 1) % s.seats
             self.passes += 1
@@ -88,17 +76,12 @@ class Reactions(Asking):
     DGY-R-169).
     """
 
-    __slots__ = ("declarer", "who")
+    first_step = "next"
     waits = ("next",)
     rule = "DGY-R-168"
 
-    def __init__(self, declarer: Seat, who: SeatOrNone = NOBODY, step: str = "next") -> None:
-        self.declarer = declarer
-        self.who = declarer if who == NOBODY else who
-        self.step = step
-
-    def copy(self) -> "Reactions":
-        return Reactions(self.declarer, self.who, self.step)
+    declarer: Seat
+    who: SeatOrNone = NOBODY
 
     def moment(self, seat: int) -> str:
         return "reaction"
@@ -106,6 +89,8 @@ class Reactions(Asking):
     def next(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.playing import answered_by
 
+        if self.who == NOBODY:
+            self.who = self.declarer
         while True:
             self.who = (self.who + 1) % s.seats
             if self.who == self.declarer or answered_by(s).cancelled:
