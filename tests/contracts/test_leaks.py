@@ -29,14 +29,14 @@ from tests.contracts import laws, toy
 from tests.contracts.play import COMPANY, NAMES, TABLES, new_table, play, positions
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.events import SPECTATOR, bit
+from undercroft.engine.events import SPECTATOR, Event, bit
 from undercroft.engine.game import Game
 from undercroft.engine.state import Step, Table
 from undercroft.server import presenter, wire
 from undercroft.server.clocks import BankClock
 from undercroft.server.committer import Committer
 from undercroft.server.config import Settings
-from undercroft.server.entries import Line, Moved, Started, StoredEvent, stored
+from undercroft.server.entries import Line, Moved, Started
 from undercroft.server.match import Draft, Match, MatchState, Occupant, Request
 from undercroft.server.presenter import present_asked, present_line
 from undercroft.server.rebuild import Loaded
@@ -186,7 +186,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
     view: Any = match.table.view(seat)
     told = [
         *client.replies,
-        ReplayStep(match.step, None, view, present_asked(match.table, view, seat)),
+        ReplayStep(match.step, None, cast(wire.View, view), present_asked(match.table, view, seat)),
         table_info(row, seats, me and me.id),
         match.status_after(Line(match.seq, NOON, Started(0)), match, room.row.absent),
     ]
@@ -220,12 +220,12 @@ def test_nothing_hidden_has_influence_on_what_is_sent(service: Service, game: Ga
 
 def game_lines(table: Table, rng: Random, limit: int = 400) -> Iterator[tuple[Line, Table]]:
     """The lines of a game as the server keeps them, each with the table after it."""
-    yield Line(1, NOON, Started(0), stored(table.past.events or ())), table
+    yield Line(1, NOON, Started(0), table.past.events or ()), table
     for decision in play(table, rng, limit=limit):
         step = decision.past
         if step.number:
             moved = Moved(step.seat, table.write(step.option), "a mark", rng.random() < 0.5)
-            yield Line(step.number + 1, NOON, moved, stored(step.events or ())), decision
+            yield Line(step.number + 1, NOON, moved, step.events or ()), decision
 
 
 def replaced(data: Any) -> Any:
@@ -244,7 +244,7 @@ def with_other_secrets(line: Line, seat: int | None) -> Line:
     events = tuple(
         event
         if event.secret is None or event.seen & bit(seat)
-        else StoredEvent(event.kind, event.data, replaced(event.secret), event.seen)
+        else Event(event.kind, event.data, replaced(event.secret), event.seen)
         for event in line.events
     )
     entry = line.entry
@@ -352,11 +352,11 @@ def test_an_answer_for_another_seat_is_found(service: Service, monkeypatch: pyte
 
 def test_a_line_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A presenter that lets everybody see what only some may."""
-    real = presenter.told
+    real = presenter.present_event
     monkeypatch.setattr(
         presenter,
-        "told",
-        lambda event, seat: real(StoredEvent(event.kind, event.data, event.secret, 0xFF), seat),
+        "present_event",
+        lambda game, event, seat: real(game, Event(event.kind, event.data, event.secret), seat),
     )
     line, table = next(game_lines(toy_table(), Random(1)))
     with pytest.raises(AssertionError, match="kept from it"):
@@ -367,8 +367,8 @@ def test_a_word_of_a_secret_is_found() -> None:
     """An event whose open part names what its secret part keeps."""
     table = toy_table()
     hidden = next(name for name in toy.NAMES if name in laws.hidden_from(table, None))
-    event = StoredEvent("peeked", {"seat": 0}, {"card": hidden}, SPECTATOR ^ 0xFF)
+    event = Event("peeked", {"seat": 0}, {"card": hidden}, SPECTATOR ^ 0xFF)
     lines_keep_secrets(Line(1, NOON, Started(0), (event,)), table)
-    gossip = StoredEvent("peeked", {"seat": 0, "note": f"it is {hidden}"}, {"card": hidden}, 1)
+    gossip = Event("peeked", {"seat": 0, "note": f"it is {hidden}"}, {"card": hidden}, 1)
     with pytest.raises(AssertionError, match="names"):
         lines_keep_secrets(Line(1, NOON, Started(0), (event, gossip)), table)

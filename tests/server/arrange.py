@@ -26,7 +26,7 @@ from undercroft.engine.state import Table
 from undercroft.server import lobby
 from undercroft.server.bus import Alone, Bus
 from undercroft.server.clocks import Clock, NoClock
-from undercroft.server.entries import AnyEntry, Left, Line, Started, stored
+from undercroft.server.entries import AnyEntry, Left, Line, Started
 from undercroft.server.match import Course, Denied, Draft, Match, Undone, take_snapshot
 from undercroft.server.metrics import Metrics
 from undercroft.server.presenter import present_state
@@ -149,7 +149,7 @@ class Story:
         self.time = NOON
         self.lines: list[Line] = []
         self.match = first_match(self.row, self.seats)
-        self.write(Started(0), events=stored(self.match.table.past.events or ()))
+        self.write(Started(0), events=self.match.table.past.events or ())
 
     @property
     def asked(self) -> int:
@@ -162,7 +162,7 @@ class Story:
 
     def do(self, draft: Draft) -> AnyEntry:
         """Write what was drafted."""
-        self.write(draft.entry, draft.table, stored(draft.events))
+        self.write(draft.entry, draft.table, draft.events)
         return draft.entry
 
     def write(self, entry: AnyEntry, board: Table | None = None, events: Any = ()) -> None:

@@ -32,7 +32,7 @@ from undercroft.server.admin import backups, open_database
 from undercroft.server.admin.transfer import Sums, sums_of
 from undercroft.server.clocks import NoClock
 from undercroft.server.config import Limits
-from undercroft.server.entries import Line, UndoAsked, Undone, stored
+from undercroft.server.entries import Line, UndoAsked, Undone
 from undercroft.server.identity import fresh_id
 from undercroft.server.match import Draft, Match, take_snapshot
 from undercroft.server.metrics import Metrics
@@ -219,7 +219,7 @@ class Game:
         if isinstance(entry, Undone):
             board = board_at(self.connection, self.row, entry.to)[0]
             board.renew(entry.renewal)
-        line = Line(self.match.seq + 1, NOW + self.match.seq, entry, stored(events))
+        line = Line(self.match.seq + 1, NOW + self.match.seq, entry, events)
         self.match = after = self.match.after(line, board)
         log.append(self.connection, self.row.id, line, fresh_id(), self.seats[entry.seat].player)
         standing = {

@@ -23,7 +23,7 @@ from tests.server.arrange import KeptStory, at_random, in_memory, picture
 
 import undercroft as uc
 from undercroft.server.clocks import BankClock, MoveClock, NoClock
-from undercroft.server.entries import AnyEntry, Line, Moved, Resigned, Said, Started, Undone, told
+from undercroft.server.entries import AnyEntry, Line, Moved, Resigned, Said, Started, Undone
 from undercroft.server.match import Course, Denied, Draft, TooLate, advance
 from undercroft.server.rebuild import board_at, boards, first_match
 from undercroft.server.store import log
@@ -250,7 +250,7 @@ def events_are_those_of_the_board(story: KeptStory, lines: list[Line]) -> None:
     tables = replayed(story, [line.entry for line in kept[1:]])
     for line, table in zip(kept, tables, strict=True):
         for seat in laws.viewers(table):
-            stored = [told(event, seat) for event in line.events]
+            stored = [event.for_seat(seat) for event in line.events]
             assert laws.plain([event.for_seat(seat) for event in table.past.events or ()]) == laws.plain(
                 stored
             )

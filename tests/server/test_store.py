@@ -25,6 +25,7 @@ from tests.server.arrange import (
     table_row,
 )
 
+from undercroft.engine.events import Event
 from undercroft.server import lobby
 from undercroft.server.clocks import BankClock, DaysClock
 from undercroft.server.entries import (
@@ -41,7 +42,6 @@ from undercroft.server.entries import (
     Said,
     Started,
     StoodIn,
-    StoredEvent,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -98,7 +98,7 @@ ENTRIES: list[AnyEntry] = [
     Rematched(1, "next"),
     Closed(0),
 ]
-EVENTS = (StoredEvent("dealt", {"seat": 0}, {"cards": ["two_1"]}, 1), StoredEvent("led", {"seat": 1}))
+EVENTS = (Event("dealt", {"seat": 0}, {"cards": ["two_1"]}, 1), Event("led", {"seat": 1}))
 
 
 def test_lines_come_back_as_they_were_written(connection: Connection) -> None:
@@ -106,7 +106,19 @@ def test_lines_come_back_as_they_were_written(connection: Connection) -> None:
     written = [Line(n, NOON + n, entry, EVENTS[: n % 3]) for n, entry in enumerate(ENTRIES, 1)]
     for each in reversed(written):
         log.append(connection, "t", each, "token", "anna")
-    assert written == log.read_lines(connection, "t")
+    assert log.encode(written) == log.encode(log.read_lines(connection, "t"))
+
+
+def test_how_events_are_written(connection: Connection) -> None:
+    """As those before us wrote them: a list of four for each."""
+    put_table(connection, table_row(), ("anna", "ben"), start=False)
+    log.append(connection, "t", Line(1, NOON, Started(0), EVENTS), "token", None)
+    expected = '[["dealt",{"seat":0},{"cards":["two_1"]},1],["led",{"seat":1},null,255]]'
+    assert expected == connection.scalar(select(actions.c.events))
+    [written] = log.read_lines(connection, "t")
+    told = [event.for_seat(seat) for seat in (0, 1) for event in written.events]
+    dealt, led = {"kind": "dealt", "seat": 0}, {"kind": "led", "seat": 1}
+    assert [{**dealt, "cards": ["two_1"]}, led, dealt, led] == told
 
 
 def test_every_kind_of_entry_is_kept() -> None:
@@ -155,7 +167,7 @@ def test_the_move_after_a_line(connection: Connection) -> None:
     log.append(connection, "other", Line(1, NOON, moves[3]), "token", None)
     found = [log.next_move(connection, "t", after) for after in range(10)]
     assert [3, 3, 3, 6, 6, 6, None, None, None, None] == [each and each.seq for each in found]
-    assert Line(6, NOON, moves[6], EVENTS) == found[5]
+    assert log.encode(Line(6, NOON, moves[6], EVENTS)) == log.encode(found[5])
     assert log.next_move(connection, "t", 2**53) is None
 
 
@@ -925,7 +937,8 @@ def test_forgetting_somebody(connection: Connection) -> None:
     forgotten(connection, "anna")
     after = log.read_lines(connection, "t")
     assert Said(0, "") == after[2].entry
-    assert [x for x in before if x.seq != 3] == [x for x in after if x.seq != 3]
+    others = [[x for x in lines if x.seq != 3] for lines in (before, after)]
+    assert log.encode(others[0]) == log.encode(others[1])
     assert people.read_player(connection, "anna") is None
     assert people.everything_of(connection, "anna") == people.everything_of(connection, "nobody")
     found = store.read_table(connection, "t")

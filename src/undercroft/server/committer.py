@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from undercroft.engine.state import Table
 from undercroft.server.bus import Bus
-from undercroft.server.entries import Left, Line, Undone, stored
+from undercroft.server.entries import Left, Line, Undone
 from undercroft.server.match import THINKING_CLAIM, Draft, Match
 from undercroft.server.metrics import Metrics
 from undercroft.server.rebuild import board_at
@@ -75,7 +75,7 @@ class Committer:
                 if isinstance(drafted.entry, Undone):
                     rewound = partial(self.rewound, room, drafted.entry)
                     board = await self.retry_while_down(rewound, patience_ends)
-                line = Line(match.seq + 1, self.now(), drafted.entry, stored(drafted.events))
+                line = Line(match.seq + 1, self.now(), drafted.entry, drafted.events)
                 after = match.after(line, board)
                 try:
                     await self.write(room, line, after, token, player)

@@ -5,11 +5,11 @@ what goes on around it: pauses, stand-ins, requests, talk. Entries are numbered 
 is `Started`, and the first decision is asked by it.
 
 In the database an entry is a row: number, time, kind, and the fields below as JSON. Events of the board are
-kept beside the entry that caused them, with who may see them, so that a log can be read without a replay.
+kept beside the entry that caused them, with who may see them, so that a log can be read without a replay. An
+event has two shapes: this one, with its secrets, and what the presenter makes of it for one seat.
 """
 
-from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -126,28 +126,10 @@ AnyEntry: TypeAlias = (
 Turning: TypeAlias = Started | Moved | Resigned | Undone  # what changes the board, and so the question
 
 
-class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
-    """An event as it is kept: with its secrets and with who may see them."""
-
-    kind: str
-    data: dict[str, Any]
-    secret: dict[str, Any] | None = None
-    seen: int = 0xFF
-
-
 class Line(msgspec.Struct, frozen=True):
     """An entry with its number, its time (milliseconds since 1970) and what happened on the board."""
 
     seq: int
     time: int
     entry: AnyEntry
-    events: tuple[StoredEvent, ...] = ()
-
-
-def stored(events: Iterable[Event]) -> tuple[StoredEvent, ...]:
-    return tuple(StoredEvent(e.kind, e.data, e.secret, e.seen) for e in events)
-
-
-def told(event: StoredEvent, seat: int | None) -> dict[str, Any]:
-    """The event as one seat (or a spectator) may know it."""
-    return Event(event.kind, event.data, event.secret, event.seen).for_seat(seat)
+    events: tuple[Event, ...] = ()

@@ -12,7 +12,7 @@ from undercroft.engine.chance import secret_seed
 from undercroft.engine.game import BadSetup
 from undercroft.engine.registry import UnknownGame
 from undercroft.server.clocks import Clock, DaysClock
-from undercroft.server.entries import Line, Started, stored
+from undercroft.server.entries import Line, Started
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import first_match
@@ -118,7 +118,7 @@ def start(
     if all(seat.kind == "bot" for seat in sitting):
         raise Denied("bad_setup", "expected at least one person")
     match = first_match(row, sitting)
-    line = Line(1, now, Started(by), stored(match.table.past.events or ()))
+    line = Line(1, now, Started(by), match.table.past.events or ())
     match = match.after(line)
     values = {
         "status": "playing",

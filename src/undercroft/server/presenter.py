@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from undercroft.engine.choice import Reason
+from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
 from undercroft.server import wire
@@ -21,11 +22,9 @@ from undercroft.server.entries import (
     Rematched,
     Said,
     StoodIn,
-    StoredEvent,
     UndoAnswered,
     UndoAsked,
     Undone,
-    told,
 )
 from undercroft.server.match import Match
 from undercroft.texts.facts import Facts, facts_of
@@ -35,10 +34,10 @@ def facts_for(game: Game) -> Facts | None:
     return facts_of(game.texts) if getattr(game, "texts", "") else None
 
 
-def present_events(game: Game, events: Iterable[StoredEvent], seat: int | None) -> list[dict[str, Any]]:
-    facts = facts_for(game)
-    lines = [told(event, seat) for event in events]
-    return [facts.event(line) for line in lines] if facts else lines
+def present_event(game: Game, event: Event, seat: int | None) -> dict[str, Any]:
+    """An event as one seat may know it: what its sentence mentions."""
+    facts, known = facts_for(game), event.for_seat(seat)
+    return facts.event(known) if facts else known
 
 
 def present_reason(game: Game, reason: Reason) -> wire.Because:
@@ -74,7 +73,7 @@ def present_line(
         case _:
             pass
     if line.events:
-        more["events"] = present_events(game, line.events, seat)
+        more["events"] = [present_event(game, event, seat) for event in line.events]
     kind = type(entry).__struct_config__.tag
     return wire.LogLine(line.seq, line.time, str(kind), entry.seat, **more)
 

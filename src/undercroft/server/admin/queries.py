@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, or_, select
 
 from undercroft import texts
 from undercroft.server.admin import Trouble
-from undercroft.server.entries import Line, Moved, Said, told
+from undercroft.server.entries import Line, Moved, Said
 from undercroft.server.match import Match
 from undercroft.server.rebuild import load_match
 from undercroft.server.store import log, people
@@ -196,7 +196,7 @@ def shown_line(line: Line, match: Match | None, sitting: list[SeatRow]) -> Shown
     elif match is not None:
         speaker = texts.speaker(match.table.game, "en")
         view, names = match.table.view(None), names_at(sitting)
-        words = [speaker.event(told(event, None), None, view, names) for event in line.events]
+        words = [speaker.event(event.for_seat(None), None, view, names) for event in line.events]
     elif isinstance(line.entry, Moved):
         words = [event.kind for event in line.events]
     return ShownLine(line.seq, line.time, kind, line.entry.seat, words)

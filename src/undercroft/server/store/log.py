@@ -1,12 +1,13 @@
 """The log of a table, its snapshots, and the row that says where it stands."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
-from undercroft.server.entries import AnyEntry, Line, StoredEvent
+from undercroft.engine.events import Event
+from undercroft.server.entries import AnyEntry, Line
 from undercroft.server.match import STORED, Snapshot, TableStatus
 from undercroft.server.store.database import Prepared
 from undercroft.server.store.schema import actions, snapshots, tables
@@ -20,9 +21,21 @@ class Aged(msgspec.Struct, rename=STORED):
     shape: str = ""
 
 
-encode: Final = msgspec.json.Encoder().encode
+EventRow: TypeAlias = tuple[str, dict[str, Any], dict[str, Any] | None, int]
+
+
+def event_row(event: Any) -> EventRow:
+    """An event as it is written: kind, data, secrets, and who may see them. Who learnt something by it is
+    known again when the board is played.
+    """
+    if not isinstance(event, Event):
+        raise NotImplementedError(f"{type(event)} is not written")
+    return event.kind, event.data, event.secret, event.seen
+
+
+encode: Final = msgspec.json.Encoder(enc_hook=event_row).encode
 ENTRY: Final = msgspec.json.Decoder(AnyEntry)
-EVENTS: Final = msgspec.json.Decoder(tuple[StoredEvent, ...])
+EVENTS: Final[msgspec.json.Decoder[list[EventRow]]] = msgspec.json.Decoder(list[EventRow])
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 AGED: Final = msgspec.json.Decoder(Aged)
 
@@ -56,7 +69,8 @@ SET_STATUS: Final = Prepared(
 
 
 def line_of(row: Any) -> Line:
-    return Line(row.seq, row.time, ENTRY.decode(row.data), EVENTS.decode(row.events) if row.events else ())
+    events = tuple(Event(*event) for event in EVENTS.decode(row.events)) if row.events else ()
+    return Line(row.seq, row.time, ENTRY.decode(row.data), events)
 
 
 def append(connection: Connection, table: str, line: Line, token: str, player: str | None) -> None:
