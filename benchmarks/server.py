@@ -344,10 +344,10 @@ class Shelf:
 
     def lasting(self, seed: int, length: int) -> tuple[TableRow, list[SeatRow], list[str]] | None:
         """A table and so many moves at it, if the game lasts as long."""
-        plan = lobby.Plan(
+        plan = lobby.TablePlan(
             game=GAME,
             options={"round_limit": 1000},
-            seats=[lobby.Seat("me")] * 4,
+            seats=[lobby.PlannedSeat("me")] * 4,
             name="",
             language="en",
             public=False,

@@ -179,8 +179,8 @@ def test_bots_are_found_by_path(script: Script) -> None:
 
 
 def test_a_server_runs_no_programs(script: Script) -> None:
-    seats = [lobby.Seat("me"), lobby.Seat("bot", script())]
-    plan = lobby.Plan(
+    seats = [lobby.PlannedSeat("me"), lobby.PlannedSeat("bot", script())]
+    plan = lobby.TablePlan(
         game="dungeoneer",
         options={},
         seats=seats,

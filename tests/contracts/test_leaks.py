@@ -37,7 +37,7 @@ from undercroft.server.clocks import BankClock
 from undercroft.server.committer import Committer
 from undercroft.server.config import Settings
 from undercroft.server.entries import Line, Moved, Started
-from undercroft.server.match import Draft, Match, MatchState, Occupant, Request
+from undercroft.server.match import Draft, Match, MatchState, Occupant, UndoRequest
 from undercroft.server.presenter import present_asked, present_line
 from undercroft.server.rebuild import Loaded
 from undercroft.server.rooms import Room, Rooms
@@ -134,7 +134,7 @@ def company(table: Table, rng: Random) -> MatchState:
         case 0:
             state.paused_at = NOON
         case 1 if step:
-            state.request = Request(rng.randrange(table.seats), rng.randrange(step), [])
+            state.request = UndoRequest(rng.randrange(table.seats), rng.randrange(step), [])
         case 2:
             occupants[-1].stand_in = "absent"
         case _:

@@ -174,10 +174,10 @@ def seed_in(connection: Connection, moves: int) -> Seeded:
 def new_table(
     connection: Connection, maker: PlayerRow, other: PlayerRow | None, name: str, rounds: int
 ) -> str:
-    plan = lobby.Plan(
+    plan = lobby.TablePlan(
         game="dungeoneer",
         options={"round_limit": rounds},
-        seats=[lobby.Seat("me"), lobby.Seat("open")],
+        seats=[lobby.PlannedSeat("me"), lobby.PlannedSeat("open")],
         name=name,
         language="en",
         public=True,

@@ -101,10 +101,10 @@ async def test_the_loop_goes_on_while_something_falls(
 
 def test_a_server_without_physics_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world, "find_spec", lambda name: None)
-    plan = lobby.Plan(
+    plan = lobby.TablePlan(
         game="dungeon_drop",
         options={},
-        seats=[lobby.Seat("me")],
+        seats=[lobby.PlannedSeat("me")],
         name="",
         language="en",
         public=False,

@@ -33,7 +33,7 @@ from undercroft.server.match import (
     Match,
     MatchState,
     Occupant,
-    Request,
+    UndoRequest,
     play,
     take_snapshot,
 )
@@ -331,7 +331,7 @@ def test_behind_the_floor_the_others_are_asked() -> None:
     story = turned()
     board = laws.state(story.match.table)
     assert UndoAsked(1, 0) == story.undo(1, 0)
-    assert Request(1, 0, []) == story.match.state.request
+    assert UndoRequest(1, 0, []) == story.match.state.request
     assert (3, board) == (story.match.step, laws.state(story.match.table))
 
 
@@ -465,7 +465,7 @@ def asked_three() -> Story:
 def test_all_others_must_agree() -> None:
     story = asked_three()
     assert UndoAnswered(2, True) == story.do(story.match.answer_undo(2, True))
-    assert Request(0, 0, [2]) == story.match.state.request
+    assert UndoRequest(0, 0, [2]) == story.match.state.request
     assert 2 == story.match.step
     assert Undone(0, 0) == story.do(story.match.answer_undo(1, True))
     assert (0, None) == (story.match.step, story.match.state.request)
@@ -529,7 +529,7 @@ def test_a_request_stays_while_people_talk(what: str) -> None:
         story.do(story.match.resume(2))
     else:
         story.write(Returned(2))
-    assert Request(0, 0, []) == story.match.state.request
+    assert UndoRequest(0, 0, []) == story.match.state.request
     story.do(story.match.answer_undo(1, True))
     assert Undone(0, 0) == story.do(story.match.answer_undo(2, True))
 
@@ -548,7 +548,7 @@ def test_a_newer_request_takes_the_place_of_the_older() -> None:
     story = asked_three()
     story.do(story.match.answer_undo(2, True))
     assert UndoAsked(2, 1) == story.undo(2, 1)
-    assert Request(2, 1, []) == story.match.state.request
+    assert UndoRequest(2, 1, []) == story.match.state.request
 
 
 def test_an_answer_without_a_request_changes_nothing() -> None:

@@ -25,19 +25,19 @@ from undercroft.server.store.tables import SeatRow, TableRow
 ABSENT: Final = 180  # seconds after which a bot stands in, where nobody says otherwise
 
 
-class Seat(msgspec.Struct, frozen=True):
+class PlannedSeat(msgspec.Struct, frozen=True):
     """Who shall sit somewhere: kind ``me``, ``open`` or ``bot``."""
 
     kind: str
     bot: str = ""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     """A table that somebody wants."""
 
     game: str
     options: dict[str, Any]
-    seats: Sequence[Seat]
+    seats: Sequence[PlannedSeat]
     name: str
     language: str
     public: bool
@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool | None = None
 
 
-def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[SeatRow]]:
+def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, list[SeatRow]]:
     """The rows of a new table. Raises Denied and says what is wrong with the plan."""
     try:
         game = registry.game(plan.game)
@@ -93,7 +93,7 @@ def make_table(plan: Plan, maker: PlayerRow, now: int) -> tuple[TableRow, list[S
     return row, [seat_row(row.id, n, seat, maker) for n, seat in enumerate(plan.seats)]
 
 
-def seat_row(table: str, number: int, wish: Seat, me: PlayerRow) -> SeatRow:
+def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow) -> SeatRow:
     if wish.kind == "me":
         return SeatRow(table, number, "person", me.id, me.name, "", "")
     if wish.kind == "bot":

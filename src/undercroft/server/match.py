@@ -74,7 +74,7 @@ class Occupant(msgspec.Struct):
         return self.player is not None and self.stand_in is None
 
 
-class Request(msgspec.Struct):
+class UndoRequest(msgspec.Struct):
     """Somebody wants to go back further than to the last new information."""
 
     seat: int
@@ -105,7 +105,7 @@ class MatchState(msgspec.Struct, rename=STORED):
     renewals: int = 0  # how often chance was renewed
     banks: list[int] | None = None  # milliseconds left to each seat
     paused_at: int | None = None
-    request: Request | None = None
+    request: UndoRequest | None = None
     rematch: str = ""
     closed: bool = False
 
@@ -417,10 +417,12 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
                 fresh = isinstance(entry, Moved) and state.step >= state.undone_to
                 state.banks[seat] = left + (increment if fresh else 0)
         case UndoAsked(seat, to):
-            state.request = Request(seat, to, [])
+            state.request = UndoRequest(seat, to, [])
         case UndoAnswered(seat, yes):
             if state.request is not None:
-                state.request = Request(state.request.seat, state.request.to, [*state.request.agreed, seat])
+                state.request = UndoRequest(
+                    state.request.seat, state.request.to, [*state.request.agreed, seat]
+                )
                 state.request = state.request if yes else None
         case Paused():
             state.paused_at = time
@@ -468,9 +470,8 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
 
 
 AGE: Final = 1  # of snapshots: raise it when `apply_line` comes to mean something else by the same fields
-SHAPE: Final = " ".join(
-    (str(AGE), *(name for part in (MatchState, Occupant, Request) for name in part.__struct_encode_fields__))
-)
+KEPT: Final = (MatchState, Occupant, UndoRequest)
+SHAPE: Final = " ".join((str(AGE), *(name for part in KEPT for name in part.__struct_encode_fields__)))
 
 
 class Snapshot(msgspec.Struct, rename=STORED):

@@ -29,7 +29,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web import schemas
 from undercroft.server.web.cookies import device_of
-from undercroft.server.web.endpoint import Answer, Ask, Endpoint, lasting
+from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
@@ -54,28 +54,28 @@ async def readiness(ask: Ask) -> schemas.Readiness:
     return schemas.Readiness(True, database, ask.service.bus.healthy)
 
 
-async def metrics(ask: Ask) -> Answer:
+async def metrics(ask: Ask) -> HttpAnswer:
     forwarded = any(name in ask.request.headers for name in ("x-forwarded-for", "forwarded", "via"))
     if not ask.service.settings.open_metrics and (forwarded or ask.address not in ("127.0.0.1", "::1")):
         raise Problem(403, "not_allowed", "metrics are for this machine only")
-    return Answer(ask.service.metrics.text(), media="text/plain; version=0.0.4; charset=utf-8")
+    return HttpAnswer(ask.service.metrics.text(), media="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def openapi(ask: Ask) -> Answer:
+async def openapi(ask: Ask) -> HttpAnswer:
     return interface()
 
 
-async def protocol(ask: Ask) -> Answer:
+async def protocol(ask: Ask) -> HttpAnswer:
     return live_interface()
 
 
 @cache
-def interface() -> Answer:
+def interface() -> HttpAnswer:
     return lasting(document(ENDPOINTS))
 
 
 @cache
-def live_interface() -> Answer:
+def live_interface() -> HttpAnswer:
     return lasting(wire.schema())
 
 
@@ -125,13 +125,13 @@ async def who_am_i(ask: Ask) -> schemas.Me:
     return me_of(ask.caller)
 
 
-async def come_in(ask: Ask) -> Answer:
+async def come_in(ask: Ask) -> HttpAnswer:
     """A new guest; whoever is known already stays who he is, under the new name. Where strangers may not come
     in, an invitation lets in one person: whoever comes in with it sits down in the same transaction, and so
     uses it up.
     """
     if ask.caller is not None:
-        return Answer(await renamed(ask, ask.caller, ask.body.name, ask.body.language))
+        return HttpAnswer(await renamed(ask, ask.caller, ask.body.name, ask.body.language))
     invitation = None if ask.service.settings.open_registration else shown_invitation(ask)
     name = checked_name(ask.body.name)
     if not ask.service.guests.take(ask.address):
@@ -150,7 +150,7 @@ async def come_in(ask: Ask) -> Answer:
         raise Problem(*NOT_INVITED) from None
     if invitation is not None:
         ask.service.hub.touched(invitation.table)
-    return Answer(me_of(player), session=player)
+    return HttpAnswer(me_of(player), session=player)
 
 
 def shown_invitation(ask: Ask) -> Invitation:
@@ -175,7 +175,7 @@ async def change_me(ask: Ask) -> schemas.Me:
     return await renamed(ask, ask.me, ask.body.name, ask.body.language)
 
 
-async def make_account(ask: Ask) -> Answer:
+async def make_account(ask: Ask) -> HttpAnswer:
     me, login = ask.me, ask.body.login
     if me.login is not None:
         raise Problem(409, "has_account", "you have an account already")
@@ -189,7 +189,7 @@ async def make_account(ask: Ask) -> Answer:
     except Conflict:
         raise Problem(409, "login_taken", "this login belongs to somebody else") from None
     fresh = msgspec.structs.replace(me, **changes)
-    return Answer(me_of(fresh), session=fresh)
+    return HttpAnswer(me_of(fresh), session=fresh)
 
 
 def must_be_good(password: str, *names: str) -> None:
@@ -221,7 +221,7 @@ async def fits(ask: Ask, login: str, player: PlayerRow | None, password: str) ->
     return True
 
 
-async def log_in(ask: Ask) -> Answer:
+async def log_in(ask: Ask) -> HttpAnswer:
     login, service = ask.body.login, ask.service
     player = await service.database.read(lambda c: people.read_login(c, login))
     if not await fits(ask, login, player, ask.body.password) or player is None:
@@ -229,10 +229,10 @@ async def log_in(ask: Ask) -> Answer:
     if player.banned:
         raise Problem(403, "banned", "you are not welcome here any more")
     await service.note_seen(player)
-    return Answer(me_of(player), session=player)
+    return HttpAnswer(me_of(player), session=player)
 
 
-async def change_password(ask: Ask) -> Answer:
+async def change_password(ask: Ask) -> HttpAnswer:
     """Whoever knows the old password chooses a new one. All sessions end but this one, which is a new one."""
     me = ask.me
     if me.login is None:
@@ -244,11 +244,11 @@ async def change_password(ask: Ask) -> Answer:
     return await begun_anew(ask, {"password": hashed})
 
 
-async def end_other_sessions(ask: Ask) -> Answer:
+async def end_other_sessions(ask: Ask) -> HttpAnswer:
     return await begun_anew(ask, {})
 
 
-async def begun_anew(ask: Ask, changes: dict[str, Any]) -> Answer:
+async def begun_anew(ask: Ask, changes: dict[str, Any]) -> HttpAnswer:
     """Raise the epoch: whatever was signed before is void, and this device gets a new session."""
     me = await ask.service.database.read(lambda c: people.read_player(c, ask.me.id)) or ask.me
     if me.epoch != ask.me.epoch:
@@ -256,27 +256,27 @@ async def begun_anew(ask: Ask, changes: dict[str, Any]) -> Answer:
     changes = {**changes, "epoch": me.epoch + 1}
     await ask.service.database.write(lambda c: people.renew_player(c, me, changes))
     fresh = msgspec.structs.replace(me, **changes)
-    return Answer(me_of(fresh), session=fresh)
+    return HttpAnswer(me_of(fresh), session=fresh)
 
 
-async def log_out(ask: Ask) -> Answer:
+async def log_out(ask: Ask) -> HttpAnswer:
     me = ask.caller
     if me is not None and ask.body.everywhere:
         await ask.service.database.write(lambda c: people.set_player(c, me.id, {"epoch": me.epoch + 1}))
-    return Answer(forget=True)
+    return HttpAnswer(forget=True)
 
 
-async def my_data(ask: Ask) -> Answer:
+async def my_data(ask: Ask) -> HttpAnswer:
     me = ask.me
     data = await ask.service.database.read(lambda c: people.everything_of(c, me.id), "replays")
-    return Answer(schemas.MyData(**data), name="undercroft-my-data.json")
+    return HttpAnswer(schemas.MyData(**data), name="undercroft-my-data.json")
 
 
-async def delete_me(ask: Ask) -> Answer:
+async def delete_me(ask: Ask) -> HttpAnswer:
     """Games in play go on with a bot; tables that were only mine go with me."""
     hub = ask.service.hub
     await asyncio.shield(hub.background.spawn(forget(hub, ask.me.id)))  # whether he waits for it or not
-    return Answer(forget=True, forget_device=True)
+    return HttpAnswer(forget=True, forget_device=True)
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -332,14 +332,14 @@ async def my_tables(ask: Ask) -> schemas.Tables:
     return schemas.Tables([table_info(row, seats, me) for row, seats in found], more)
 
 
-def wishes(seats: list[schemas.SeatWish]) -> list[lobby.Seat]:
+def wishes(seats: list[schemas.SeatWish]) -> list[lobby.PlannedSeat]:
     kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
-    return [lobby.Seat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in seats]
+    return [lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in seats]
 
 
 async def make_table(ask: Ask) -> wire.TableInfo:
     me, body, now = ask.me, ask.body, ask.service.now()
-    plan = lobby.Plan(
+    plan = lobby.TablePlan(
         game=body.game,
         options=body.options,
         seats=wishes(body.seats),
@@ -440,7 +440,7 @@ async def leave_seat(ask: Ask) -> wire.TableInfo:
     seat = one_seat(seats, ask.seat)
     if seat.player != ask.me.id:
         raise Problem(403, "not_your_seat", "this seat is not yours")
-    fresh = lobby.seat_row(row.id, seat.seat, lobby.Seat("open"), ask.me)
+    fresh = lobby.seat_row(row.id, seat.seat, lobby.PlannedSeat("open"), ask.me)
     await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
     return await told(ask, row.id)
 
@@ -565,10 +565,10 @@ def written_record(connection: Connection, row: TableRow) -> str:
     return table.record(reveal=True)
 
 
-async def show_record(ask: Ask) -> Answer:
+async def show_record(ask: Ask) -> HttpAnswer:
     row, text = await record_of(ask)
     name = f"undercroft-{row.game}-{row.id}.record"
-    return Answer(text, media="text/plain; charset=utf-8", name=name)
+    return HttpAnswer(text, media="text/plain; charset=utf-8", name=name)
 
 
 async def verify_table(ask: Ask) -> schemas.VerdictInfo:

@@ -67,7 +67,7 @@ class Ask(NamedTuple):
         return number
 
 
-class Answer(NamedTuple):
+class HttpAnswer(NamedTuple):
     """An answer that is more than its content: it changes the session, or is no JSON."""
 
     content: Any = None
@@ -79,10 +79,10 @@ class Answer(NamedTuple):
     etag: str = ""  # by which whoever has it already knows it again
 
 
-def lasting(content: Any) -> Answer:
+def lasting(content: Any) -> HttpAnswer:
     """An answer that stays the same as long as this version runs: made once, sent to whoever has it not."""
     data = msgspec.json.encode(content)
-    return Answer(msgspec.Raw(data), etag=f'"{hashlib.sha256(data).hexdigest()[:32]}"')
+    return HttpAnswer(msgspec.Raw(data), etag=f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 class Endpoint(NamedTuple):
@@ -140,7 +140,7 @@ class Endpoint(NamedTuple):
             raise Problem(429, "too_fast", "too many requests")
         body = await self.read_body(request, service)
         found = await self.handler(Ask(service, request, caller, body, query))
-        answer = found if isinstance(found, Answer) else Answer(found)
+        answer = found if isinstance(found, HttpAnswer) else HttpAnswer(found)
         content = msgspec.json.encode(answer.content) if answer.media == JSON else answer.content
         if self.status == 204:
             content = b""
