@@ -48,7 +48,8 @@ HOST: Final = "127.0.0.1"
 # Outgoing connections get their ports above these. So a client that keeps calling a service that is down is
 # never given the port of the service itself, and does not end up talking to itself.
 PORTS: Final = range(20_000, 32_768)
-LIMIT: Final = 60.0  # seconds to start or to stop; both take less than one, but a machine may be busy
+LIMIT: Final = 600.0  # seconds to start or to stop; both take less than one, but a machine may be busy
+FRESH: Final = 60.0  # seconds of age below which a folder may be about to be locked
 DEBIAN: Final = Path("/usr/lib/postgresql")  # Debian keeps the server of every version here, and not on PATH
 PLACE: Final = "undercroft-postgres-"  # of folders among the system's temporary files
 
@@ -590,7 +591,7 @@ def sweep() -> None:
     """Remove the folders that killed runs have left: those which nobody holds."""
     for place in Path(tempfile.gettempdir()).glob(f"{PLACE}*"):
         with contextlib.suppress(OSError), opened(place) as lock:
-            if time.time() - os.fstat(lock).st_mtime > LIMIT:  # a newer one may be about to be locked
+            if time.time() - os.fstat(lock).st_mtime > FRESH:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 shutil.rmtree(place, ignore_errors=True)
 

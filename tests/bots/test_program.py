@@ -29,7 +29,7 @@ PAGE = (ROOT / "docs" / "writing-bots.md").read_text("utf-8")
 SCHEMA = ROOT / "docs" / "bots.schema.json"
 EXAMPLES = sorted(path.relative_to(ROOT) for path in (ROOT / "examples" / "bots").glob("*/bot.*"))
 AHEAD = Path("examples/bots/python/ahead.py")
-PATIENCE = bots.Budget(seconds=120)  # for programs that do answer: the machine may be busy
+PATIENCE = bots.Budget(seconds=600)  # for programs that do answer: the machine may be busy
 NO_PATIENCE = bots.Budget(seconds=0.1)  # for those that never will
 
 Script = Callable[..., str]

@@ -14,7 +14,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("bench")
     command = [sys.executable, "-m", "benchmarks.server", "--quick", "--folder", str(folder)]
     done = subprocess.run(
-        [*command, "sqlite", "opening", "memory"], cwd=ROOT, capture_output=True, text=True, timeout=300
+        [*command, "sqlite", "opening", "memory"], cwd=ROOT, capture_output=True, text=True, timeout=3000
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -216,7 +216,7 @@ async def test_too_many_others(url: str) -> None:
 @in_a_loop
 async def test_as_long_as_there_is_patience_nobody_gives_up(url: str) -> None:
     async with shaky_table(url) as (hub, room, _):
-        hub.committer.patience = 60.0
+        hub.committer.patience = 600.0
         shaky(hub).script = ["taken"] * (3 * ATTEMPTS)
         assert 2 == await said(hub, room, "hm")
 
