@@ -220,7 +220,7 @@ def of_game(package: str, known: Mapping[type, str]) -> str:
     file = File(known, aliases)
     file.add(module.VIEW)
     boards = {name: file.add(root) for name, root in getattr(module, "BOARDS", {}).items()}
-    for root in getattr(module, "CARDS", {}).values():
+    for root in (*getattr(module, "CARDS", {}).values(), *getattr(module, "PROMPT", {}).values()):
         file.add(root)
     parts = [HEADER.format(source=f"src/{package.replace('.', '/')}.py")]
     if file.imported:

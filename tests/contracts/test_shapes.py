@@ -48,6 +48,18 @@ def test_what_is_printed_has_its_shape(game: Game) -> None:
             msgspec.convert(card, shape)
 
 
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.name)
+def test_what_a_question_tells_beside_its_view_has_its_shape(game: Game) -> None:
+    shapes, facts = getattr(import_module(game.shapes), "PROMPT", {}), facts_of(game.texts)
+    found = set()
+    for table in positions(game, max(game.seats), games=8):
+        mentioned = facts.prompt(table.view(None)) if table.choice else {}
+        for name in shapes.keys() & mentioned.keys():
+            found.add(name)
+            msgspec.convert(mentioned[name], shapes[name])
+    assert found == set(shapes)
+
+
 def test_every_game_declares_its_views() -> None:
     assert [] == [game.name for game in GAMES if not game.shapes and game.texts]
 

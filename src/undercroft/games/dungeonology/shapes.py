@@ -213,6 +213,14 @@ class Bonfire(msgspec.Struct, frozen=True):
     spaces: int
 
 
+class Speaking(Shape, frozen=True):
+    """Somebody who may speak in a Stealth Test, told with every question that is asked during one."""
+
+    seat: int
+    state: Literal["spoken", "now", "next", "silent"]
+
+
 VIEW: Final = DungeonologyView
 CARDS: Final[dict[str, Any]] = {"zone": ZoneFacts}
+PROMPT: Final[dict[str, Any]] = {"speakers": list[Speaking]}
 BOARDS: Final[dict[str, Any]] = {"note": dict[Cube, Column], "bonfire": Bonfire}

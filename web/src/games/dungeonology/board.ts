@@ -90,8 +90,8 @@ export function meetings(view: DungeonologyView, passagesOf: (zone: string) => r
 // -- what is printed on a tile
 
 /** Whether an icon does anything: Stairs are built once, by whoever comes first; other icons belong to rules that may not be in use. */
-export function works(icon: string, zone: Zone, view: DungeonologyView): boolean {
-  if (icon === "stairs") return !zone.entered;
+export function works(icon: string, zone: Zone | undefined, view: DungeonologyView): boolean {
+  if (icon === "stairs") return !zone?.entered;
   return icon === "boss" ? view.boss !== null : view.options["dangerous_zones"] === 1;
 }
 

@@ -171,4 +171,7 @@ export type ZoneFacts = {
   effects: Record<string, number>;
 };
 
+/** Somebody who may speak in a Stealth Test, told with every question that is asked during one. */
+export type Speaking = { seat: number; state: "next" | "now" | "silent" | "spoken" };
+
 export type Boards = { note: Record<Cube, Column>; bonfire: Bonfire };

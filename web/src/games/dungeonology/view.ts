@@ -2,8 +2,7 @@
 
 import type { Offer, GameAdapter } from "../../lib/table.svelte";
 import { messageOf, type Speaker } from "../../lib/speaker";
-import type { Asked } from "../../lib/types";
-import { CUBES, type DungeonologyView, type Seat, type Test, type ZoneFacts } from "./types";
+import { CUBES, type DungeonologyView, type Seat, type ZoneFacts } from "./types";
 
 export function seatsOf(view: DungeonologyView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
@@ -26,22 +25,6 @@ export const ITEMS = ["cubes", "clan", "thesis", "interns", "jinxes"] as const;
 
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
-
-export type Speaking = { seat: number; state: "spoken" | "now" | "next" | "silent" };
-
-/** Who may speak in a Stealth Test, in order: once around the table and the tester last; in Espionage only the two. */
-export function speakersOf(test: Test, view: DungeonologyView, asked: Asked | null): Speaking[] {
-  const others = Array.from({ length: view.seats - 1 }, (_, n) => (test.seat + 1 + n) % view.seats);
-  const order = [...(test.victim === null ? others : [test.victim]), test.seat];
-  const begun = asked !== null && ["test.opponent", "test.target", "test.tester"].includes(asked.prompt);
-  const now = begun ? order.indexOf(asked.seat) : -1;
-  return order.map((seat, n) => {
-    const absent = !view.seat[String(seat)]?.at || view.seat[String(seat)]?.at === "starting_zone" || (seat !== test.seat && test.silent);
-    if (n === now) return { seat, state: "now" };
-    if (absent) return { seat, state: "silent" };
-    return { seat, state: n < now ? "spoken" : "next" };
-  });
-}
 
 const AUX = ["use", "stealth", "alert", "draw", "discard"];
 

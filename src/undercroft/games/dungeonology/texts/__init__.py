@@ -168,8 +168,26 @@ def prompt(view: Mapping[str, Any]) -> dict[str, Any]:
     test = view["test"]
     if test:
         mentioned |= {name: test[name] for name in ("zone", "victim", "cube", "stealth", "alert")}
-        mentioned |= {"test": test["kind"], "tester": test["seat"]}
+        mentioned |= {"test": test["kind"], "tester": test["seat"], "speakers": speakers(view)}
     return mentioned
+
+
+def speakers(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Who may speak in the Stealth Test, in order: once around the table and the tester last, in Espionage
+    only the two (DGY-STUDY-13, DGY-STUDY-15); and where in it we are. For those who draw it.
+    """
+    test, asked, seats = view["test"], view["asked"], view["seats"]
+    others = [(test["seat"] + n) % seats for n in range(1, seats)]
+    order = [*(others if test["victim"] is None else [test["victim"]]), test["seat"]]
+    begun = asked["prompt"] in ("test.opponent", "test.target", "test.tester")
+    now = order.index(asked["seat"]) if begun and asked["seat"] in order else -1
+    found = []
+    for n, seat in enumerate(order):
+        absent = view["seat"][str(seat)]["at"] in (None, "starting_zone")
+        silent = absent or (seat != test["seat"] and test["silent"])
+        state = "now" if n == now else "silent" if silent else "spoken" if n < now else "next"
+        found.append({"seat": seat, "state": state})
+    return found
 
 
 # -- options -------------------------------------------------------------------------------------------------
