@@ -231,6 +231,7 @@ def modules(root: Path) -> set[str]:
 def test_what_is_compiled_follows_the_source(tree: Path, bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tree / "src" / PAGE / "index.html", "built before")
     write(tree / "tools" / "fast.py", COMPILER)
+    write(tree / "tools" / "expand.py", "")
     for name in ("engine/state.py", "games/chess.py", "games/go.py"):
         write(tree / "src" / "undercroft" / name, "")
     monkeypatch.setenv("UNDERCROFT_FAST", "1")
