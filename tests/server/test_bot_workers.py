@@ -149,7 +149,7 @@ async def until_started(bot_workers: BotWorkers, most: int = 1) -> list[int]:
 
 @pytest.mark.parametrize("name", ["dungeoneer", "dungeonology"])
 @in_a_loop
-async def test_a_thinker_decides_what_the_bot_would_decide_here(name: str) -> None:
+async def test_a_bot_worker_decides_what_the_bot_would_decide_here(name: str) -> None:
     asked = question(name=name)
     here = answered(asked)
     async with some() as bot_workers:
@@ -204,7 +204,7 @@ def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
 
 
 @in_a_loop
-async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again() -> None:
+async def test_a_bot_worker_that_is_killed_is_replaced_and_the_question_put_again() -> None:
     asked = question("sharp")
     async with some(seconds=1.0) as bot_workers:
         thought = asyncio.create_task(bot_workers.decide(asked))
@@ -217,7 +217,7 @@ async def test_a_thinker_that_is_killed_is_replaced_and_the_question_put_again()
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_a_thinker_that_is_killed_while_it_has_nothing_to_do_is_missed_by_nobody(loop: str) -> None:
+def test_a_bot_worker_that_is_killed_while_it_has_nothing_to_do_is_missed_by_nobody(loop: str) -> None:
     """A server runs on uvloop, where a pipe that is closed fails in a way of its own."""
     with asyncio.Runner(loop_factory=pytest.importorskip(loop).new_event_loop) as runner:
         runner.run(killed_while_idle())
@@ -337,7 +337,7 @@ async def test_an_option_that_is_not_offered_is_no_answer(monkeypatch: pytest.Mo
 
 
 @in_a_loop
-async def test_thinkers_end_when_they_are_told_to() -> None:
+async def test_bot_workers_end_when_they_are_told_to() -> None:
     async with some(seconds=60.0) as bot_workers:
         waiting = asyncio.create_task(bot_workers.decide(question("sharp")))
         [pid] = await until_started(bot_workers)
@@ -616,7 +616,7 @@ async def test_a_program_that_a_backup_names_is_not_started(tmp_path: Path, url:
     assert not mark.exists()
 
 
-def test_a_thinker_starts_no_program(tmp_path: Path) -> None:
+def test_a_bot_worker_starts_no_program(tmp_path: Path) -> None:
     """Whoever asks it to: a second lock on the same door."""
     program, mark = tmp_path / "evil", tmp_path / "mark"
     program.write_text(PROGRAM.format(mark=mark))
@@ -626,7 +626,7 @@ def test_a_thinker_starts_no_program(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
-def test_what_goes_to_a_thinker_has_no_past() -> None:
+def test_what_goes_to_a_bot_worker_has_no_past() -> None:
     story = Story("anna", "ben")
     story.move()
     story.do(story.match.stand_in(story.asked, "own"))
@@ -636,7 +636,7 @@ def test_what_goes_to_a_thinker_has_no_past() -> None:
 
 
 @linux
-def test_the_usual_number_of_thinkers_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_usual_number_of_bot_workers_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those that this process may use, however many the machine has."""
     monkeypatch.setattr(os, "cpu_count", lambda: 64)
     for cores, expected in ((8, 7), (2, 1), (1, 1)):

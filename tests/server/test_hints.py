@@ -417,7 +417,7 @@ def test_tables_of_the_first_version_have_hints_where_one_person_plays(tmp_path:
     database.engine.dispose()
 
 
-def test_what_a_thinker_finds_can_be_sent() -> None:
+def test_what_a_bot_worker_finds_can_be_sent() -> None:
     line = WeighedOption("done", 3, 0.25, 0.5, "counsel-x", {"cards": ("a", "b"), "n": 3})
     sent = msgspec.msgpack.decode(msgspec.msgpack.encode(BotAnswer(lines=(line,))), type=BotAnswer)
     assert {"cards": ["a", "b"], "n": 3} == dict(sent.lines[0].data)
