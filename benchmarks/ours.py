@@ -21,7 +21,7 @@ from benchmarks.slices import Rates, played, repeated, set_up
 
 import undercroft as uc
 import undercroft.engine.state
-from undercroft.bots import Budget, Glance
+from undercroft.bots import Budget, LazyView
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.chance import Chance
 
@@ -54,7 +54,7 @@ class TablePeer:
         self._options = options or {}
         self._seed = seed
         self._random = random.Random(seed)
-        self._bot = SharpBot(self._game, seed, Budget(lines=lines))
+        self._bot = SharpBot(self._game, seed, Budget(simulations=lines))
         self._chance = Chance.seeded(seed, ("redeal",))
         self._moves = self._endless_moves()
         *decided, _ = self._one_game()
@@ -105,7 +105,7 @@ class TablePeer:
         return played(self._moves, seconds)
 
     def _think(self, seconds: float) -> Rates:
-        """Think decisions through, one after the other, each with so many lines of thought."""
+        """Think decisions through, one after the other, each with so many simulations."""
         thoughts = lines = decisions = 0
         began = process_time()
         end = perf_counter() + seconds
@@ -113,9 +113,9 @@ class TablePeer:
             table = next(self._tables)
             choice = table.choice
             assert choice is not None
-            thought = self._bot.think(Glance(looking(table)), choice.options, self._dealing(table))
+            thought = self._bot.think(LazyView(looking(table)), choice.options, self._dealing(table))
             thoughts += 1
-            lines += thought.followed
+            lines += thought.simulations
             decisions += thought.decisions
         spent = process_time() - began
         return {"lines": lines / spent, "tried": decisions / spent, "thoughts": thoughts / spent}
@@ -156,7 +156,7 @@ class TablePeer:
 
 class DropPeer(TablePeer):
     """Dungeon Drop without the falls: a few games in which cubes really fell are played again and again, and
-    every decision is told where they came to rest, as a replay is. In lines of thought that is guessed.
+    every decision is told where they came to rest, as a replay is. In simulations that is guessed.
     """
 
     def __init__(self, seats: int) -> None:

@@ -92,7 +92,7 @@ def report(found: Mapping[str, Rates], bar: Rates) -> str:
             markdown(
                 ["one", *(f"{n} us" for n in asked.values()), *(f"{n} x" for n in asked.values())], costs
             ),
-            "How `sharp` thinks: lines of thought, and the decisions it tries in them.",
+            "How `sharp` thinks: simulations, and the decisions it tries in them.",
             markdown(
                 ["thinking", "lines/s", "tried/s", "tried a line", "ms a thought", "lines x peer"], thoughts
             ),

@@ -32,8 +32,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
+from undercroft.games.dungeon_drop.heuristics import steady
 from undercroft.games.dungeon_drop.heuristics.purse import Skill
-from undercroft.games.dungeon_drop.heuristics.thumb import thumb
 from undercroft.games.dungeon_drop.physics import Body, Drop, Scene
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
 from undercroft.games.dungeon_drop.rules.falling import Physics
@@ -53,9 +53,9 @@ class Thumb:
     ) -> Option:
         if len(options) == 1:
             return options[0]
-        opinions = thumb(view, options, self.skill)
+        opinions = steady.opinions(view, options, self.skill)
         if opinions:
-            return max(opinions, key=lambda option: opinions[option].worth)
+            return max(opinions, key=lambda option: opinions[option].score)
         return options[self.chance.below("thumb", len(options))]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft as uc
 from undercroft import bots
-from undercroft.bots.search import ENOUGH, Thought
+from undercroft.bots.search import MIN_PAIRS, SearchResult
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
@@ -92,23 +92,23 @@ def test_what_is_hidden_does_not_change_a_choice(game: str, name: str) -> None:
     assert asked > 10
 
 
-LINES = 2 * ENOUGH  # so many that another option than the favourite can be preferred
+LINES = 2 * MIN_PAIRS  # so many that another option than the favourite can be preferred
 
 
-def thought(table: Table, redeal: bots.Redeal) -> Thought:
+def thought(table: Table, redeal: bots.Redeal) -> SearchResult:
     """Everything that a search finds out: each option with its looks and shares, to the last digit."""
     assert table.choice is not None
-    sharp = SharpBot(table.game, "seed", bots.Budget(lines=LINES))
+    sharp = SharpBot(table.game, "seed", bots.Budget(simulations=LINES))
     return sharp.think(table.view(table.choice.seat), table.choice.options, redeal)
 
 
-def honest(table: Table) -> Thought:
+def honest(table: Table) -> SearchResult:
     assert table.choice is not None
     seat = table.choice.seat
     return thought(table, lambda chance: table.redeal(seat, chance))
 
 
-def cheating(table: Table) -> Thought:
+def cheating(table: Table) -> SearchResult:
     """What it would find out on the table as it lies."""
     return thought(table, lambda chance: table.copy())
 

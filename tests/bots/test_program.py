@@ -88,7 +88,7 @@ def bot_of(name: str, table: uc.Table, budget: bots.Budget = PATIENCE) -> Progra
 def asked_once(name: str, table: uc.Table, budget: bots.Budget = PATIENCE) -> uc.Option:
     bot = bot_of(name, table, budget)
     option = bots.answer(bot, table)
-    bot.part()
+    bot.close()
     return option
 
 
@@ -228,7 +228,7 @@ def overheard(name: str, table: uc.Table) -> Overheard:
     """What was said at the first question."""
     witness = Witness(name, table.game, "seed", PATIENCE)
     bots.answer(witness, table)
-    witness.part()
+    witness.close()
     assert witness.overheard is not None
     return witness.overheard
 
@@ -270,7 +270,7 @@ def test_the_last_lines_tell_how_it_ended(script: Script, tmp_path: Path) -> Non
     players = [bot_of(path, table), bots.bot("random", table.game, 1)]
     while table.choice is not None:
         table.take(bots.answer(players[table.choice.seat], table))
-    bots.dismiss(players, table)
+    bots.close_bots(players, table)
     told = json.loads(kept.read_text("utf-8"))["standings"]
     assert [list(place) for place in table.standings] == [list(place.values()) for place in told]
 
@@ -279,7 +279,7 @@ def test_whoever_leaves_is_told_so(script: Script) -> None:
     table = table_of()
     bot = bot_of(script("def bye(line): sys.exit(3)"), table)
     bots.answer(bot, table)
-    assert 3 == bot.part()
+    assert 3 == bot.close()
 
 
 def test_a_comment_is_kept(script: Script) -> None:
@@ -325,10 +325,10 @@ def test_a_new_game_is_a_new_process(script: Script) -> None:
     bot = bot_of(script(), table)
     bots.answer(bot, table)
     first = bot.program
-    bot.part()
+    bot.close()
     bots.answer(bot, table)
     assert first is not bot.program
-    assert (1, 0) == (bot.number, bot.part())
+    assert (1, 0) == (bot.number, bot.close())
 
 
 # -- what goes wrong -----------------------------------------------------------------------------------------
@@ -531,12 +531,12 @@ def started(path: str) -> tuple[ProgramBot, Program]:
 
 def test_whoever_ends_by_himself_is_reaped(script: Script) -> None:
     bot, running = started(script())
-    assert (0, 0) == (bot.part(), running.process.returncode)
+    assert (0, 0) == (bot.close(), running.process.returncode)
 
 
 def test_whoever_does_not_go_is_ended(script: Script) -> None:
     _, running = started(script("def bye(line): time.sleep(1000)"))
-    assert (None, -9) == (running.part(seconds=0.1), running.process.returncode)
+    assert (None, -9) == (running.close(seconds=0.1), running.process.returncode)
 
 
 def test_whoever_still_thinks_is_ended_at_once(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -545,7 +545,7 @@ def test_whoever_still_thinks_is_ended_at_once(script: Script, monkeypatch: pyte
     monkeypatch.setattr(running, "pump", interrupt)
     with pytest.raises(KeyboardInterrupt):
         bots.answer(bot, table_of())
-    assert (None, -9, 1) == (bot.part(), running.process.returncode, interrupt.call_count)
+    assert (None, -9, 1) == (bot.close(), running.process.returncode, interrupt.call_count)
 
 
 def test_a_fault_ends_it(script: Script) -> None:
@@ -576,7 +576,7 @@ def test_its_children_go_with_it(script: Script, tmp_path: Path) -> None:
     bot, _ = started(path)
     with fifo.open() as end:
         assert "x" == end.read(1)
-        bot.part()
+        bot.close()
         assert "" == end.read()
 
 
@@ -760,7 +760,7 @@ def test_the_conversation_in_the_document_was_held(monkeypatch: pytest.MonkeyPat
     players = [bot, bots.bot("random", table.game, "docs")]
     while table.choice is not None:
         table.take(bots.answer(players[table.choice.seat], table))
-    bots.dismiss(players, table)
+    bots.close_bots(players, table)
     told = [line for line in PAGE.splitlines() if line.startswith(('> {"', '< {"'))]
     shown = [*story[:6], *story[-4:]]
     assert shown == told, "\n".join(shown)

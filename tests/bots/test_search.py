@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.contracts import toy
 
-from undercroft.bots.mind import Budget
-from undercroft.bots.search import ENOUGH, Search, Thought, priors, shortlist
+from undercroft.bots.base import Budget
+from undercroft.bots.search import MIN_PAIRS, Search, SearchResult, priors, shortlist
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Heuristics, Opinion, Opinions
@@ -18,16 +18,16 @@ from undercroft.engine.state import Table
 class Tricks(Heuristics):
     """Counts the tricks: knows how a game of the toy stands, and nothing else."""
 
-    ahead = 2
+    rollout_depth = 2
 
-    def appraise(self, table: Any) -> Sequence[float]:
+    def evaluate(self, table: Any) -> Sequence[float]:
         return [(1 + n) / (table.seats + sum(table.tricks)) for n in table.tricks]
 
 
 class Blind(Heuristics):
     """Sees no difference between tables."""
 
-    ahead = 0
+    rollout_depth = 0
 
 
 def position() -> Table:
@@ -42,7 +42,7 @@ def position() -> Table:
     raise AssertionError("no such deal")
 
 
-def thought(table: Table, budget: Budget, opinions: Opinions | None = None, seed: int = 1) -> Thought:
+def thought(table: Table, budget: Budget, opinions: Opinions | None = None, seed: int = 1) -> SearchResult:
     choice = table.choice
     assert choice is not None
     seat = choice.seat
@@ -57,7 +57,7 @@ def plays(table: Table) -> list[Option]:
 
 def test_it_takes_the_trick_that_wins() -> None:
     table = position()
-    chosen = thought(table, Budget(lines=400)).lines[0].option
+    chosen = thought(table, Budget(simulations=400)).ranking[0].option
     after = table.copy()
     after.take(chosen)
     while after.choice is not None:  # it may have peeked first
@@ -68,7 +68,7 @@ def test_it_takes_the_trick_that_wins() -> None:
 def test_a_favourite_that_loses_is_left() -> None:
     table = position()
     worst = min(plays(table))
-    lines = thought(table, Budget(lines=400), {worst: Opinion(1.0, "a-mistake")}).lines
+    lines = thought(table, Budget(simulations=400), {worst: Opinion(1.0, "a-mistake")}).ranking
     assert worst != lines[0].option
 
 
@@ -77,16 +77,19 @@ def test_the_favourite_stays_where_nothing_is_better() -> None:
     assert table.choice is not None
     same = Search(Blind(), lambda chance: table.redeal(0, chance), Chance.seeded(1, ("bot",)))
     liked = table.choice.options[-1]
-    assert liked == same.think(table.choice.options, {liked: Opinion(1.0)}, Budget(lines=60)).lines[0].option
+    assert (
+        liked
+        == same.think(table.choice.options, {liked: Opinion(1.0)}, Budget(simulations=60)).ranking[0].option
+    )
 
 
 def test_lines_are_counted() -> None:
-    found = thought(position(), Budget(lines=37))
-    assert 37 == found.followed == sum(line.looks for line in found.lines)
+    found = thought(position(), Budget(simulations=37))
+    assert 37 == found.simulations == sum(line.visits for line in found.ranking)
 
 
 def test_time_ends_it_and_one_line_is_thought_in_any_case() -> None:
-    assert 1 == thought(position(), Budget(seconds=0.0)).followed
+    assert 1 == thought(position(), Budget(seconds=0.0)).simulations
 
 
 def test_a_budget_has_an_end() -> None:
@@ -97,11 +100,11 @@ def test_a_budget_has_an_end() -> None:
 @pytest.mark.parametrize(
     ("limits", "words"),
     [
-        ({}, "expected a budget of seconds, of lines of thought, or of both"),
+        ({}, "expected a budget of seconds, of simulations, or of both"),
         ({"seconds": math.nan}, "seconds that end, not nan"),
-        ({"seconds": math.inf, "lines": 3}, "seconds that end, not inf"),
-        ({"lines": 0}, "at least 1 line of thought, not 0"),
-        ({"seconds": 1.0, "lines": -2}, "at least 1 line of thought, not -2"),
+        ({"seconds": math.inf, "simulations": 3}, "seconds that end, not inf"),
+        ({"simulations": 0}, "at least 1 simulation, not 0"),
+        ({"seconds": 1.0, "simulations": -2}, "at least 1 simulation, not -2"),
     ],
 )
 def test_a_budget_without_an_end_or_without_a_thought_is_refused(limits: dict[str, Any], words: str) -> None:
@@ -110,15 +113,15 @@ def test_a_budget_without_an_end_or_without_a_thought_is_refused(limits: dict[st
 
 
 def test_a_single_look_is_the_least_sure() -> None:
-    found = thought(position(), Budget(lines=3)).lines
-    once = [line.error for line in found if line.looks == 1]
+    found = thought(position(), Budget(simulations=3)).ranking
+    once = [line.error for line in found if line.visits == 1]
     assert once
     assert min(once) == max(line.error for line in found) > 0
 
 
 def test_the_same_seed_thinks_the_same() -> None:
     table = position()
-    assert thought(table, Budget(lines=50)) == thought(table, Budget(lines=50))
+    assert thought(table, Budget(simulations=50)) == thought(table, Budget(simulations=50))
 
 
 def test_every_option_is_tried_on_the_same_deals() -> None:
@@ -134,7 +137,7 @@ def test_every_option_is_tried_on_the_same_deals() -> None:
 
 
 def test_shares_are_between_nothing_and_all() -> None:
-    for line in thought(position(), Budget(lines=80)).lines:
+    for line in thought(position(), Budget(simulations=80)).ranking:
         assert 0 <= line.share <= 1
         assert 0 <= line.error < 1
 
@@ -167,7 +170,7 @@ def test_of_many_unknown_options_some_are_considered() -> None:
 class Narrow(Tricks):
     """Weighs nothing against a favourite but passing."""
 
-    def rivals(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
+    def candidates(self, opinions: Opinions, options: Sequence[Option]) -> Sequence[Option]:
         return [option for option in options if option[0] == "pass" or option in opinions]
 
 
@@ -177,17 +180,19 @@ def test_a_game_says_what_is_weighed_against_the_favourite() -> None:
     choice = table.choice
     assert choice is not None
     search = Search(Narrow(), lambda chance: table.redeal(choice.seat, chance), Chance.seeded(1, ("bot",)))
-    found = search.think(choice.options, {favourite: Opinion(1.0)}, Budget(lines=20))
-    assert [favourite] == [line.option for line in found.lines]
-    assert ENOUGH == found.followed, "where there is nothing to choose, it thinks only to say what may come"
+    found = search.think(choice.options, {favourite: Opinion(1.0)}, Budget(simulations=20))
+    assert [favourite] == [line.option for line in found.ranking]
+    assert MIN_PAIRS == found.simulations, (
+        "where there is nothing to choose, it thinks only to say what may come"
+    )
 
 
 class Restless(Tricks):
     """Nothing is settled before the end."""
 
-    ahead = 0
+    rollout_depth = 0
 
-    def is_settled(self, table: Any) -> bool:
+    def is_quiet(self, table: Any) -> bool:
         return False
 
 
@@ -195,5 +200,5 @@ def test_a_line_goes_on_until_things_are_settled() -> None:
     table = position()
     search = Search(Restless(), lambda chance: table.redeal(1, chance), Chance.seeded(1, ("bot",)))
     imagined, chance = search.deal(0)
-    search.play_out(imagined, chance)
+    search.rollout(imagined, chance)
     assert imagined.over

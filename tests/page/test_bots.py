@@ -25,7 +25,7 @@ from tests.page.play import (
 from tests.page.test_company import meet
 
 from undercroft.bots import LEVELS, STAND_IN
-from undercroft.bots.search import Line
+from undercroft.bots.search import OptionStats
 from undercroft.engine.languages import LANGUAGES
 from undercroft.server.bot_worker import ranked
 
@@ -129,7 +129,8 @@ def hinted(page: Page, words: Words, lines: Callable[[list[str]], list[Told]]) -
 
 def test_what_looked_better_by_luck_is_told_as_no_better() -> None:
     lines = [
-        Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
+        OptionStats((n,), looks, share, 0.1, None)
+        for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
     ]
     assert [((1,), 0.5), ((2,), 0.5), ((3,), 0.4)] == [(line.option, line.share) for line in ranked(lines)]
 

@@ -249,7 +249,7 @@ def by_thumb(seed: int) -> Player:
     def choose(view: Any) -> str:
         texts: list[str] = view["asked"]["options"]
         opinions = rules.steady(view, [reader.read(text) for text in texts])
-        chosen = max(texts, key=lambda text: opinions[reader.read(text)].worth)
+        chosen = max(texts, key=lambda text: opinions[reader.read(text)].score)
         return chosen if chosen != "submit" else "explore"
 
     return choose

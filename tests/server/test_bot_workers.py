@@ -34,7 +34,7 @@ from tests.server.visitors import guests
 from tools.warm import Server
 
 from undercroft import bots
-from undercroft.bots.search import Line
+from undercroft.bots.search import OptionStats
 from undercroft.engine.registry import game
 from undercroft.server import bot_driver as driver_module
 from undercroft.server import bot_workers as bot_workers_module
@@ -194,7 +194,8 @@ async def test_nobody_is_started_before_there_is_something_to_think_about() -> N
 
 def test_a_hint_is_what_the_bot_would_do_and_what_promises_less() -> None:
     lines = [
-        Line((n,), looks, share, 0.1, None) for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
+        OptionStats((n,), looks, share, 0.1, None)
+        for n, looks, share in ((1, 80, 0.5), (2, 2, 0.9), (3, 40, 0.4))
     ]
     assert [(1,), (2,), (3,)] == [line.option for line in ranked(lines)]
     assert [0.5, 0.5, 0.4] == [line.share for line in ranked(lines)]

@@ -122,14 +122,14 @@ async def test_whoever_asks_again_is_told_the_same(local: Local) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_hint_knows_only_what_the_seat_knows(name: str) -> None:
-    """However hidden things lie, the same lines of thought lead to the same hint."""
+    """However hidden things lie, the same simulations lead to the same hint."""
     chance, table, tried = Random(name), game(name).new(seats=2, seed="hint"), 0
     while table.choice is not None and tried < POSITIONS:
         seat, options = table.choice.seat, table.choice.options
         if len(options) > 2 and chance.random() < 0.2:
             tried += 1
             dealt = [table, *(table.redeal(seat, deal) for deal in range(3))]
-            hints = [weighed(one, SharpBot(game(name), "seed", Budget(lines=LINES))) for one in dealt]
+            hints = [weighed(one, SharpBot(game(name), "seed", Budget(simulations=LINES))) for one in dealt]
             assert [hints[0]] * len(hints) == hints
         table.take(chance.choice(options))
 

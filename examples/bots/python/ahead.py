@@ -39,8 +39,8 @@ def outlook(table, option, chance):
     for _ in range(AHEAD):
         if table.choice is None:
             return heuristics.result(table)
-        table.take(heuristics.inclined(table, chance))
-    return heuristics.appraise(table) if table.choice else heuristics.result(table)
+        table.take(heuristics.rollout_policy(table, chance))
+    return heuristics.evaluate(table) if table.choice else heuristics.result(table)
 
 
 def say(**line):

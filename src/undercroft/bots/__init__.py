@@ -4,7 +4,7 @@ never the table itself.
 
 from typing import Final
 
-from undercroft.bots.mind import Bot, Budget, Glance, Redeal, answer, dismiss, heuristics
+from undercroft.bots.base import Bot, Budget, LazyView, Redeal, answer, close_bots, heuristics
 from undercroft.bots.protocol import BotFault
 from undercroft.bots.random_bot import RandomBot
 from undercroft.bots.sharp_bot import SharpBot
@@ -17,14 +17,14 @@ __all__ = [
     "Bot",
     "BotFault",
     "Budget",
-    "Glance",
+    "LazyView",
     "Redeal",
     "UnknownBot",
     "answer",
     "bot",
     "check",
     "check_timeless",
-    "dismiss",
+    "close_bots",
     "heuristics",
     "level_bot",
 ]
@@ -38,21 +38,23 @@ class UnknownBot(LookupError):
 
 
 def check(name: str) -> tuple[str, int | None]:
-    """The level that a name means, and after a colon how many lines of thought it may follow; or the program
+    """The level that a name means, and after a colon how many simulations it may run; or the program
     that it means. Raises UnknownBot. A server asks for a `level_bot` instead: it runs nobody's programs.
 
     >>> check("sharp:200"), check("steady")
     (('sharp', 200), ('steady', None))
     """
-    level, colon, lines = name.partition(":")
+    level, colon, simulations = name.partition(":")
     if level not in LEVELS and is_program(name):
         return name, None
-    if level not in LEVELS or (colon and (level != "sharp" or not lines.isdecimal() or not int(lines))):
+    if level not in LEVELS or (
+        colon and (level != "sharp" or not simulations.isdecimal() or not int(simulations))
+    ):
         raise UnknownBot(
-            f"no bot {name!r}; there are: {', '.join(LEVELS)}, sharp:200 for one that follows 200 lines of "
-            "thought about each decision, and programs such as ./mybot"
+            f"no bot {name!r}; there are: {', '.join(LEVELS)}, sharp:200 for one that runs 200 "
+            "simulations about each decision, and programs such as ./mybot"
         )
-    return level, int(lines) if lines else None
+    return level, int(simulations) if simulations else None
 
 
 def check_timeless(name: str) -> None:
@@ -61,8 +63,8 @@ def check_timeless(name: str) -> None:
     """
     if check(name) == ("sharp", None):
         raise UnknownBot(
-            "sharp goes by the clock, and its games could not be played again; say how many lines of thought "
-            "it may follow, such as sharp:200"
+            "sharp goes by the clock, and its games could not be played again; say how many simulations "
+            "it may run, such as sharp:200"
         )
 
 
@@ -96,11 +98,11 @@ def level_bot(name: str, game: Game, seed: int | str, budget: Budget | None = No
     """The same, where the name may come from anybody: never a program. Raises UnknownBot."""
     if name.partition(":")[0] not in LEVELS:
         raise UnknownBot(f"no bot {name!r} here; there are: {', '.join(LEVELS)}")
-    level, lines = check(name)
+    level, simulations = check(name)
     if level == "random":
         return RandomBot(seed)
     if level == "novice":
         return NoviceBot(game, seed)
     if level == "steady":
         return SteadyBot(game, seed)
-    return SharpBot(game, seed, Budget(lines=lines) if lines else budget)
+    return SharpBot(game, seed, Budget(simulations=simulations) if simulations else budget)

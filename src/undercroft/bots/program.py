@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from undercroft.bots.mind import Budget, Redeal
+from undercroft.bots.base import Budget, Redeal
 from undercroft.bots.protocol import (
     LONGEST,
     PROTOCOL,
@@ -188,7 +188,7 @@ class Program:
             raise self.fault("protocol", what)
         return answer
 
-    def part(self, standings: Sequence[Place] = (), seconds: float = PARTING) -> int | None:
+    def close(self, standings: Sequence[Place] = (), seconds: float = PARTING) -> int | None:
         """Tell it how the game has ended, if it has, and let it go. Its exit code; None if it had to be
         stopped, as it is at once if somebody lost patience while it thought.
         """
@@ -424,7 +424,7 @@ class ProgramBot:
             raise program.fault("legality", f"question {answer.number} ({choice.prompt}): {error}") from None
         return option
 
-    def part(self, standings: Sequence[Place] = ()) -> int | None:
+    def close(self, standings: Sequence[Place] = ()) -> int | None:
         """The game is over, or nobody plays on. The exit code of the program, if it ended by itself."""
         program, self.program = self.program, None
-        return None if program is None else program.part(standings)
+        return None if program is None else program.close(standings)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from undercroft.bots.mind import Redeal
+from undercroft.bots.base import Redeal
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undercroft.bots.mind import Budget, Redeal, heuristics
-from undercroft.bots.search import Search, Thought
+from undercroft.bots.base import Budget, Redeal, heuristics
+from undercroft.bots.search import Search, SearchResult
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
@@ -25,9 +25,9 @@ class SharpBot:
     def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
         if len(options) == 1:
             return options[0]
-        return self.think(view, options, redeal).lines[0].option
+        return self.think(view, options, redeal).ranking[0].option
 
-    def think(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Thought:
+    def think(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> SearchResult:
         """Everything it finds out about the options."""
         search = Search(self.heuristics, redeal, self.chance)
-        return search.think(options, self.heuristics.keen(view, options), self.budget)
+        return search.think(options, self.heuristics.search_prior(view, options), self.budget)

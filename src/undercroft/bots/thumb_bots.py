@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from undercroft.bots.mind import Redeal, heuristics
+from undercroft.bots.base import Redeal, heuristics
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
@@ -11,12 +11,12 @@ from undercroft.engine.heuristics import Opinions
 
 
 def favourites(opinions: Opinions, options: Sequence[Option]) -> list[Option]:
-    """The options of the highest worth; all of them where nobody has an opinion."""
+    """The options of the highest score; all of them where nobody has an opinion."""
     known = [option for option in options if option in opinions]
     if not known:
         return list(options)
-    best = max(opinions[option].worth for option in known)
-    return [option for option in known if opinions[option].worth == best]
+    best = max(opinions[option].score for option in known)
+    return [option for option in known if opinions[option].score == best]
 
 
 class NoviceBot:

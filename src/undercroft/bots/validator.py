@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from undercroft.bots.mind import Budget, answer
+from undercroft.bots.base import Budget, answer
 from undercroft.bots.program import PARTING, Program, ProgramBot
 from undercroft.bots.protocol import Answer, Ask, BotFault, Hello, Ready
 from undercroft.bots.random_bot import RandomBot
@@ -104,7 +104,7 @@ class Trial:
             self.fault = error
         self.overheard = witness.overheard
         if self.fault is None:
-            self.code = witness.part(table.standings)
+            self.code = witness.close(table.standings)
 
     def play_again(self) -> None:
         """The same questions to another process."""
@@ -121,7 +121,7 @@ class Trial:
                         f"question {ask.number} ({ask.prompt}): {before.option!r}, then {now.option!r}"
                     )
                     break
-            second.part()
+            second.close()
         except BotFault as error:
             self.differs = str(error)
 

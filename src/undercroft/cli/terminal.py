@@ -160,7 +160,7 @@ class Sitting:
         else:
             self.end()
         finally:
-            bots.dismiss(self.bots.values(), self.table)
+            bots.close_bots(self.bots.values(), self.table)
 
     def decide(self, choice: uc.Choice) -> None:
         """One decision, of whomever."""

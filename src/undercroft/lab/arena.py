@@ -126,7 +126,7 @@ def play(contest: Contest, bout: Bout) -> Result:
             if table.past.number >= LONGEST:
                 raise Endless
     finally:
-        bots.dismiss(players, table)
+        bots.close_bots(players, table)
     return Result(bout.number, bout.names, tuple(bots.heuristics(rules).result(table)))
 
 

@@ -90,7 +90,7 @@ def play_game(plan: Plan, k: int) -> Played:
         row = common(plan, k) | {"failed": True}
         return Played(row, [], [], failure_text(plan, k, table, error))
     finally:
-        bots.dismiss(players, table)
+        bots.close_bots(players, table)
     uses = [
         {"game": k, "seat": seat, "kind": kind, "card": card, "n": n}
         for (seat, kind, card), n in sorted(counted.items())

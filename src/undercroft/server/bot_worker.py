@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from undercroft import bots
-from undercroft.bots.search import Line
+from undercroft.bots.search import OptionStats
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine import registry
 from undercroft.engine.choice import Option
@@ -33,7 +33,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class WeighedOption(msgspec.Struct, frozen=True, array_like=True):
-    """What the search thinks of one option (`bots.search.Line`)."""
+    """What the search thinks of one option (`bots.search.OptionStats`)."""
 
     option: str
     looks: int
@@ -80,16 +80,16 @@ def weighed(table: Table, bot: SharpBot) -> BotAnswer:
     if len(choice.options) == 1:
         return BotAnswer(lines=(WeighedOption(table.write(choice.options[0]), 0, 0.0, 0.0, "", {}),))
     thought = bot.think(
-        bots.Glance(lambda: table.view(seat)), choice.options, lambda chance: table.redeal(seat, chance)
+        bots.LazyView(lambda: table.view(seat)), choice.options, lambda chance: table.redeal(seat, chance)
     )
     lines = []
-    for option, looks, share, error, opinion in ranked(thought.lines):
+    for option, looks, share, error, opinion in ranked(thought.ranking):
         reason, data = (opinion.reason, opinion.data) if opinion is not None else ("", {})
         lines.append(WeighedOption(table.write(option), looks, share, error, reason, data))
     return BotAnswer(lines=tuple(lines))
 
 
-def ranked(lines: Sequence[Line]) -> list[Line]:
+def ranked(lines: Sequence[OptionStats]) -> list[OptionStats]:
     """What the bot would do, and after it everything else that it considered. Where something looked better,
     it was by no more than luck explains: it is told as no better, and no figure says otherwise.
     """

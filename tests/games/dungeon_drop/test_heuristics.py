@@ -14,8 +14,8 @@ from undercroft import bots, scenarios, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
-from undercroft.games.dungeon_drop.heuristics import HEURISTICS, ahead
-from undercroft.games.dungeon_drop.heuristics.thumb import RULES
+from undercroft.games.dungeon_drop.heuristics import HEURISTICS, evaluate
+from undercroft.games.dungeon_drop.heuristics.steady import RULES
 from undercroft.games.dungeon_drop.rules.falling import Physics
 from undercroft.games.dungeon_drop.table import DISCARD, STASH, held
 from undercroft.texts.speaker import Scene
@@ -56,24 +56,24 @@ def judged(level: str = "steady") -> tuple[tuple[Any, Opinions], ...]:
 
 
 def opinions(table: Any, level: str = "steady") -> Opinions:
-    ask = {"novice": HEURISTICS.novice, "steady": HEURISTICS.steady, "keen": HEURISTICS.keen}[level]
+    ask = {"novice": HEURISTICS.novice, "steady": HEURISTICS.steady, "keen": HEURISTICS.search_prior}[level]
     return ask(table.view(table.choice.seat), table.choice.options)
 
 
 def favourite(table: Any, level: str = "steady") -> str:
     """What the rules of thumb would do, in notation."""
     found = opinions(table, level)
-    return str(table.write(max(found, key=lambda option: found[option].worth)))
+    return str(table.write(max(found, key=lambda option: found[option].score)))
 
 
 def why(table: Any) -> str:
     found = opinions(table)
-    return max(found.values(), key=lambda opinion: opinion.worth).reason
+    return max(found.values(), key=lambda opinion: opinion.score).reason
 
 
 def reasoned(table: Any, level: str) -> tuple[str, Any]:
     """The reason of the favourite, and what it mentions."""
-    found = max(opinions(table, level).values(), key=lambda opinion: opinion.worth)
+    found = max(opinions(table, level).values(), key=lambda opinion: opinion.score)
     return found.reason, found.data
 
 
@@ -99,7 +99,7 @@ def test_every_question_has_its_rules_of_thumb() -> None:
 @pytest.mark.parametrize("level", ["steady", "keen"])
 def test_there_is_one_favourite(level: str) -> None:
     for table, found in judged(level):
-        worths = sorted((opinion.worth for opinion in found.values()), reverse=True)
+        worths = sorted((opinion.score for opinion in found.values()), reverse=True)
         assert len(worths) < 2 or worths[0] > worths[1], table.choice.prompt
 
 
@@ -127,7 +127,7 @@ def test_a_favourite_has_a_reason(level: str) -> None:
     """One that speaks for it; only a meeple, and a cube that somebody must pick up, are chosen without."""
     silent = {"meeple.place", "act.pick", "act.mend"}
     for table, found in judged(level):
-        for opinion in sorted(found.values(), key=lambda one: one.worth)[-1:]:
+        for opinion in sorted(found.values(), key=lambda one: one.score)[-1:]:
             assert opinion.reason or table.choice.prompt in silent, table.choice.prompt
             assert opinion.reason != "counsel-room-deadly"
 
@@ -137,10 +137,10 @@ def test_superlatives_stand_beside_the_best_only() -> None:
     praise = {"counsel-height", "counsel-give-back", "counsel-place", "counsel-slay", "counsel-take"}
     said = set()
     for table, found in judged():
-        best = max((opinion.worth for opinion in found.values()), default=0.0)
+        best = max((opinion.score for opinion in found.values()), default=0.0)
         for opinion in found.values():
             if opinion.reason in praise:
-                assert opinion.worth == pytest.approx(best, abs=0.01), table.choice.prompt
+                assert opinion.score == pytest.approx(best, abs=0.01), table.choice.prompt
                 said.add(opinion.reason)
     assert len(said) > 2
 
@@ -320,7 +320,7 @@ def with_more(table: Any, seat: int, *kinds: str) -> Any:
 
 def test_shares_are_shares() -> None:
     for table in positions():
-        shares = HEURISTICS.appraise(table)
+        shares = HEURISTICS.evaluate(table)
         assert table.seats == len(shares)
         assert all(0 <= share <= 1 for share in shares)
         assert table.seats == 1 or sum(shares) == pytest.approx(1)
@@ -332,24 +332,24 @@ def test_gains_raise_a_share(kind: str) -> None:
     for table in positions():
         if table.choice.prompt in ("explore.aim", "act.choose", "move.room"):
             seat = table.choice.seat
-            now, then = (HEURISTICS.appraise(one)[seat] for one in (table, with_more(table, seat, kind)))
+            now, then = (HEURISTICS.evaluate(one)[seat] for one in (table, with_more(table, seat, kind)))
             assert then > now
 
 
 def test_a_relic_raises_the_hopes_of_a_solo_hero() -> None:
     table = next(table for table in positions() if table.choice.prompt == "move.room")
-    assert HEURISTICS.appraise(with_more(table, 0, "relic"))[0] > HEURISTICS.appraise(table)[0]
+    assert HEURISTICS.evaluate(with_more(table, 0, "relic"))[0] > HEURISTICS.evaluate(table)[0]
 
 
 def test_what_a_run_is_worth() -> None:
     """The farther the better, and a hero who is lost has next to nothing (DRP-LOSE-03, DRP-RET-03)."""
     table: Any = GAME.new(1, {}, seed="worth")
-    worth = [ahead.retired(table, tracker) for tracker in range(10)]
+    worth = [evaluate.retired(table, tracker) for tracker in range(10)]
     assert sorted(set(worth)) == worth
     assert (0, 1) == (worth[0], worth[9])
     table.tracker = 8
-    assert worth[0] < ahead.lost(table) < worth[4]
-    hopes = ahead.hopes(table)
+    assert worth[0] < evaluate.lost(table) < worth[4]
+    hopes = evaluate.hopes(table)
     assert sorted(set(hopes)) == list(hopes)
     assert all(hope >= retired for hope, retired in zip(hopes, worth, strict=True))
 
@@ -359,7 +359,9 @@ def test_the_result_of_a_run() -> None:
     player = bots.bot("steady", GAME, "result")
     while table.choice is not None:
         table.take(bots.answer(player, table))
-    expected = ahead.lost(table) if table.ending.startswith("lost") else ahead.retired(table, table.tracker)
+    expected = (
+        evaluate.lost(table) if table.ending.startswith("lost") else evaluate.retired(table, table.tracker)
+    )
     assert (expected,) == tuple(HEURISTICS.result(table))
 
 
@@ -371,13 +373,13 @@ def test_the_next_hero_finds_what_is_left() -> None:
     table: Any = GAME.new(2, seed="next").redeal(0, 1)
     chance = Chance.seeded("next", ("bot",))
     while table.choice.prompt != "loot.room":
-        table.take(HEURISTICS.inclined(table, chance))
-    (first, most), (second, rest) = ahead.next_rooms(table)
+        table.take(HEURISTICS.rollout_policy(table, chance))
+    (first, most), (second, rest) = evaluate.next_rooms(table)
     assert table.active == first != second
     assert most > rest >= 0
     poor = table.copy()
-    poor.take(HEURISTICS.inclined(poor, chance))
-    assert max(worth for _, worth in ahead.next_rooms(poor)) < most
+    poor.take(HEURISTICS.rollout_policy(poor, chance))
+    assert max(worth for _, worth in evaluate.next_rooms(poor)) < most
 
 
 def test_a_room_left_to_a_rival_is_a_loss() -> None:
@@ -386,12 +388,12 @@ def test_a_room_left_to_a_rival_is_a_loss() -> None:
     chance = Chance.seeded("rival", ("bot",))
     seat = table.active
     while table.active == seat:
-        table.take(HEURISTICS.inclined(table, chance))
+        table.take(HEURISTICS.rollout_policy(table, chance))
     assert table.choice.prompt == "explore.aim"
     bare = table.copy()
     gems = [n for n in bare.lying() if n in bare.box.treasures]
     bare.put(gems, DISCARD)
-    assert HEURISTICS.appraise(bare)[seat] > HEURISTICS.appraise(table)[seat]
+    assert HEURISTICS.evaluate(bare)[seat] > HEURISTICS.evaluate(table)[seat]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -400,8 +402,8 @@ def test_a_line_of_thought_does_not_end_in_a_loot(seats: int) -> None:
     table: Any = GAME.new(seats, {"floor_limit": 1} if seats == 1 else {}, seed="settled").redeal(0, 1)
     seen: dict[bool, set[str]] = {True: set(), False: set()}
     while table.choice is not None:
-        seen[HEURISTICS.is_settled(table)].add(table.choice.prompt)
-        table.take(HEURISTICS.inclined(table, chance))
+        seen[HEURISTICS.is_quiet(table)].add(table.choice.prompt)
+        table.take(HEURISTICS.rollout_policy(table, chance))
     assert "explore.aim" in seen[True]
     assert not any(prompt in seen[True] for prompt in ("loot.shield", "loot.ability", "loot.take"))
     assert ("move.room" in seen[False]) == (seats == 1)
@@ -409,8 +411,8 @@ def test_a_line_of_thought_does_not_end_in_a_loot(seats: int) -> None:
 
 def test_abilities_are_left_to_the_rules_of_thumb() -> None:
     options: list[Option] = [("use", 1, 1), ("done",), ("drop", 0, 0, 150)]
-    assert [("use", 1, 1)] == HEURISTICS.rivals({("use", 1, 1): Opinion(1.0)}, options)
-    assert options[1:] == HEURISTICS.rivals({("done",): Opinion(1.0)}, options)
+    assert [("use", 1, 1)] == HEURISTICS.candidates({("use", 1, 1): Opinion(1.0)}, options)
+    assert options[1:] == HEURISTICS.candidates({("done",): Opinion(1.0)}, options)
 
 
 def test_inclinations_are_options_and_lead_to_an_end() -> None:
@@ -418,7 +420,7 @@ def test_inclinations_are_options_and_lead_to_an_end() -> None:
     for seats in (1, 2, 4):
         table = GAME.new(seats, {"floor_limit": 1} if seats == 1 else {}, seed="inclined").redeal(0, 1)
         while table.choice is not None:
-            option: Option = HEURISTICS.inclined(table, chance)
+            option: Option = HEURISTICS.rollout_policy(table, chance)
             assert option in table.choice.options
             table.take(option)
         assert table.over
@@ -427,7 +429,7 @@ def test_inclinations_are_options_and_lead_to_an_end() -> None:
 def test_inclinations_for_every_question() -> None:
     chance = Chance.seeded("inclined", ("bot",))
     for table in positions():
-        assert HEURISTICS.inclined(table, chance) in table.choice.options
+        assert HEURISTICS.rollout_policy(table, chance) in table.choice.options
 
 
 def test_a_glance_sees_the_better_room(tmp_path: Path) -> None:
@@ -437,7 +439,9 @@ def test_a_glance_sees_the_better_room(tmp_path: Path) -> None:
         '"ruby_s2 50,80", "troll_l1 50,-30", "troll_l2 75,-30", "stair_s1 300,200"]\n',
     )
     chance = Chance.seeded("glance", ("bot",))
-    assert table.read("room pillar_s4 pillar_token_2 pillar_token_3") == HEURISTICS.inclined(table, chance)
+    assert table.read("room pillar_s4 pillar_token_2 pillar_token_3") == HEURISTICS.rollout_policy(
+        table, chance
+    )
 
 
 # -- levels --------------------------------------------------------------------------------------------------

@@ -18,9 +18,10 @@ from undercroft import bots, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinions
-from undercroft.games.dungeoneer.heuristics import FACTS, HEURISTICS, PROMPTS
-from undercroft.games.dungeoneer.heuristics.lie import lie_of
+from undercroft.games.dungeoneer.heuristics import HEURISTICS
+from undercroft.games.dungeoneer.heuristics.distances import distances_of
 from undercroft.games.dungeoneer.heuristics.odds import WINS, at_least
+from undercroft.games.dungeoneer.heuristics.steady import NEUTRAL_REASONS, PROMPTS
 from undercroft.texts.speaker import Scene
 
 GAME = uc.game("dungeoneer")
@@ -58,11 +59,11 @@ def steady(table: uc.Table) -> Opinions:
 def favourite(table: uc.Table) -> str:
     """What the rules of thumb would do, in notation."""
     opinions = steady(table)
-    return table.write(max(opinions, key=lambda option: opinions[option].worth))
+    return table.write(max(opinions, key=lambda option: opinions[option].score))
 
 
 def worth(table: uc.Table, option: str) -> float:
-    return steady(table)[table.read(option)].worth
+    return steady(table)[table.read(option)].score
 
 
 # -- all opinions --------------------------------------------------------------------------------------------
@@ -147,14 +148,14 @@ def test_reasons_are_sentences_whatever_is_counted(language: str, n: int) -> Non
 def test_the_best_option_has_a_reason() -> None:
     for table in positions():
         found = steady(table)
-        assert max(found.values(), key=lambda opinion: opinion.worth).reason, asked(table)
+        assert max(found.values(), key=lambda opinion: opinion.score).reason, asked(table)
 
 
 def test_facts_are_said_of_any_option_and_praise_only_of_the_best() -> None:
     for table in positions():
         found = steady(table).values()
-        best = max(opinion.worth for opinion in found)
-        assert FACTS | {""} >= {opinion.reason for opinion in found if opinion.worth < best}
+        best = max(opinion.score for opinion in found)
+        assert NEUTRAL_REASONS | {""} >= {opinion.reason for opinion in found if opinion.score < best}
 
 
 # -- odds ----------------------------------------------------------------------------------------------------
@@ -377,7 +378,7 @@ def test_a_quest_beyond_ones_strength_is_given_up() -> None:
 
 def test_shares_make_a_whole() -> None:
     for table in positions():
-        shares = HEURISTICS.appraise(table)
+        shares = HEURISTICS.evaluate(table)
         assert len(shares) == table.seats
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in shares)
@@ -389,7 +390,7 @@ CHAPEL = {"hero": "kron_axereaver", "glory": 3, "peril": 3, "life": 4, "quests":
 def share(**changed: Any) -> float:
     """The share of a hero with a Quest in the Chapel, two steps from the Entrance."""
     seats = {"0": CHAPEL | changed, "1": {"hero": "raka", "at": "0,1"}}
-    return HEURISTICS.appraise(arranged(map=HALLS, only=NO_DECKS, seat=seats))[0]
+    return HEURISTICS.evaluate(arranged(map=HALLS, only=NO_DECKS, seat=seats))[0]
 
 
 @pytest.mark.parametrize(
@@ -412,21 +413,21 @@ def test_every_gain_raises_the_share(gain: dict[str, Any]) -> None:
 
 def test_steps_are_counted_along_the_ways() -> None:
     table: Any = arranged(map=HALLS, only=NO_DECKS, seat={"0": CHAPEL, "1": {"hero": "raka"}})
-    lie = lie_of(table.box, table.grid)
+    lie = distances_of(table.box, table.grid)
     assert [2, 1, 0, 3] == [lie.steps_to(lie.rooms["desecrated_chapel"])[cell] for cell in lie.grid]
 
 
 def test_an_inclination_is_always_an_option() -> None:
     chance = Chance.seeded(1, ("bot",))
     for table in positions():
-        assert HEURISTICS.inclined(table, chance) in asked(table)[1]
+        assert HEURISTICS.rollout_policy(table, chance) in asked(table)[1]
 
 
 def test_games_of_inclinations_end() -> None:
     chance = Chance.seeded(2, ("bot",))
     table = GAME.new(seats=3, seed="inclined")
     while table.choice is not None:
-        table.take(HEURISTICS.inclined(table, chance))
+        table.take(HEURISTICS.rollout_policy(table, chance))
     assert table.over
 
 

@@ -21,8 +21,9 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeonology.game import VERSIONS
-from undercroft.games.dungeonology.heuristics import FACTS, HEURISTICS, RULES, VAIN, first_steps
-from undercroft.games.dungeonology.heuristics.appraisal import appraise
+from undercroft.games.dungeonology.heuristics import HEURISTICS, novice
+from undercroft.games.dungeonology.heuristics.evaluate import evaluate
+from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS, POINTLESS, RULES
 from undercroft.games.dungeonology.texts import reason as mentioned
 from undercroft.texts.speaker import Scene, Speaker
 
@@ -53,7 +54,9 @@ def positions() -> tuple[uc.Table, ...]:
             options = table.choice.options
             if rng.random() < 0.4:
                 keep(found, table)
-            table.take(rng.choice(options) if rng.random() < 0.7 else HEURISTICS.inclined(table, CHANCE))
+            table.take(
+                rng.choice(options) if rng.random() < 0.7 else HEURISTICS.rollout_policy(table, CHANCE)
+            )
     for prompt in sorted(set(RULES) - set(found)):
         for path in sorted(SCENARIOS.rglob("*.toml")):
             if f'"{prompt}"' in path.read_text("utf-8"):
@@ -95,7 +98,7 @@ def steady(table: uc.Table) -> Opinions:
 def best(table: uc.Table) -> str:
     """What the rules of thumb would do, in notation."""
     opinions = steady(table)
-    return table.write(max(opinions, key=lambda option: opinions[option].worth))
+    return table.write(max(opinions, key=lambda option: opinions[option].score))
 
 
 def opinion(table: uc.Table, option: str) -> Opinion:
@@ -125,7 +128,7 @@ def test_a_beginner_has_opinions_about_options_only() -> None:
 
 
 def test_a_beginner_knows_a_few_things_and_leaves_the_rest_to_chance() -> None:
-    assert set(first_steps.RULES) < set(RULES)
+    assert set(novice.RULES) < set(RULES)
 
 
 def test_a_view_is_enough() -> None:
@@ -153,7 +156,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 
 
 def test_facts_are_reasons() -> None:
-    assert VAIN < FACTS < REASONS
+    assert POINTLESS < NEUTRAL_REASONS < REASONS
 
 
 def said(reason: str, data: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
@@ -203,9 +206,9 @@ def test_reasons_are_sentences_whatever_is_counted(speaker: Speaker, n: int) -> 
 
 def test_the_best_option_has_a_reason_that_speaks_for_it() -> None:
     for table in positions():
-        reason = max(steady(table).values(), key=lambda found: found.worth).reason
+        reason = max(steady(table).values(), key=lambda found: found.score).reason
         assert reason
-        assert reason not in VAIN
+        assert reason not in POINTLESS
 
 
 def test_no_option_but_the_best_is_praised() -> None:
@@ -364,25 +367,25 @@ POOR: dict[str, Any] = {
 def weighed(table: uc.Table) -> list[Option]:
     """What the search thinks through."""
     seat, options = asked(table)
-    opinions = HEURISTICS.keen(table.view(seat), options)
-    return list(HEURISTICS.rivals(opinions, options))
+    opinions = HEURISTICS.search_prior(table.view(seat), options)
+    return list(HEURISTICS.candidates(opinions, options))
 
 
 def test_a_card_that_cannot_be_paid_is_worth_less_than_nothing() -> None:
     table = arranged(**POOR)
     found = opinion(table, "main love_potion_1")
-    assert found.worth < min(0.0, opinion(table, "done").worth)
+    assert found.score < min(0.0, opinion(table, "done").score)
     assert "counsel-waste" == found.reason
 
 
 def test_no_line_of_thought_wastes_a_card() -> None:
     table = arranged(**POOR)
     seat, options = asked(table)
-    thought = SharpBot(GAME, 1, bots.Budget(lines=20)).think(
+    thought = SharpBot(GAME, 1, bots.Budget(simulations=20)).think(
         table.view(seat), options, lambda chance: table.redeal(seat, chance)
     )
     assert table.read("main love_potion_1") in options
-    assert table.read("main love_potion_1") not in {line.option for line in thought.lines}
+    assert table.read("main love_potion_1") not in {line.option for line in thought.ranking}
 
 
 def test_whoever_can_pay_may_think_of_it() -> None:
@@ -396,8 +399,8 @@ def test_nothing_that_is_in_vain_is_weighed() -> None:
     for table in positions():
         opinions, options = steady(table), weighed(table)
         assert options
-        assert max(opinions, key=lambda option: opinions[option].worth) in options
-        assert VAIN.isdisjoint(opinions[option].reason for option in options)
+        assert max(opinions, key=lambda option: opinions[option].score) in options
+        assert POINTLESS.isdisjoint(opinions[option].reason for option in options)
         left_out += len(asked(table)[1]) - len(options)
     assert left_out
 
@@ -456,7 +459,7 @@ def test_why_to_hinder(laid: list[str], reason: str, n: int) -> None:
 
 def test_shares_are_shares() -> None:
     for table in positions():
-        shares = HEURISTICS.appraise(table)
+        shares = HEURISTICS.evaluate(table)
         assert table.seats == len(shares)
         assert 1 == pytest.approx(sum(shares))
         assert all(0 < share < 1 for share in shares)
@@ -482,11 +485,11 @@ def table_with(gain: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("gain", GAINS)
 def test_every_gain_raises_the_share(gain: str) -> None:
-    assert appraise(table_with(GAINS[gain]))[0] > appraise(table_with({}))[0]
+    assert evaluate(table_with(GAINS[gain]))[0] > evaluate(table_with({}))[0]
 
 
 def test_a_jinx_lowers_it() -> None:
-    assert appraise(table_with({"jinxes": ["omega_mole"]}))[0] < appraise(table_with({}))[0]
+    assert evaluate(table_with({"jinxes": ["omega_mole"]}))[0] < evaluate(table_with({}))[0]
 
 
 # -- leanings ------------------------------------------------------------------------------------------------
@@ -495,13 +498,13 @@ def test_a_jinx_lowers_it() -> None:
 def test_a_leaning_is_an_option() -> None:
     for table in positions():
         for _ in range(3):
-            assert HEURISTICS.inclined(table, CHANCE) in asked(table)[1]
+            assert HEURISTICS.rollout_policy(table, CHANCE) in asked(table)[1]
 
 
 def test_leanings_play_whole_games() -> None:
     table: Any = GAME.new(2, {}, seed="leanings")
     while table.choice is not None:
-        table.take(HEURISTICS.inclined(table, CHANCE))
+        table.take(HEURISTICS.rollout_policy(table, CHANCE))
     assert table.over
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeoneer.board import STEPS, ways_at
+from undercroft.games.dungeoneer.heuristics.moves import play_data
 from undercroft.games.dungeoneer.heuristics.seen import Seen
-from undercroft.games.dungeoneer.heuristics.walk import play_data
 from undercroft.games.dungeoneer.heuristics.ways import spaces_of
 from undercroft.games.dungeoneer.rules.quests import place_of
 from undercroft.games.dungeoneer.rules.scores import score_of
@@ -17,7 +17,7 @@ QUEST, PLAY, WALK, STROLL, END = 4.0, 3.0, 2.0, 1.0, 0.5
 FAR = 99
 
 
-def first_thoughts(s: Seen, options: Sequence[Option]) -> Opinions:
+def novice(s: Seen, options: Sequence[Option]) -> Opinions:
     """An option about which none of the rules has anything to say gets no opinion."""
     opinions: Opinions = {}
     far = steps_to_quests(s) if s.prompt == "move.act" else {}

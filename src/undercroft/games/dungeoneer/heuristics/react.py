@@ -123,7 +123,7 @@ def window(s: Seen, options: Sequence[Option]) -> Opinions:
             opinions[option] = Opinion(worth, "counsel-reroll", {"power": hero.power.id})
         else:
             opinions[option] = reaction(s, option)
-            if opinions[option].worth == HOLD and not opinions[option].reason:
+            if opinions[option].score == HOLD and not opinions[option].reason:
                 held = opinions[option].data
     if held is not None and PASS in opinions:
         opinions[PASS] = Opinion(0.0, "counsel-wait", held)

@@ -1,7 +1,7 @@
 """What things are worth to somebody who wants to win: Life, Glory, Peril, Quests, rivals.
 
 All is reckoned in wounds: a hero's first lost Life out of six is worth about 1. The scale is that of the
-fit in appraise.py, then tried against itself in some hundred games for every change.
+fit in evaluate.py, then tried against itself in some hundred games for every change.
 """
 
 from math import pow

@@ -154,7 +154,7 @@ def movement(s: Situation) -> Opinions:
             stay = Opinion(goal.worth, "counsel-stay", explained(s, goal)[1])
             found[option] = stay if stays else Opinion(goal.worth, "counsel-done")
     found |= plays(s, points, acts=True)
-    return found if any(opinion.worth > 0 for opinion in found.values()) else restless(s)
+    return found if any(opinion.score > 0 for opinion in found.values()) else restless(s)
 
 
 def restless(s: Situation) -> Opinions:

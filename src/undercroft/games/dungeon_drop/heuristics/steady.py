@@ -60,7 +60,7 @@ class Row(NamedTuple):
     data: Mapping[str, Any] = {}
 
 
-def thumb(view: Mapping[str, Any], options: Sequence[Option], skill: Skill) -> Opinions:
+def opinions(view: Mapping[str, Any], options: Sequence[Option], skill: Skill) -> Opinions:
     """What the rules of thumb say to somebody who works out so much."""
     s = Situation(view, options, skill)
     rule = RULES.get(s.prompt)
@@ -72,10 +72,10 @@ def weighed(rows: Iterable[Row], chosen: Option | None = None) -> Opinions:
     found = {row.option: Opinion(*row[1:]) for row in rows}
     if not found:
         return {}
-    best = max(opinion.worth for opinion in found.values())
+    best = max(opinion.score for opinion in found.values())
     if chosen is None:
-        chosen = next(option for option, opinion in found.items() if opinion.worth == best)
-    found[chosen] = found[chosen]._replace(worth=best + EDGE)
+        chosen = next(option for option, opinion in found.items() if opinion.score == best)
+    found[chosen] = found[chosen]._replace(score=best + EDGE)
     return found
 
 

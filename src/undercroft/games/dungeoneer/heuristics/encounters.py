@@ -18,10 +18,10 @@ from undercroft.games.dungeoneer.heuristics.cards import (
     use_worth,
 )
 from undercroft.games.dungeoneer.heuristics.discard import keep_worth
+from undercroft.games.dungeoneer.heuristics.moves import play_data, play_worth
 from undercroft.games.dungeoneer.heuristics.odds import monster_odds, passes, percent
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.values import rivalry
-from undercroft.games.dungeoneer.heuristics.walk import play_data, play_worth
 
 LEAVE: Final = 0.04  # Peril that is left to a rival can be used in the next turn
 FLOW: Final = 0.1  # a played card makes room for a new one (DGR-DRAW-06)

@@ -28,26 +28,26 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision: so many seconds, so many lines of thought, whichever ends
-    first. Lines alone make its choice the same on every machine. A thought without an end is refused.
+    """How long a bot may think about one decision: so many seconds, so many simulations, whichever ends
+    first. Simulations alone make its choice the same on every machine. A thought without an end is refused.
 
-    >>> Budget(lines=200)
-    Budget(seconds=None, lines=200)
+    >>> Budget(simulations=200)
+    Budget(seconds=None, simulations=200)
     """
 
     seconds: float | None = None
-    lines: int | None = None
+    simulations: int | None = None
 
     def __post_init__(self) -> None:
-        if self.seconds is None and self.lines is None:
-            raise ValueError("expected a budget of seconds, of lines of thought, or of both")
+        if self.seconds is None and self.simulations is None:
+            raise ValueError("expected a budget of seconds, of simulations, or of both")
         if self.seconds is not None and not isfinite(self.seconds):
             raise ValueError(f"expected a budget of seconds that end, not {self.seconds}")
-        if self.lines is not None and self.lines < 1:
-            raise ValueError(f"expected a budget of at least 1 line of thought, not {self.lines}")
+        if self.simulations is not None and self.simulations < 1:
+            raise ValueError(f"expected a budget of at least 1 simulation, not {self.simulations}")
 
 
-class Glance(Mapping[str, Any]):
+class LazyView(Mapping[str, Any]):
     """A view that is worked out when a bot looks at it, and not before: some never look."""
 
     def __init__(self, view: Callable[[], Mapping[str, Any]]) -> None:
@@ -83,13 +83,13 @@ def answer(bot: Bot, table: Table) -> Option:
     if choice is None:
         raise ValueError("nobody is asked: the game is over")
     seat = choice.seat
-    view = Glance(lambda: table.view(seat))
+    view = LazyView(lambda: table.view(seat))
     return bot.choose(view, choice.options, lambda chance: table.redeal(seat, chance))
 
 
-def dismiss(players: Iterable[Bot], table: Table | None = None) -> None:
+def close_bots(players: Iterable[Bot], table: Table | None = None) -> None:
     """The game is over, or nobody plays on: bots that are programs are told so and end."""
     for player in players:
-        part = getattr(player, "part", None)
-        if part is not None:
-            part(table.standings if table is not None else ())
+        close = getattr(player, "close", None)
+        if close is not None:
+            close(table.standings if table is not None else ())

@@ -1,5 +1,5 @@
 """How things stand: each seat's share in the victory, from a glance at the table. For the search, which asks
-this at the end of every line of thought.
+this at the end of every simulation.
 """
 
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import LEVEL, MOVE, Card
-from undercroft.games.dungeoneer.heuristics.lie import lie_of
+from undercroft.games.dungeoneer.heuristics.distances import distances_of
 from undercroft.games.dungeoneer.heuristics.odds import WINS, at_least
 from undercroft.games.dungeoneer.table import ENCOUNTER, Table
 
@@ -31,7 +31,7 @@ SAVES: Final = 0.2  # more for every Life that a Treasure gives or keeps
 FADES: Final = 0.8  # what a Quest promises a turn away
 
 
-def appraise(s: Table) -> list[float]:
+def evaluate(s: Table) -> list[float]:
     """The share of every seat: those with the better prospects have more, and together they have it all."""
     powers = [exp(standing(s, seat)) if s.life[seat] > 0 else 0.0 for seat in range(s.seats)]
     whole = sum(powers)
@@ -61,16 +61,16 @@ def standing(s: Table, seat: int) -> float:
 
 def calls(s: Table, seat: int) -> tuple[float, float]:
     """How near the Quests of a hero are to completion, from 0 to 1: the best, and the others together."""
-    lie = lie_of(s.box, s.grid)
+    distances = distances_of(s.box, s.grid)
     cell, level, hero = s.at[seat], s.level[seat], s.hero[seat]
     best = total = 0.0
     for quest in s.quests[seat]:
         rooms, ease, pace = errand(s.box, quest, s.tokens[quest], hero, level)
         near = 99
         for room in rooms:
-            there = lie.rooms.get(room)
+            there = distances.rooms.get(room)
             if there is not None:
-                steps = lie.steps_to(there).get(cell, 99)
+                steps = distances.steps_to(there).get(cell, 99)
                 if steps < near:
                     near = steps
         if near < 99:

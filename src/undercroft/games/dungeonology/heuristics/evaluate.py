@@ -70,7 +70,7 @@ def tally(box: Box, board: Board, clan: int) -> Tally:
     return Tally(POINT * points + STAR * min(stars, STARS) + ARROW * arrows + ready, lacking, arrows)
 
 
-class Hour:
+class Clock:
     """How late it is: the same for all seats."""
 
     __slots__ = ("bonus", "home", "late", "left")
@@ -85,40 +85,40 @@ class Hour:
         self.left = BEHIND + ROUND * left if s.theses else 0.0
 
 
-def appraise(s: Table) -> list[float]:
+def evaluate(s: Table) -> list[float]:
     """Each seat's share."""
-    hour = Hour(s)
-    scores = [score(s, seat, hour) for seat in range(s.seats)]
+    clock = Clock(s)
+    scores = [score(s, seat, clock) for seat in range(s.seats)]
     most = max(scores)
     parts = [exp(one - most) for one in scores]
     total = sum(parts)
     return [part / total for part in parts]
 
 
-def score(s: Table, seat: int, hour: Hour) -> float:
+def score(s: Table, seat: int, clock: Clock) -> float:
     box = s.box
     known = tally(box, s.board[seat], s.clan)
     at = s.at[seat]
     if at == GONE:
-        return DONE + SCORED * s.final_score[seat] if seat in s.theses else known.score + hour.left
+        return DONE + SCORED * s.final_score[seat] if seat in s.theses else known.score + clock.left
     scholar = box.scholars[s.scholar[seat]]
     side = scholar.exalted if s.exalted[seat] else scholar.normal
     strength = 0
     for card in s.hand[seat]:
         strength += box.bonus[card]
     students = s.students[seat]
-    found = known.score + hour.late * known.lacking + hour.left
+    found = known.score + clock.late * known.lacking + clock.left
     found += STRENGTH * strength + STUDENT * (min(MANY, students))
     if s.jinxes[seat] or s.veiled[seat]:
         found += JINX * (sum(box.card[n].penalty for n in s.jinxes[seat]) + VEILED * len(s.veiled[seat]))
     if s.interns[seat]:
         found += INTERN * sum(box.interns[n].points for n in s.interns[seat])
-    if hour.home is not None:  # in Maximum Alert Stun hardly matters
-        found += 0.0 if known.lacking else AWAY * min(hour.home.get(at, FAR), FAR)
+    if clock.home is not None:  # in Maximum Alert Stun hardly matters
+        found += 0.0 if known.lacking else AWAY * min(clock.home.get(at, FAR), FAR)
     elif s.stun[seat]:
         found += STUN * s.stun[seat] / side.stamina + (SPENT if s.stun[seat] >= side.stamina else 0.0)
     if at > CAMP:
-        found += HARVEST * harvest(s, seat, side, strength + known.arrows - hour.bonus)
+        found += HARVEST * harvest(s, seat, side, strength + known.arrows - clock.bonus)
     return found
 
 

@@ -33,7 +33,7 @@ AT_ONCE: Final = 0.8  # what is done today leaves the next turn for something el
 NOTHING: Final = -99.0  # less than anything that can be done
 
 
-class Walk:
+class MovePlanner:
     """One hero's plans for the rest of his Move phase."""
 
     def __init__(self, s: Seen) -> None:

@@ -1,5 +1,4 @@
-"""What a search asks about tables that are only imagined: how things stand, and what somebody would
-probably do.
+"""How things stand at a table that is only imagined: each seat's share in the victory.
 
 In the normal game a seat's share of the victory follows from what it would count now and from the turns
 that it has left. A solo hero has no opponent. There a share is what the run is worth in the end: nothing if
@@ -12,17 +11,20 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import nlargest
 from math import exp, hypot, pow
-from typing import Final, NamedTuple
+from typing import Final
 
-from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Option
-from undercroft.games.dungeon_drop.board import Point
-from undercroft.games.dungeon_drop.cards.box import Box
-from undercroft.games.dungeon_drop.cards.content import GEMS, SIZES
-from undercroft.games.dungeon_drop.heuristics.purse import DANGER, DIE, LOCKED, MM, RELIC, STRIDE, TRIP
+from undercroft.games.dungeon_drop.heuristics.glances import (
+    HEART,
+    LOOKED_AT,
+    Triangle,
+    danger,
+    glance,
+    worths,
+)
+from undercroft.games.dungeon_drop.heuristics.purse import DIE, LOCKED, MM, STRIDE, TRIP
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.normal import Forming, by_weight
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN, all_rooms
+from undercroft.games.dungeon_drop.rules.rooms import all_rooms
 from undercroft.games.dungeon_drop.rules.scoring import figures, opened
 from undercroft.games.dungeon_drop.table import IN_BOX, PHASES, STASH, Table
 
@@ -40,11 +42,10 @@ GLANCED: Final = {2: 4.6, 3: 2.4, 4: 2.2}  # points of the best room at a glance
 SEEN: Final = (0.8, 0.3, 0.2, 0.2)  # of a point more or less: how much the next turns bring more or less
 SPREAD: Final = 1.5  # points by which counts differ in the end from what they promise, and more
 TURN_SPREAD: Final = 1.5  # for each turn that is left
-HEART: Final = 0.3  # points of a heart, at a glance
 READY: Final = 0.3  # points of a Potion, a spare Key or a heart, while turns are left
 
 
-def appraise(s: Table) -> Sequence[float]:
+def evaluate(s: Table) -> Sequence[float]:
     """Each seat's share in the victory."""
     if s.seats == 1:
         return (prospects(s),)
@@ -122,10 +123,6 @@ def spare(s: Table, seat: int) -> float:
     chests, keys = s.count(seat, "chest"), s.count(seat, "key")
     ready = s.count(seat, "potion") + min(2, max(0, keys - chests)) + s.life_left(seat)
     return LOCKED * max(0, chests - keys - s.lockpick[seat]) + READY * ready - danger(s.life_left(seat))
-
-
-def danger(life: int) -> float:
-    return DANGER.get(life, 0.0)
 
 
 # -- the solo game -------------------------------------------------------------------------------------------
@@ -228,157 +225,3 @@ def expected(s: Table, x: int, y: int, turns: int) -> float:
 def result(s: Table) -> Sequence[float]:
     """What the run of a solo hero was worth."""
     return (lost(s) if s.ending.startswith("lost") else retired(s, s.tracker),)
-
-
-# -- what somebody would probably do -------------------------------------------------------------------------
-
-LOOKED_AT: Final = 40  # rooms that are compared, the largest
-WEAK: Final = 2  # life with which a Potion is drunk, and a Shield used
-ROUGH: Final = {"potion": 1.0, "key": 1.5, "chest": 2.5, "shield": 3.0, "relic": RELIC}
-CALM: Final = ("done", "pass", "stay", "descend")  # what can be done without harm
-HEIGHTS: Final = 4  # that are listed for each point
-
-
-class Thing(NamedTuple):
-    """A cube on the table as a glance sees it: where it is, half its side, points, hearts."""
-
-    cube: int
-    x: int
-    y: int
-    half: int
-    points: float
-    hearts: int
-
-
-class Triangle:
-    """A room at a glance: what lies between its corners, more or less."""
-
-    def __init__(self, s: Table, corners: tuple[int, ...]) -> None:
-        self.corners = corners
-        a, b, c = (corner_of(s, n) for n in corners)
-        area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-        self.points = (a, b, c) if area >= 0 else (a, c, b)
-        self.area = abs(area)  # twice
-
-    def takes(self, things: Sequence[Thing]) -> list[Thing]:
-        (ax, ay), (bx, by), (cx, cy) = self.points
-        ux, uy, vx, vy, wx, wy = bx - ax, by - ay, cx - bx, cy - by, ax - cx, ay - cy
-        u, v, w = hypot(ux, uy), hypot(vx, vy), hypot(wx, wy)
-        return [
-            thing
-            for thing in things
-            if ux * (thing[2] - ay) - uy * (thing[1] - ax) > -thing[3] * u
-            and vx * (thing[2] - by) - vy * (thing[1] - bx) > -thing[3] * v
-            and wx * (thing[2] - cy) - wy * (thing[1] - cx) > -thing[3] * w
-        ]
-
-    def worth(self, things: Sequence[Thing], life: int) -> float:
-        points, hearts = 0.0, 0
-        for _, _, _, _, worth, damage in self.takes(things):
-            points += worth
-            hearts += damage
-        return points - HEART * hearts - danger(max(1, life - hearts)) if hearts else points
-
-    def way_to(self, goal: Point | None) -> float:
-        """What it costs that the room is far from where one wants to go."""
-        if goal is None:
-            return 0.0
-        x, y = (sum(point[n] for point in self.points) / 3 for n in (0, 1))
-        return RELIC * hypot(x - goal[0], y - goal[1]) / MM / STRIDE
-
-
-def inclined(s: Table, chance: Chance) -> Option:
-    """Low drops, the best of a few rooms, and otherwise nothing that costs anything."""
-    choice = s.choice
-    assert choice is not None
-    options, prompt = choice.options, choice.prompt
-    if prompt in ("explore.aim", "act.aim"):
-        if s.life_left(choice.seat) <= WEAK and options[-1][0] == "drink":
-            return options[-1]
-        points = sum(option[0] == "drop" for option in options) // HEIGHTS
-        return options[HEIGHTS * chance.below("bot", points)] if points else any_of(options, chance)
-    if prompt in ("move.room", "loot.room", "enter.room"):
-        return roughly_best(s, choice.seat, options, chance)
-    if prompt == "stairs.leave":
-        return LEAVE if is_time(s) else STAY
-    if prompt == "loot.shield":
-        hurt = s.life_left(choice.seat) <= WEAK + 2 and options[0][0] == "shield"
-        return options[0] if hurt else options[-1]
-    if prompt == "loot.ability":
-        return options[0]
-    for option in reversed(options):
-        if option[0] in CALM:
-            return option
-    return any_of(options, chance)
-
-
-LEAVE: Final[Option] = ("leave",)
-STAY: Final[Option] = ("stay",)
-
-
-def any_of(options: Sequence[Option], chance: Chance) -> Option:
-    return options[chance.below("bot", len(options))]
-
-
-def is_time(s: Table) -> bool:
-    """Points enough, and no turns to fetch a Relic; or no turns at all."""
-    turns = len(s.at(IN_BOX)) // s.box.measures.game.cubes[0]
-    enough = counted(s, SEAT) >= s.box.floors.score(s.tracker, s.life(SEAT))
-    return turns < 1 or (enough and (turns < TRIP or not s.lying(s.box.relics)))
-
-
-def roughly_best(s: Table, seat: int, options: Sequence[Option], chance: Chance) -> Option:
-    rooms = [option for option in options if option[0] == "room"]
-    if not rooms:
-        return any_of(options, chance)
-    found = [Triangle(s, option[1:]) for option in rooms]
-    if len(found) > LOOKED_AT:
-        found = nlargest(LOOKED_AT, found, key=lambda room: room.area)
-    things = s.known(("things", seat), lambda: glance(s, seat))
-    life = s.life_left(seat)
-    goal = homeward(s)
-    best = max(found, key=lambda room: room.worth(things, life) - room.way_to(goal))
-    return ("room", *best.corners)
-
-
-def glance(s: Table, seat: int) -> list[Thing]:
-    """The cubes that can be taken, and what they are worth to a seat by themselves."""
-    worth = worths(s.box, s.quest[seat])
-    kept = s.box.pillars | {s.box.stair}
-    found = []
-    for n, body in enumerate(s.bodies):
-        if body is not None and n not in kept:
-            found.append(Thing(n, body.x, body.y, body.side // 2, worth[n], s.box.damage[n]))
-    return found
-
-
-@cache
-def worths(box: Box, quest: int) -> tuple[float, ...]:
-    """By cube: its points for this Quest, or what it may be good for."""
-    small, found = SIZES.index("small"), []
-    for n, size in enumerate(box.size):
-        kind = box.kind_of(n)
-        if n in box.gems:
-            row = box.quests[quest].small if size == small else box.quests[quest].large
-            found.append(float(row[GEMS.index(kind)]))
-        else:
-            found.append(ROUGH.get(kind, float(box.cubes[box.kind[n]].points)))
-    return tuple(found)
-
-
-def homeward(s: Table) -> Point | None:
-    """The Staircase, when it is time to go there."""
-    stair = s.bodies[s.box.stair]
-    if not s.is_solo or stair is None:
-        return None
-    turns = len(s.at(IN_BOX)) // s.box.measures.game.cubes[0]
-    enough = counted(s, SEAT) >= s.box.floors.score(s.tracker, s.life(SEAT))
-    return (stair.x, stair.y) if enough or turns < TRIP else None
-
-
-def corner_of(s: Table, n: int) -> Point:
-    if n >= TOKEN:
-        return s.tokens[n - TOKEN].centre
-    body = s.bodies[n]
-    assert body is not None
-    return body.x, body.y

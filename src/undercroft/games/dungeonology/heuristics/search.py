@@ -1,6 +1,6 @@
 """What a seat would probably do, found quickly on an imagined table: mostly by chance, but no plain mistakes.
 
-It is for the end of a line of thought, thousands of times: whoever is asked in another's turn passes, studies
+It is for the end of a simulation, thousands of times: whoever is asked in another's turn passes, studies
 are made that the hand is enough for, cards are laid down until it is enough, and not more.
 """
 
@@ -173,7 +173,7 @@ def protect(s: Table, options: Options, chance: Chance) -> Option:
     return ("keep",)
 
 
-LEANINGS: Final[dict[str, Leaning]] = {
+POLICIES: Final[dict[str, Leaning]] = {
     "turn.activity": activity,
     "phase.movement": movement,
     "phase.action": action,
@@ -193,11 +193,11 @@ LEANINGS: Final[dict[str, Leaning]] = {
 }
 
 
-def inclined(s: Table, chance: Chance) -> Option:
+def rollout_policy(s: Table, chance: Chance) -> Option:
     choice = s.choice
     assert choice is not None
     options = choice.options
     if len(options) == 1:
         return options[0]
-    leaning = LEANINGS.get(choice.prompt)
-    return leaning(s, options, chance) if leaning is not None else at_random(options, chance)
+    policy = POLICIES.get(choice.prompt)
+    return policy(s, options, chance) if policy is not None else at_random(options, chance)

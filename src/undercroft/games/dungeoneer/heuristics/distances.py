@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.cards.box import Box
 REMEMBERED: Final = 512  # dungeons
 
 
-class Lie:
+class MapDistances:
     """One dungeon: its rooms, and steps to them from everywhere."""
 
     __slots__ = ("box", "far", "grid", "rooms")
@@ -46,16 +46,16 @@ class Lie:
         return far
 
 
-memory: dict[int, Lie] = {}
+memory: dict[int, MapDistances] = {}
 
 
-def lie_of(box: Box, grid: Grid) -> Lie:
+def distances_of(box: Box, grid: Grid) -> MapDistances:
     """The lie of a dungeon. Grids are replaced, never changed (table.py), so each is known by its identity
     for as long as it is held here.
     """
-    lie = memory.get(id(grid))
-    if lie is None:
+    found = memory.get(id(grid))
+    if found is None:
         if len(memory) >= REMEMBERED:
             memory.clear()
-        lie = memory[id(grid)] = Lie(box, grid)
-    return lie
+        found = memory[id(grid)] = MapDistances(box, grid)
+    return found

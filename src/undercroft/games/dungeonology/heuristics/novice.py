@@ -50,7 +50,7 @@ def movement(s: Situation) -> Opinions:
         elif option[0] == "done":
             here = nearness(s, s.at)
             opinions[option] = Opinion(here if here == 0 else LAZY, "counsel-first-stay")
-    return opinions if max(opinion.worth for opinion in opinions.values()) > LAZY else {}
+    return opinions if max(opinion.score for opinion in opinions.values()) > LAZY else {}
 
 
 def nearness(s: Situation, zone: int) -> float:
