@@ -9,7 +9,7 @@ import pytest
 import undercroft as uc
 from undercroft import texts
 from undercroft.cli import draw
-from undercroft.cli.ink import beside, clipped, filled, line
+from undercroft.cli.styling import beside, clipped, filled, line
 from undercroft.cli.tables import any_game
 from undercroft.cli.tables.dungeon import INSIDE, Dungeon, best_start
 from undercroft.cli.tables.dungeoneer import Painter

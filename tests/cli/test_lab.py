@@ -14,11 +14,11 @@ from tests.cli.command import COMMAND, Run, environment
 from tests.lab.runs import played, same
 
 from undercroft.cli import arena, lab
-from undercroft.cli.errors import Wrong
+from undercroft.cli.errors import CommandError
 from undercroft.lab import arena as contests
 from undercroft.lab import simulate as simulation
+from undercroft.lab.extras import Missing, ray
 from undercroft.lab.folder import read, read_plan
-from undercroft.lab.needs import Missing, ray
 from undercroft.lab.plan import make_plan
 from undercroft.lab.simulate import State
 
@@ -96,7 +96,7 @@ def test_help(run: Run, name: str) -> None:
 def test_packages_that_are_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The complaint says what to install."""
     monkeypatch.setitem(sys.modules, "polars", None)
-    with pytest.raises(Wrong, match=r"pip install 'undercroft\[lab\]'"):
+    with pytest.raises(CommandError, match=r"pip install 'undercroft\[lab\]'"):
         lab.simulate("dungeoneer", games=1, bots="random", out=tmp_path / "run", workers=1)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Missing, match=r"pip install 'undercroft\[ray\]'"):
@@ -244,7 +244,7 @@ def test_a_full_disk_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monke
     words = (
         f"{tmp_path / 'games'}: No space left on device. The same command goes on from here, in {tmp_path}."
     )
-    with pytest.raises(Wrong, match=re.escape(words)):
+    with pytest.raises(CommandError, match=re.escape(words)):
         lab.simulate("dungeoneer", games=1, bots="random", out=tmp_path, workers=1)
 
 

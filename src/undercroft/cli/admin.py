@@ -18,7 +18,7 @@ from cyclopts.validators import Number
 from rich.cells import cell_len
 
 from undercroft.cli.app import Switch, from_environment
-from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.errors import CommandError, UsageError
 from undercroft.server.admin import Trouble
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ def plainly() -> Iterator[None]:
     try:
         yield
     except Trouble as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None
     except ModuleNotFoundError as error:
-        raise Wrong(
+        raise CommandError(
             f"the server needs more packages ({error.name}): pip install 'undercroft[server]'"
         ) from None
 
@@ -110,7 +110,7 @@ def agreed(question: str, yes: bool) -> bool:
     if yes:
         return True
     if not sys.stdin.isatty():
-        raise WrongUse(f"{question} Nobody can be asked here: say --yes")
+        raise UsageError(f"{question} Nobody can be asked here: say --yes")
     print(f"{question} [y/N] ", end="", file=sys.stderr, flush=True)
     if sys.stdin.readline().strip().lower() in ("y", "yes"):
         return True
@@ -392,7 +392,7 @@ def read_password(path: Path | None) -> str:
     if path is None and sys.stdin.isatty():
         password = getpass.getpass("Password: ")
         if getpass.getpass("Once more: ") != password:
-            raise Wrong("the two passwords differ")
+            raise CommandError("the two passwords differ")
         return password
     text = sys.stdin.readline() if path is None or str(path) == "-" else path.read_text("utf-8")
     return text.partition("\n")[0].rstrip("\r")
@@ -458,7 +458,7 @@ def backup(file: Path, /, *, replace: Switch = False, database: Place = None) ->
         Take the place of a file that is there, once the new one is whole.
     """
     if file.exists() and not replace:
-        raise Wrong(f"{file} exists; --replace takes its place")
+        raise CommandError(f"{file} exists; --replace takes its place")
     with door(database) as found, progress() as tell:
         from undercroft.server.admin import backups
 

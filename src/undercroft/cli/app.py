@@ -13,9 +13,9 @@ from cyclopts import App, CycloptsError, Parameter
 
 import undercroft as uc
 from undercroft.bots import BotFault, UnknownBot
-from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.encoding import forgive_letters
+from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.files import read_text
-from undercroft.cli.letters import forgive_letters
 from undercroft.engine.languages import Language
 
 app = App(
@@ -35,12 +35,12 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(list(arguments), exit_on_error=False, print_error=False)
         sys.stdout.flush()
-    except (CycloptsError, WrongUse, uc.UnknownGame, uc.BadSetup, UnknownBot) as error:
+    except (CycloptsError, UsageError, uc.UnknownGame, uc.BadSetup, UnknownBot) as error:
         return complain(error, 2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
         return 1
-    except (Wrong, BotFault, uc.RecordError, uc.ContentError, OSError) as error:
+    except (CommandError, BotFault, uc.RecordError, uc.ContentError, OSError) as error:
         return complain(error, 1)
     except KeyboardInterrupt:
         return 1
@@ -74,7 +74,7 @@ def options_of(pairs: Sequence[str] | None) -> dict[str, int]:
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals or not value.removeprefix("-").isdecimal():
-            raise WrongUse(f"--option {pair}: expected name=number, such as round_limit=40")
+            raise UsageError(f"--option {pair}: expected name=number, such as round_limit=40")
         options[name] = int(value)
     return options
 
@@ -195,7 +195,7 @@ def play(
     from undercroft.cli import start
 
     return start.play(
-        start.Wish(
+        start.PlayRequest(
             game=game,
             seats=seats,
             seed=seed,
@@ -255,7 +255,7 @@ def verify(records: RecordPaths, /) -> int:
     for path in records:
         try:
             fits, line = verdict_line(read_text(path))
-        except (Wrong, uc.RecordError, OSError) as error:
+        except (CommandError, uc.RecordError, OSError) as error:
             fits, line = False, error.strerror or str(error) if isinstance(error, OSError) else str(error)
         print(f"{path}: {line}", file=sys.stdout if fits else sys.stderr)
         code = code if fits else 1
@@ -283,7 +283,7 @@ def check(
         print(json.dumps(scenarios.schema(), indent=2))
         return 0
     if not files:
-        raise WrongUse("check: expected at least one scenario file, or --schema")
+        raise UsageError("check: expected at least one scenario file, or --schema")
     report = scenarios.check_paths(files)
     print("\n".join(report.lines()))
     return 1 if report.failed else 0
@@ -314,7 +314,7 @@ def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
             return 1 if problems else 0
         print("\n".join(rulebook.lines(game, id)))
     except rulebook.RulebookError as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None
     return 0
 
 
@@ -401,7 +401,7 @@ def serve(
     try:
         from undercroft.cli.serving import serve as serve_now
     except ModuleNotFoundError as error:
-        raise Wrong(
+        raise CommandError(
             f"the server needs more packages ({error.name}): pip install 'undercroft[server]'"
         ) from None
     return serve_now(

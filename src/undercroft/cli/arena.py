@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
-from undercroft.cli.errors import WrongUse
+from undercroft.cli.errors import UsageError
 from undercroft.cli.lab import INTERRUPTED, cannot_write, explained, options_of
 from undercroft.lab import arena as lab
 from undercroft.lab.page import several
@@ -68,10 +68,10 @@ def arena(
     """
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if sprt and (len(names) != 2 or not 0 < low < high < 1):
-        raise WrongUse("--sprt needs two bots, and 0 < --low < --high < 1")
+        raise UsageError("--sprt needs two bots, and 0 < --low < --high < 1")
     most = games if games is not None else LONG if sprt else SHORT
     if most < 1 or (workers is not None and workers < 1):
-        raise WrongUse("expected at least one game and one worker")
+        raise UsageError("expected at least one game and one worker")
     with explained():
         held = lab.contest(game, names, seats=seats, options=options_of(game, option or ()), seed=seed)
         try:

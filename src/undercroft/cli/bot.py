@@ -11,8 +11,8 @@ from cyclopts.validators import Number
 
 import undercroft as uc
 from undercroft.bots import LEVELS, protocol
-from undercroft.cli.errors import Wrong, WrongUse
-from undercroft.cli.letters import can_write
+from undercroft.cli.encoding import can_write
+from undercroft.cli.errors import CommandError, UsageError
 
 if TYPE_CHECKING:
     from undercroft.bots.validator import Check
@@ -59,13 +59,13 @@ def check(
     from undercroft.bots.validator import Plan, checks, trials
 
     if program.partition(":")[0] in LEVELS:
-        raise WrongUse(
+        raise UsageError(
             f"{program} is a level of Undercroft, not a program: expected a path such as ./{program}"
         )
     chosen = [uc.game(name) for name in game or uc.game_names()]
     for one in chosen:
         if one.missing() and game:
-            raise Wrong(one.missing())
+            raise CommandError(one.missing())
         if one.missing():
             print(f"{one.name} is left out: {one.missing()}")
     played = tuple(one for one in chosen if not one.missing())

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rich.text import Text
 
-from undercroft.cli.ink import beside, filled, line, seat_style
 from undercroft.cli.reading import Spelling
+from undercroft.cli.styling import beside, filled, line, seat_style
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
 from undercroft.texts import Speaker

@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from undercroft.cli.errors import Wrong
+from undercroft.cli.errors import CommandError
 from undercroft.engine.chance import fingerprint
 
 LAST: Final = "last"  # the note of the game that was played last
@@ -35,7 +35,7 @@ def read_text(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Wrong(f"{path}: not a text file in UTF-8") from None
+        raise CommandError(f"{path}: not a text file in UTF-8") from None
 
 
 def write_file(path: Path, text: str) -> None:

@@ -10,10 +10,10 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 import undercroft as uc
-from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.errors import CommandError, UsageError
 from undercroft.lab.arena import BadContest
+from undercroft.lab.extras import Missing
 from undercroft.lab.folder import BadFolder, failures
-from undercroft.lab.needs import Missing
 from undercroft.lab.page import several
 from undercroft.lab.plan import BadPlan, Endless, Plan, make_plan
 from undercroft.lab.playing import Differs
@@ -30,9 +30,9 @@ def explained() -> Iterator[None]:
     try:
         yield
     except (BadPlan, BadContest) as error:
-        raise WrongUse(str(error)) from None
+        raise UsageError(str(error)) from None
     except (BadFolder, Missing, Differs, Endless, LostWorkers) as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def simulate(
@@ -80,7 +80,7 @@ def simulate(
     from undercroft.lab.simulate import simulate as simulate_now
 
     if workers is not None and workers < 1:
-        raise WrongUse(f"--workers {workers}: expected at least 1")
+        raise UsageError(f"--workers {workers}: expected at least 1")
     with explained():
         plan = make_plan(
             game,
@@ -110,10 +110,10 @@ def simulate(
     return 1 if state.failed else 0
 
 
-def cannot_write(error: OSError, then: str) -> Wrong:
+def cannot_write(error: OSError, then: str) -> CommandError:
     """A full disk, mostly: which file it is about, and how to go on once there is room."""
     where = f"{error.filename}: " if error.filename else ""
-    return Wrong(f"{where}{error.strerror or error}. {then}")
+    return CommandError(f"{where}{error.strerror or error}. {then}")
 
 
 def options_of(game: str, words: Sequence[str]) -> dict[str, int]:
@@ -123,15 +123,15 @@ def options_of(game: str, words: Sequence[str]) -> dict[str, int]:
     for word in words:
         name, equals, value = word.partition("=")
         if name not in known:
-            raise WrongUse(f"{game} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
+            raise UsageError(f"{game} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
         if not equals and known[name] == (0, 1):
             value = "1"
         if not value.removeprefix("-").isdecimal():
-            raise WrongUse(
+            raise UsageError(
                 f"--option {word}: expected name=number, such as round_limit=40, or a switch alone"
             )
         if name in options:
-            raise WrongUse(f"--option {word}: {name} was given already, as {options[name]}")
+            raise UsageError(f"--option {word}: {name} was given already, as {options[name]}")
         options[name] = int(value)
     return options
 
@@ -265,7 +265,7 @@ def report(
     from undercroft.lab.report import report_run
 
     if (run is None) == (compare is None):
-        raise WrongUse("report: expected the folder of one run, or --compare and two")
+        raise UsageError("report: expected the folder of one run, or --compare and two")
     with explained():
         if compare is not None:
             page = compare_runs(*compare, out)

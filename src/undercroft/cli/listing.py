@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import undercroft as uc
 from undercroft import texts
-from undercroft.cli.errors import WrongUse
-from undercroft.cli.ink import WIDTH, filled
+from undercroft.cli.errors import UsageError
+from undercroft.cli.styling import WIDTH, filled
 from undercroft.engine.record import read_record
 
 
@@ -34,14 +34,14 @@ def wrapped(text: str, indent: int) -> list[str]:
 def replay_lines(text: str, step: int | None, seat: int | None, language: str, log: bool) -> Iterator[str]:
     """The table of a record after a step, or the log up to it."""
     from undercroft.cli import draw
-    from undercroft.cli.letters import has_no_boxes
+    from undercroft.cli.encoding import has_no_boxes
 
     moves = len(read_record(text).moves)
     if step is not None and not 0 <= step <= moves:
-        raise WrongUse(f"--step {step}: expected a number from 0 to {moves}, the decisions of the record")
+        raise UsageError(f"--step {step}: expected a number from 0 to {moves}, the decisions of the record")
     table = uc.replay(text, step)
     if seat is not None and not 0 <= seat < table.seats:
-        raise WrongUse(f"--seat {seat}: expected a seat from 0 to {table.seats - 1}")
+        raise UsageError(f"--seat {seat}: expected a seat from 0 to {table.seats - 1}")
     speaker = texts.speaker(table.game, language)
     if log:
         yield from log_lines(table, seat, speaker)

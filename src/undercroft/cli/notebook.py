@@ -12,7 +12,7 @@ from rich.text import Text
 
 from undercroft import texts
 from undercroft.cli import draw
-from undercroft.cli.ink import WIDTH
+from undercroft.cli.styling import WIDTH
 from undercroft.engine.state import Table
 
 FRAME: Final = (

@@ -13,8 +13,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from undercroft.cli.ink import WIDTH
-from undercroft.cli.letters import has_no_boxes
+from undercroft.cli.encoding import has_no_boxes
+from undercroft.cli.styling import WIDTH
 
 WIDEST: Final = 120
 NO_HEIGHT: Final = 10_000  # a pipe has no last line

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import structlog
 
-from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.files import state_folder
 from undercroft.server.config import (
     BadSettings,
@@ -37,7 +37,7 @@ def secret_path(database: str, secret_file: Path | None) -> Path:
     if secret_file is not None:
         return secret_file
     if "://" in database and not database.startswith("sqlite"):
-        raise WrongUse(
+        raise UsageError(
             "--secret-file is needed with this database, the same file for all processes; "
             "it is made where there is none"
         )
@@ -70,7 +70,7 @@ def serve(
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         if redis and read_url(place).get_backend_name() == "sqlite":
-            raise WrongUse("--redis is for several processes, and those need a PostgreSQL database")
+            raise UsageError("--redis is for several processes, and those need a PostgreSQL database")
         workers, seconds = checked_bots(bot_workers, bot_seconds)
         settings = Settings(
             database=place,
@@ -95,11 +95,11 @@ def serve(
             address = settings.public_url or address_of(host, listening.getsockname()[1])
             return 0 if run(settings, listening, lambda: announce(address, browser)) else 1
     except (BadSettings, BadAddress) as error:
-        raise WrongUse(str(error)) from None
+        raise UsageError(str(error)) from None
     except PortTaken as error:
-        raise Wrong(f"{error}; choose another with --port") from None
+        raise CommandError(f"{error}; choose another with --port") from None
     except (FileTaken, Unusable) as error:
-        raise Wrong(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def keep_private(database: str, secret: Path) -> None:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import undercroft as uc
 from undercroft import bots
 from undercroft.cli import files
-from undercroft.cli.errors import Wrong, WrongUse
+from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.terminal import PERSON
 
 
-class Wish(NamedTuple):
+class PlayRequest(NamedTuple):
     """What was asked for on the command line. `resume` is an empty path for the game played last."""
 
     game: str | None
@@ -24,66 +24,66 @@ class Wish(NamedTuple):
     ask_all: bool
 
 
-def play(wish: Wish, language: str) -> None:
+def play(request: PlayRequest, language: str) -> None:
     """Sit down and play."""
     from undercroft import texts
     from undercroft.cli.screen import Screen
     from undercroft.cli.terminal import Sitting
 
     notes: dict[str, str] = {}
-    path = wish.save
-    if wish.resume is not None:
-        table, notes, path = resumed(wish)
+    path = request.save
+    if request.resume is not None:
+        table, notes, path = resumed(request)
     else:
-        table = begun(wish)
+        table = begun(request)
     if table.game.missing():
-        raise Wrong(table.game.missing())
-    seats = seats_of(wish.seats, table) if wish.seats else noted_seats(notes, table)
-    if wish.language is None and notes.get("language") in texts.LANGUAGES:
+        raise CommandError(table.game.missing())
+    seats = seats_of(request.seats, table) if request.seats else noted_seats(notes, table)
+    if request.language is None and notes.get("language") in texts.LANGUAGES:
         language = notes["language"]
     speaker = texts.speaker(table.game, language)
     if path is None:
         path = files.fresh_path(table.game.name)
-    sitting = Sitting(table, seats, speaker, path, wish.ask_all, Screen())
-    sitting.welcome(resumed=wish.resume is not None)
+    sitting = Sitting(table, seats, speaker, path, request.ask_all, Screen())
+    sitting.welcome(resumed=request.resume is not None)
     sitting.play()
 
 
-def begun(wish: Wish) -> uc.Table:
+def begun(request: PlayRequest) -> uc.Table:
     """A new table, or the one of a scenario."""
-    if wish.scenario is not None:
+    if request.scenario is not None:
         from undercroft import scenarios
 
-        if wish.seed is not None or wish.options:
-            raise WrongUse("a scenario has its own seed and options")
+        if request.seed is not None or request.options:
+            raise UsageError("a scenario has its own seed and options")
         try:
-            return scenarios.position(wish.scenario)
+            return scenarios.position(request.scenario)
         except scenarios.ScenarioError as error:
-            raise Wrong(str(error)) from None
-    if wish.game is None:
-        raise WrongUse(f"which game? There are: {', '.join(uc.game_names())}")
-    game = uc.game(wish.game)
-    count = len(wish.seats.split(",")) if wish.seats is not None else None
-    return game.new(seats=count, options=wish.options, seed=wish.seed)
+            raise CommandError(str(error)) from None
+    if request.game is None:
+        raise UsageError(f"which game? There are: {', '.join(uc.game_names())}")
+    game = uc.game(request.game)
+    count = len(request.seats.split(",")) if request.seats is not None else None
+    return game.new(seats=count, options=request.options, seed=request.seed)
 
 
-def resumed(wish: Wish) -> tuple[uc.Table, dict[str, str], Path]:
+def resumed(request: PlayRequest) -> tuple[uc.Table, dict[str, str], Path]:
     """The table of a saved game, the notes in its record, and the file to save in."""
-    if wish.seed is not None or wish.options or wish.scenario is not None:
-        raise WrongUse("a saved game has its own seed, options and position")
-    path = wish.resume
+    if request.seed is not None or request.options or request.scenario is not None:
+        raise UsageError("a saved game has its own seed, options and position")
+    path = request.resume
     if path is None or path == Path():
-        path = files.last_path(wish.game)
+        path = files.last_path(request.game)
         if path is None:
-            raise Wrong(f"no saved game in {files.state_folder()}")
+            raise CommandError(f"no saved game in {files.state_folder()}")
     text = files.read_text(path)
     try:
         table = uc.replay(text, seed=files.kept_seed(text))
     except uc.RecordError as error:
-        raise Wrong(f"{path}: {error}") from None
-    if wish.game is not None and wish.game != table.game.name:
-        raise WrongUse(f"{path} is a game of {table.game.name}, not of {wish.game}")
-    return table, files.notes_of(text), wish.save or path
+        raise CommandError(f"{path}: {error}") from None
+    if request.game is not None and request.game != table.game.name:
+        raise UsageError(f"{path} is a game of {table.game.name}, not of {request.game}")
+    return table, files.notes_of(text), request.save or path
 
 
 def seats_of(text: str, table: uc.Table) -> list[str]:
@@ -98,7 +98,7 @@ def seats_of(text: str, table: uc.Table) -> list[str]:
                     f"nobody called {word!r} can take a seat; there is {PERSON}, and: {error}"
                 ) from None
     if len(seats) != table.seats:
-        raise WrongUse(f"{len(seats)} seats were named, but the table has {table.seats}")
+        raise UsageError(f"{len(seats)} seats were named, but the table has {table.seats}")
     return seats
 
 
@@ -107,5 +107,7 @@ def noted_seats(notes: dict[str, str], table: uc.Table) -> list[str]:
     seats = seats_of(notes.get("seats", ""), table)
     for word in seats:
         if word != PERSON and bots.check(word)[0] not in bots.LEVELS:
-            raise WrongUse(f"a bot of this game is the program {word}: name the seats with --seats to run it")
+            raise UsageError(
+                f"a bot of this game is the program {word}: name the seats with --seats to run it"
+            )
     return seats

@@ -19,9 +19,9 @@ from rich.text import Text
 import undercroft as uc
 from undercroft import bots, rulebook
 from undercroft.cli import draw, files
-from undercroft.cli.ink import beside, filled, line
 from undercroft.cli.reading import Reader, Spelling, plain
 from undercroft.cli.screen import Screen
+from undercroft.cli.styling import beside, filled, line
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.state import RESIGN, Step
 from undercroft.texts import Speaker

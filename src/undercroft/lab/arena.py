@@ -21,7 +21,7 @@ import msgspec
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
-from undercroft.lab.needs import needed
+from undercroft.lab.extras import needed
 from undercroft.lab.plan import LONGEST, Endless
 from undercroft.lab.stats import Estimate, Z, grouped
 from undercroft.lab.workers import on_this_machine

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.lab.needs import polars
+from undercroft.lab.extras import polars
 from undercroft.lab.plan import FORMAT, Plan, Span, spans
 from undercroft.lab.playing import Chunk
 from undercroft.lab.tables import TABLES

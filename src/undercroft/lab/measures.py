@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from undercroft.engine.game import UsageEvents
+from undercroft.lab.extras import needed, polars
 from undercroft.lab.folder import BadFolder, collected, failures, parts, read, read_plan
-from undercroft.lab.needs import needed, polars
 from undercroft.lab.plan import Plan, rules_of
 from undercroft.lab.stats import UNKNOWN, Estimate, Seats, holm, seats_of, share, swing, wilson
 from undercroft.lab.tables import FIGURE

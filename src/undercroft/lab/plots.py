@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from undercroft.lab.needs import needed
+from undercroft.lab.extras import needed
 from undercroft.lab.stats import Estimate, minus
 
 PAPER: Final = "#fbf8f1"

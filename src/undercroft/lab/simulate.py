@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from undercroft.lab import workers
+from undercroft.lab.extras import polars
 from undercroft.lab.folder import failures, keep, open_folder, sole_run, tidy
-from undercroft.lab.needs import polars
 from undercroft.lab.plan import Plan
 from undercroft.lab.playing import play_chunk
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from undercroft.lab.needs import needed
+from undercroft.lab.extras import needed
 
 Z: Final = 1.959964  # two-sided, 95 %
 ALPHA: Final = 0.05

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any, Final
 
-from undercroft.lab.needs import polars
+from undercroft.lab.extras import polars
 
 TABLES: Final = (
     "games",

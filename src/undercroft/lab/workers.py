@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar
 
 from undercroft.bots.program import stop_all
-from undercroft.lab.needs import ray as ray_module
+from undercroft.lab.extras import ray as ray_module
 from undercroft.lab.plan import Plan, Span
 from undercroft.lab.playing import Chunk, play_chunk
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from undercroft.cli.ink import filled, line
 from undercroft.cli.reading import cards_in_sight
+from undercroft.cli.styling import filled, line
 from undercroft.texts import Speaker
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import abbreviated, filled, line, seat_style
+from undercroft.cli.styling import abbreviated, filled, line, seat_style
 
 ACROSS: Final = 15  # columns of one card
 DOWN: Final = 5  # lines of one card

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from undercroft.cli.draw import Entry, Offers
-from undercroft.cli.ink import clipped, filled, line, seat_style
 from undercroft.cli.reading import Spelling
+from undercroft.cli.styling import clipped, filled, line, seat_style
 from undercroft.cli.tables.ground import Ground, Outline, Piece, Point, hull
 from undercroft.texts import Speaker
 from undercroft.texts.facts import facts_of

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import clipped, filled, line, seat_style
 from undercroft.cli.reading import cards_in_sight
+from undercroft.cli.styling import clipped, filled, line, seat_style
 from undercroft.cli.tables.dungeon import Cell, Dungeon, read_cell
 from undercroft.texts import Speaker
 from undercroft.texts.speaker import Scene

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import clipped, filled, line, seat_style
+from undercroft.cli.styling import clipped, filled, line, seat_style
 from undercroft.cli.tables.dungeon import Cell
 from undercroft.cli.tables.tiles import CUBE_STYLE, Tiles
 from undercroft.texts import Speaker

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import line
+from undercroft.cli.styling import line
 
 Point = tuple[float, float]
 Cell = tuple[int, int]  # row and column

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.ink import abbreviated, filled, line
+from undercroft.cli.styling import abbreviated, filled, line
 from undercroft.cli.tables.dungeon import (
     MARGIN,
     Box,
