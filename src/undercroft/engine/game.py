@@ -45,6 +45,17 @@ class UsageEvents(NamedTuple):
     goals: frozenset[str] = frozenset()
 
 
+class Scripts(NamedTuple):
+    """What a scenario may say that chance will bring: by stream, the field of the file that holds it. Results
+    come one by one; of a shuffled deck the file says what comes to the top. `cards` are the streams whose
+    results are cards, called by name.
+    """
+
+    results: Mapping[str, str] = {}
+    shuffles: Mapping[str, str] = {}
+    cards: frozenset[str] = frozenset()
+
+
 Candidates = Callable[[Any, int], list[Option]]
 Refusal = Callable[[Any, int, Option], Reason | None]
 Question = tuple[tuple[Candidates, Refusal | None], ...]
@@ -63,6 +74,7 @@ class Game:
     verbs: ClassVar[Mapping[str, Verb[Any]]]
     kinds: ClassVar[Mapping[str, Kind]]
     streams: ClassVar[tuple[str, ...]]
+    scripts: ClassVar[Scripts] = Scripts()
     settings: ClassVar[tuple[Setting, ...]]
     over_reason: ClassVar[Reason]
     turn_reason: ClassVar[Reason]
@@ -76,6 +88,7 @@ class Game:
     decisive_events: ClassVar[frozenset[str]] = (
         frozenset()
     )  # kinds that decide something: dice, tests and the like
+    turn_event: ClassVar[str] = "turn_began"  # the kind by which a turn of a seat begins
     texts: ClassVar[str]  # package that holds <language>/*.ftl
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
@@ -166,6 +179,14 @@ class Game:
     def has_piece(self, table: Any, name: str) -> bool:
         """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
         return False
+
+    def has_won(self, place: Place) -> bool:
+        """Whether whoever is in this place has won: the first, mostly."""
+        return place.rank == 1
+
+    def calling(self, view: Mapping[str, Any], seat: int) -> str | None:
+        """What a seat is beside its hero, where a game has such a thing: for those who count."""
+        return None
 
     def why_over(self, table: Any) -> Reason:
         """Why nothing can be done any more; a game with several endings names the rule that ended it."""

@@ -119,7 +119,7 @@ def common(plan: Plan, k: int) -> Row:
 
 def outcome(table: Table) -> Row:
     view = table.view(None)
-    winners = sum(has_won(place.rank, place.reason) for place in table.standings)
+    winners = sum(table.game.has_won(place) for place in table.standings)
     return {
         "decisions": table.past.number,
         "rounds": view.get("round"),
@@ -139,38 +139,32 @@ def ending_of(table: Table, events: Iterable[Event]) -> str | None:
     return None
 
 
-def has_won(rank: int, reason: str) -> bool:
-    """The first place; alone at the table one can also lose."""
-    return rank == 1 and not reason.startswith("lost")
-
-
 def seat_rows(table: Table) -> list[Row]:
     """A row for each seat, in their order."""
     view = table.view(None)
     heroes = facts_of(table.game.texts).heroes(view)
-    turns = turn_order(table.events())
+    turns = turn_order(table)
     rows: dict[int, Row] = {}
     for place in table.standings:
         seat = place.seat
-        callings = view["seat"][str(seat)].get("classes") or [None]
         rows[seat] = {
             "seat": seat,
             "hero": heroes[seat] or None,
-            "calling": callings[0],
+            "calling": table.game.calling(view, seat),
             "turn": turns.get(seat),
             "rank": place.rank,
-            "won": has_won(place.rank, place.reason),
+            "won": table.game.has_won(place),
             "reason": place.reason,
             **{f"{FIGURE}{name}": n for name, n in place.figures.items()},
         }
     return [rows[seat] for seat in sorted(rows)]
 
 
-def turn_order(events: Iterable[Event]) -> dict[int, int]:
+def turn_order(table: Table) -> dict[int, int]:
     """Which turn of the game was the first of each seat, counted from 1."""
     order: dict[int, int] = {}
-    for event in events:
-        if event.kind == "turn_began" and event.data["seat"] not in order:
+    for event in table.events():
+        if event.kind == table.game.turn_event and event.data["seat"] not in order:
             order[event.data["seat"]] = len(order) + 1
     return order
 

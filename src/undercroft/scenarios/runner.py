@@ -29,7 +29,7 @@ from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.outcome import Decision, Failure, Outcome
-from undercroft.scenarios.script import RESULTS, field_of, misfit
+from undercroft.scenarios.script import field_of, misfit
 from undercroft.scenarios.words import Words
 
 PASS: Final[Option] = ("pass",)
@@ -209,7 +209,7 @@ class Run:
         """Where results are scripted, none may come from the seed."""
         chance, game = self.table.chance, self.file.game
         untouched = Chance.seeded(self.table.origin.seed, game.streams).streams
-        for stream, field in RESULTS.items():
+        for stream, field in game.scripts.results.items():
             scripted = len(getattr(self.scenario.given, field, ()))
             if scripted and chance.streams[stream] != untouched[stream]:
                 happened = "".join(f"\n{show(event)}" for event in events)
@@ -243,7 +243,8 @@ class Run:
         """Everything that was scripted has happened."""
         for stream, queue in self.table.chance.script.items():
             if queue:
-                place = ("given", field_of(stream)) if field_of(stream) else ("given",)
+                field = field_of(self.file.game, stream)
+                place = ("given", field) if field else ("given",)
                 self.judge.fail(place, f"{len(queue)} scripted for {stream!r} that were never needed")
 
     def check_record(self) -> None:

@@ -3,39 +3,21 @@
 from typing import Any, Final
 
 from undercroft.engine.chance import ScriptError
+from undercroft.engine.game import Game
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where
 
-# Streams that are scripted result by result, with the field that holds the results.
-RESULTS: Final = {
-    "dice": "dice",
-    "pick": "picks",
-    "university": "draws",
-    "randomizer": "randomizer",
-    "box": "drawn",
-    "chests": "rolls",
-    "classes": "levels",
-    "quests": "new_quests",
-}
-# And those of which a file says what comes to the top of a shuffled deck.
-SHUFFLES: Final = {
-    "adventure": "reshuffle",
-    "quest": "quest_reshuffle",
-    "tricks": "reshuffle",
-    "jinxes": "jinx_reshuffle",
-}
-OF_CARDS: Final = frozenset({"pick", "box", *SHUFFLES})  # what comes there has a name
 SOME: Final = 12
 
 
-def field_of(stream: str) -> str:
+def field_of(game: Game, stream: str) -> str:
     """The field of a file that scripts a stream; empty where none does."""
-    return RESULTS.get(stream) or SHUFFLES.get(stream, "")
+    return game.scripts.results.get(stream) or game.scripts.shuffles.get(stream, "")
 
 
 def misfit(table: Table, given: Any, error: ScriptError, when: str) -> tuple[Where, str]:
     """The scripted result that could not come, and the sentence about it; `when` may be empty."""
-    field = field_of(error.stream)
+    field = field_of(table.game, error.stream)
     results = getattr(given, field, ())
     n = len(results) - error.left - 1
     where: Where = ("given", field, n) if field else ("given",)
@@ -45,7 +27,9 @@ def misfit(table: Table, given: Any, error: ScriptError, when: str) -> tuple[Whe
 
 def among(table: Table, error: ScriptError) -> str:
     """What it could have been, where that can be said in words."""
-    if error.stream not in OF_CARDS or error.things is None:
+    scripts = table.game.scripts
+    named = error.stream in scripts.cards or error.stream in scripts.shuffles
+    if not named or error.things is None:
         return "it is not among what is left to come there"
     if not error.things:
         return "nothing is left to come there"

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Setting, UsageEvents
+from undercroft.engine.game import Scripts, Setting, UsageEvents
 from undercroft.engine.notation import Kind
 from undercroft.engine.state import Place
 from undercroft.games.dungeon_drop import checks, scenario, setup, view
@@ -184,6 +184,10 @@ class DungeonDrop(Clauses):
         "strength": number_kind(0, 100),
     }
     streams = ("races", "classes", "quests", "box", "fall", "chests")
+    scripts = Scripts(
+        {"box": "drawn", "chests": "rolls", "classes": "levels", "quests": "new_quests"},
+        cards=frozenset({"box"}),
+    )
     settings = (
         Setting("teamwork", 0, 0, 1, "DRP-HT-01"),
         Setting("honour", 0, 0, 1, "DRP-R-88"),
@@ -219,6 +223,14 @@ class DungeonDrop(Clauses):
 
     def scripted_outcome(self, table: Any, lines: list[str]) -> str:
         return scenario.fall(table, lines)
+
+    def has_won(self, place: Place) -> bool:
+        """Alone at the table one can also lose (DRP-LOSE-03)."""
+        return place.rank == 1 and not place.reason.startswith("lost")
+
+    def calling(self, view: Mapping[str, Any], seat: int) -> str | None:
+        """The first Class."""
+        return next(iter(view["seat"][str(seat)]["classes"]), None)
 
     def missing(self) -> str:
         return missing()

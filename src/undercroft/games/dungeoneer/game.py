@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting, UsageEvents
+from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.state import Place
 from undercroft.games.dungeoneer import checks, scenario, setup, view, zones
@@ -203,6 +203,11 @@ class Dungeoneer(Game):
         "facing": word_kind(("upright", "turned")),
     }
     streams = ("dice", "adventure", "quest", "map", "hero", "pick")
+    scripts = Scripts(
+        {"dice": "dice", "pick": "picks"},
+        {"adventure": "reshuffle", "quest": "quest_reshuffle"},
+        cards=frozenset({"pick"}),
+    )
     settings = (Setting("round_limit", 100, 1, 1000, "DGR-R-66"),)
     over_reason = Reason("DGR-GOAL-01", "table.over")
     turn_reason = Reason("DGR-TURN-02", "table.not_you")

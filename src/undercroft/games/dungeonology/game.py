@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Option, Reason, Verb
-from undercroft.engine.game import Game, Setting, UsageEvents
+from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology import checks, migrations, scenario, setup, view
@@ -262,6 +262,11 @@ class Dungeonology(Game):
             "floor_3",
         ),
         *("university", "randomizer", "pick"),
+    )
+    scripts = Scripts(
+        {"pick": "picks", "university": "draws", "randomizer": "randomizer"},
+        {"tricks": "reshuffle", "jinxes": "jinx_reshuffle"},
+        cards=frozenset({"pick"}),
     )
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("boss", 0, 0, 1, "DGY-GEN-03"),  # DGY-R-11: none of the four is compulsory
