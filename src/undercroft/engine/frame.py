@@ -2,7 +2,8 @@
 
 A frame is a few plain fields and the name of the step to run next. A step is a method that takes the table
 and returns the name of the next step, or `DONE`. Pushing a frame suspends the one below, which goes on at the
-step it named. A step that asks is followed by a step that takes the answer.
+step it named; it is the last thing that a step does, for the pushed frame runs after the step has ended. A
+step that asks is followed by a step that takes the answer.
 
 A frame lists its fields (`declared.py`) and says at which step it begins; `belongs_to` names the fields that
 hold the seats without which it cannot go on. What lies below another when somebody is asked waits at one of
@@ -27,6 +28,7 @@ class Frame(metaclass=Declared):
     first_step: ClassVar[str]
     waits: ClassVar[tuple[str, ...]] = ()  # the steps at which it may lie below another procedure
     belongs_to: ClassVar[tuple[str, ...]] = ()
+    pushes_several: ClassVar[tuple[str, ...]] = ()  # steps in which the last procedure pushed is to run first
 
     step: str  # the one to run next
 

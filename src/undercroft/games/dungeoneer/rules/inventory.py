@@ -199,8 +199,8 @@ def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
 
 def use(s: Table, option: Option) -> None:
     n, seat = option[1], s.active
-    s.push(Effects(seat, seat, n, "effects"))
     spend_charge(s, seat, n)
+    s.push(Effects(seat, seat, n, "effects"))
 
 
 def unlock_candidates(s: Table, seat: int) -> list[Option]:
@@ -233,8 +233,8 @@ def why_not_unlock(s: Table, seat: int, option: Option) -> Reason | None:
 
 def unlock(s: Table, option: Option) -> None:
     _, n, side = option
-    s.push(Effects(s.active, s.active, n, "effects", side))
     spend_charge(s, s.active, n)
+    s.push(Effects(s.active, s.active, n, "effects", side))
 
 
 # -- lift: buy a Bane off ------------------------------------------------------------------------------------

@@ -199,13 +199,10 @@ def why_not_offer(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def offer(s: Table, option: Option) -> None:
-    from undercroft.games.dungeoneer.rules.inventory import shed_surplus
-
     _, quest, treasure = option
     s.tell("quest_attempted", seat=s.active, card=s.name(quest))
-    s.push(Completion(s.active, quest))
     discard_from_front(s, s.active, treasure)
-    shed_surplus(s, s.active)
+    s.push(Completion(s.active, quest).starting_at("shed"))
 
 
 # -- completion ----------------------------------------------------------------------------------------------
@@ -220,6 +217,13 @@ class Completion(Frame):
 
     seat: Seat
     quest: CardNumber
+
+    def shed(self, s: Table) -> str:
+        """What was offered may have carried other Treasures (DGR-R-70)."""
+        from undercroft.games.dungeoneer.rules.inventory import shed_surplus
+
+        shed_surplus(s, self.seat)
+        return "turn"
 
     def turn(self, s: Table) -> str:  # DGR-QST-08 to 11, DGR-R-04: level first, then the reward
         seat, quest = self.seat, self.quest

@@ -198,6 +198,7 @@ class Meeting(Asking):
 
     first_step = "next"
     waits = ("next",)
+    pushes_several = ("next",)  # what a Jinx or the last round adds comes after what the Boss does
 
     seats: Seats
     zone: Zone

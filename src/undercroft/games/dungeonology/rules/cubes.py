@@ -37,19 +37,19 @@ def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
     for seat in risen:
         exalt_others(s, seat, stars_of(s, seat))
     calm_leaders(s)
+    for seat in risen:
+        for other in s.clockwise(seat):
+            if s.is_in(other) and has_jinx(s, other, "sore_loser"):
+                s.push(Stuns(other, 1))
 
 
 def exalt_others(s: Table, seat: int, stars: int) -> None:
     """DGY-EXALT-01, DGY-R-31: an event, not a state. DGY-R-34: also in the Starting Zone."""
     for other in s.clockwise(seat):
-        if not s.is_in(other):
-            continue
-        if not s.exalted[other] and stars_of(s, other) < stars:
+        if s.is_in(other) and not s.exalted[other] and stars_of(s, other) < stars:
             s.exalted[other] = 1  # DGY-EXALT-02
             s.tell("exalted", seat=other)
             cap_stun(s, other)
-        if has_jinx(s, other, "sore_loser"):
-            s.push(Stuns(other, 1))
 
 
 def calm_leaders(s: Table) -> None:
