@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, Protocol, Self
 
 from tools.services import free_port
 
@@ -77,7 +77,7 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.process: Process | None = None
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         self.start()
         return self
 
