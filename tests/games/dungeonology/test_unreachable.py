@@ -10,8 +10,8 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeonology.board import ORIGIN, ROW
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import MILITIA, PASSAGES, Contents, read_all
-from undercroft.games.dungeonology.rules import testing
 from undercroft.games.dungeonology.rules.moving import Entering, is_blocked, why_not_walk
+from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.table import CAMP, EMPTY, Table
 from undercroft.games.dungeonology.zones import draw_jinx
@@ -67,7 +67,7 @@ def test_a_declared_cube_that_has_gone_is_not_replaced() -> None:  # DGY-R-99
     zone = lay(s, "I-4", NORTH)  # Civilization, Militia, Worship
     seat = s.active
     s.at[seat] = zone
-    test = testing.Testing("study", seat, zone, count=2, places=(0, 1), stealth=99)
+    test = Study(seat, zone, parts=((0, "study_bonus", 99),), count=2, places=(0, 1))
     s.spaces[zone] = (EMPTY, *s.spaces[zone][1:])
     s.supply[0] += 1
     step = "compare"

@@ -20,7 +20,7 @@ from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.skills import SKILLS, Butting, Using
-from undercroft.games.dungeonology.rules.testing import Testing
+from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import stamina_of
 from undercroft.games.dungeonology.rules.windows import Moment, Reactions
@@ -60,7 +60,7 @@ def wrong_with(s: Table) -> list[str]:
 def misplaced(s: Table) -> Iterator[str]:
     """Every piece is somewhere exactly once, where its kind may lie."""
     box, found = s.box, Counter[int]()
-    held = [card for frame in s.stack if isinstance(frame, Testing) for card in frame.cards]
+    held = [card for frame in s.stack if isinstance(frame, StealthTest) for card in frame.cards]
     turned = [zone for frame in s.stack if isinstance(frame, Revealing) for zone in frame.tiles]
     placed = [zone for zone, cell in enumerate(s.where) if cell != NOWHERE]
     panic = (s.panic,) if s.panic >= 0 else ()
@@ -215,7 +215,7 @@ def numbers(frame: Frame, fields: Iterable[str]) -> list[int]:
 def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bool:
     """What belongs to what; `below` and `above` lie next to it."""
     match frame:
-        case Testing():
+        case StealthTest():
             return fits_test(s, frame)
         case Playing():
             return fits_play(s, frame)
@@ -224,7 +224,7 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
         case Moment(kind="turn_start"):
             return isinstance(below, Turn) and frame.owner == s.active
         case Moment():
-            return isinstance(below, Testing) and below.seat == frame.owner
+            return isinstance(below, Study) and below.seat == frame.owner
         case Reactions():
             return isinstance(below, Playing) and below.seat == frame.declarer
         case Exploring():
@@ -245,7 +245,7 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
             return frame.victim >= 0
         case Using():
             return SKILLS[frame.skill] != "divine_intervention" or any(
-                isinstance(x, Testing) for x in s.stack
+                isinstance(x, StealthTest) for x in s.stack
             )
         case Entering():
             return frame.zone != CAMP or frame.step == "arrive"
@@ -260,16 +260,16 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
     return True
 
 
-def fits_test(s: Table, test: Testing) -> bool:
+def fits_test(s: Table, test: StealthTest) -> bool:
     if (
         not s.is_out_there(test.seat)
         or test.zone == CAMP
         or not all(s.seen[n] >> test.seat & 1 for n in test.cards)
     ):
         return False
-    if test.is_spying:
+    if isinstance(test, Espionage):
         return test.target >= 0 and test.target != test.seat
-    return test.target < 0 and all(place < len(s.spaces[test.zone]) for place in test.places)
+    return not isinstance(test, Study) or all(place < len(s.spaces[test.zone]) for place in test.places)
 
 
 def fits_play(s: Table, play: Playing) -> bool:

@@ -1,18 +1,19 @@
 """Dungeonology, table of contents: what it is made of, how it is set up, and where each chapter of the rules
 is.
 
-    the turn          rules/turn.py       Turn, Resting, Thesis
-    phases, Actions   rules/phases.py     Phase, ActionPhase
-    moving, Zones     rules/moving.py     Revealing, Exploring, Climbing, Entering
-    Stealth Tests     rules/testing.py    Testing
-    playing cards     rules/auxiliary.py  Auxiliary
-                      rules/playing.py    Playing; cards/effects.py says what each card does
-    who may play      rules/windows.py    Moment, Reactions
-    Skills            rules/skills.py     Butting, Using, Harvest
-    cubes, Stars      rules/cubes.py      LoseCube, ChooseCube
-    Stun, Students    rules/stun.py       Stuns; rules/students.py: University, Omega Students, Maximum Alert
-    Boss              rules/boss.py       Rousing, Stalking, Meeting, Luring
-    Panic Cards       rules/panic.py      Arrival, Stampede
+    the turn          rules/turn.py         Turn, Resting, Thesis
+    phases, Actions   rules/phases.py       Phase, ActionPhase
+    moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
+    Stealth Tests     rules/stealth_test.py Study, Espionage
+    playing cards     rules/auxiliary.py    Auxiliary
+                      rules/playing.py      Playing; cards/effects.py says what each card does
+    who may play      rules/windows.py      Moment, Reactions
+    Skills            rules/skills.py       Butting, Using, Harvest
+    cubes, Stars      rules/cubes.py        LoseCube, ChooseCube
+    Stun              rules/stun.py         Stuns
+    Students          rules/students.py     University, Omega Students, Maximum Alert
+    Boss              rules/boss.py         Rousing, Stalking, Meeting, Luring
+    Panic Cards       rules/panic.py        Arrival, Stampede
     the end           rules/ending.py, rules/scoring.py
 """
 
@@ -39,8 +40,8 @@ from undercroft.games.dungeonology.rules import (
     playing,
     scoring,
     skills,
+    stealth_test,
     stun,
-    testing,
     turn,
     windows,
 )
@@ -129,8 +130,8 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING, presumed_legal=True),
     Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
     Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING, presumed_legal=True),
-    Verb("study", (), testing.study_candidates, testing.why_not_study, ACTING),
-    Verb("spy", ("seat", "cube"), testing.spy_candidates, testing.why_not_spy, ACTING),
+    Verb("study", (), stealth_test.study_candidates, stealth_test.why_not_study, ACTING),
+    Verb("spy", ("seat", "cube"), stealth_test.spy_candidates, stealth_test.why_not_spy, ACTING),
     Verb("bivouac", (), phases.bivouac_candidates, phases.why_not_bivouac, ACTING),
     Verb("teleport", ("zone",), phases.teleport_candidates, phases.why_not_teleport, ACTING),
     Verb("collect", ("number",), skills.harvest_candidates, skills.why_not_harvest, ACTING),
@@ -192,7 +193,8 @@ FRAMES: Final = (
     moving.Exploring,
     moving.Climbing,
     moving.Entering,
-    testing.Testing,
+    stealth_test.Study,
+    stealth_test.Espionage,
     auxiliary.Auxiliary,
     playing.Playing,
     skills.Butting,
@@ -305,6 +307,10 @@ class Dungeonology(Game):
     shapes = "undercroft.games.dungeonology.shapes"
     heuristics = "undercroft.games.dungeonology.heuristics"
     content: ClassVar[str] = "content"
+
+    # Where values come from, as the catalogue counts them.
+    study_alert: ClassVar = stealth_test.STUDY_ALERT
+    espionage_alert: ClassVar = stealth_test.ESPIONAGE_ALERT
 
     # Clauses: where versions of the rules differ, each read where it bites.
     polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase

@@ -10,8 +10,14 @@ from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.moving import Revealing
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.scoring import cube_points, thesis_points
+from undercroft.games.dungeonology.rules.stealth_test import (
+    Espionage,
+    StealthTest,
+    Study,
+    alert_parts,
+    current_test,
+)
 from undercroft.games.dungeonology.rules.students import LEVELS, alert_bonus, spare_omegas, spare_students
-from undercroft.games.dungeonology.rules.testing import Testing
 from undercroft.games.dungeonology.rules.values import (
     hand_value_of,
     initial_students_of,
@@ -27,8 +33,8 @@ from undercroft.games.dungeonology.table import EMPTY, GONE, PHASES, Table
 # -- re-dealing ----------------------------------------------------------------------------------------------
 
 
-def tests_with_cards(s: Table) -> list[Testing]:
-    return [frame for frame in s.stack if isinstance(frame, Testing) and frame.cards]
+def tests_with_cards(s: Table) -> list[StealthTest]:
+    return [frame for frame in s.stack if isinstance(frame, StealthTest) and frame.cards]
 
 
 def hidden_zones(s: Table) -> list[list[list[int]]]:
@@ -139,24 +145,24 @@ def show_zone(s: Table, zone: int, mask: int) -> dict[str, Any]:
 
 def show_test(s: Table, mask: int) -> dict[str, Any] | None:
     """The Stealth Test in progress: both sums, and who may speak now."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Testing):
-            return {
-                "kind": frame.kind,
-                "seat": frame.seat,
-                "zone": s.zone_word(frame.zone),
-                "victim": frame.target if frame.target >= 0 else None,
-                "cube": CUBES[frame.column] if frame.is_spying else None,
-                "count": frame.count,
-                "places": list(frame.places),
-                "laid": known(s, frame.cards, mask),
-                "stealth": frame.stealth,
-                "stealth_parts": frame.stealth_parts(),
-                "alert": frame.alert(s),
-                "alert_parts": frame.alert_parts(s),
-                "silent": bool(frame.silent),
-            }
-    return None
+    test = current_test(s)
+    if test is None:
+        return None
+    return {
+        "kind": test.kind,
+        "seat": test.seat,
+        "zone": s.zone_word(test.zone),
+        "victim": test.target if isinstance(test, Espionage) else None,
+        "cube": CUBES[test.column] if isinstance(test, Espionage) else None,
+        "count": test.count if isinstance(test, Study) else 0,
+        "places": list(test.places) if isinstance(test, Study) else [],
+        "laid": known(s, test.cards, mask),
+        "stealth": test.stealth,
+        "stealth_parts": test.stealth_parts(),
+        "alert": test.alert(s),
+        "alert_parts": alert_parts(s, test),
+        "silent": bool(test.silent),
+    }
 
 
 def show_plays(s: Table) -> list[dict[str, Any]]:

@@ -26,16 +26,17 @@ from undercroft.games.dungeonology.rules.cubes import (
 )
 from undercroft.games.dungeonology.rules.moving import Entering, Revealing, is_blocked
 from undercroft.games.dungeonology.rules.playing import Playing, below
-from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
-from undercroft.games.dungeonology.rules.stun import sacrifice
-from undercroft.games.dungeonology.rules.testing import (
-    Testing,
+from undercroft.games.dungeonology.rules.stealth_test import (
+    Espionage,
+    Study,
     current_test,
     in_reach,
     spy_candidates,
     why_no_espionage,
     why_no_study,
 )
+from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
+from undercroft.games.dungeonology.rules.stun import sacrifice
 from undercroft.games.dungeonology.rules.turn import Resting
 from undercroft.games.dungeonology.rules.values import cubes_of, has_room, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, NOBODY, Table
@@ -314,7 +315,7 @@ class Expedition(Asking):
 
     def study(self, s: Table) -> str:
         if why_no_study(s, self.seat, s.at[self.seat]) is None:  # DGY-R-202
-            s.push(Testing("study", self.seat, s.at[self.seat]).raised_by("grand_expedition", -2))
+            s.push(Study(self.seat, s.at[self.seat]).raised_by("grand_expedition", -2))
         return DONE
 
 
@@ -339,7 +340,7 @@ def pickpocket(s: Table, play: Playing) -> None:
 
 def false_alarm(s: Table, play: Playing) -> None:
     test = current_test(s)
-    if test is not None:
+    if isinstance(test, Study):
         test.shift(s, "false_alarm", 1 + test.count, alert=True)
 
 
@@ -456,9 +457,7 @@ class Heist(Asking):
 
     def chosen(self, s: Table) -> str:
         _, target, column = s.answer
-        s.push(
-            Testing("espionage", self.seat, s.at[self.seat], target=target, column=column, alone=1, silent=1)
-        )
+        s.push(Espionage(self.seat, s.at[self.seat], target=target, column=column, alone=1, silent=1))
         return DONE
 
 
@@ -563,7 +562,7 @@ def aim_projection(s: Table, play: Playing) -> list[Option]:
 def astral_projection(s: Table, play: Playing) -> None:
     zone = play.targets[0]
     if zone != NOBODY and why_no_study(s, play.seat, zone) is None:
-        s.push(Testing("study", play.seat, zone).raised_by("astral_projection", 1))
+        s.push(Study(play.seat, zone).raised_by("astral_projection", 1))
 
 
 class Gift(Asking):
@@ -599,7 +598,7 @@ class Gift(Asking):
 
     def study(self, s: Table) -> str:
         if why_no_study(s, self.seat, s.at[self.seat]) is None:
-            s.push(Testing("study", self.seat, s.at[self.seat]))
+            s.push(Study(self.seat, s.at[self.seat]))
         return DONE
 
 

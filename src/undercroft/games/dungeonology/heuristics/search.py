@@ -11,8 +11,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import ALERT, STEALTH
 from undercroft.games.dungeonology.rules.scoring import thesis_points
+from undercroft.games.dungeonology.rules.stealth_test import StealthTest, bonus_of, current_test
 from undercroft.games.dungeonology.rules.students import alert_bonus
-from undercroft.games.dungeonology.rules.testing import Testing, bonus_of, current_test
 from undercroft.games.dungeonology.rules.values import stamina_of, study_bonus_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, Table
 
@@ -106,7 +106,7 @@ def action(s: Table, options: Options, chance: Chance) -> Option:
 def indicate(s: Table, options: Options, chance: Chance) -> Option:
     """As many cubes as the hand is enough for."""
     test = s.stack[-1]
-    assert isinstance(test, Testing)
+    assert isinstance(test, StealthTest)
     spare = strength(s, test.seat) - test.alert(s)
     found = options[0]
     for option in options:
@@ -119,10 +119,10 @@ def indicate(s: Table, options: Options, chance: Chance) -> Option:
 def declare(s: Table, options: Options, chance: Chance) -> Option:
     """Any cards until it is enough."""
     test = s.stack[-1]
-    assert isinstance(test, Testing)
+    assert isinstance(test, StealthTest)
     if options[-1] == ("declare",):
         laid = sum([bonus_of(s, test.seat, card) for card in test.cards])
-        if laid + (0 if test.is_spying else study_bonus_of(s, test.seat)) >= test.alert(s):
+        if laid + test.constant_bonus(s) >= test.alert(s):
             return options[-1]
         options = options[:-1]
     return at_random(options, chance)

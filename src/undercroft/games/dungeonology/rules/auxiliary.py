@@ -17,9 +17,9 @@ from undercroft.games.dungeonology.cards.content import (
 from undercroft.games.dungeonology.ranges import Trick
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
+from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
 from undercroft.games.dungeonology.rules.stun import sacrifice
-from undercroft.games.dungeonology.rules.testing import current_test, divine
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import (
     discard_at_random,

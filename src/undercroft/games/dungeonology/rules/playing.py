@@ -14,9 +14,9 @@ from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.stealth_test import Study, current_test
 from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
-from undercroft.games.dungeonology.rules.testing import current_test
 from undercroft.games.dungeonology.rules.windows import Reactions
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import discard_card, leave_stage, to_stage
@@ -86,7 +86,7 @@ def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
         mine = moment == "test" and test is not None and test.seat == seat
         return None if mine else Reason("DGY-R-201", "main.own_test", named)
     if trick.when == "rival_study":
-        theirs = moment == "test" and test is not None and test.seat != seat and not test.is_spying
+        theirs = moment == "test" and isinstance(test, Study) and test.seat != seat
         return None if theirs else Reason("DGY-R-201", "main.rival_study", named)
     if moment == "test":  # DGY-MAIN-04
         if trick.timing == "standard" or trick.when == "outside_test":

@@ -1,6 +1,6 @@
 """Skills of the Scholars that are used, not merely owned (chapter BOARD; DGY-R-23, 27, 178; content: Skills).
 
-Passive ones stand where they act: Rogue and Magic Prodigy in testing.py, Scoundrel's Speed in phases.py.
+Passive ones stand where they act: Rogue and Magic Prodigy in stealth_test.py, Scoundrel's Speed in phases.py.
 """
 
 from functools import cache
@@ -15,9 +15,9 @@ from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import DROP, LoseCube, collect, collectable
 from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
-from undercroft.games.dungeonology.rules.testing import current_test, divine
 from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of, side_of
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import (

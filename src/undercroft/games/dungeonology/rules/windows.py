@@ -111,12 +111,12 @@ class Reactions(Asking):
         itself.
         """
         from undercroft.games.dungeonology.rules.playing import answered_by
-        from undercroft.games.dungeonology.rules.testing import current_test
+        from undercroft.games.dungeonology.rules.stealth_test import current_test
 
         test = current_test(s)
         if test is None:
             return True
-        if test.is_spying and seat not in (test.seat, test.target):
+        if not test.admits(seat):
             return False
         vowed = s.box.card[answered_by(s).card].id == "vow_of_silence"
         return vowed or not (test.silent and seat != test.seat)

@@ -51,9 +51,15 @@ from undercroft.games.dungeonology.rules.panic import Stampede
 from undercroft.games.dungeonology.rules.playing import Playing, answered_by, can_pay
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS, cube_points, thesis_points
 from undercroft.games.dungeonology.rules.skills import BUTTS, DISCARDS, HARVESTS, SKILLS, Butting
+from undercroft.games.dungeonology.rules.stealth_test import (
+    Espionage,
+    StealthTest,
+    Study,
+    bonus_of,
+    current_test,
+)
 from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.testing import Testing, bonus_of, current_test
 from undercroft.games.dungeonology.rules.turn import forecast
 from undercroft.games.dungeonology.rules.values import (
     colours_of,
@@ -359,7 +365,7 @@ def studying(s: Table, seat: int) -> dict[str, Any]:
     zone = s.at[seat]
     most = min(intelligence_of(s, seat), 1) if is_dark(s) else intelligence_of(s, seat)
     places = collectable(s, seat, zone, most)
-    alert = Testing("study", seat, zone, count=1).alert(s)
+    alert = Study(seat, zone, count=1).alert(s)
     return {
         "alert": alert,
         "most": len(places),
@@ -379,7 +385,7 @@ def heisting(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
 
 
 def espionage(s: Table, seat: int, other: int, column: int, alone: int) -> dict[str, Any]:
-    test = Testing("espionage", seat, s.at[seat], target=other, column=column, alone=alone)
+    test = Espionage(seat, s.at[seat], target=other, column=column, alone=alone)
     return {
         "alert": test.alert(s),
         "protected": is_protected(s, other, column),
@@ -389,24 +395,24 @@ def espionage(s: Table, seat: int, other: int, column: int, alone: int) -> dict[
 
 
 def indicating(s: Table, seat: int, n: int) -> dict[str, Any]:
-    test = top(s, Testing).copy()
+    test = top(s, Study).copy()
     test.count = n
     return {"alert": test.alert(s), "wanted": cubes_at(s, test.zone, collectable(s, seat, test.zone, n))}
 
 
-def stealth_of(s: Table, test: Testing, *more: int) -> int:
+def stealth_of(s: Table, test: StealthTest, *more: int) -> int:
     """What would be declared with these cards too."""
     laid = sum(bonus_of(s, test.seat, card) for card in (*test.cards, *more))
-    return laid + (0 if test.is_spying else study_bonus_of(s, test.seat))
+    return laid + test.constant_bonus(s)
 
 
 def adding(s: Table, seat: int, card: int) -> dict[str, Any]:
-    test = top(s, Testing)
+    test = top(s, StealthTest)
     return {"bonus": bonus_of(s, seat, card), "stealth": stealth_of(s, test, card), "alert": test.alert(s)}
 
 
 def declaring(s: Table, seat: int) -> dict[str, Any]:
-    test = top(s, Testing)
+    test = top(s, StealthTest)
     return {"stealth": stealth_of(s, test), "alert": test.alert(s)}
 
 
