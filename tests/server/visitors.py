@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tools.client import Live, Person
-from tools.warm import Server
+from tools.servers import Server
 
 
 @asynccontextmanager
