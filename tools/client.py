@@ -124,7 +124,7 @@ class Live:
         assert self.socket is not None
         await self.socket.send(json.dumps({"type": type, **fields}))
 
-    async def next(self, timeout: float = 30) -> Any:
+    async def next(self, timeout: float = 600) -> Any:
         """The next message, taken in."""
         assert self.socket is not None
         message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
@@ -147,7 +147,7 @@ class Live:
         elif kind == "waiting":
             self.waiting = message["table"]
 
-    async def until(self, good: Callable[[Any], bool], timeout: float = 30) -> Any:
+    async def until(self, good: Callable[[Any], bool], timeout: float = 600) -> Any:
         """The first message from now on that is what was waited for."""
         async with asyncio.timeout(timeout):
             while not good(message := await self.next(timeout)):
@@ -174,7 +174,7 @@ class Live:
         mine = asked.get("seat") == self.seat and not self.state["closed"] and not self.state["paused"]
         return list(asked.get("options", ())) if mine else []
 
-    async def my_turn(self, timeout: float = 30) -> bool:
+    async def my_turn(self, timeout: float = 600) -> bool:
         """Wait until we are asked; false when the game is over."""
         while not self.options:
             if self.state["over"] or self.state["closed"]:
