@@ -85,7 +85,7 @@ pyright: .venv/.dev
 # The names of the games, for the shell.
 games = $$($(BIN)/python -c "import undercroft; print(*undercroft.game_names())")
 
-soak: .venv/.dev  ## play thousands of random games with every invariant checked, and kill servers under load
+soak: .venv/.dev page  ## play thousands of random games with every invariant checked, and kill servers under load
 	for game in $(games); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
 	$(BIN)/python tools/storm.py --database sqlite --kills 1000
 	$(BIN)/python tools/storm.py --database postgres --kills 1000

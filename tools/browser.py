@@ -36,9 +36,9 @@ ARGUMENTS: Final = (  # no sandbox, because root has none; and nobody calls home
 LOCK: Final = Path(tempfile.gettempdir()) / f"undercroft-chromium-{os.getuid()}.lock"
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A browser without a window; it is installed first where there is none."""
-    return playwright.chromium.launch(executable_path=find_or_install(playwright), args=ARGUMENTS)
+def launch(playwright: Playwright, *more: str) -> Browser:
+    """A browser without a window, told more than usual; it is installed first where there is none."""
+    return playwright.chromium.launch(executable_path=find_or_install(playwright), args=[*ARGUMENTS, *more])
 
 
 def find_or_install(playwright: Playwright) -> Path:

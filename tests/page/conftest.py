@@ -1,7 +1,11 @@
 """A real server, a real browser, and people who look at the page with it.
 
-A visitor is a Playwright page in a context of its own. The test fails when its console shows an error, such
-as an exception, a file that was not found or a breach of the security policy, or when a text is missing.
+A visitor is a Playwright page in a profile of its own (`profiles.py`). The test fails when its console shows
+an error, such as an exception, a file that was not found or a breach of the security policy, or when a text
+is missing.
+
+Server and browser are shared by all tests of a worker. They go with this folder: as long as Playwright is
+there an event loop runs, and tests elsewhere could not run theirs.
 """
 
 import json
@@ -12,8 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, expect, sync_playwright
-from tests.page.people import Visitor, Words, keep
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from tests.page import profiles as reused
+from tests.page.hall import Hall
+from tests.page.people import Visitor, Words, picture
+from tests.page.profiles import Device, Profile, Profiles
 from tools.browser import launch
 from tools.servers import Server
 
@@ -25,8 +32,31 @@ QUICK = {"motion": "none", "confirm": False}
 FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
-PATIENCE = 120_000.0  # milliseconds, for whatever is bound to come: a machine may be busy
+PATIENCE = 600_000.0  # milliseconds, for whatever is bound to come: a machine may be busy
 expect.set_options(timeout=PATIENCE)
+
+
+# What the server does otherwise: how it deals, which page it shows, and that hints come soon however slow the
+# machine is. What bots think of a position has tests elsewhere.
+PREPARED = """
+import sys
+from pathlib import Path
+
+if "undercroft.cli" in sys.orig_argv:
+    from undercroft.engine import chance
+    from undercroft.server import bot_workers
+    from undercroft.server.web import pages
+
+    class Patient(bot_workers.BotWorkers):
+        def __init__(self, *given):
+            super().__init__(*given, grace=600)
+
+    deal = Path({deal!r})
+    chance.secret_seed = lambda: {seed!r} + deal.read_text()
+    pages.FOLDER = Path({page!r})
+    bot_workers.HINT_SECONDS = 0.1
+    bot_workers.BotWorkers = Patient
+"""
 
 
 def dealt(folder: Path, more: str = "") -> Server:
@@ -34,19 +64,15 @@ def dealt(folder: Path, more: str = "") -> Server:
     deal: `DEAL=7 make test` tries another one. `PAGE=folder` tries a page that was built elsewhere. `more` is
     what its processes do first.
     """
-    seed = os.environ.get("DEAL", "torch")
-    (folder / "sitecustomize.py").write_text(
-        "from pathlib import Path\n"
-        "from undercroft.engine import chance\n"
-        "from undercroft.server.web import pages\n"
-        f"chance.secret_seed = lambda: {seed!r}\n"
-        f"pages.FOLDER = Path({str(PAGE)!r})\n" + more
-    )
+    deal, seed = folder / "deal", os.environ.get("DEAL", "torch")
+    deal.write_text("")
+    prepared = PREPARED.format(deal=str(deal), seed=seed, page=str(PAGE))
+    (folder / "sitecustomize.py").write_text(prepared + more)
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
-    return Server(folder, PYTHONPATH=path)
+    return Server(folder, "--bot-seconds", "0.1", PYTHONPATH=path)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that all tests of a worker share. A test that kills one takes `mortal`."""
     if not (PAGE / "index.html").is_file():
@@ -62,13 +88,29 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The browser. It goes with its module: as long as it is there an event loop runs, and other tests could
-    not run theirs.
-    """
-    with sync_playwright() as playwright, launch(playwright) as browser:
+@pytest.fixture
+def hall(server: Server) -> Iterator[Hall]:
+    """The same server for a test that says how its tables are dealt."""
+    hall = Hall(server)
+    yield hall
+    hall.deal_as_always()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launch(playwright, *reused.ARGUMENTS) as browser:
         yield browser
+
+
+@pytest.fixture(scope="package")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser, PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -79,13 +121,14 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Makes visitors: `visitor("Ada", phone=True, language="fr", scheme="light")`.
 
     Everything that is not named here is one of the page's settings. Unless the test says otherwise nothing
     moves, and nothing must be confirmed. `forgive` is a pattern for errors in the console that belong to the
-    test, such as those of a line that is cut.
+    test, such as those of a line that is cut. `mine` is a profile that nobody has used and nobody will.
     """
+    taken: list[Profile] = []
     pages: list[Page] = []
     complaints: list[str] = []
 
@@ -97,30 +140,17 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
         language: str = "en",
         forgive: str = "",
         base: str = "",
+        mine: bool = False,
         **settings: Any,
     ) -> Page:
-        base = base or server.base
         kept = {
             "undercroft settings": json.dumps({**QUICK, "language": language, **settings}),
             "undercroft name": name,
         }
-        storage: StorageState = {
-            "cookies": [],
-            "origins": [
-                {"origin": base, "localStorage": [{"name": key, "value": kept[key]} for key in kept]},
-            ],
-        }
         width, height = window or (PHONE if phone else DESKTOP)
-        context = browser.new_context(
-            base_url=base,
-            viewport={"width": width, "height": height},
-            is_mobile=phone,
-            has_touch=phone,
-            storage_state=storage,
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-
-        context.set_default_timeout(PATIENCE)
+        device = Device(base or server.base, width, height, phone)
+        profile = profiles.take(device, kept, mine or bool(base))
+        taken.append(profile)
 
         def complain(text: str) -> None:
             if not (forgive and re.search(forgive, text)):
@@ -135,15 +165,16 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
             page.on("console", listen)
             page.on("pageerror", lambda error: complain(f"{error}\n{error.stack}"))
 
-        context.on("page", meet)
-        return context.new_page()
+        profile.meet(meet)
+        return profile.context.new_page()
 
     yield visit
+    failed = request.node.stash.get(FAILED, False)
     for n, page in enumerate(pages):
-        if not page.is_closed() and (request.node.stash.get(FAILED, False) or complaints):
-            keep(page, f"failed-{request.node.name}-{n}")
-    for context in {page.context for page in pages}:
-        context.close()
+        if not page.is_closed() and (failed or complaints):
+            picture(page, f"failed-{request.node.name}-{n}")
+    for profile in taken:
+        profiles.give_back(profile)
     assert not complaints, "\n".join(complaints)
 
 

@@ -4,17 +4,14 @@ An aim, a room and an option are three ways to be asked. What is aimed at lies s
 `places` says where that is on the screen, and whether something else is drawn over it.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from math import dist
-from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
-from tests.page.conftest import dealt
+from tests.page.hall import Hall
 from tests.page.play import OPTIONS, Player, Wanted, fast_forward, lay_table, settled, shown, view_of
-from tools.servers import Server
 
 GAME: Final = "dungeon_drop"
 LOOK: Final = "undercroft dungeon_drop look"  # where the page keeps it
@@ -48,54 +45,31 @@ LYING: Final = """() => {
 # -- tables --------------------------------------------------------------------------------------------------
 
 
-class Hall:
-    """A server whose tables are dealt as a test wants them: table by table another deal, and each test begins
-    with the same one.
-    """
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-
-    def deal(self, n: int) -> None:
-        (self.server.folder / "deal").write_text(str(n))
-
-    def lay(self, page: Page, seats: int = 1, deal: int = 0, **options: int) -> str:
-        """Come in, and begin a game."""
-        self.deal(deal)
-        return lay_table(page, seats, GAME, {**SHORT, **options})
-
-    def sit_where(
-        self,
-        page: Page,
-        wanted: Wanted,
-        seats: int = 1,
-        player: Callable[[int], Player] | None = None,
-        hero: Callable[[Any], bool] = lambda me: True,
-        **options: int,
-    ) -> str:
-        """Go to a table where what is wanted is asked now, of a hero that is wanted."""
-        for deal in range(MOST):
-            table = self.lay(page, seats, deal, **options)
-            if not hero(view_of(page, table, 0)["seat"]["0"]):
-                continue
-            if fast_forward(page, table, wanted, (player or wanderer)(deal)):
-                page.goto(f"/table/{table}")
-                asked(page)
-                return table
-        raise AssertionError("no such question in many games")
+def lay(hall: Hall, page: Page, seats: int = 1, deal: int = 0, **options: int) -> str:
+    """Come in, and begin a game."""
+    hall.deal(deal)
+    return lay_table(page, seats, GAME, {**SHORT, **options})
 
 
-@contextmanager
-def hall(folder: Path) -> Iterator[Hall]:
-    """A hall of its own, because the seed of a deal is the test's to say."""
-    server = dealt(folder)
-    deal = folder / "deal"
-    with (folder / "sitecustomize.py").open("a") as lines:
-        lines.write(f"common = chance.secret_seed()\ndeal = Path({str(deal)!r})\n")
-        lines.write('chance.secret_seed = lambda: f"{common}-{deal.read_text()}"\n')
-    deal.write_text("0")
-    with server:
-        yield Hall(server)
+def sit_where(
+    hall: Hall,
+    page: Page,
+    wanted: Wanted,
+    seats: int = 1,
+    player: Callable[[int], Player] | None = None,
+    hero: Callable[[Any], bool] = lambda me: True,
+    **options: int,
+) -> str:
+    """Go to a table where what is wanted is asked now, of a hero that is wanted."""
+    for deal in range(MOST):
+        table = lay(hall, page, seats, deal, **options)
+        if not hero(view_of(page, table, 0)["seat"]["0"]):
+            continue
+        if fast_forward(page, table, wanted, (player or wanderer)(deal)):
+            page.goto(f"/table/{table}")
+            asked(page)
+            return table
+    raise AssertionError("no such question in many games")
 
 
 def wanderer(seed: int) -> Player:

@@ -1,5 +1,6 @@
 """Who looks at the page in the tests, and the words they should see."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -26,6 +27,7 @@ class Visitor(Protocol):
         language: str = "en",
         forgive: str = "",
         base: str = "",
+        mine: bool = False,
         **settings: Any,
     ) -> Page: ...
 
@@ -54,6 +56,12 @@ class Words:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep a picture of what is on the screen, as build/screenshots/<name>.png."""
+    """With `PICTURES=1 make suite-page`: what is on the screen, for somebody to look at."""
+    if os.environ.get("PICTURES"):
+        picture(page, name)
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep what is on the screen as build/screenshots/<name>.png."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")

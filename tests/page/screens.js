@@ -147,11 +147,31 @@ function focused() {
   return [element.getAttribute("data-wanted"), Boolean(seen), element.outerHTML.slice(0, 140)];
 }
 
+const bare = new CSSStyleSheet();
+bare.replaceSync("*, *::before, *::after { background-image: none !important } .vault { display: none }");
+
 /** Take away what lies behind the words: the grain of the stone, the glow of torches, the vault. */
 function undress() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*, *::before, *::after { background-image: none !important } .vault { display: none }");
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [bare];
 }
 
-window.screens = { undress, misfits, headings, wanted, focused };
+/** And give it back. */
+function dress() {
+  document.adoptedStyleSheets = [];
+}
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** What follows from another size of the window is done with the next frame. */
+async function rest() {
+  await frame();
+  await frame();
+}
+
+/** As the settings do it: all letters in percent of the usual size. */
+async function letters(percent) {
+  document.documentElement.style.fontSize = `${percent}%`;
+  await rest();
+}
+
+window.screens = { undress, dress, misfits, headings, wanted, focused, rest, letters };

@@ -4,7 +4,7 @@ really fall, and are looked at from above.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from math import dist
 from random import Random
@@ -17,7 +17,6 @@ from tests.page.drop import (
     GAME,
     LYING,
     SHORT,
-    Hall,
     aims_at,
     asked,
     click_at,
@@ -27,38 +26,28 @@ from tests.page.drop import (
     from_above,
     has_rooms,
     inside,
+    lay,
     lies_as,
     listed,
     moved_on,
     places,
     play_with_the_mouse,
     room_now,
+    sit_where,
     wanderer,
     way_out,
 )
-from tests.page.drop import hall as open_hall
+from tests.page.hall import Hall
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import BOT, OPTIONS, ask, at_prompt, cover, fast_forward, never, sent, shown, view_of
 from tests.page.test_games import has_focus, tab_to
 from tests.page.test_why import reasons
-from tools.servers import Server
 
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import Effect, Flick, Place, Prop, Pull, Redrop, Slide, Swap
 from undercroft.texts import speaker
 
 CARDS = (*base_box().races, *base_box().classes)
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with open_hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(hall: Hall) -> Server:
-    return hall.server
 
 
 @pytest.fixture(scope="session")
@@ -233,7 +222,7 @@ def test_an_aim_by_pointing_by_keys_and_by_numbers(visitor: Visitor, drawn: Word
     """All three are one aim; the crosshair is where it counts, and what is sent is what was aimed at."""
     page = from_above(visitor("Ada"))
     chosen = sent(page)
-    table = hall.sit_where(page, aims_at("drop"))
+    table = sit_where(hall, page, aims_at("drop"))
     zone = view_of(page, table, 0)["asked"]["ranges"]["drop"]["zone"]
     chance = Random(1)
     there = next(at for at in iter(lambda: inside(zone, chance), None) if places(page, [at])[0].free)
@@ -269,7 +258,7 @@ def test_an_aim_by_pointing_by_keys_and_by_numbers(visitor: Visitor, drawn: Word
 def test_an_aim_outside_the_zone_counts_at_its_edge(visitor: Visitor, drawn: Words, hall: Hall) -> None:
     page = from_above(visitor("Ada"))
     chosen = sent(page)
-    hall.sit_where(page, aims_at("drop"))
+    sit_where(hall, page, aims_at("drop"))
     field(page, drawn("seen-aim-x")).fill("390")
     field(page, drawn("seen-aim-y")).fill("290")
     expect(page.locator(AIM)).to_contain_text(drawn.like("seen-aim-moved", "where"))
@@ -284,7 +273,7 @@ def test_a_flick_by_direction_and_strength(visitor: Visitor, drawn: Words, hall:
     """Drawn out of a cube with the mouse, corrected with keys and numbers."""
     page = from_above(visitor("Ada"))
     chosen = sent(page)
-    table = hall.sit_where(page, aims_at("flick"), hero=does(Flick))
+    table = sit_where(hall, page, aims_at("flick"), hero=does(Flick))
     view = view_of(page, table, 0)
     where, able = corners(view), view["asked"]["ranges"]["flick"]["cubes"]
     found = dict(zip(able, places(page, [where[cube] for cube in able]), strict=True))
@@ -332,7 +321,7 @@ def test_everything_else_that_is_aimed_at(
     """A cube on the table or in the list, and a point."""
     page = from_above(visitor("Ada"))
     chosen = sent(page)
-    table = hall.sit_where(page, aims_at(verb), hero=does(effect))
+    table = sit_where(hall, page, aims_at(verb), hero=does(effect))
     view = view_of(page, table, 0)
     option = next(option for option in reversed(view["asked"]["options"]) if option.startswith(f"{verb} "))
     *cube, x, y = option.split()[1:]
@@ -359,7 +348,7 @@ def swaps(view: Any, moves: list[Any]) -> bool:
 def test_two_cubes_change_places(visitor: Visitor, hall: Hall) -> None:
     page = from_above(visitor("Ada"))
     chosen = sent(page)
-    table = hall.sit_where(page, swaps, hero=does(Swap))
+    table = sit_where(hall, page, swaps, hero=does(Swap))
     view = view_of(page, table, 0)
     where = {cube: at for cube, at in corners(view).items() if not cube.startswith("pillar")}
     found = dict(zip(where, places(page, list(where.values())), strict=True))
@@ -391,7 +380,7 @@ def hard_rooms(view: Any) -> list[Any]:
 
 def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, drawn: Words, hall: Hall) -> None:
     page = from_above(visitor("Ada"))
-    table = hall.sit_where(page, harms)
+    table = sit_where(hall, page, harms)
     [room, *_] = hard_rooms(view_of(page, table, 0))
     page.locator(f"{AIM} select").select_option(room["option"])
     says = speaker(GAME, "en")
@@ -423,7 +412,7 @@ def test_a_room_that_is_blocked_names_the_pillar(visitor: Visitor, hall: Hall) -
     """Three Pillars are picked one by one, and a fourth stands between them."""
     page = from_above(visitor("Ada"))
     heard = reasons(page)
-    table = hall.sit_where(page, has_rooms, seats=2)
+    table = sit_where(hall, page, has_rooms, seats=2)
     view = view_of(page, table, 0)
     pillars = {name: at for name, at in corners(view).items() if name.startswith("pillar")}
     shown_at = dict(zip(pillars, places(page, list(pillars.values())), strict=True))
@@ -467,7 +456,7 @@ def stands_in(at: tuple[int, int], *triangle: tuple[int, int]) -> bool:
 
 def test_undo_goes_back_to_a_drop_and_never_past_it(visitor: Visitor, words: Words, hall: Hall) -> None:
     page = from_above(visitor("Ada"))
-    table = hall.sit_where(page, at_prompt("enter.room"))
+    table = sit_where(hall, page, at_prompt("enter.room"))
     fallen = view_of(page, table, 0)
     page.get_by_role("button", name=words("page-undo-please")).click()
     expect(page.get_by_role("alert").filter(has_text=words("page-refused-settled"))).to_be_visible()
@@ -506,11 +495,16 @@ def poses(page: Page) -> list[str]:
 def let_go(page: Page, hall: Hall) -> str:
     """Drop cubes, and stop time while they are in the air."""
     page.clock.install()
-    table = hall.sit_where(page, aims_at("drop"))
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    table = sit_where(hall, page, aims_at("drop"))
+    stop_time(page)
     confirm(page).click()
     expect(page.locator(FALL)).to_be_visible()
     return table
+
+
+def stop_time(page: Page) -> None:
+    """A while from now, so that a slow machine does not ask for a time that is over."""
+    page.clock.pause_at(page.evaluate("Date.now() + 600_000"))
 
 
 def nothing_is_asked(page: Page) -> None:
@@ -518,7 +512,7 @@ def nothing_is_asked(page: Page) -> None:
 
 
 def test_a_fall_is_seen_and_then_something_is_asked(visitor: Visitor, hall: Hall) -> None:
-    page = from_above(visitor("Ada", motion="full"))
+    page = from_above(visitor("Ada", mine=True, motion="full"))
     table = let_go(page, hall)
     nothing_is_asked(page)
     seen = []
@@ -536,7 +530,7 @@ def test_a_fall_is_seen_and_then_something_is_asked(visitor: Visitor, hall: Hall
 @pytest.mark.parametrize("way", ["button", "Escape", "words"])
 def test_a_fall_can_be_skipped(way: str, visitor: Visitor, drawn: Words, hall: Hall) -> None:
     """Time stands still: it does not end by itself. In words there is nothing to be seen of it."""
-    page = from_above(visitor("Ada", motion="full"))
+    page = from_above(visitor("Ada", mine=True, motion="full"))
     table = let_go(page, hall)
     nothing_is_asked(page)
     if way == "button":
@@ -554,7 +548,7 @@ def test_a_fall_can_be_skipped(way: str, visitor: Visitor, drawn: Words, hall: H
 def test_those_who_want_no_motion_see_no_fall(visitor: Visitor, hall: Hall) -> None:
     page = from_above(visitor("Ada", motion="system"))
     page.emulate_media(reduced_motion="reduce")
-    table = hall.sit_where(page, aims_at("drop"))
+    table = sit_where(hall, page, aims_at("drop"))
     page.evaluate(WATCH)
     before = shown(page)
     confirm(page).click()
@@ -568,8 +562,8 @@ def test_those_who_want_no_motion_see_no_fall(visitor: Visitor, hall: Hall) -> N
 
 def test_a_replay_lets_cubes_fall_forwards(visitor: Visitor, words: Words, drawn: Words, hall: Hall) -> None:
     """Step by step; whoever jumps or goes back sees at once how it was."""
-    page = from_above(visitor("Ada", motion="full"))
-    table = hall.lay(page)
+    page = from_above(visitor("Ada", mine=True, motion="full"))
+    table = lay(hall, page)
     fast_forward(page, table, never, wanderer(1))
     steps = ask(page, "GET", f"/api/tables/{table}/replay?count=50&seat=0")["steps"]
     falls = [step["step"] for step in steps if (step["line"] or {}).get("films")]
@@ -577,7 +571,7 @@ def test_a_replay_lets_cubes_fall_forwards(visitor: Visitor, words: Words, drawn
     page.clock.install()
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # what falls stays in the air
+    stop_time(page)  # what falls stays in the air
     page.evaluate(WATCH)
     scrub, skip = page.get_by_role("slider"), page.get_by_role("button", name=drawn("seen-space-skip"))
 

@@ -1,33 +1,22 @@
 """Dungeon Drop from above and in words: for everybody, in other languages, on a phone and on paper."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.page.drop import GAME, LOOK, SHORT, Hall, aims_at, asked, has_rooms, wanderer
-from tests.page.drop import hall as open_hall
+from tests.page.drop import GAME, LOOK, SHORT, aims_at, asked, has_rooms, wanderer
+from tests.page.hall import Hall
 from tests.page.people import Visitor, keep
 from tests.page.play import Wanted, aside, decide, never, view_of
-from tests.page.test_screens import RULES, violations
+from tests.page.test_screens import CONTRAST, RULES, paint, violations
 from tools.client import Person
 from tools.servers import Server
 
 KEYS = re.compile(r"\b(?:seen|page|card|option|prompt|event|reason|amount|figure|phase|hint)-[a-z-]+\b")
 NOTATION = re.compile(r"\b[a-z]+_(?:[slh]|token_)\d+\b")  # of a cube, as one types it
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with open_hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(hall: Hall) -> Server:
-    return hall.server
 
 
 # -- tables of all kinds -------------------------------------------------------------------------------------
@@ -56,6 +45,7 @@ class Tables:
 
 
 async def furnish(hall: Hall) -> Tables:
+    """And in the end the server deals as always."""
     tables = Tables()
     async with Person(hall.server.base) as ada:
         await ada.come_in("Ada")
@@ -70,13 +60,14 @@ async def furnish(hall: Hall) -> Tables:
                     tables.ids[name] = table
                     break
         tables.cookies = dict(ada.http.cookies)
+    hall.deal_as_always()
     assert tables.ids.keys() == WANTED.keys()
     return tables
 
 
 @pytest.fixture(scope="module")
-def tables(hall: Hall) -> Tables:
-    made = aside(furnish(hall))
+def tables(server: Server) -> Tables:
+    made = aside(furnish(Hall(server)))
     assert isinstance(made, Tables)
     return made
 
@@ -119,9 +110,9 @@ def test_for_everybody(look: str, name: str, visitor: Visitor, enter: Enter) -> 
     assert page.evaluate("screens.misfits()") == []
     assert violations(page, "html", *RULES) == []
     for scheme in ("light", "contrast"):
-        page.evaluate("(scheme) => { document.documentElement.dataset.scheme = scheme }", scheme)
+        paint(page, scheme)
         keep(page, f"drop-{name}-{look}-desk-en-{scheme}")
-        assert (scheme, violations(page, "html", "color-contrast")) == (scheme, [])
+        assert (scheme, violations(page, "html", CONTRAST)) == (scheme, [])
 
 
 @pytest.mark.parametrize(("language", "window"), [("fr", "phone"), ("es", "phone"), ("fr", "desk")])

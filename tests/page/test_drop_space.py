@@ -5,36 +5,24 @@ Without WebGL the table is looked at from above.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.page.conftest import PAGE
-from tests.page.drop import Hall, aims_at, asked, confirm, field, from_above, lies_as, moved_on
-from tests.page.drop import hall as open_hall
+from playwright.sync_api import Page, Playwright, expect
+from tests.page.conftest import PAGE, PATIENCE
+from tests.page.drop import aims_at, asked, confirm, field, from_above, lies_as, moved_on, sit_where
+from tests.page.hall import Hall
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import lay_table, my_turn, sent, shown, view_of
-from tools.browser import ARGUMENTS, find_or_install
-from tools.servers import Server
+from tests.page.profiles import Profiles
+from tools.browser import launch
 
 WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]  # drawn by the processor
 NONE = ["--disable-3d-apis"]
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with open_hall(tmp_path_factory.mktemp("hall")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(hall: Hall) -> Server:
-    return hall.server
-
-
-@pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        program, arguments = find_or_install(playwright), [*ARGUMENTS, *request.param]
-        with playwright.chromium.launch(executable_path=program, args=arguments) as browser:
-            yield browser
+@pytest.fixture
+def profiles(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Profiles]:
+    """Of a browser that is told how to draw in space."""
+    with launch(playwright, *request.param) as browser:
+        yield Profiles(browser, PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +50,7 @@ def look(page: Page, name: str) -> None:
     page.get_by_role("radio", name=name, exact=True).check(force=True)
 
 
-@pytest.mark.parametrize("browser", [WEBGL], indirect=True, ids=["webgl"])
+@pytest.mark.parametrize("profiles", [WEBGL], indirect=True, ids=["webgl"])
 def test_three_is_loaded_for_a_table_in_space_alone(
     visitor: Visitor, drawn: Words, hall: Hall, three: set[str]
 ) -> None:
@@ -73,7 +61,7 @@ def test_three_is_loaded_for_a_table_in_space_alone(
     for game in ("dungeoneer", "dungeonology"):
         page.goto(f"/table/{lay_table(page, game=game)}")
         my_turn(page)
-    table = hall.sit_where(page, aims_at("drop"))
+    table = sit_where(hall, page, aims_at("drop"))
     lies_as(page, view_of(page, table, 0))
     assert not three & {*files}
 
@@ -98,14 +86,14 @@ def test_three_is_loaded_for_a_table_in_space_alone(
     assert chosen[-1].startswith(f"drop {aim} ")
 
 
-@pytest.mark.parametrize("browser", [NONE], indirect=True, ids=["none"])
+@pytest.mark.parametrize("profiles", [NONE], indirect=True, ids=["none"])
 def test_without_webgl_it_is_seen_from_above(
     visitor: Visitor, words: Words, drawn: Words, hall: Hall, three: set[str]
 ) -> None:
     """And that is said, until somebody has read it."""
     page = visitor("Ada")
     files = loaded(page)
-    table = hall.sit_where(page, aims_at("drop"))
+    table = sit_where(hall, page, aims_at("drop"))
     lies_as(page, view_of(page, table, 0))
     note = page.get_by_role("note").filter(has_text=drawn("seen-space-missing"))
     expect(note).to_be_visible()

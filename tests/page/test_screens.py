@@ -1,6 +1,10 @@
-"""Every screen, on a phone and on a desk: for everybody, in three languages, by keyboard, nothing cut off."""
+"""Every screen, on a phone and on a desk: for everybody, in three languages, by keyboard, nothing cut off.
 
-from collections.abc import Callable
+A screen is opened once for each language, and its window is made larger: nothing in the page looks otherwise
+for a finger than for a mouse.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
@@ -10,8 +14,9 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import ROOT, Visitor, Words, keep
-from tests.page.play import ALL, Wanted, aside, at_prompt, decide, never, set_up
+from tests.page.play import ALL, Wanted, aside, at_prompt, decide, never, question, set_up
 from tools.client import Person
 from tools.servers import Server
 
@@ -20,6 +25,9 @@ from undercroft.engine.languages import LANGUAGES, ORIGINAL
 TRANSLATED: Final = [language for language in LANGUAGES if language != ORIGINAL]
 STRETCH: Final = "1.4"  # how much longer another language may be
 LARGE: Final = 150  # percent, the largest letters in the settings
+WINDOWS: Final = {"phone": PHONE, "desk": DESKTOP}
+FIRST: Final = next(iter(WINDOWS))
+CONTRAST: Final = "color-contrast"
 RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice")
 
 
@@ -114,6 +122,8 @@ class Screen:
     title: str = ""  # a message of the page, or h1 for what the heading says; empty: the name of the house
     known: bool = True  # looked at by somebody who has tables
     then: Callable[[Page], None] = lambda page: None
+    shows: str = ""  # what is there after that
+    anew: bool = False  # opened again in each window: it looks how large that is when it is opened
     forgive: str = ""
     stops: int = 0  # so many places for the keyboard are tried; 0 is all of them
     part: str = "html"  # what axe-core looks at, where another screen shows the rest
@@ -121,22 +131,18 @@ class Screen:
 
 def search(page: Page) -> None:
     page.get_by_role("searchbox").fill("DGR-MOVE")
-    expect(page.locator(".results a").first).to_be_visible()
 
 
 def show_code(page: Page) -> None:
     page.locator("button[aria-expanded]").first.click()
-    expect(page.locator(".qr")).to_be_visible()
 
 
 def open_menu(page: Page) -> None:
     page.locator(".menu > button").click()
-    expect(page.locator(".menu .list")).to_be_visible()
 
 
 def ask_for_hint(page: Page) -> None:
     page.locator(".bar button[aria-keyshortcuts=h]").click()
-    expect(page.locator(".advice .lead")).to_be_visible()
 
 
 def switch_all_on(page: Page) -> None:
@@ -159,14 +165,21 @@ SCREENS: Final = {
     "home-empty": Screen(to("/"), ".game h2", known=False),
     "home": Screen(to("/"), ".tables li"),
     "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
-    "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code),
+    "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr"),
     "waiting-guest": Screen(at_table("public"), ".places .main", "page-table"),
     "join": Screen(lambda house: f"/join#{house.token}", "form", "page-join", known=False),
     "join-cut": Screen(to("/join"), "form", "page-join", known=False),
     "settings": Screen(to("/settings"), "#person", "page-settings"),
-    "rules": Screen(to("/rules/dungeoneer"), "article h2", "h1", stops=40),
+    "rules": Screen(to("/rules/dungeoneer"), "article h2", "h1", stops=40, anew=True),
     "rules-search": Screen(
-        to("/rules/dungeoneer"), "article h2", "h1", then=search, stops=40, part=".finder"
+        to("/rules/dungeoneer"),
+        "article h2",
+        "h1",
+        then=search,
+        shows=".results a",
+        anew=True,
+        stops=40,
+        part=".finder",
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
     "replay-none": Screen(to("/replay/0123456789abcdef"), ".trouble", "page-replay", forgive=NOT_FOUND),
@@ -176,11 +189,13 @@ SCREENS: Final = {
     "middle": Screen(at_table("middle"), BOARD, "page-table"),
     "combat": Screen(at_table("combat"), BOARD, "page-table"),
     "over": Screen(at_table("over"), ".end", "page-table"),
-    "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu),
-    "hint": Screen(at_table("middle"), BOARD, "page-table", then=ask_for_hint),
-    "notes-hint": Screen(at_table("notes-middle"), BOARD, "page-table", then=ask_for_hint, part=".bar"),
+    "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu, shows=".menu .list"),
+    "hint": Screen(at_table("middle"), BOARD, "page-table", then=ask_for_hint, shows=".advice .lead"),
+    "notes-hint": Screen(
+        at_table("notes-middle"), BOARD, "page-table", then=ask_for_hint, shows=".advice .lead", part=".bar"
+    ),
     "notes-new": Screen(to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on),
-    "notes-rules": Screen(to("/rules/dungeonology"), "article h2", "h1", stops=40),
+    "notes-rules": Screen(to("/rules/dungeonology"), "article h2", "h1", stops=40, anew=True),
     "notes-replay": Screen(
         lambda house: f"/replay/{house.tables['notes-over']}/90", ".controls", "page-replay"
     ),
@@ -194,16 +209,26 @@ SCREENS: Final = {
 
 def enter(page: Page, screen: Screen, house: House) -> None:
     """Go there, or come there again after the settings were changed."""
-    page.goto("about:blank")
-    page.goto(screen.address(house))
+    address = screen.address(house)
+    if "#" in address:  # to a place on the same page one comes without opening it again
+        page.goto("about:blank")
+    page.goto(address)
     expect(page.locator(screen.ready).first).to_be_visible()
+    if page.locator(".prompt").count():
+        question(page)
     screen.then(page)
     page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
-@pytest.fixture(params=["phone", "desk"])
-def window(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+def windows(page: Page, screen: Screen, house: House) -> Iterator[str]:
+    """The screen in one window after the other."""
+    for name, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if screen.anew or name == FIRST:
+            enter(page, screen, house)
+        expect(page.locator(screen.shows or screen.ready).first).to_be_visible()
+        page.evaluate("screens.rest()")
+        yield name
 
 
 @pytest.fixture(params=SCREENS)
@@ -215,8 +240,8 @@ def name(request: pytest.FixtureRequest) -> str:
 def look(visitor: Visitor, house: House, server: Server) -> Callable[..., Page]:
     """Makes somebody who may look at a screen."""
 
-    def visit(screen: Screen, window: str, **settings: Any) -> Page:
-        page = visitor("Ada", phone=window == "phone", forgive=screen.forgive, **settings)
+    def visit(screen: Screen, **settings: Any) -> Page:
+        page = visitor("Ada", forgive=screen.forgive, **settings)
         page.add_init_script(path=Path(__file__).with_name("screens.js"))
         if screen.known:
             cookies = house.cookies.items()
@@ -236,21 +261,31 @@ def axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-def violations(page: Page, part: str, *rules: str) -> list[str]:
+def violations(page: Page, part: str, *rules: str, without: Sequence[str] = ()) -> list[str]:
     """What axe-core has to say. It is run as it is: a script tag would be against our policy.
 
-    What lies behind the words is taken away before, because axe-core cannot tell contrast on pictures.
+    What lies behind the words is taken away meanwhile, because axe-core cannot tell contrast on pictures.
     web/tests/tokens.test.ts reckons the contrast of all colours that meet.
     """
-    page.evaluate(axe())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    options = {
+        "runOnly": rules,
+        "rules": {rule: {"enabled": False} for rule in without},
+        "resultTypes": ["violations"],
+    }
     page.evaluate("screens.undress()")
-    options = {"runOnly": rules, "resultTypes": ["violations"]}
     found = page.evaluate("([part, options]) => axe.run(part, options)", [part, options])["violations"]
+    page.evaluate("screens.dress()")
     return [
         f"{one['id']}: {one['help']}: {node['html'][:200]} {node['failureSummary']}"
         for one in found
         for node in one["nodes"][:3]
     ]
+
+
+def paint(page: Page, scheme: str) -> None:
+    page.evaluate("(scheme) => { document.documentElement.dataset.scheme = scheme }", scheme)
 
 
 def title_of(page: Page, screen: Screen, words: Words) -> str:
@@ -260,53 +295,15 @@ def title_of(page: Page, screen: Screen, words: Words) -> str:
     return f"{said} · Undercroft"
 
 
-# -- the tests -----------------------------------------------------------------------------------------------
-
-
-def test_for_everybody(name: str, window: str, look: Callable[..., Page], house: House, words: Words) -> None:
-    """axe-core finds nothing in any colours; title and language are told; headings are in order."""
-    screen = SCREENS[name]
-    page = look(screen, window)
-    enter(page, screen, house)
-    keep(page, f"{name}-{window}-en-dark")
-    assert page.title().endswith(title_of(page, screen, words))
-    assert page.locator("html").get_attribute("lang") == "en"
-    levels = page.evaluate("screens.headings()")
+def in_order(levels: list[int]) -> None:
+    """One heading is the highest and comes first; none is more than one level below the one before."""
     assert levels[:1] == [1]
     assert levels.count(1) == 1
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
-    assert violations(page, screen.part, *RULES) == []
-    for scheme in ("light", "contrast") if window == "desk" else ():
-        page.evaluate("(scheme) => { document.documentElement.dataset.scheme = scheme }", scheme)
-        keep(page, f"{name}-{window}-en-{scheme}")
-        assert (scheme, violations(page, screen.part, "color-contrast")) == (scheme, [])
 
 
-def test_nothing_is_cut_off(name: str, window: str, look: Callable[..., Page], house: House) -> None:
-    """In every language, in one that is longer than all of them, and in large letters."""
-    screen = SCREENS[name]
-    page = look(screen, window, language=TRANSLATED[0])
-    for language in TRANSLATED:
-        if language != TRANSLATED[0]:
-            set_up(page, language=language)
-        enter(page, screen, house)
-        keep(page, f"{name}-{window}-{language}-dark")
-        assert page.locator("html").get_attribute("lang") == language
-        assert page.title().endswith(title_of(page, screen, Words(language)))
-        assert (language, page.evaluate("screens.misfits()")) == (language, [])
-    set_up(page, stretch=STRETCH, language="en")
-    enter(page, screen, house)
-    assert ("long", page.evaluate("screens.misfits()")) == ("long", [])
-    set_up(page, size=LARGE)
-    enter(page, screen, house)
-    assert ("large", page.evaluate("screens.misfits()")) == ("large", [])
-
-
-def test_by_keyboard(name: str, look: Callable[..., Page], house: House) -> None:
+def by_keyboard(page: Page, screen: Screen) -> None:
     """The Tab key comes to everything, and one always sees where one is."""
-    screen = SCREENS[name]
-    page = look(screen, "desk")
-    enter(page, screen, house)
     page.evaluate("document.activeElement?.blur()")
     wanted = page.evaluate("screens.wanted()")
     reached: set[str] = set()
@@ -323,3 +320,62 @@ def test_by_keyboard(name: str, look: Callable[..., Page], house: House) -> None
     assert ends <= 2
     if not screen.stops:
         assert [html for n, html in enumerate(wanted) if str(n) not in reached] == []
+
+
+# -- the tests -----------------------------------------------------------------------------------------------
+
+
+def test_for_everybody(name: str, look: Callable[..., Page], house: House, words: Words) -> None:
+    """Title and language are told, headings are in order, axe-core finds nothing, large letters fit, and the
+    Tab key comes to everything. Contrast is reckoned once in each of the colours; all of them in all windows
+    are for the soak.
+    """
+    screen = SCREENS[name]
+    page = look(screen)
+    for window in windows(page, screen, house):
+        keep(page, f"{name}-{window}-en-dark")
+        assert page.title().endswith(title_of(page, screen, words))
+        assert page.locator("html").get_attribute("lang") == "en"
+        in_order(page.evaluate("screens.headings()"))
+        without = () if window == FIRST else (CONTRAST,)
+        assert (window, violations(page, screen.part, *RULES, without=without)) == (window, [])
+        page.evaluate("screens.letters", LARGE)
+        assert (window, page.evaluate("screens.misfits()")) == (window, [])
+        page.evaluate("screens.letters", 100)
+    for scheme in ("light", "contrast"):
+        paint(page, scheme)
+        keep(page, f"{name}-desk-en-{scheme}")
+        assert (scheme, violations(page, screen.part, CONTRAST)) == (scheme, [])
+    paint(page, "dark")
+    by_keyboard(page, screen)
+
+
+@pytest.mark.soak
+def test_contrast_in_all_colours_in_all_windows(name: str, look: Callable[..., Page], house: House) -> None:
+    screen = SCREENS[name]
+    page = look(screen)
+    for window in windows(page, screen, house):
+        for scheme in ("dark", "light", "contrast"):
+            paint(page, scheme)
+            found = violations(page, screen.part, CONTRAST)
+            assert (window, scheme, found) == (window, scheme, [])
+        paint(page, "dark")
+
+
+def test_nothing_is_cut_off(name: str, look: Callable[..., Page], house: House) -> None:
+    """In every other language, and in one that is longer than all of them."""
+    screen = SCREENS[name]
+    page = look(screen, language=TRANSLATED[0])
+    for language in TRANSLATED:
+        if language != TRANSLATED[0]:
+            set_up(page, language=language)
+        for window in windows(page, screen, house):
+            keep(page, f"{name}-{window}-{language}-dark")
+            assert page.locator("html").get_attribute("lang") == language
+            assert page.title().endswith(title_of(page, screen, Words(language)))
+            misfits = page.evaluate("screens.misfits()")
+            assert (language, window, misfits) == (language, window, [])
+    set_up(page, stretch=STRETCH, language="en")
+    for window in windows(page, screen, house):
+        misfits = page.evaluate("screens.misfits()")
+        assert ("long", window, misfits) == ("long", window, [])
