@@ -263,6 +263,27 @@ def test_the_table_is_dealt_anew(script: Script) -> None:
     assert (True, "") == (imagined.whole() != table.whole(), imagined.origin.seed)
 
 
+# One that lets the cubes fall on the table it was sent, and says what came of it.
+FALLS = f"""{WISH}
+
+def ask(line):
+    import undercroft as uc
+    from undercroft.games.dungeon_drop.rules.falling import Physics
+    Physics.settle = None
+    table = uc.game("dungeon_drop").load(line["table"])
+    for imagined in (table.redeal(table.choice.seat, 1), table):
+        imagined.take(line["options"][-1])
+        assert imagined.is_imagined and imagined.past.outcomes
+    say(type="answer", number=line["number"], option=line["options"][-1])
+"""
+
+
+def test_nothing_really_falls_in_a_program(script: Script) -> None:
+    table = table_of("dungeon_drop")
+    assert table.choice is not None
+    assert table.choice.options[-1] == asked_once(script(FALLS), table)
+
+
 def test_the_last_lines_tell_how_it_ended(script: Script, tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     path = script(f"def over(line): open({str(kept)!r}, 'w').write(json.dumps(line))")

@@ -143,7 +143,7 @@ def write_record(table: Table, reveal: bool = False) -> str:
     it).
     """
     game, origin = table.game, table.origin
-    if not origin.seed:
+    if table.is_imagined:
         raise RecordError(0, "this table was imagined by a re-deal: it has no record")
     if table.first_step:
         raise RecordError(

@@ -30,7 +30,9 @@ STORY: Final = 8_000  # characters of a record that a failure brings along
 
 
 class Origin(NamedTuple):
-    """Where a table came from: a seed, kept secret until the end or not, or a saved position (JSON)."""
+    """Where a table came from: a seed, kept secret until the end or not, and perhaps a saved position (JSON).
+    Without a seed it was only imagined.
+    """
 
     seed: str
     secret: bool = False
@@ -38,7 +40,7 @@ class Origin(NamedTuple):
 
 
 DEALING: Final = "renewal"  # the stream by which a renewal deals
-IMAGINED = Origin("")  # of a table that was dealt again from what one seat knows
+IMAGINED: Final = Origin("")  # of a table that was dealt again from what one seat knows
 
 
 class Step:
@@ -243,6 +245,13 @@ class Table(metaclass=Declared):
         """The ranking, best first; empty while the game goes on."""
         return self.game.standings(self)
 
+    @property
+    def is_imagined(self) -> bool:
+        """Whether this is not the game itself but what it may be, for all that one seat knows (`redeal`). A
+        save of it knows that, too.
+        """
+        return not self.origin.seed
+
     def hidden_zones(self) -> list[list[list[int]]]:
         return self.game.hidden_zones(self)
 
@@ -392,7 +401,7 @@ class Table(metaclass=Declared):
         from undercroft.engine.record import write_record
 
         text = "resign" if option == RESIGN else self.write(option)
-        whole = self.origin.seed and not self.first_step
+        whole = not self.is_imagined and not self.first_step
         story = write_record(self, reveal=True) if whole else "a table that does not know its whole past"
         story = shortened(story, STORY)
         error.add_note(f"while seat {seat} took {shortened(text)!r} after this game:\n{story}")
@@ -503,7 +512,7 @@ class Table(metaclass=Declared):
         """
         from undercroft.engine.sight import redeal
 
-        if not self.origin.seed or self.choice is None:
+        if self.is_imagined or self.choice is None:
             raise Malformed("chance is renewed where a game with a seed goes on")
         chance = Chance.renewed(self.origin.seed, number, (DEALING, *self.game.streams))
         groups = self.hidden_zones()
@@ -528,7 +537,8 @@ class Table(metaclass=Declared):
     def redeal(self: T, seat: int | None, chance: Chance | int | str) -> T:
         """A copy in which everything this seat cannot know is dealt anew, and the future is open again.
 
-        It is imagined: neither the seed nor the past come along, so it can be saved but has no record.
+        It is imagined (`is_imagined`): neither the seed nor the past come along, so it can be saved but has
+        no record.
         """
         from undercroft.engine.sight import redeal
 

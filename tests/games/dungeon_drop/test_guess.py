@@ -2,6 +2,7 @@
 at a real table.
 """
 
+import json
 from math import hypot
 from statistics import median
 
@@ -73,3 +74,17 @@ def test_only_an_imagined_table_guesses(monkeypatch: pytest.MonkeyPatch) -> None
     assert imagined.choice is not None
     with pytest.raises(TypeError):
         table.take("height 150")
+
+
+def test_a_saved_table_is_still_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is sent to a bot program, in JSON; and dealt again by whoever got it."""
+    table = uc.game("dungeon_drop").new(1, {}, seed="guess")
+    sent = json.loads(json.dumps(table.redeal(0, 1).save()))
+    monkeypatch.setattr(Physics, "settle", None)
+    loaded = table.game.load(sent)
+    for imagined in (loaded, loaded.copy(), loaded.redeal(0, 2), table.game.load(loaded.save())):
+        assert imagined.is_imagined
+        imagined.take("height 150")
+        assert imagined.past.outcomes
+    assert not table.is_imagined
+    assert not table.game.load(table.save()).is_imagined

@@ -81,10 +81,10 @@ class Held:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        if table.origin.seed:
-            return held_record, (table.record(reveal=True),)
-        data = msgspec.json.encode(table.save())
-        return held_save, (table.game.name, table.game.version, data, self.before)
+        if table.is_imagined:
+            data = msgspec.json.encode(table.save())
+            return held_save, (table.game.name, table.game.version, data, self.before)
+        return held_record, (table.record(reveal=True),)
 
     def memory(self, seat: int | None) -> tuple[str, ...]:
         """What a seat has decided and was told, a line for each decision of the table."""
@@ -254,9 +254,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The record of the game so far, with its seed; of an imagined table its position."""
         if self.held is None:
             return "no seed yet"
-        if self.table.origin.seed:
-            return self.table.record(reveal=True)
-        return msgspec.json.encode(self.table.save()).decode()
+        if self.table.is_imagined:
+            return msgspec.json.encode(self.table.save()).decode()
+        return self.table.record(reveal=True)
 
 
 class SpielObserver:

@@ -6,7 +6,6 @@ a table that is only imagined they are guessed.
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from undercroft.engine.state import IMAGINED
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import Footprint
 from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
@@ -86,7 +85,7 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
             meeples=frozenset(order.index(n) for n in meeples if n in before),
             ids=tuple(order),
         )
-        settle = guess.settle if s.origin is IMAGINED else Physics.settle
+        settle = guess.settle if s.is_imagined else Physics.settle
         fallen = settle(s.box.measures, scene, cause(order.index), seed)
         s.recordings += (fallen.recording,)
         after = dict(zip(order, fallen.bodies, strict=True))
