@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, settings
 from tests import quick
 
 from undercroft.games.dungeon_drop.physics import settle
-from undercroft.games.dungeon_drop.rules.falling import Physics
 
 # The same examples every time, however long they take: a red test means something.
 settings.register_profile(
@@ -38,15 +37,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def quick_falls() -> Iterator[None]:
-    """Cubes lie at once where they fall, in all tests that are not about physics."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Physics, "settle", staticmethod(quick.settle))
-        yield
+# Cubes lie at once where they fall, in all tests that are not about physics.
+quick.register_drop(quick.settle)
 
 
 @pytest.fixture
-def real_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+def real_falls() -> Iterator[None]:
     """And in these they really fall."""
-    monkeypatch.setattr(Physics, "settle", staticmethod(settle))
+    with quick.falls(settle):
+        yield

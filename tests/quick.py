@@ -1,13 +1,18 @@
 """A stand-in for the physics, for tests that are not about it: what falls lies somewhere near the aim at
-once, on a free spot; what is flicked or pulled slides straight ahead to one.
+once, on a free spot; what is flicked or pulled slides straight ahead to one. And games in which things
+fall so, or not at all.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
+from undercroft.engine.registry import register, shelf
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, direction, free_spot, is_whole, rounded
 from undercroft.games.dungeon_drop.board import UNIT as PART
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene
+from undercroft.games.dungeon_drop.game import DungeonDrop, DungeonDrop1
+from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, Settler
 
 
 def settle(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: int) -> Outcome:
@@ -45,3 +50,24 @@ def settle(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: i
                 body = bodies[number]
                 put(number, (body.x + cause.x) // 2, (body.y + cause.y) // 2, body.turn)
     return Outcome(tuple(bodies), (), (), b"")
+
+
+def never(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: int) -> Outcome:
+    raise AssertionError("something really fell")
+
+
+def register_drop(settle: Settler) -> None:
+    """Put Dungeon Drop on the shelf, in all versions, with another way to fall."""
+    for version in (DungeonDrop1, DungeonDrop):
+        register(version(settle))
+
+
+@contextmanager
+def falls(settle: Settler) -> Iterator[None]:
+    """For a while things fall so, at every table of a game that is then taken from the shelf."""
+    before = dict(shelf()[DungeonDrop.name])
+    register_drop(settle)
+    try:
+        yield
+    finally:
+        shelf()[DungeonDrop.name] = before

@@ -34,9 +34,8 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.heuristics import steady
 from undercroft.games.dungeon_drop.heuristics.purse import Skill
-from undercroft.games.dungeon_drop.physics import Body, Drop, Scene
+from undercroft.games.dungeon_drop.physics import Body, Drop, Scene, Settler, settle
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
-from undercroft.games.dungeon_drop.rules.falling import Physics
 
 
 class Thumb:
@@ -388,7 +387,7 @@ def report(results: list[Result]) -> str:
 # -- scatter -------------------------------------------------------------------------------------------------
 
 
-def scatter(drops: int) -> Iterator[str]:
+def scatter(drops: int, settle: Settler = settle) -> Iterator[str]:
     """How far from the aim the cubes of an exploration come to rest, on an empty table."""
     measures = base_box().measures
     cubes = measures.game.cubes[0]
@@ -398,7 +397,7 @@ def scatter(drops: int) -> Iterator[str]:
         away = []
         for n in range(drops):
             cause = Drop(tuple(range(cubes)), 0, 0, height * MM)
-            outcome = Physics.settle(measures, scene, cause, 1000 * height + n)
+            outcome = settle(measures, scene, cause, 1000 * height + n)
             away.append(sorted(hypot(body.x, body.y) / MM for body in outcome.bodies))
         single = sorted(one for row in away for one in row)
         whole = sorted(row[-1] for row in away)

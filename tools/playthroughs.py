@@ -29,7 +29,6 @@ from undercroft.engine.choice import Option
 from undercroft.engine.events import Event, bit
 from undercroft.engine.registry import game
 from undercroft.engine.state import Table
-from undercroft.games.dungeon_drop.rules.falling import Physics
 
 ROOT = Path(__file__).parents[1]
 ABSENT = "(nothing)"
@@ -235,7 +234,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="only say whether the files are up to date")
     wanted = parser.parse_args()
-    Physics.settle = staticmethod(quick.settle)
+    quick.register_drop(quick.settle)
     stale = 0
     for plan in PLANS:
         text = playthrough(plan)

@@ -213,7 +213,7 @@ def test_hello_tells_where_it_sits(script: Script) -> None:
     hello = witness.overheard.hello
     assert hello is not None
     told = (hello.protocol, hello.game, hello.version, hello.seats, hello.seat, hello.seconds)
-    assert (1, "dungeonology", 2, 3, table.choice.seat, 120.0) == told
+    assert (1, "dungeonology", 2, 3, table.choice.seat, PATIENCE.seconds) == told
     assert table.settings == hello.options
 
 
@@ -267,10 +267,8 @@ def test_the_table_is_dealt_anew(script: Script) -> None:
 FALLS = f"""{WISH}
 
 def ask(line):
-    import undercroft as uc
-    from undercroft.games.dungeon_drop.rules.falling import Physics
-    Physics.settle = None
-    table = uc.game("dungeon_drop").load(line["table"])
+    from undercroft.games.dungeon_drop.game import DungeonDrop
+    table = DungeonDrop(settle=None).load(line["table"])
     for imagined in (table.redeal(table.choice.seat, 1), table):
         imagined.take(line["options"][-1])
         assert imagined.is_imagined and imagined.past.outcomes

@@ -12,7 +12,6 @@ from tests import quick
 from tests.server.arrange import Story, hubs, in_a_loop, lines_of, move, new_file, sit_down
 
 from undercroft.games.dungeon_drop.physics import Outcome, decode, world
-from undercroft.games.dungeon_drop.rules.falling import Physics
 from undercroft.server import lobby
 from undercroft.server.clocks import NoClock
 from undercroft.server.entries import Moved
@@ -80,23 +79,21 @@ def test_a_film_is_kept_and_told_with_what_has_just_happened() -> None:
 
 
 @in_a_loop
-async def test_the_loop_goes_on_while_something_falls(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_loop_goes_on_while_something_falls(tmp_path: Path) -> None:
     threads: list[threading.Thread] = []
 
     def settle(*scene: Any) -> Outcome:
         threads.append(threading.current_thread())
         return quick.settle(*scene)
 
-    monkeypatch.setattr(Physics, "settle", staticmethod(settle))
-    async with hubs(new_file(tmp_path)) as [hub]:
-        await sit_down(hub, "anna", **DROP)
-        room = await hub.rooms.open("t")
-        await move(hub, room, "height 200")
-        assert threads
-        assert threading.current_thread() not in threads
-        assert isinstance((await lines_of(hub))[-1].entry, Moved)
+    with quick.falls(settle):
+        async with hubs(new_file(tmp_path)) as [hub]:
+            await sit_down(hub, "anna", **DROP)
+            room = await hub.rooms.open("t")
+            await move(hub, room, "height 200")
+            assert threads
+            assert threading.current_thread() not in threads
+            assert isinstance((await lines_of(hub))[-1].entry, Moved)
 
 
 def test_a_server_without_physics_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

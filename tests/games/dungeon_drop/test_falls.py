@@ -3,6 +3,7 @@ Between the points that are listed every other one can be aimed at. What the phy
 where, and how it is pushed.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,12 +18,8 @@ from undercroft.engine.record import RecordError, read_record, replay, verify
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import Measures
+from undercroft.games.dungeon_drop.game import DungeonDrop
 from undercroft.games.dungeon_drop.physics import Flick, Outcome, Scene
-from undercroft.games.dungeon_drop.rules.falling import Physics
-
-
-def no_physics(*args: Any) -> Any:
-    raise AssertionError("something fell again")
 
 
 def played(game: Game, seats: int, seed: int, decisions: int = 60) -> Any:
@@ -37,24 +34,21 @@ def played(game: Game, seats: int, seed: int, decisions: int = 60) -> Any:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_record_tells_where_everything_fell(
-    drop: Game, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_tells_where_everything_fell(drop: Game, seats: int) -> None:
     table = played(drop, seats, 3)
-    monkeypatch.setattr(Physics, "settle", staticmethod(no_physics))
-    again = replay(table.record(reveal=True))
+    with quick.falls(quick.never):
+        again = replay(table.record(reveal=True))
+        assert verify(table.record(reveal=True)).moves == table.past.number
     assert again.whole() == table.whole()
     assert again.record(reveal=True) == table.record(reveal=True)
-    assert verify(table.record(reveal=True)).moves == table.past.number
 
 
-def test_a_saved_table_knows_it_too(drop: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_table_knows_it_too(drop: Game) -> None:
     table = played(drop, 1, 4)
-    monkeypatch.setattr(Physics, "settle", staticmethod(no_physics))
-    loaded: Any = drop.load(table.save())
+    loaded: Any = DungeonDrop(quick.never).load(table.save())
     assert loaded.whole() == table.whole()
     assert loaded.record(reveal=True) == table.record(reveal=True)
-    assert table.copy().whole() == table.whole()
+    assert loaded.copy().whole() == table.whole()
 
 
 def test_a_record_without_its_outcome_is_refused(drop: Game) -> None:
@@ -113,7 +107,7 @@ Causes = list[tuple[Any, list[str]]]
 
 
 @pytest.fixture
-def causes(drop: Game, monkeypatch: pytest.MonkeyPatch) -> Causes:
+def causes() -> Iterator[Causes]:
     """Every cause that the physics was told, with the names of the pieces that it moves."""
     found: Causes = []
     names = [*base_box().names, "pawn", *(f"meeple_{n}" for n in range(4))]
@@ -123,8 +117,8 @@ def causes(drop: Game, monkeypatch: pytest.MonkeyPatch) -> Causes:
         found.append((cause, [names[scene.ids[n]] for n in moved]))
         return quick.settle(measures, scene, cause, seed)
 
-    monkeypatch.setattr(Physics, "settle", staticmethod(settle))
-    return found
+    with quick.falls(settle):
+        yield found
 
 
 def laid_out(path: Path, given: str) -> Any:
@@ -167,7 +161,7 @@ def test_r_03_a_normal_aim_is_moved_over_the_cubes(
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_set_04_the_first_drop(drop: Game, causes: Causes, seats: int) -> None:
+def test_set_04_the_first_drop(causes: Causes, drop: Game, seats: int) -> None:
     """Over the centre, everything small at once; in the solo game Staircase, Relics and Pawn too (DRP-SET-04,
     DRP-SSET-03, DRP-MP-14, DRP-R-03).
     """

@@ -5,13 +5,13 @@ every game). Nothing falls here: the records tell where everything came to rest.
 from typing import Any
 
 import pytest
+from tests import quick
 from tests.games import recorded
 
 import undercroft as uc
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import GEMS
 from undercroft.games.dungeon_drop.rules.ending import RULE_OF
-from undercroft.games.dungeon_drop.rules.falling import Physics
 
 NAME = "dungeon_drop"
 GAMES = [(ending, seats) for game, ending, seats in recorded.GAMES if game == NAME]
@@ -306,11 +306,7 @@ def test_every_ending_of_the_rules_is_recorded(ending: str) -> None:
     assert ({2, 3, 4} if ending in ("rounds", "resigned") else {1}) == found
 
 
-def test_nothing_falls_in_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_falls_in_a_replay() -> None:
     """DRP-R-09: a record is replayed without any physics."""
-
-    def settle(*scene: object) -> None:
-        pytest.fail("something fell")
-
-    monkeypatch.setattr(Physics, "settle", staticmethod(settle))
-    assert uc.replay(recorded.text_of(NAME, "world", 1)).over
+    with quick.falls(quick.never):
+        assert uc.replay(recorded.text_of(NAME, "world", 1)).over

@@ -13,6 +13,7 @@ from tests.texts.keys import SEEN, SOURCE, Reader, files_of, read_texts
 from tests.texts.test_complete import mentioned
 from tests.texts.test_play import check
 
+import undercroft as uc
 from undercroft import texts
 from undercroft.engine.choice import Reason
 from undercroft.engine.game import Game
@@ -20,13 +21,12 @@ from undercroft.engine.state import Place
 from undercroft.games.dungeon_drop import texts as facts
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import SIZES, Class, Race
-from undercroft.games.dungeon_drop.game import VERSIONS
 from undercroft.games.dungeon_drop.rules.ending import RULE_OF
 from undercroft.games.dungeon_drop.table import PHASES
 from undercroft.rulebook.material import material
 from undercroft.texts.speaker import Scene, message_of
 
-GAME = VERSIONS[-1]
+GAME = uc.game("dungeon_drop")
 LANGUAGES = tuple(texts.LANGUAGES)
 READER = Reader("dungeon_drop")
 TEXTS = {

@@ -17,7 +17,7 @@ from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, limits, mean, region
 from undercroft.games.dungeon_drop.cards.box import Box
 from undercroft.games.dungeon_drop.cards.content import Effect
-from undercroft.games.dungeon_drop.physics.bodies import Body
+from undercroft.games.dungeon_drop.physics import Body, Settler, settle
 from undercroft.games.dungeon_drop.ranges import (
     Classes,
     Cubes,
@@ -51,10 +51,16 @@ def held(seat: int, how: int) -> int:
 
 
 class Clauses(Game):
-    """In what the rules versions of Dungeon Drop differ. A rule asks for the clause, never for a number."""
+    """In what the rules versions of Dungeon Drop differ. A rule asks for the clause, never for a number. And
+    what lets things fall: the physics, unless whoever makes the game has something quicker.
+    """
 
     idle_slides: ClassVar[bool] = False  # a cube may slide to where it lies already
     aims_as_asked: ClassVar[bool] = False  # an aim that was moved into its zone is told as it was asked
+
+    def __init__(self, settle: Settler = settle) -> None:
+        super().__init__()
+        self.settle = settle
 
 
 class Table(EngineTable):

@@ -6,7 +6,7 @@
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.physics.hand import Drop, Flick, Pull
 from undercroft.games.dungeon_drop.physics.recording import Clip, Track, decode
-from undercroft.games.dungeon_drop.physics.settling import Outcome, Scene, settle
+from undercroft.games.dungeon_drop.physics.settling import Outcome, Scene, Settler, settle
 from undercroft.games.dungeon_drop.physics.world import NoPhysics
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Outcome",
     "Pull",
     "Scene",
+    "Settler",
     "Track",
     "decode",
     "settle",

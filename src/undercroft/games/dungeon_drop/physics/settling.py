@@ -3,7 +3,7 @@ piece lies flat and free (DRP-DROP-01 to 04, DRP-R-05 to 09, 79 to 81, 91).
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_drop.board import (
@@ -60,6 +60,9 @@ class Outcome(NamedTuple):
     off: tuple[int, ...]
     again: tuple[int, ...]
     recording: bytes
+
+
+Settler = Callable[[Measures, Scene, Cause, int], Outcome]
 
 
 def settle(measures: Measures, scene: Scene, cause: Cause, seed: int) -> Outcome:

@@ -8,20 +8,13 @@ from typing import Final
 
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import Footprint
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, guess, settle
+from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Pull, Scene, guess
 from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
 Cause = Drop | Flick | Pull
-Settle = Callable[..., Outcome]
 PAWN: Final = "pawn"
 MEEPLE: Final = "meeple_"
-
-
-class Physics:
-    """What lets things fall. Tests that are not about physics put something quicker here."""
-
-    settle: Settle = staticmethod(settle)
 
 
 def numbers(s: Table) -> tuple[int, tuple[int, ...]]:
@@ -85,7 +78,7 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
             meeples=frozenset(order.index(n) for n in meeples if n in before),
             ids=tuple(order),
         )
-        settle = guess.settle if s.is_imagined else Physics.settle
+        settle = guess.settle if s.is_imagined else s.clauses.settle
         fallen = settle(s.box.measures, scene, cause(order.index), seed)
         s.recordings += (fallen.recording,)
         after = dict(zip(order, fallen.bodies, strict=True))
