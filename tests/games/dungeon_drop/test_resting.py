@@ -71,11 +71,13 @@ def test_an_impossible_outcome_is_refused(case: str, tmp_path: Path) -> None:
     assert table.past.number == 1
 
 
-def refuses(table: Any, text: str, message: str) -> None:
+def refuses(
+    table: Any, outcome: str | list[str], message: str | None = None, option: str = "drop 10 10 200"
+) -> None:
     """And the table is the one it was, with the same question."""
     before, asked = table.copy(), table.choice
     with pytest.raises(Malformed, match=message):
-        table.take("drop 10 10 200", outcomes=[text])
+        table.take(option, outcomes=[outcome] if isinstance(outcome, str) else outcome)
     assert table == before
     assert table.whole() == before.whole()
     assert table.choice is not None
@@ -134,11 +136,56 @@ def test_a_meeple_is_in_the_way_too(tmp_path: Path) -> None:
 def test_too_many_outcomes_are_refused(tmp_path: Path) -> None:
     table = laid_out(tmp_path, SOLO)
     good = outcome(table, *FINE)
-    with pytest.raises(Malformed, match="expected 1 outcomes, found 2"):
-        table.take("drop 10 10 200", outcomes=[good, good])
-    with pytest.raises(Malformed, match="expected another outcome, found only 0"):
-        table.take("drop 10 10 200", outcomes=[])
+    refuses(table, [good, good], "expected 1 outcomes, found 2")
+    refuses(table, [], "expected another outcome, found only 0")
     table.take("drop 10 10 200", outcomes=[good])
+
+
+ABILITIES = """
+phase = "act"
+tokens = ["0,0", "120,0", "0,90"]
+cubes = ["pillar_s4 60,-90", "gold_s1 40,30", "troll_l1 60,20"]
+"""
+STEPS = {  # what was done before, and what lets something fall
+    "ranger": (["use ranger ranger"], "flick troll_l1 359 67"),
+    "automaton": (["use automaton automaton"], "pull 30 20"),
+    "gnome": (["use gnome gnome", "point 40 30", "pick gold_s1", "pick troll_l1"], "drop 10 10 160"),
+}
+
+
+@pytest.mark.parametrize("card", STEPS)
+def test_a_wrong_outcome_of_an_ability_changes_nothing(card: str, tmp_path: Path) -> None:
+    hero = f'seat.0.classes = ["{card}"]' if card == "ranger" else f'seat.0.race = "{card}"'
+    table, (before, option) = laid_out(tmp_path, f"{ABILITIES}{hero}"), STEPS[card]
+    for done in before:
+        table.take(done)
+    twin = table.copy()
+    twin.take(option)
+    (good,) = twin.past.outcomes
+    for wrong in (["AAAA"], [], [good, good], [good, "AAAA"], [good[:-4]]):
+        refuses(table, wrong, option=option)
+    table.take(option, outcomes=[good])
+    assert table == twin
+
+
+def test_an_outcome_where_nothing_falls_changes_nothing(tmp_path: Path) -> None:
+    table = laid_out(tmp_path, f'{ABILITIES}seat.0.race = "gnome"')
+    refuses(table, "AAAA", "expected 0 outcomes, found 1", option="use gnome gnome")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_wrong_outcome_of_the_set_up_changes_nothing(drop: Game, seats: int) -> None:
+    """Nor one that comes after a good one, where Pawn or Staircase fall again (DRP-R-16)."""
+    falls: set[int] = set()
+    for seed in range(6):
+        table = drop.new(seats, seed=seed)
+        twin = table.copy()
+        twin.take("height 200")
+        good = list(twin.past.outcomes)
+        falls.add(len(good))
+        refuses(table, [*good[:-1], "AAAA"], option="height 200")
+        refuses(table, good[:-1], "expected another outcome", option="height 200")
+    assert (max(falls) > 1) == (seats == 1)
 
 
 def test_a_fall_that_breaks_down_changes_nothing(tmp_path: Path) -> None:
