@@ -28,7 +28,7 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright fast bench bench-peers soak types-page playthroughs
+.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright fast bench bench-peers soak types-page scenario-docs playthroughs
 play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
@@ -93,6 +93,9 @@ soak: .venv/.dev page  ## play thousands of random games with every invariant ch
 
 types-page: .venv/.dev  ## write the page's types anew from those of the server, to be reviewed as a diff
 	$(BIN)/python tools/page_types.py
+
+scenario-docs: .venv/.dev  ## write the tables of what a scenario may say anew from the types that read it
+	$(BIN)/python tools/scenario_docs.py
 
 playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to be reviewed as a diff
 	$(BIN)/python tools/playthroughs.py

@@ -11,7 +11,7 @@ import json
 import random
 import sys
 
-# First words of options, the best first; see docs/scenarios.md for those of every game.
+# First words of options, the best first; see docs/games/<game>/scenarios.md for those of each game.
 LIKED = ["submit", "study", "complete", "quest", "play", "room", "slay"]
 
 

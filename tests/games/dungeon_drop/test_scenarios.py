@@ -210,13 +210,14 @@ def test_a_fall_that_cannot_be_is_refused(line: str, message: str, tmp_path: Pat
 # -- the page for those who write them -----------------------------------------------------------------------
 
 SOURCE = Path(scenario.__file__).parent
-TEXT = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
+DOCUMENT = Path(__file__).parents[3] / "docs" / "games" / "dungeon_drop" / "scenarios.md"
+TEXT = DOCUMENT.read_text("utf-8")
 
 
 def section(title: str) -> str:
-    heading = f"\n### {title} Dungeon Drop\n"
+    heading = f"\n## {title}\n"
     chapter = TEXT[TEXT.index(heading) + len(heading) :]
-    return re.split(r"^### ", chapter, maxsplit=1, flags=re.MULTILINE)[0]
+    return re.split(r"^## ", chapter, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def first_words(text: str) -> set[str]:
@@ -229,23 +230,23 @@ def source() -> str:
 
 
 def test_every_field_of_the_table_is_explained() -> None:
-    table, front = section("Given in").split("`[given.seat.0]`")
+    table, front = section("Given").split("`[given.seat.0]`")
     assert set(scenario.GivenDropTable.__struct_fields__) == first_words(table)
     assert set(scenario.GivenHero.__struct_fields__) == first_words(front)
 
 
 def test_every_prompt_is_explained() -> None:
     asked = set(re.findall(r'\bs\.ask\(\s*[^,]+,\s*"([a-z_.]+)"', source()))
-    assert asked == first_words(section("Prompts in"))
+    assert asked == first_words(section("Prompts"))
 
 
 def test_every_verb_is_explained(drop: Game) -> None:
-    assert set(drop.verbs) == first_words(section("Options in"))
+    assert set(drop.verbs) == first_words(section("Options"))
 
 
 def test_every_event_is_explained() -> None:
     told = set(re.findall(r'\bs\.(?:tell|reveal|confide)\(\s*"(\w+)"', source()))
-    assert told == first_words(section("Events in"))
+    assert told == first_words(section("Events"))
 
 
 def test_the_example_is_a_file() -> None:

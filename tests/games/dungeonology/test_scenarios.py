@@ -1,5 +1,5 @@
 """Every example of the rulebook has a scenario of its name, a table that cannot be is refused with its field,
-and docs/scenarios.md tells all of it.
+and docs/games/dungeonology/scenarios.md tells all of it.
 """
 
 import re
@@ -21,7 +21,7 @@ GAME = VERSIONS[-1]
 HERE = Path(__file__).parent / "scenarios"
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "undercroft" / "games" / "dungeonology"
-TEXT = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+TEXT = (ROOT / "docs" / "games" / "dungeonology" / "scenarios.md").read_text("utf-8")
 RULES = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 
 
@@ -181,8 +181,9 @@ def test_a_table_without_a_word_is_that_of_the_start(tmp_path: Path) -> None:
 
 
 def section(title: str) -> str:
-    chapter = TEXT[TEXT.index(f"\n{title} Dungeonology\n") + len(title) :]
-    return re.split(r"^#{1,3} ", chapter, maxsplit=1, flags=re.MULTILINE)[0]
+    heading = f"\n## {title}\n"
+    chapter = TEXT[TEXT.index(heading) + len(heading) :]
+    return re.split(r"^## ", chapter, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def rows(text: str) -> list[list[str]]:
@@ -221,13 +222,13 @@ def source() -> str:
 def test_every_field_of_the_table_is_explained() -> None:
     info: Any = msgspec.inspect.type_info(GAME.given)
     fields = {field.name: field.type for field in info.fields}
-    table, front = section("### Given in").split("`[given.seat.0]`")
+    table, front = section("Given").split("`[given.seat.0]`")
     assert set(fields) == first_words(table)
     assert {field.name for field in fields["seat"].value_type.fields} == first_words(front)
 
 
 def test_every_prompt_is_explained_with_its_options() -> None:
-    table = {prompt: words(row[2]) for row in rows(section("### Prompts in")) for prompt in words(row[0])}
+    table = {prompt: words(row[2]) for row in rows(section("Prompts")) for prompt in words(row[0])}
     asked = set(re.findall(r'\bs\.ask\(\s*[^,]+,\s*"([a-z_.]+)"', source()))
     asked |= {
         "phase.movement",
@@ -246,17 +247,17 @@ def test_every_prompt_is_explained_with_its_options() -> None:
 def test_every_verb_is_explained_with_its_form() -> None:
     found: dict[str, int] = {}
     table = GAME.new(seed=7)
-    for row in rows(section("### Options in"))[1:]:
+    for row in rows(section("Options"))[1:]:
         for example in words(row[1]):
             option = table.read(example)
             assert example == table.write(option)
             found[option[0]] = len(option) - 1
     assert {verb.name: len(verb.kinds) for verb in GAME.verbs.values()} == found
-    assert set(GAME.verbs) == first_words(section("### Options in"))
+    assert set(GAME.verbs) == first_words(section("Options"))
 
 
 def test_every_event_is_explained_with_its_fields() -> None:
-    table = {kind: set(words(row[1])) for row in rows(section("### Events in")) for kind in words(row[0])}
+    table = {kind: set(words(row[1])) for row in rows(section("Events")) for kind in words(row[0])}
     assert set(re.findall(r'\bs\.(?:tell|reveal|confide)\(\s*"(\w+)"', source())) == set(table)
     for _, happened in games():
         for event in happened:
@@ -276,7 +277,7 @@ def paths_of(view: dict[str, Any], stem: str = "") -> Iterator[str]:
 
 def test_everything_that_can_be_looked_at_is_explained() -> None:
     paths = {"asked", "standings"}
-    for row in rows(section("### What can be looked at in")):
+    for row in rows(section("What can be looked at")):
         stem = ""
         for word in words(row[0]):
             if not word.startswith("."):
@@ -309,7 +310,7 @@ def test_all_places_of_cards_are_known() -> None:
 
 def test_the_example_is_a_file() -> None:
     shown = re.findall(
-        r"^`(\w+\.toml)`:\n\n~~~toml\n(.*?)^~~~$", section("### An example of"), re.DOTALL | re.MULTILINE
+        r"^`(\w+\.toml)`:\n\n~~~toml\n(.*?)^~~~$", section("An example"), re.DOTALL | re.MULTILINE
     )
     assert len(shown) == 1
     for name, text in shown:
