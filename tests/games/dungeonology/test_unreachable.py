@@ -117,5 +117,5 @@ def test_a_jinx_that_comes_while_jinxes_are_revealed_is_revealed_too() -> None: 
     assert "unveil" == turn.unveil(s)
     draw_jinx(s, first)
     draw_jinx(s, other)
-    assert ["unveil", "unveil", "refill"] == [turn.unveil(s) for _ in range(3)]
+    assert ["unveil", "unveil", "interns"] == [turn.unveil(s) for _ in range(3)]
     assert ([1, 2], [(), ()]) == ([len(s.jinxes[first]), len(s.jinxes[other])], s.veiled)

@@ -311,6 +311,7 @@ class Dungeonology(Game):
     # Where values come from, as the catalogue counts them.
     study_alert: ClassVar = stealth_test.STUDY_ALERT
     espionage_alert: ClassVar = stealth_test.ESPIONAGE_ALERT
+    score_items: ClassVar = scoring.ITEMS
 
     # Clauses: where versions of the rules differ, each read where it bites.
     polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase

@@ -89,6 +89,16 @@ def check_cubes(s: Table) -> None:
         end_game(s, "no_cubes")
 
 
+def end_of_start(s: Table, seat: int) -> str:
+    """Which ending, if any, the game has before a turn begins, the first that applies."""
+    found = {
+        "countdown": s.doom == seat,  # DGY-END-06
+        "last_round": s.last_round == seat,  # DGY-R-116
+        "round_limit": is_overlong(s),
+    }
+    return next((ending for ending, applies in found.items() if applies), "")
+
+
 def is_overlong(s: Table) -> bool:
     """Whether a later round would begin than the game may have (DGY-R-230); version 1 knows no such limit."""
     return "round_limit" in s.settings and s.round > s.settings["round_limit"]

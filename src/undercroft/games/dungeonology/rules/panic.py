@@ -11,7 +11,6 @@ from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
 from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
 from undercroft.games.dungeonology.rules.moving import Entering
-from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import GONE, MOVEMENT, Table
 
@@ -19,10 +18,7 @@ CARD_POINTS = 2  # Darkness: the most points of the Scholar Card
 
 
 def start_of_turn(s: Table, seat: int) -> None:
-    """Every player draws a Student, then what the card adds (DGY-MAX-08, DGY-R-206)."""
-    draw_students(s, seat, 1)
-    if s.over:
-        return
+    """What the card adds, for every player (DGY-MAX-08, DGY-R-206)."""
     panic = s.box.card[s.panic].id
     if panic == "stampede":
         s.push(Stampede())

@@ -40,17 +40,22 @@ def place_bonus(s: Table, seat: int) -> int:
     return PLACE_BONUS[s.theses.index(seat)] if seat in s.theses else 0
 
 
+def jinx_loss(s: Table, seat: int) -> int:
+    return -jinx_points(s, seat)
+
+
+ITEMS: Final = {  # DGY-SCORE-03 to 07, and there is no other (DGY-GEN-02)
+    "cubes": cube_points,
+    "clan": clan_points,
+    "thesis": place_bonus,
+    "interns": intern_points,
+    "jinxes": jinx_loss,
+}
+
+
 def figures(s: Table, seat: int) -> dict[str, int]:
-    """Every item of the score (DGY-SCORE-03 to 07), and there is no other (DGY-GEN-02). Their sum has no
-    floor (DGY-R-123).
-    """
-    items = {
-        "cubes": cube_points(s, seat),
-        "clan": clan_points(s, seat),
-        "thesis": place_bonus(s, seat),
-        "interns": intern_points(s, seat),
-        "jinxes": -jinx_points(s, seat),
-    }
+    """Every item of the score. Their sum has no floor (DGY-R-123)."""
+    items = {name: points(s, seat) for name, points in s.rules.score_items.items()}
     return {**items, "total": sum(items.values()), "students": s.students[seat]}
 
 

@@ -2,6 +2,8 @@
 109 to 112, 115 to 117, 154 to 156, 195, 203, 206).
 """
 
+from typing import ClassVar, Final
+
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
@@ -16,7 +18,7 @@ from undercroft.games.dungeonology.rules.ending import (
     check_cubes,
     check_submitted,
     end_game,
-    is_overlong,
+    end_of_start,
     leave,
 )
 from undercroft.games.dungeonology.rules.scoring import (
@@ -55,14 +57,28 @@ from undercroft.games.dungeonology.zones import (
     unveil,
 )
 
-THESIS_STARS = 2  # DGY-TURN-04, DGY-THESIS-01
+THESIS_STARS: Final = 2  # DGY-TURN-04, DGY-THESIS-01
 
 
 class Turn(Frame):
-    """All turns, one after another: the lowest procedure of the game."""
+    """All turns, one after another: the lowest procedure of the game. Its start, its evening and its close
+    are lists of steps; between them lies the Activity.
+    """
 
     first_step = "begin"
     waits = ("jinx", "activity", "close", "act", "evening", "begin")
+
+    START: ClassVar[tuple[str, ...]] = ("begin", "panic", "alarm", "jinx", "greet", "activity")
+    EVENING: ClassVar[tuple[str, ...]] = (
+        "evening",
+        "students",
+        "unveil",
+        "interns",
+        "refill",
+        "defend",
+        "close",
+    )
+    CLOSE: ClassVar[tuple[str, ...]] = ("close", "hand_on", "begin")
 
     def begin(self, s: Table) -> str:
         seat = s.active
@@ -71,25 +87,29 @@ class Turn(Frame):
         s.pace = 0
         s.actions = s.headbutted = ()
         s.cubes_gained = [0] * s.seats
-        if s.doom == seat:  # DGY-END-06
-            end_game(s, "countdown")
-            return DONE
-        if s.last_round == seat:  # DGY-R-116
-            end_game(s, "last_round")
-            return DONE
-        if is_overlong(s):  # DGY-R-230
-            end_game(s, "round_limit")
+        ending = end_of_start(s, seat)
+        if ending:
+            end_game(s, ending)
             return DONE
         s.tell("turn_began", seat=seat, round=s.round)
         s.disguised[seat] = 0
-        return "panic" if s.maximum else "jinx"
+        return after("begin", self.START)
 
     def panic(self, s: Table) -> str:
-        """Start-of-turn instructions of the Panic Card, for every player (DGY-MAX-08, DGY-R-167, 206)."""
+        """In Maximum Alert every player draws a Student, then comes what the Panic Card adds (DGY-MAX-08,
+        DGY-R-167, 206).
+        """
+        following = after("panic", self.START)
+        if s.maximum:
+            draw_students(s, s.active, 1)
+        return DONE if s.over else following
+
+    def alarm(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.panic import start_of_turn
 
-        start_of_turn(s, s.active)
-        return "" if s.over else "jinx"
+        if s.maximum:
+            start_of_turn(s, s.active)
+        return after("alarm", self.START)
 
     def jinx(self, s: Table) -> str:
         seat = s.active
@@ -97,7 +117,7 @@ class Turn(Frame):
             return "absent"
         if has_jinx(s, seat, "omega_mole"):
             draw_students(s, seat, 1)
-        return "" if s.over else "greet"
+        return DONE if s.over else after("jinx", self.START)
 
     def greet(self, s: Table) -> str:
         """Cards that name this moment, before anything is checked (DGY-R-51, 195)."""
@@ -105,7 +125,7 @@ class Turn(Frame):
 
         if s.has("main_effects"):
             s.push(Moment("turn_start", s.active))
-        return "activity"
+        return after("greet", self.START)
 
     # -- the Activity ----------------------------------------------------------------------------------------
 
@@ -159,9 +179,12 @@ class Turn(Frame):
         if not s.is_in(s.active):
             return "close"
         s.phase = END
+        return after("evening", self.EVENING)
+
+    def students(self, s: Table) -> str:
         if not s.has("main_effects"):  # DGY-EOT-02, DGY-MAIN-05
             draw_students(s, s.active, 1)
-        return "" if s.over else "unveil"
+        return DONE if s.over else after("students", self.EVENING)
 
     def unveil(self, s: Table) -> str:
         """DGY-EOT-03, DGY-JINX-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one
@@ -171,28 +194,37 @@ class Turn(Frame):
             if s.is_in(seat) and s.veiled[seat]:
                 unveil(s, seat, s.veiled[seat][0])
                 return "unveil"
-        return "refill"
+        return after("unveil", self.EVENING)
+
+    def interns(self, s: Table) -> str:
+        if s.is_in(s.active) and has_intern(s, s.active, "herald"):  # DGY-R-203
+            gain_from_bonfire(s, s.active, 1)
+        return after("interns", self.EVENING)
 
     def refill(self, s: Table) -> str:
+        """DGY-EOT-04, DGY-R-110."""
         seat = s.active
         if s.is_in(seat):
-            if has_intern(s, seat, "herald"):  # DGY-R-203
-                gain_from_bonfire(s, seat, 1)
-            draw_cards(s, seat, hand_value_of(s, seat) - len(s.hand[seat]))  # DGY-EOT-04, DGY-R-110
-            if s.maximum and s.is_safe(seat):  # DGY-MAX-15, DGY-R-155, 156
-                s.push(Thesis(seat, forced=1))  # DGY-R-154: whatever her Stars
-        return "close"
+            draw_cards(s, seat, hand_value_of(s, seat) - len(s.hand[seat]))
+        return after("refill", self.EVENING)
+
+    def defend(self, s: Table) -> str:
+        """DGY-MAX-15, DGY-R-154 to 156: back in the Starting Zone, whatever her Stars."""
+        if s.maximum and s.is_in(s.active) and s.is_safe(s.active):
+            s.push(Thesis(s.active, forced=1))
+        return after("defend", self.EVENING)
 
     def close(self, s: Table) -> str:
-        """DGY-EOT-05: the player to the left begins."""
         check_submitted(s)
         check_cubes(s)
-        if s.over:
-            return DONE
+        return DONE if s.over else after("close", self.CLOSE)
+
+    def hand_on(self, s: Table) -> str:
+        """DGY-EOT-05: the player to the left begins."""
         s.active = (s.active + 1) % s.seats
         if s.active == s.first:
             s.round += 1
-        return "begin"
+        return after("hand_on", self.CLOSE)
 
     # -- those who have left ---------------------------------------------------------------------------------
 
@@ -201,6 +233,11 @@ class Turn(Frame):
         if not s.maximum and s.theses and s.theses[0] == s.active:
             place_omega(s)
         return "close"
+
+
+def after(step: str, steps: tuple[str, ...]) -> str:
+    """The step that follows in a list."""
+    return steps[steps.index(step) + 1]
 
 
 def place_omega(s: Table) -> None:
