@@ -34,6 +34,7 @@ from undercroft.games.dungeonology.cards.content import (
     read_texts,
     texts_of,
 )
+from undercroft.games.dungeonology.rules.skills import HARVESTS, USED
 
 FOLDER = files("undercroft.games.dungeonology") / "content"
 BOX = base_box()
@@ -462,6 +463,21 @@ def test_panics() -> None:
 def test_bosses() -> None:
     printed = [[code(boss), boss.boss, boss.id, signed(boss.alert)] for boss in BOX.bosses]
     assert [[row[0], id_of(row[1]), id_of(f"{row[1]} {row[2]}"), row[3]] for row in rows(BOSSES)] == printed
+
+
+def test_what_acts_by_name_is_in_the_box() -> None:
+    game: Any = uc.game("dungeonology")
+    printed = {
+        skill
+        for scholar in BOX.scholars
+        for side in (scholar.normal, scholar.exalted)
+        for skill in side.skills
+    }
+    traps = {BOX.card[n].id.removeprefix("trap_") for n in BOX.traps}
+    assert {boss.id for boss in BOX.bosses} == set(game.boss_profiles)
+    assert set(game.panic_effects) < {BOX.card[n].id for n in BOX.panics}
+    assert traps < set(game.incoming_effects) < set(ZONE_EFFECTS)
+    assert {*USED, *HARVESTS} < printed
 
 
 def test_randomizer() -> None:

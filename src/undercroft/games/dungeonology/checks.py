@@ -19,7 +19,7 @@ from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Explo
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
 from undercroft.games.dungeonology.rules.playing import Playing
-from undercroft.games.dungeonology.rules.skills import SKILLS, Butting, Using
+from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import stamina_of
@@ -244,9 +244,7 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
         case Butting(step="strike"):
             return frame.victim >= 0
         case Using():
-            return SKILLS[frame.skill] != "divine_intervention" or any(
-                isinstance(x, StealthTest) for x in s.stack
-            )
+            return frame.used.moment != "test" or any(isinstance(x, StealthTest) for x in s.stack)
         case Entering():
             return frame.zone != CAMP or frame.step == "arrive"
         case Rousing() | Stalking() | Meeting() | Luring():

@@ -308,9 +308,12 @@ class Dungeonology(Game):
     heuristics = "undercroft.games.dungeonology.heuristics"
     content: ClassVar[str] = "content"
 
-    # Where values come from, as the catalogue counts them.
+    # What is looked up by name, and what is summed.
     study_alert: ClassVar = stealth_test.STUDY_ALERT
     espionage_alert: ClassVar = stealth_test.ESPIONAGE_ALERT
+    incoming_effects: ClassVar = moving.INCOMING
+    boss_profiles: ClassVar = boss.PROFILES
+    panic_effects: ClassVar = panic.EFFECTS
     score_items: ClassVar = scoring.ITEMS
 
     # Clauses: where versions of the rules differ, each read where it bites.

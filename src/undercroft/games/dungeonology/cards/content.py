@@ -203,7 +203,9 @@ class Alert(msgspec.Struct, frozen=True):
 
 
 class Panic(msgspec.Struct, frozen=True):
-    """A Panic Card: the Boss and the Dungeon it asks for, the Students per player and the Alert Modifier."""
+    """A Panic Card: the Boss and the Dungeon it asks for, the Students per player, the Alert Modifier,
+    whether it is dark, and the Stun Tokens it adds to an Encounter.
+    """
 
     id: str
     number: str
@@ -211,6 +213,8 @@ class Panic(msgspec.Struct, frozen=True):
     dungeon: str
     students: int
     alert: int
+    dark: bool
+    encounter: int
     rules: tuple[str, ...]
 
 
@@ -330,6 +334,8 @@ class PanicFacts(Numbered, frozen=True, kw_only=True):
     alert: Natural
     boss: str = ""
     dungeon: str = ""
+    dark: bool = False
+    encounter: Natural = 0
 
 
 class BossFacts(Numbered, frozen=True, kw_only=True):
@@ -587,6 +593,8 @@ def panic(id: str, f: PanicFacts, words: Words) -> Panic:
         dungeon=f.dungeon,
         students=f.students,
         alert=f.alert,
+        dark=f.dark,
+        encounter=f.encounter,
         rules=f.rule,
     )
 

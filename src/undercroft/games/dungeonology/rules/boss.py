@@ -2,7 +2,8 @@
 content: Laetus).
 """
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
@@ -28,11 +29,25 @@ from undercroft.games.dungeonology.rules.values import cubes_of, has_jinx
 from undercroft.games.dungeonology.table import CAMP, GONE, Table
 from undercroft.games.dungeonology.zones import draw_cards
 
-REACH = {"laetus_quarrelsome": 3, "laetus_drunk": 4}
+
+class Profile(NamedTuple):
+    """How a Boss behaves: what happens to the player who sights it, at which step of `Rousing` it finds its
+    prey, how far it goes, whether it stops where it meets somebody, and what an Encounter is.
+    """
+
+    sight: Callable[[Table, int], None]
+    prey: str
+    reach: int
+    stops: bool
+    meet: Callable[[Table, int], None]
 
 
 def boss_id(s: Table) -> str:
     return s.box.bosses[s.boss].id
+
+
+def profile_of(s: Table) -> Profile:
+    return s.rules.boss_profiles[boss_id(s)]
 
 
 def ways(s: Table, zone: int) -> list[int]:
@@ -73,28 +88,16 @@ class Rousing(Asking):
     zone: Zone  # whose Boss Effect it is
 
     def rouse(self, s: Table) -> str:
-        drunk = boss_id(s) == "laetus_drunk"
         if s.boss_at != GONE:
             s.tell("boss_activated", boss=boss_id(s))
-            return "pick_at_random" if drunk else "pick"
+            return profile_of(s).prey
         s.boss_at = self.zone
         s.tell("boss_sighted", boss=boss_id(s), zone=s.zone_word(self.zone))
-        if drunk:
-            self.stagger(s)
-        else:
-            s.push(Stuns(self.player, 1))
+        profile_of(s).sight(s, self.player)
         return DONE
 
-    def stagger(self, s: Table) -> None:
-        """One Zone through a Randomized Passage that leads to a placed Zone (DGY-RAND-04, DGY-R-15)."""
-        links = s.plan.links[s.boss_at]
-        passage = random_passage(s, sum(link.out for link in links))
-        if passage is not None:
-            s.boss_at = next(link.zone for link in links if link.out >> passage & 1)
-            s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
-
-    # Quarrelsome: the activating player picks a Scholar, if possible not her own, but nobody in the Zone he
-    # stands in (DGY-R-132)
+    # The activating player picks a Scholar, if possible not her own, but nobody in the Zone it stands in
+    # (DGY-R-132)
 
     def offers(self, s: Table) -> list[Option]:
         near = steps_to(s, s.boss_at)
@@ -122,7 +125,7 @@ class Rousing(Asking):
         return self.hunt(s, seat)
 
     def hunt(self, s: Table, seat: int) -> str:
-        s.push(Stalking(self.player, s.at[seat], REACH[boss_id(s)], back=int(s.at[seat] == s.boss_at)))
+        s.push(Stalking(self.player, s.at[seat], profile_of(s).reach, back=int(s.at[seat] == s.boss_at)))
         return DONE
 
 
@@ -155,13 +158,10 @@ class Stalking(Asking):
     def encounters(self, s: Table, zone: int, left: int, far: dict[int, int]) -> int:
         """The most Encounters on a way that goes on from here."""
         met = len(met_in(s, zone))
-        if not left or zone == self.goal or (met and self.stops(s)):
+        if not left or zone == self.goal or (met and profile_of(s).stops):
             return met
         nearer = [other for other in ways(s, zone) if far.get(other, 99) < far[zone]]
         return met + max((self.encounters(s, other, left - 1, far) for other in nearer), default=0)
-
-    def stops(self, s: Table) -> bool:
-        return boss_id(s) == "laetus_quarrelsome"
 
     def walk(self, s: Table) -> str:
         if not self.left or (s.boss_at == self.goal and not self.back) or (self.back and self.left < 2):
@@ -187,7 +187,7 @@ class Stalking(Asking):
         s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(zone))
         met = met_in(s, zone)
         if met:
-            if self.stops(s):
+            if profile_of(s).stops:
                 self.left = 0
             s.push(Meeting(tuple(met), zone))
         return "walk"
@@ -214,20 +214,35 @@ class Meeting(Asking):
         if s.at[seat] != self.zone:
             return "next"
         s.tell("boss_met", boss=boss_id(s), seat=seat)
-        more = has_jinx(s, seat, "unpaid_tab") + self.is_last_round(s)
+        more = has_jinx(s, seat, "unpaid_tab") + (s.box.card[s.panic].encounter if s.maximum else 0)
         if more:
             s.push(Stuns(seat, more))
-        if boss_id(s) == "laetus_drunk":
-            revel(s, seat)
-        elif is_spent(s, seat):
-            if cubes_of(s, seat):
-                s.push(ChooseCube(seat, DROP))
-        else:
-            s.push(Stuns(seat, 1))
+        profile_of(s).meet(s, seat)
         return "next"
 
-    def is_last_round(self, s: Table) -> bool:
-        return bool(s.maximum) and s.box.card[s.panic].id == "last_round"
+
+# -- profiles ------------------------------------------------------------------------------------------------
+
+
+def startle(s: Table, seat: int) -> None:
+    s.push(Stuns(seat, 1))
+
+
+def stagger(s: Table, seat: int) -> None:
+    """One Zone through a Randomized Passage that leads to a placed Zone (DGY-RAND-04, DGY-R-15)."""
+    links = s.plan.links[s.boss_at]
+    passage = random_passage(s, sum(link.out for link in links))
+    if passage is not None:
+        s.boss_at = next(link.zone for link in links if link.out >> passage & 1)
+        s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
+
+
+def brawl(s: Table, seat: int) -> None:
+    """Quarrelsome Laetus stuns whom he meets, or shakes a cube out of those who can bear no more."""
+    if not is_spent(s, seat):
+        s.push(Stuns(seat, 1))
+    elif cubes_of(s, seat):
+        s.push(ChooseCube(seat, DROP))
 
 
 def revel(s: Table, seat: int) -> None:
@@ -251,6 +266,12 @@ def revel(s: Table, seat: int) -> None:
         take_from_reserve(s, seat, 2)
     else:
         look_at_clan(s, seat)
+
+
+PROFILES: Final = {
+    "laetus_quarrelsome": Profile(startle, "pick", 3, True, brawl),
+    "laetus_drunk": Profile(stagger, "pick_at_random", 4, False, revel),
+}
 
 
 class Luring(Asking):

@@ -2,7 +2,8 @@
 PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205).
 """
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
@@ -57,8 +58,8 @@ def secret_ways(s: Table, zone: int) -> list[int]:
 
 
 def is_dark(s: Table) -> bool:
-    """The Panic Card Darkness is in force."""
-    return bool(s.maximum) and s.box.card[s.panic].id == "darkness"
+    """A Panic Card that darkens the dungeon is in force."""
+    return bool(s.maximum) and s.box.card[s.panic].dark
 
 
 # -- spending Speed points -----------------------------------------------------------------------------------
@@ -380,7 +381,7 @@ class Entering(Frame):
         s.seen[token] = EVERYBODY
         trap = s.box.card[token]
         s.reveal("trap_sprung", seat=self.seat, card=s.name(token), zone=s.zone_word(self.zone))
-        self.strike(s, trap.id.removeprefix("trap_"), trap.n)
+        s.rules.incoming_effects[trap.id.removeprefix("trap_")].strike(s, self, trap.n)  # DGY-TOKEN-08
         return "traps"
 
     def effects(self, s: Table) -> str:
@@ -389,31 +390,54 @@ class Entering(Frame):
             return DONE
         name, n = effects[self.n]
         self.n += 1
-        if name == "stairs":
-            if self.fresh and not s.maximum:  # DGY-STAIR-01, 02, DGY-R-82
-                s.push(Climbing(self.seat, self.zone))
-        elif name == "boss":  # DGY-DZ-20, DGY-R-141
-            self.rouse(s)
-        elif s.has("dangerous_zones"):  # DGY-DZ-01, DGY-MOVE-09
-            self.strike(s, name, n)
+        effect = s.rules.incoming_effects.get(name)  # DGY-DZ-03: passive ones do nothing now
+        if effect is not None and (effect.is_basic or s.has("dangerous_zones")):  # DGY-DZ-01, DGY-MOVE-09
+            effect.strike(s, self, n)
         return "effects"
 
-    def strike(self, s: Table, name: str, n: int) -> None:
-        """An effect of the Zone or of a Trap (DGY-TOKEN-08). Passive ones do nothing now (DGY-DZ-03)."""
-        if name == "ambush":  # DGY-DZ-11, 12, DGY-R-142
-            s.push(Stuns(self.seat, n))
-        elif name == "stop":  # DGY-DZ-13, DGY-R-143
-            if self.seat == s.active and s.points:
-                s.points = 0
-                s.tell("stopped", seat=self.seat)
-        elif name == "toll":  # DGY-DZ-14, DGY-R-145
-            for _ in range(n):
-                s.push(ChooseCube(self.seat, TOLL))
 
-    def rouse(self, s: Table) -> None:
-        """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
-        from undercroft.games.dungeonology.rules.boss import Rousing
+class Incoming(NamedTuple):
+    """An Incoming Effect: what it does to whoever enters, and whether it counts without Dangerous Zones."""
 
-        if s.boss >= 0 and self.boss and not s.boss_done:
-            s.boss_done = 1
-            s.push(Rousing(self.seat, self.zone))
+    strike: Callable[[Table, Entering, int], None]
+    is_basic: bool = False
+
+
+def stairs(s: Table, entering: Entering, n: int) -> None:
+    if entering.fresh and not s.maximum:  # DGY-STAIR-01, 02, DGY-R-82
+        s.push(Climbing(entering.seat, entering.zone))
+
+
+def boss(s: Table, entering: Entering, n: int) -> None:
+    """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
+    from undercroft.games.dungeonology.rules.boss import Rousing
+
+    if s.boss >= 0 and entering.boss and not s.boss_done:
+        s.boss_done = 1
+        s.push(Rousing(entering.seat, entering.zone))
+
+
+def ambush(s: Table, entering: Entering, n: int) -> None:
+    s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+
+
+def stop(s: Table, entering: Entering, n: int) -> None:
+    """DGY-DZ-13, DGY-R-143."""
+    if entering.seat == s.active and s.points:
+        s.points = 0
+        s.tell("stopped", seat=entering.seat)
+
+
+def toll(s: Table, entering: Entering, n: int) -> None:
+    """DGY-DZ-14, DGY-R-145."""
+    for _ in range(n):
+        s.push(ChooseCube(entering.seat, TOLL))
+
+
+INCOMING: Final = {
+    "stairs": Incoming(stairs, is_basic=True),
+    "boss": Incoming(boss, is_basic=True),  # DGY-DZ-20, DGY-R-141
+    "ambush": Incoming(ambush),
+    "stop": Incoming(stop),
+    "toll": Incoming(toll),
+}

@@ -2,7 +2,7 @@
 Last Round, Stampede).
 """
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE
@@ -10,25 +10,23 @@ from undercroft.engine.ranges import Seat, Seats, Within
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
 from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
-from undercroft.games.dungeonology.rules.moving import Entering
+from undercroft.games.dungeonology.rules.moving import Entering, is_dark
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import GONE, MOVEMENT, Table
 
-CARD_POINTS = 2  # Darkness: the most points of the Scholar Card
+CARD_POINTS: Final = 2  # Darkness: the most points of the Scholar Card
 
 
 def start_of_turn(s: Table, seat: int) -> None:
     """What the card adds, for every player (DGY-MAX-08, DGY-R-206)."""
-    panic = s.box.card[s.panic].id
-    if panic == "stampede":
-        s.push(Stampede())
-    elif panic == "last_round":
-        s.push(Rousing(seat, s.boss_at) if s.boss_at != GONE else Arrival(seat))
+    effect = s.rules.panic_effects.get(s.box.card[s.panic].id)
+    if effect is not None:
+        effect(s, seat)
 
 
 def darken(s: Table) -> None:
     """Darkness in the middle of a turn: what was spent stands, the rest is bound from now on."""
-    if s.box.card[s.panic].id != "darkness" or s.phase != MOVEMENT:
+    if not is_dark(s) or s.phase != MOVEMENT:
         return
     left = max(0, min(s.points, s.pace - s.spent))  # of the Scholar Card
     s.points -= left - min(left, max(0, CARD_POINTS - s.spent))
@@ -107,3 +105,17 @@ class Stampede(Asking):
         self.seats = tuple(rest)
         s.push(Entering(seat, zone, quiet=1) if zone >= 0 else Stuns(seat, 1))
         return "push"
+
+
+# -- what they add to every turn -----------------------------------------------------------------------------
+
+
+def last_round(s: Table, seat: int) -> None:
+    s.push(Rousing(seat, s.boss_at) if s.boss_at != GONE else Arrival(seat))
+
+
+def stampede(s: Table, seat: int) -> None:
+    s.push(Stampede())
+
+
+EFFECTS: Final = {"last_round": last_round, "stampede": stampede}

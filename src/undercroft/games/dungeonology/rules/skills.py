@@ -3,8 +3,9 @@
 Passive ones stand where they act: Rogue and Magic Prodigy in stealth_test.py, Scoundrel's Speed in phases.py.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
@@ -29,24 +30,28 @@ from undercroft.games.dungeonology.zones import (
     take_at_random,
 )
 
-SKILLS: Final = (
-    "headbutt",
-    "heroic_headbutt",
-    "second_wind",
-    "sermon",
-    "inspired_sermon",
-    "divine_intervention",
-    "arcane_quest",
-    "ultimate_quest",
-)
-HARVESTS: Final = ("repent", "magic_vision")
-DISCARDS: Final = {
-    "sermon": MAGIC,
-    "inspired_sermon": MAGIC,
-    "arcane_quest": SUBTERFUGE,
-    "ultimate_quest": SUBTERFUGE,
-}
-BUTTS: Final = ("headbutt", "heroic_headbutt")
+DISCARDED: Final = {"discard_magic": MAGIC, "discard_subterfuge": SUBTERFUGE}
+
+
+class Skill(NamedTuple):
+    """A Skill that is used: what it costs, what it does, what forbids it, and in which moment it is used, in
+    her own phase or in her own test.
+    """
+
+    cost: str
+    act: Callable[[Table, int], None]
+    why_not: Callable[[Table, int, str], Reason | None]
+    moment: str = "own"
+
+
+class Gathering(NamedTuple):
+    """A Skill that is an Action and Collects without a test: how many cubes she can pay for, what so many
+    cost, and the step of `Harvest` that pays.
+    """
+
+    most: Callable[[Table, int], int]
+    cost: Callable[[int], dict[str, int]]
+    pay: str
 
 
 def skill_candidates(s: Table, seat: int) -> list[Option]:
@@ -68,28 +73,37 @@ def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
     name = SKILLS[option[1]]
     if not has_skill(s, seat, name):
         return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": name})
-    moment = s.moment_for(seat)
-    if name == "divine_intervention":
+    skill, moment = USED[name], s.moment_for(seat)
+    if skill.moment == "test":
         test = current_test(s)
         if moment != "test" or test is None or test.seat != seat:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
-        return None if can_bear(s, seat, 1) else Reason("DGY-STUN-04", "skill.stun", {"skill": name})
-    if moment != "own":
+    elif moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
-    if name in BUTTS:
-        if not can_bear(s, seat, 1):
-            return Reason("DGY-STUN-04", "skill.stun", {"skill": name})
-        return None if victims(s, seat) else Reason("DGY-R-193", "skill.nobody_here")
-    if name == "second_wind":
-        if s.maximum:
-            return Reason("DGY-MAX-11", "skill.maximum", {"skill": name})
-        if not s.stun[seat]:
-            return Reason("DGY-R-193", "skill.no_stun")
-        return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
-    wanted = s.box.magic if DISCARDS[name] == MAGIC else s.box.subterfuge_cards
-    if wanted.isdisjoint(s.hand[seat]):
-        return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
-    return None
+    return skill.why_not(s, seat, name)
+
+
+def why_not_bear(s: Table, seat: int, name: str) -> Reason | None:
+    return None if can_bear(s, seat, 1) else Reason("DGY-STUN-04", "skill.stun", {"skill": name})
+
+
+def why_not_butt(s: Table, seat: int, name: str) -> Reason | None:
+    reason = why_not_bear(s, seat, name)
+    return reason or (None if victims(s, seat) else Reason("DGY-R-193", "skill.nobody_here"))
+
+
+def why_not_recover(s: Table, seat: int, name: str) -> Reason | None:
+    if s.maximum:
+        return Reason("DGY-MAX-11", "skill.maximum", {"skill": name})
+    if not s.stun[seat]:
+        return Reason("DGY-R-193", "skill.no_stun")
+    return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
+
+
+def why_not_discard(s: Table, seat: int, name: str) -> Reason | None:
+    if of_type(s, seat, DISCARDED[USED[name].cost]):
+        return None
+    return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
 
 
 def victims(s: Table, seat: int) -> list[int]:
@@ -106,9 +120,10 @@ def victims(s: Table, seat: int) -> list[int]:
 
 
 def use_skill(s: Table, seat: int, skill: int) -> None:
-    s.tell("skill_used", seat=seat, skill=SKILLS[skill])
-    if SKILLS[skill] in BUTTS:
-        s.push(Butting(seat, int(SKILLS[skill] == "heroic_headbutt")))
+    name = SKILLS[skill]
+    s.tell("skill_used", seat=seat, skill=name)
+    if USED[name].cost == "stun":  # paid when it is clear whom it hits
+        USED[name].act(s, seat)
     else:
         s.push(Using(seat, skill))
 
@@ -172,21 +187,25 @@ class Using(Asking):
     seat: Seat
     skill: Annotated[int, Within(0, 7)]
 
+    @property
+    def used(self) -> Skill:
+        return USED[SKILLS[self.skill]]
+
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has a choice (DGY-R-214)."""
-        kind = DISCARDS.get(SKILLS[self.skill])
+        kind = DISCARDED.get(self.used.cost)
         if self.step == "paid" and kind is not None and seat != self.seat:
             let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == kind, 2, chance)
 
     def payable(self, s: Table) -> list[int]:
-        kind = DISCARDS.get(SKILLS[self.skill])
+        kind = DISCARDED.get(self.used.cost)
         return list(s.hand[self.seat]) if kind is None else of_type(s, self.seat, kind)
 
     def offers(self, s: Table) -> list[Option]:
         return [("discard", card) for card in self.payable(s)]
 
     def pay(self, s: Table) -> str:
-        if SKILLS[self.skill] == "divine_intervention":
+        if self.used.cost == "stun_sure":
             s.push(Stuns(self.seat, 1, sure=1))  # DGY-R-194
             return "act"
         cards = self.payable(s)
@@ -202,18 +221,45 @@ class Using(Asking):
         return "act"
 
     def act(self, s: Table) -> str:
-        name, seat = SKILLS[self.skill], self.seat
-        if name == "divine_intervention":
-            test = current_test(s)
-            assert test is not None
-            test.shift(s, "skill.divine_intervention", divine(s, seat, 3), alert=False)
-        elif name == "second_wind":
-            discard_stun(s, seat, 1)
-        elif name in ("sermon", "inspired_sermon"):
-            take_from_reserve(s, seat, 1 if name == "sermon" else 2)
-        else:
-            seek_magic(s, seat, 1 if name == "arcane_quest" else 2)
+        self.used.act(s, self.seat)
         return DONE
+
+
+# -- what they do --------------------------------------------------------------------------------------------
+
+
+def headbutt(s: Table, seat: int) -> None:
+    s.push(Butting(seat, 0))
+
+
+def heroic_headbutt(s: Table, seat: int) -> None:
+    s.push(Butting(seat, 1))
+
+
+def second_wind(s: Table, seat: int) -> None:
+    discard_stun(s, seat, 1)
+
+
+def sermon(s: Table, seat: int) -> None:
+    take_from_reserve(s, seat, 1)
+
+
+def inspired_sermon(s: Table, seat: int) -> None:
+    take_from_reserve(s, seat, 2)
+
+
+def divine_intervention(s: Table, seat: int) -> None:
+    test = current_test(s)
+    assert test is not None
+    test.shift(s, "skill.divine_intervention", divine(s, seat, 3), alert=False)
+
+
+def arcane_quest(s: Table, seat: int) -> None:
+    seek_magic(s, seat, 1)
+
+
+def ultimate_quest(s: Table, seat: int) -> None:
+    seek_magic(s, seat, 2)
 
 
 def seek_magic(s: Table, seat: int, wanted: int) -> None:
@@ -232,16 +278,40 @@ def seek_magic(s: Table, seat: int, wanted: int) -> None:
     put_away(s, passed)
 
 
+USED: Final = {
+    "headbutt": Skill("stun", headbutt, why_not_butt),
+    "heroic_headbutt": Skill("stun", heroic_headbutt, why_not_butt),
+    "second_wind": Skill("discard", second_wind, why_not_recover),
+    "sermon": Skill("discard_magic", sermon, why_not_discard),
+    "inspired_sermon": Skill("discard_magic", inspired_sermon, why_not_discard),
+    "divine_intervention": Skill("stun_sure", divine_intervention, why_not_bear, "test"),
+    "arcane_quest": Skill("discard_subterfuge", arcane_quest, why_not_discard),
+    "ultimate_quest": Skill("discard_subterfuge", ultimate_quest, why_not_discard),
+}
+SKILLS: Final = tuple(USED)  # numbered as they are saved
+
+
 # -- Repent! and Magic Vision: an Action that Collects without a test ----------------------------------------
+
+
+HARVESTS: Final = {
+    "repent": Gathering(lambda s, seat: s.students[seat] // 2, lambda n: {"sacrifice": 2 * n}, "repent"),
+    "magic_vision": Gathering(
+        lambda s, seat: len(of_type(s, seat, MAGIC)), lambda n: {"discard_magic": n, "draw": n}, "pay"
+    ),
+}
+
+
+def harvest_of(s: Table, seat: int) -> str:
+    """Which of these Skills she has, if any."""
+    skills = side_of(s, seat).skills
+    return next((name for name in HARVESTS if name in skills), "")
 
 
 def price_of_harvest(s: Table, seat: int) -> int:
     """How many cubes she can pay for."""
-    if has_skill(s, seat, "repent"):
-        return s.students[seat] // 2
-    if has_skill(s, seat, "magic_vision"):
-        return len(of_type(s, seat, MAGIC))
-    return 0
+    skill = harvest_of(s, seat)
+    return HARVESTS[skill].most(s, seat) if skill else 0
 
 
 def harvest_candidates(s: Table, seat: int) -> list[Option]:
@@ -250,7 +320,7 @@ def harvest_candidates(s: Table, seat: int) -> list[Option]:
 
 
 def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
-    skill = next((name for name in HARVESTS if has_skill(s, seat, name)), "")
+    skill = harvest_of(s, seat)
     if not skill:
         return Reason("DGY-BOARD-02", "skill.none_collects")
     if not 1 <= option[1] <= intelligence_of(s, seat):
@@ -274,12 +344,13 @@ class Harvest(Asking):
     left: Few  # cards still to pay
 
     def begin(self, s: Table) -> str:
-        skill = next(name for name in HARVESTS if has_skill(s, self.seat, name))
+        skill = harvest_of(s, self.seat)
         s.tell("skill_used", seat=self.seat, skill=skill)
-        if skill == "repent":
-            sacrifice(s, self.seat, 2 * self.n)
-            return "gather"
-        return "pay"
+        return HARVESTS[skill].pay
+
+    def repent(self, s: Table) -> str:
+        sacrifice(s, self.seat, HARVESTS["repent"].cost(self.n)["sacrifice"])
+        return "gather"
 
     def pay(self, s: Table) -> str:
         cards = of_type(s, self.seat, MAGIC)

@@ -50,7 +50,7 @@ from undercroft.games.dungeonology.rules.moving import Revealing, is_blocked, is
 from undercroft.games.dungeonology.rules.panic import Stampede
 from undercroft.games.dungeonology.rules.playing import Playing, answered_by, can_pay
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS, cube_points, thesis_points
-from undercroft.games.dungeonology.rules.skills import BUTTS, DISCARDS, HARVESTS, SKILLS, Butting
+from undercroft.games.dungeonology.rules.skills import HARVESTS, SKILLS, USED, Butting, harvest_of
 from undercroft.games.dungeonology.rules.stealth_test import (
     Espionage,
     StealthTest,
@@ -481,23 +481,13 @@ def using_skill(s: Table, seat: int, skill: int) -> dict[str, Any]:
 
 
 def skill_cost(skill: str) -> dict[str, int]:
-    if skill in DISCARDS:
-        return {f"discard_{TYPES[DISCARDS[skill]]}": 1}
-    if skill == "second_wind":
-        return {"discard": 1}
-    if skill in BUTTS:
-        return {"stun": 1}
-    return {"stun_sure": 1} if skill == "divine_intervention" else {}
-
-
-def harvest_cost(skill: str, n: int) -> dict[str, int]:
-    return {"sacrifice": 2 * n} if skill == "repent" else {"discard_magic": n, "draw": n}
+    return {USED[skill].cost: 1} if skill in USED else {}
 
 
 def harvesting(s: Table, seat: int, n: int) -> dict[str, Any]:
-    skill = next(name for name in HARVESTS if has_skill(s, seat, name))
+    skill = harvest_of(s, seat)
     places = collectable(s, seat, s.at[seat], n)
-    return {"skill": skill, "cost": harvest_cost(skill, n), "wanted": cubes_at(s, s.at[seat], places)}
+    return {"skill": skill, "cost": HARVESTS[skill].cost(n), "wanted": cubes_at(s, s.at[seat], places)}
 
 
 # choices inside an effect
@@ -779,12 +769,11 @@ def trap_facts(found: Printed) -> dict[str, Any]:
 def skill_facts(found: Printed) -> dict[str, Any]:
     """Who has it, when it is used and what it costs."""
     skill = found.name.removeprefix("skill.")
-    timing = "test" if skill == "divine_intervention" else "own"
-    cost = skill_cost(skill)
+    timing, cost = "passive", skill_cost(skill)
     if skill in HARVESTS:
-        timing, cost = "action", harvest_cost(skill, 1)
-    elif skill not in SKILLS:
-        timing = "passive"
+        timing, cost = "action", HARVESTS[skill].cost(1)
+    elif skill in USED:
+        timing = USED[skill].moment
     return {"timing": timing, "passive": timing == "passive", "cost": cost, "scholar": found.piece.id}
 
 
