@@ -17,6 +17,7 @@ import undercroft as uc
 from undercroft.games.dungeonology.cards.box import Box, base_box
 from undercroft.games.dungeonology.cards.content import (
     CASTE,
+    CHANGES,
     CIVILIZATION,
     COLOURS,
     CUBES,
@@ -670,11 +671,16 @@ def test_bosses_by_id() -> None:
     assert {"laetus_quarrelsome": 0, "laetus_drunk": 1} == BOX.boss_index
 
 
+def test_every_change_is_on_a_card() -> None:
+    assert set(CHANGES) == {word for word, kinds in BOX.changes.items() if any(kinds)}
+    (jinxes, interns), number = BOX.changes["hand"], BOX.number
+    assert ({number["torn_satchel"]: -1}, {BOX.intern_index["quartermaster"]: 1}) == (jinxes, interns)
+
+
 def test_what_play_looks_up() -> None:
     kinds = {
         "reactions": {n for n in BOX.tricks if BOX.card[n].timing == "reaction"},
         "instants": {n for n in BOX.tricks if BOX.card[n].timing == "instant"},
-        "magic": {n for n in BOX.tricks if code(BOX.card[n]).startswith("MA")},
         "subterfuge_cards": {n for n in BOX.tricks if code(BOX.card[n]).startswith("SU")},
     }
     assert kinds == {name: getattr(BOX, name) for name in kinds}
@@ -1046,6 +1052,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         'shield = "militia"',
         'shield = "army"',
         "interns.toml: [guard]: shield: expected one of civilization, militia,",
+    ),
+    "an unknown change": (
+        "jinxes",
+        "{ speed = -1 }",
+        "{ sped = -1 }",
+        "jinxes.toml: [sprained_ankle]: changes: expected one of speed, intelligence, stamina, hand,",
     ),
     "an unknown modifier": (
         "clans",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.ranges import Cards
-from undercroft.games.dungeonology.rules.values import has_jinx
+from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.table import Table
 
 
@@ -67,8 +67,8 @@ def draw_cards(s: Table, seat: int, n: int) -> int:
 
 
 def show_to(s: Table, seat: int) -> int:
-    """Who sees the hand of a seat: its player, and everybody with the Jinx Careless Whisper."""
-    return EVERYBODY if has_jinx(s, seat, "careless_whisper") else 1 << seat
+    """Who sees the hand of a seat: its player, and everybody while a card shows it."""
+    return EVERYBODY if change(s, seat, "shows_hand") else 1 << seat
 
 
 def reveal_cards(s: Table, n: int) -> list[int]:
@@ -191,7 +191,7 @@ def unveil(s: Table, seat: int, card: int) -> None:
     from undercroft.games.dungeonology.rules.stun import cap_stun
 
     turn_up(s, seat, card)
-    if s.box.card[card].id == "careless_whisper":
+    if card in s.box.changes["shows_hand"][0]:
         show_hand(s, seat)
     cap_stun(s, seat)
 

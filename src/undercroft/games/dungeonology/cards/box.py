@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.content import (
+    CHANGES,
     FATE,
     MAGIC,
     SOCIAL,
@@ -53,6 +54,7 @@ class Box:
         "bosses",
         "branches",
         "card",
+        "changes",
         "clans",
         "columns",
         "cubes",
@@ -60,7 +62,6 @@ class Box:
         "intern_index",
         "interns",
         "jinxes",
-        "magic",
         "main",
         "names",
         "needs_student",
@@ -134,13 +135,26 @@ class Box:
         self.x_tokens = contents.pieces.x_tokens
         self.teleports = contents.pieces.teleports
 
+        # by what is changed: how much by each Jinx Card, and by each Intern
+        self.changes: dict[str, tuple[dict[int, int], dict[int, int]]] = {
+            word: (
+                {n: by for n in self.jinxes for changed, by in self.card[n].changes if changed == word},
+                {
+                    n: by
+                    for n, intern in enumerate(self.interns)
+                    for changed, by in intern.changes
+                    if changed == word
+                },
+            )
+            for word in CHANGES
+        }
+
         # by the number of a Trick Card: looked up for every hand at every decision
         self.trick: tuple[Trick, ...] = tuple(self.card[n] for n in self.tricks)
         self.bonus: tuple[int, ...] = tuple(card.bonus for card in self.trick)
         self.type_of: tuple[int, ...] = tuple(card.type for card in self.trick)
         self.reactions = frozenset(n for n in self.tricks if self.trick[n].timing == "reaction")
         self.instants = frozenset(n for n in self.tricks if self.trick[n].timing == "instant")
-        self.magic = frozenset(n for n in self.tricks if self.type_of[n] == MAGIC)
         # what can be played when: whoever holds nothing for a moment is asked all the same, but at no cost
         self.playable_off_turn = frozenset(n for n in self.tricks if is_playable_off_turn(self.trick[n]))
         self.branches: tuple[tuple[int, ...], ...] = tuple(branches_of(card) for card in self.trick)

@@ -55,6 +55,28 @@ ZONE_EFFECTS: Final = {  # what stands beside the icon
     "secret_passage": "letter",
     "bivouac": "cube",
 }
+CHANGES: Final = (  # what a card that lies before a Scholar changes, by how much or how many
+    "speed",
+    "intelligence",
+    "stamina",
+    "hand",  # the Hand Value
+    "study_bonus",
+    "study_alert",  # the Alert Value of her Study
+    "espionage_alert",  # the Alert Value of an Espionage against her
+    "divination",  # cards that she reveals
+    "reads_worst",  # the lowest of them counts
+    "tiles",  # that she looks at together
+    "opens_doors",
+    "bars_passages",  # Secret Passages and Teleports
+    "bars_bonfire",  # she gains no Students
+    "morning_draw",  # Students that she draws at the start of her turn
+    "evening_gain",  # Students that she gains in the End of Turn Phase
+    "rest_sacrifice",  # Students that she Sacrifices after Rest, while no Boss is in the game
+    "encounter",  # Stun Tokens more
+    "drops_cube",  # when she fails a Stealth Test
+    "envies_stars",  # Stun Tokens when another gains a Star
+    "shows_hand",
+)
 TRAPS: Final = ("trap_stop", "trap_toll", "trap_ambush")
 
 FILES: Final = (
@@ -78,6 +100,7 @@ RULE: Final = re.compile(r"[A-Z]{3}-[A-Z]+-[0-9]{2,3}")
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Part = tuple[str, Natural]
+Change = tuple[str, int]  # one of CHANGES, and by how much
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -165,6 +188,7 @@ class Jinx(msgspec.Struct, frozen=True):
     number: str
     penalty: int
     omega: bool
+    changes: tuple[Change, ...]
     rules: tuple[str, ...]
 
 
@@ -175,6 +199,7 @@ class Intern(msgspec.Struct, frozen=True):
     number: str
     points: int
     shield: int
+    changes: tuple[Change, ...]
     rules: tuple[str, ...]
 
 
@@ -302,6 +327,7 @@ class JinxFacts(Numbered, frozen=True, kw_only=True):
 
     penalty: Positive
     omega: bool = False
+    changes: dict[str, int] = {}
 
 
 class InternFacts(Numbered, frozen=True, kw_only=True):
@@ -309,6 +335,7 @@ class InternFacts(Numbered, frozen=True, kw_only=True):
 
     points: int
     shield: str = ""
+    changes: dict[str, int] = {}
 
 
 class ClanFacts(Numbered, frozen=True, kw_only=True):
@@ -557,12 +584,30 @@ def check_main_effect(f: TrickFacts) -> None:
 
 
 def jinx(id: str, f: JinxFacts, words: Words) -> Jinx:
-    return Jinx(id=check_id(id), number=f.number, penalty=f.penalty, omega=f.omega, rules=f.rule)
+    return Jinx(
+        id=check_id(id),
+        number=f.number,
+        penalty=f.penalty,
+        omega=f.omega,
+        changes=checked_changes(f.changes),
+        rules=f.rule,
+    )
+
+
+def checked_changes(changes: dict[str, int]) -> tuple[Change, ...]:
+    return tuple((check_word(word, CHANGES, "changes"), n) for word, n in changes.items())
 
 
 def intern(id: str, f: InternFacts, words: Words) -> Intern:
     shield = index_of(f.shield, words.cubes, "shield") if f.shield else -1
-    return Intern(id=check_id(id), number=f.number, points=f.points, shield=shield, rules=f.rule)
+    return Intern(
+        id=check_id(id),
+        number=f.number,
+        points=f.points,
+        shield=shield,
+        changes=checked_changes(f.changes),
+        rules=f.rule,
+    )
 
 
 def clan(id: str, f: ClanFacts, words: Words) -> Clan:

@@ -25,7 +25,7 @@ from undercroft.games.dungeonology.rules.cubes import (
 from undercroft.games.dungeonology.rules.moving import is_dark, secret_ways
 from undercroft.games.dungeonology.rules.students import take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
-from undercroft.games.dungeonology.rules.values import cubes_of, has_jinx
+from undercroft.games.dungeonology.rules.values import change, cubes_of
 from undercroft.games.dungeonology.table import CAMP, GONE, Table
 from undercroft.games.dungeonology.zones import draw_cards
 
@@ -214,7 +214,7 @@ class Meeting(Asking):
         if s.at[seat] != self.zone:
             return "next"
         s.tell("boss_met", boss=boss_id(s), seat=seat)
-        more = has_jinx(s, seat, "unpaid_tab") + (s.box.card[s.panic].encounter if s.maximum else 0)
+        more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
         if more:
             s.push(Stuns(seat, more))
         profile_of(s).meet(s, seat)

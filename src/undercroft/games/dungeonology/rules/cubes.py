@@ -13,7 +13,7 @@ from undercroft.engine.ranges import Mask, Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.ranges import Cards, Column, ZoneOrNone
 from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.stun import Stuns, cap_stun
-from undercroft.games.dungeonology.rules.values import has_jinx, has_room, is_protected, stars_of
+from undercroft.games.dungeonology.rules.values import change, has_room, is_protected, stars_of
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 
 # -- settling ------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
     calm_leaders(s)
     for seat in risen:
         for other in s.clockwise(seat):
-            if s.is_in(other) and has_jinx(s, other, "sore_loser"):
+            if s.is_in(other) and change(s, other, "envies_stars"):
                 s.push(Stuns(other, 1))
 
 

@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.values import colours_of, has_intern, has_jinx
+from undercroft.games.dungeonology.rules.values import change, colours_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
 
 # -- doors and ways ------------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
                 owned = colours_of(s, seat)
             if doors[p] & owned == doors[p]:
                 return False
-    return not has_intern(s, seat, "locksmith")
+    return not change(s, seat, "opens_doors")
 
 
 def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
@@ -132,7 +132,7 @@ def secret_candidates(s: Table, seat: int) -> list[Option]:
     if not s.points or s.phase != MOVEMENT:
         return []
     ways = secret_ways(s, s.at[seat])
-    if not ways or has_jinx(s, seat, "lost_map") or is_dark(s):
+    if not ways or change(s, seat, "bars_passages") or is_dark(s):
         return []
     return [("sneak", zone) for zone in ways]
 
@@ -144,7 +144,7 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-DZ-19", "sneak.no_passage", {"zone": s.zone_word(zone)})
     if s.phase != MOVEMENT:
         return Reason("DGY-R-148", "sneak.phase")
-    if has_jinx(s, seat, "lost_map"):
+    if change(s, seat, "bars_passages"):
         return Reason("DGY-JINX-02", "sneak.lost_map")
     if is_dark(s):
         return Reason("DGY-MAX-07", "sneak.dark")
@@ -209,7 +209,7 @@ class Revealing(Asking):
         if self.once:
             self.left = min(self.left, self.wide)
         else:
-            self.wide += has_intern(s, self.seat, "cartographer")
+            self.wide += change(s, self.seat, "tiles")
         return "turn_up"
 
     def turn_up(self, s: Table) -> str:

@@ -17,7 +17,7 @@ from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
 from undercroft.games.dungeonology.rules.turn import Resting
-from undercroft.games.dungeonology.rules.values import colours_of, has_jinx, has_skill, speed_of
+from undercroft.games.dungeonology.rules.values import change, colours_of, has_skill, speed_of
 from undercroft.games.dungeonology.rules.windows import IN_VAIN, might_play
 from undercroft.games.dungeonology.table import ACTION, CAMP, MOVEMENT, NOBODY, Table
 
@@ -270,7 +270,7 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-TOKEN-05", "move.not_placed", {"zone": s.zone_word(zone)})
     if not s.board[seat][worship]:
         return Reason("DGY-TOKEN-05", "zone.colour", {"cube": s.cube_word(worship)})
-    if has_jinx(s, seat, "lost_map"):
+    if change(s, seat, "bars_passages"):
         return Reason("DGY-JINX-02", "sneak.lost_map")
     if is_dark(s):
         return Reason("DGY-MAX-07", "sneak.dark")

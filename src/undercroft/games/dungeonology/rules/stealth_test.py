@@ -26,8 +26,8 @@ from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, p
 from undercroft.games.dungeonology.rules.students import alert_bonus, alert_source, draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import (
-    has_intern,
-    has_jinx,
+    causes,
+    change,
     has_room,
     has_skill,
     intelligence_of,
@@ -39,7 +39,7 @@ from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT: Final = 99
 Cause = tuple[str, int]  # where a part of a value comes from, how much it is
-AlertCause = Callable[[Table, Any], Cause]
+AlertCause = Callable[[Table, Any], list[Cause]]
 
 
 class StealthTest(Asking):
@@ -223,7 +223,7 @@ class StealthTest(Asking):
         draw_students(s, self.seat, n)
         if s.over:
             return DONE
-        if has_jinx(s, self.seat, "butterfingers") and s.is_out_there(self.seat):
+        if change(s, self.seat, "drops_cube") and s.is_out_there(self.seat):
             columns = sum(1 << c for c in least_valuable(s, self.seat))
             s.push(ChooseCube(self.seat, DROP, colours=columns))
         return "done"
@@ -423,8 +423,8 @@ class Espionage(StealthTest):
         return s.rules.espionage_alert
 
     def missing(self, s: Table, value: int, added: int) -> int:
-        """Her Jinx leaves 1, before effects."""
-        return max(0, 1 - (value - added)) if has_jinx(s, self.target, "gossip_magnet") else 0
+        """Cards that lower it leave 1, before effects."""
+        return max(0, 1 - (value - added)) if change(s, self.target, "espionage_alert") < 0 else 0
 
     def reward(self, s: Table) -> str:
         """DGY-ESP-04, 16, DGY-R-103, 108."""
@@ -439,46 +439,46 @@ def alert_parts(s: Table, test: StealthTest) -> list[Cause]:
     """Every number of the Alert Value with its source: what the rules count, what effects added, and what it
     lacks to its least.
     """
-    parts = [cause(s, test) for cause in test.alert_causes(s)]
+    parts = [part for cause in test.alert_causes(s) for part in cause(s, test)]
     added = [(source, n) for alert, source, n in test.parts if alert]
     parts += added
     parts.append(("least", test.missing(s, sum([n for _, n in parts]), sum([n for _, n in added]))))
     return [part for part in parts if part[1]]
 
 
-def alert_of_zone(s: Table, test: Study) -> Cause:
-    return "zone", s.box.zone[test.zone].alert  # DGY-STUDY-02, DGY-ZONE-02
+def alert_of_zone(s: Table, test: Study) -> list[Cause]:
+    return [("zone", s.box.zone[test.zone].alert)]  # DGY-STUDY-02, DGY-ZONE-02
 
 
-def alert_of_card(s: Table, test: Study) -> Cause:
-    return alert_source(s), alert_bonus(s)  # DGY-STUDY-04
+def alert_of_card(s: Table, test: Study) -> list[Cause]:
+    return [(alert_source(s), alert_bonus(s))]  # DGY-STUDY-04
 
 
-def alert_of_boss(s: Table, test: Study) -> Cause:
+def alert_of_boss(s: Table, test: Study) -> list[Cause]:
     """DGY-STUDY-03, DGY-BOSS-09."""
     if s.boss < 0 or s.boss_at != test.zone:
-        return "boss", 0
-    return s.box.bosses[s.boss].id, s.box.bosses[s.boss].alert
+        return []
+    return [(s.box.bosses[s.boss].id, s.box.bosses[s.boss].alert)]
 
 
-def alert_of_cubes(s: Table, test: Study) -> Cause:
-    return "cubes", test.count * (test.count - 1) // 2  # DGY-STUDY-08, DGY-R-97
+def alert_of_cubes(s: Table, test: Study) -> list[Cause]:
+    return [("cubes", test.count * (test.count - 1) // 2)]  # DGY-STUDY-08, DGY-R-97
 
 
-def alert_of_hiccups(s: Table, test: Study) -> Cause:
-    return "loud_hiccups", int(has_jinx(s, test.seat, "loud_hiccups"))
+def alert_of_tester(s: Table, test: Study) -> list[Cause]:
+    return causes(s, test.seat, "study_alert")
 
 
-def alert_of_prey(s: Table, test: Espionage) -> Cause:
-    return "cube", s.box.columns[test.column].value  # DGY-ESP-05, DGY-R-63
+def alert_of_prey(s: Table, test: Espionage) -> list[Cause]:
+    return [("cube", s.box.columns[test.column].value)]  # DGY-ESP-05, DGY-R-63
 
 
-def alert_of_students(s: Table, test: Espionage) -> Cause:
-    return "students", 0 if test.alone else s.students[test.target]
+def alert_of_students(s: Table, test: Espionage) -> list[Cause]:
+    return [] if test.alone else [("students", s.students[test.target])]
 
 
-def alert_of_gossip(s: Table, test: Espionage) -> Cause:
-    return "gossip_magnet", -2 * has_jinx(s, test.target, "gossip_magnet")
+def alert_of_target(s: Table, test: Espionage) -> list[Cause]:
+    return causes(s, test.target, "espionage_alert")
 
 
 STUDY_ALERT: Final[tuple[AlertCause, ...]] = (
@@ -486,12 +486,12 @@ STUDY_ALERT: Final[tuple[AlertCause, ...]] = (
     alert_of_card,
     alert_of_boss,
     alert_of_cubes,
-    alert_of_hiccups,
+    alert_of_tester,
 )
 ESPIONAGE_ALERT: Final[tuple[AlertCause, ...]] = (  # DGY-ESP-06, DGY-OMEGA-10: nothing of the Zone
     alert_of_prey,
     alert_of_students,
-    alert_of_gossip,
+    alert_of_target,
 )
 
 
@@ -506,11 +506,11 @@ def bonus_of(s: Table, seat: int, card: int) -> int:
 
 def divine(s: Table, seat: int, n: int) -> int:
     """Reveal the top N cards and use the highest Bonus Value (DGY-ICON-10, DGY-R-83, 84)."""
-    omen = has_jinx(s, seat, "bad_omen")
-    n = max(1, n + has_intern(s, seat, "seer") - omen)
+    n = max(1, n + change(s, seat, "divination"))
     cards = reveal_cards(s, n)
     values = [s.box.bonus[card] for card in cards]
-    value = (min(values) if omen else max(values)) if values else 0
+    best = min if change(s, seat, "reads_worst") else max
+    value = best(values, default=0)
     s.reveal("divined", seat=seat, cards=[s.name(card) for card in cards], n=value)
     put_away(s, cards)
     return value

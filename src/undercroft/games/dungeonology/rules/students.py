@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.rules.ending import end_game
-from undercroft.games.dungeonology.rules.values import has_jinx
+from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import draw_jinx
 
@@ -51,7 +51,7 @@ def take_from_reserve(s: Table, seat: int, n: int) -> None:
 
 def gain_from_bonfire(s: Table, seat: int, n: int) -> None:
     """DGY-STUD-06, DGY-ICON-01."""
-    n = 0 if has_jinx(s, seat, "homesick_freshmen") else min(n, s.bonfire)
+    n = 0 if change(s, seat, "bars_bonfire") else min(n, s.bonfire)
     if n:
         s.bonfire -= n
         s.students[seat] += n  # DGY-STUD-07: without a limit

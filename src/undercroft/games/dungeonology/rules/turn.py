@@ -41,9 +41,8 @@ from undercroft.games.dungeonology.rules.students import (
 )
 from undercroft.games.dungeonology.rules.stun import discard_stun, is_spent, sacrifice
 from undercroft.games.dungeonology.rules.values import (
+    change,
     hand_value_of,
-    has_intern,
-    has_jinx,
     initial_students_of,
     stars_of,
 )
@@ -115,8 +114,7 @@ class Turn(Frame):
         seat = s.active
         if not s.is_in(seat):
             return "absent"
-        if has_jinx(s, seat, "omega_mole"):
-            draw_students(s, seat, 1)
+        draw_students(s, seat, change(s, seat, "morning_draw"))
         return DONE if s.over else after("jinx", self.START)
 
     def greet(self, s: Table) -> str:
@@ -197,8 +195,8 @@ class Turn(Frame):
         return after("unveil", self.EVENING)
 
     def interns(self, s: Table) -> str:
-        if s.is_in(s.active) and has_intern(s, s.active, "herald"):  # DGY-R-203
-            gain_from_bonfire(s, s.active, 1)
+        if s.is_in(s.active):
+            gain_from_bonfire(s, s.active, change(s, s.active, "evening_gain"))  # DGY-R-203
         return after("interns", self.EVENING)
 
     def refill(self, s: Table) -> str:
@@ -318,8 +316,8 @@ class Resting(Asking):
     def draw(self, s: Table) -> str:
         """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
         draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
-        if has_jinx(s, self.seat, "unpaid_tab") and s.boss < 0:
-            sacrifice(s, self.seat, 1)
+        if s.boss < 0:
+            sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))
         return DONE
 
 

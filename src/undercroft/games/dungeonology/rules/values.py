@@ -20,40 +20,46 @@ def has_skill(s: Table, seat: int, skill: str) -> bool:
     return skill in side_of(s, seat).skills
 
 
-def has_jinx(s: Table, seat: int, jinx: str) -> bool:
-    """DGY-JINX-02, DGY-R-114: only while it lies face up."""
-    jinxes = s.jinxes[seat]
-    if not jinxes:
-        return False
-    card = s.box.card
-    return any(card[n].id == jinx for n in jinxes)
+def change(s: Table, seat: int, what: str) -> int:
+    """What the cards before her change: Interns (DGY-INTERN-03), and Jinx Cards while they lie face up (DGY-
+    JINX-02, DGY-R-114).
+    """
+    by_jinx, by_intern = s.box.changes[what]
+    total = 0
+    for card in s.jinxes[seat]:
+        if card in by_jinx:
+            total += by_jinx[card]
+    for intern in s.interns[seat]:
+        if intern in by_intern:
+            total += by_intern[intern]
+    return total
 
 
-def has_intern(s: Table, seat: int, intern: str) -> bool:
-    """DGY-INTERN-03."""
-    return s.box.intern_index[intern] in s.interns[seat]
+def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
+    """The same change card by card."""
+    by_jinx, by_intern = s.box.changes[what]
+    jinxes = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]
+    return jinxes + [(s.box.interns[n].id, by_intern[n]) for n in s.interns[seat] if n in by_intern]
 
 
 def speed_of(s: Table, seat: int) -> int:
     """DGY-BOARD-06."""
-    return max(1, side_of(s, seat).speed - has_jinx(s, seat, "sprained_ankle"))
+    return max(1, side_of(s, seat).speed + change(s, seat, "speed"))
 
 
 def intelligence_of(s: Table, seat: int) -> int:
     """DGY-BOARD-07."""
-    return max(1, side_of(s, seat).intelligence - has_jinx(s, seat, "foggy_glasses"))
+    return max(1, side_of(s, seat).intelligence + change(s, seat, "intelligence"))
 
 
 def stamina_of(s: Table, seat: int) -> int:
     """DGY-BOARD-08."""
-    return max(1, side_of(s, seat).stamina - has_jinx(s, seat, "weak_knees"))
+    return max(1, side_of(s, seat).stamina + change(s, seat, "stamina"))
 
 
 def hand_value_of(s: Table, seat: int) -> int:
     """DGY-BOARD-04."""
-    return max(
-        1, side_of(s, seat).hand - has_jinx(s, seat, "torn_satchel") + has_intern(s, seat, "quartermaster")
-    )
+    return max(1, side_of(s, seat).hand + change(s, seat, "hand"))
 
 
 def initial_students_of(s: Table, seat: int) -> int:
@@ -90,7 +96,7 @@ def study_bonus_of(s: Table, seat: int) -> int:
     """DGY-STAR-05."""
     table = running(s.box)
     arrows = sum(table[column][len(cubes)][1] for column, cubes in enumerate(s.board[seat]))
-    return max(0, arrows - has_jinx(s, seat, "ink_stain"))
+    return max(0, arrows + change(s, seat, "study_bonus"))
 
 
 def has_room(s: Table, seat: int, cube: int) -> bool:

@@ -62,9 +62,9 @@ from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.turn import forecast
 from undercroft.games.dungeonology.rules.values import (
+    change,
     colours_of,
     hand_value_of,
-    has_intern,
     has_room,
     has_skill,
     initial_students_of,
@@ -327,7 +327,7 @@ def revealing(s: Table, seat: int) -> dict[str, Any]:
 
 
 def choosing_floor(s: Table, seat: int, floor: int) -> dict[str, Any]:
-    wide = min(1 + has_intern(s, seat, "cartographer"), len(s.piles[floor - 1]))
+    wide = min(1 + change(s, seat, "tiles"), len(s.piles[floor - 1]))
     return {"floor": str(floor), "left": len(s.piles[floor - 1]), "wide": wide}
 
 
