@@ -266,6 +266,11 @@ class Toy(Game):
             return [f"{table.left} have left"]
         if not table.over and table.number > table.settings["tricks"]:
             return ["the last trick was played"]
+        played = set(table.stack[-1].owners) if table.stack else set()
+        for seat in [] if table.over else filter(table.is_there, range(table.seats)):
+            due = table.settings["tricks"] + 1 - table.number - (seat in played)
+            if len(table.hand[seat]) < due:
+                return [f"seat {seat} has not the {due} cards that it must play"]
         if not all(table.seen[n] & bit(seat) for seat, cards in enumerate(table.hand) for n in cards):
             return ["somebody does not know his own hand"]
         return []

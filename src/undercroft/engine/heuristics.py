@@ -35,7 +35,7 @@ def with_true_reasons(opinions: Opinions, facts: Collection[str]) -> Opinions:
     option; all others say why an option is the best one, and are left out beside the rest.
 
     >>> apple, pear = ("take", 1), ("take", 2)
-    >>> found = honest({apple: Opinion(2, "sweet"), pear: Opinion(1, "sweet")}, facts=())
+    >>> found = with_true_reasons({apple: Opinion(2, "sweet"), pear: Opinion(1, "sweet")}, facts=())
     >>> found[apple].reason, found[pear].reason
     ('sweet', '')
     """

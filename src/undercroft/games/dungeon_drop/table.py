@@ -89,7 +89,7 @@ class Table(EngineTable):
     class_deck: Classes
     quest_deck: Quests
     quest_discard: Quests
-    tracker: Tracker
+    tracker: Tracker  # at 0 when a hero sets out (DRP-SSET-06)
     floor: Count = 1
     height: Height  # of the initial drop
     active: Seat

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.engine.frame import Frame
 from undercroft.games.dungeoneer.board import CENTRE, is_connected
-from undercroft.games.dungeoneer.cards.content import ADVENTURE, NO_ATTACK
+from undercroft.games.dungeoneer.cards.content import ADVENTURE, MELEE, NO_ATTACK
 from undercroft.games.dungeoneer.cards.effects import VERBS, Effects
 from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.build import Build
@@ -214,6 +214,8 @@ def is_declared(s: Table, row: tuple[int, ...]) -> bool:
 
 
 def fits_round(s: Table, fight: Round) -> bool:
+    if fight.step in ("retaliate", "retaliated") and not can_retaliate(s, fight):
+        return False
     weapons = {fight.hero_weapon, fight.rival_weapon} <= {-1, *s.box.weapons}
     if fight.kind == "challenge":
         mine = fight.hero == s.active and 0 <= fight.rival != fight.hero and fight.score in (0, 1)
@@ -232,6 +234,13 @@ def fits_round(s: Table, fight: Round) -> bool:
             and card.life > 0
         )
     return weapons and strikes and card.kind == "monster" and fight.player == s.active != fight.hero
+
+
+def can_retaliate(s: Table, fight: Round) -> bool:
+    """Only whose power is for it strikes back (DGR-R-117)."""
+    loser = fight.hero if fight.won < 0 else fight.rival
+    power = s.box.card[s.hero[loser]].power
+    return loser >= 0 and fight.score == MELEE and power is not None and power.moment == "lost_melee"
 
 
 def fits_effects(s: Table, frame: Effects) -> bool:
