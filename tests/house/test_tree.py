@@ -3,9 +3,12 @@
 import os
 import re
 import subprocess
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from undercroft.engine.registry import game, game_names
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,3 +65,42 @@ def test_a_workplace_is_recognised(before: str, folder: str) -> None:
 @pytest.mark.parametrize("text", ["docs/home/x", "../work/x", "the /workshop/ of", "/homes/x"])
 def test_other_paths_are_left_alone(text: str) -> None:
     assert not WORKPLACE.search(text.encode())
+
+
+# -- the rooms of a game -------------------------------------------------------------------------------------
+
+GAMES = ROOT / "src" / "undercroft" / "games"
+ROOMS = {
+    *("game.py", "table.py", "setup.py", "scenario.py", "view.py", "board.py", "shapes.py", "ranges.py"),
+    *("checks.py", "rules", "cards", "content", "heuristics", "texts", "book"),
+}
+OTHER_ROOMS = {
+    "dungeoneer": {"zones.py"},
+    "dungeonology": {"zones.py", "migrations.py"},
+    "dungeon_drop": {"outcomes.py", "physics"},
+}
+
+
+@pytest.mark.parametrize("name", sorted(OTHER_ROOMS))
+def test_every_game_has_the_same_rooms(name: str) -> None:
+    there = {path.name for path in (GAMES / name).iterdir()} - {"__init__.py", "__pycache__"}
+    assert ROOMS | OTHER_ROOMS[name] == {room for room in there if not room.endswith(".so")}
+
+
+def test_every_game_of_the_house_is_looked_at() -> None:
+    assert {path.parent.name for path in GAMES.glob("*/game.py")} == set(OTHER_ROOMS)
+    assert set(OTHER_ROOMS) <= set(game_names())
+
+
+@pytest.mark.parametrize("name", sorted(OTHER_ROOMS))
+def test_the_contents_of_a_game_name_every_procedure(name: str) -> None:
+    """Behind the path of each module stand the procedures that are in it, and every path exists."""
+    contents = import_module(f"undercroft.games.{name}.game").__doc__ or ""
+    listed: dict[str, str] = {}
+    for path, words in re.findall(r"(?<![\w/])((?:\w+/)?\w+\.py):?([^/]*?)(?=(?:\w+/)?\w+\.py|\Z)", contents):
+        listed[path] = listed.get(path, "") + words
+        assert (GAMES / name / path).exists(), path
+    frames = {(frame.__module__.split(name + ".")[1], frame.__name__) for frame in game(name).frames.values()}
+    for module, frame in frames:
+        path = module.replace(".", "/") + ".py"
+        assert re.search(rf"\b{frame}\b", listed.get(path, "")), f"{frame} of {path}"

@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 PHASES: Final = ("setup", "enter", "explore", "act", "move", "loot", "stairs", "after", "end")
 
-# Where a cube is. What a hero holds is counted from MINE, five places for each seat.
+# Where a cube is. What a hero holds is counted from MINE, HOLDS places for each seat.
 IN_BOX, ON_TABLE, ASIDE, DISCARD, IN_HAND, UNUSED = range(6)
 MINE: Final = 8
 STASH, CARD, TROPHY = range(3)

@@ -1,12 +1,18 @@
 """Dungeoneer, table of contents: what it is made of, how it is set up, and where each chapter of the rules
 is.
 
-the turn        rules/turn.py       Turn: reset, discard, draw, encounter, build, move, end Encounter
-rules/encounter.py  Encounters, Bane Build           rules/build.py      Build Move            rules/move.py
-Moving, Entering, Opening, RoomDie combat          rules/combat.py     Round threats, traps  rules/threats.py
-Test, Trap quests          rules/quests.py     Check, QuestTest, Completion playing cards   rules/inventory.py
-Shedding, and cards/effects.py: Effects, Recall, Destruction, Swap reactions       rules/windows.py    Window
-life and death  rules/life.py       Wounds the end         rules/goal.py
+    the turn          rules/turn.py       Turn: reset, discard, draw, encounter, build, move, end
+    Encounter         rules/encounter.py  Encounters, Bane
+    Build             rules/build.py      Build
+    Move              rules/move.py       Moving, Entering, Opening, RoomDie
+    combat            rules/combat.py     Round
+    threats, traps    rules/threats.py    Test, Trap
+    quests            rules/quests.py     Check, QuestTest, Completion
+    playing cards     rules/inventory.py  Shedding
+                      cards/effects.py    Effects, Recall, Destruction, Swap
+    reactions         rules/windows.py    Window
+    life and death    rules/life.py       Wounds
+    the end           rules/goal.py
 """
 
 from collections.abc import Callable, Mapping

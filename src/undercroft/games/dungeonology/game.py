@@ -1,17 +1,21 @@
 """Dungeonology, table of contents: what it is made of, how it is set up, and where each chapter of the rules
 is.
 
+    the start         setup.py              Opening
     the turn          rules/turn.py         Turn, Resting, Thesis
     phases, Actions   rules/phases.py       Phase, ActionPhase
     moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
     Stealth Tests     rules/stealth_test.py Study, Espionage
     playing cards     rules/auxiliary.py    Auxiliary
-                      rules/playing.py      Playing; cards/effects.py says what each card does
+                      rules/playing.py      Playing
+    single cards      cards/effects.py      Trapping, Expedition, Slipping, StealCube, Heist, CubeGifts, Gift,
+                                            Objecting, CollectCube, Sharing, Exposing, IntellectualProperty,
+                                            HonoraryTour
     who may play      rules/windows.py      Moment, Reactions
     Skills            rules/skills.py       Butting, Using, Harvest
     cubes, Stars      rules/cubes.py        LoseCube, ChooseCube
     Stun              rules/stun.py         Stuns
-    Students          rules/students.py     University, Omega Students, Maximum Alert
+    Students          rules/students.py     the University, Omega Students, Maximum Alert
     Boss              rules/boss.py         Rousing, Stalking, Meeting, Luring
     Panic Cards       rules/panic.py        Arrival, Stampede
     the end           rules/ending.py, rules/scoring.py
