@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.cli.app import app
+from undercroft.engine.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -44,3 +45,47 @@ def test_every_command_is_explained() -> None:
     text = (ROOT / "docs" / "commands.md").read_text("utf-8")
     explained = set(re.findall(r"`undercroft ([a-z]+)", text.split("\n## ")[0]))
     assert {name for name in app if not name.startswith("-")} == explained
+
+
+# -- what CONTRIBUTING says is touched by something new ------------------------------------------------------
+
+GAMES = sorted(path.parent.name for path in ROOT.glob("src/undercroft/games/*/game.py"))
+
+
+def places(text: str) -> list[str]:
+    """The paths in the first column of all tables."""
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|")]
+    return [path for cell in cells for path in re.findall(r"`([^`]+)`", cell)]
+
+
+def chapter(title: str) -> str:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+CHAPTERS = ("A field or a procedure", "A card", "A language", "A game")
+
+
+@pytest.mark.parametrize("place", sorted({place for title in CHAPTERS for place in places(chapter(title))}))
+def test_every_place_is_there_for_every_game_and_language(place: str) -> None:
+    games = GAMES if "<game>" in place else [""]
+    languages = list(LANGUAGES) if "<language>" in place else [""]
+    for game in games:
+        for language in languages:
+            path = ROOT / place.replace("<game>", game).replace("<language>", language)
+            assert path.exists(), path
+
+
+@pytest.mark.parametrize("place", [place for place in places(chapter("A game")) if "<game>" not in place])
+def test_every_game_is_in_every_list(place: str) -> None:
+    text = (ROOT / place).read_text("utf-8")
+    assert [] == [game for game in GAMES if game not in text]
+
+
+def test_every_language_is_in_the_one_list() -> None:
+    folders = {
+        path.name
+        for path in (ROOT / "src" / "undercroft" / "texts").iterdir()
+        if (path / "shell.ftl").exists()
+    }
+    assert folders == set(LANGUAGES)
