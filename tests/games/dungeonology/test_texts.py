@@ -154,7 +154,7 @@ def needed_amounts() -> set[str]:
             amounts |= set(found.get(name) or ())
         doors |= {found[side][0] for side in ("north", "east", "south", "west") if found["kind"] == "zone"}
     for skill in HARVESTS:
-        amounts |= set(facts.harvest_cost(skill, 1))
+        amounts |= set(HARVESTS[skill].cost(1))
     amounts |= {facts.door_name(door) for zone in box.zone for door in zone.doors if door}
     return {message_of("amount", name) for name in amounts} | {message_of("door", name) for name in doors}
 
