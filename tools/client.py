@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
-import httpx
+from tools import patient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -25,7 +25,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=600, verify=False, trust_env=False)
+        self.http = patient.AsyncClient(base_url=base, timeout=600, verify=False, trust_env=False)
 
     async def __aenter__(self) -> "Person":
         return self

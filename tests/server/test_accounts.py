@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from itsdangerous import URLSafeTimedSerializer
 from tests.server.arrange import BACKENDS, in_a_loop, player_row
 from tests.server.visitors import guests, invitation, refused, table_for
+from tools import patient
 from tools.client import Person
 from tools.warm import Server
 
@@ -58,7 +59,7 @@ def session_of(server: Server, person: Person) -> Session:
 
 async def who_is(server: Server, cookie: str) -> Any:
     """Whom the server sees behind a cookie."""
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with patient.AsyncClient(base_url=server.base) as http:
         answer = await http.get("/api/me", headers={b"cookie": f"undercroft={cookie}".encode()})
         assert 200 == answer.status_code
         return answer.json()
@@ -237,7 +238,7 @@ async def test_the_same_work_for_logins_that_nobody_has(
     base = "http://localhost"
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as http,
+        patient.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as http,
     ):
         await http.post("/api/me", json={"name": "Ada"})
         assert (
@@ -615,7 +616,7 @@ class Calls:
 
     def person(self, address: str) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 1))
-        return httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        return patient.AsyncClient(transport=transport, base_url="http://localhost")
 
 
 async def log_in(http: httpx.AsyncClient, login: str = "ada", password: str = PASSWORD) -> int:

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.arrange import BACKENDS, in_a_loop
 from tests.server.visitors import bring, guests, heard, invitation, play, refused, resign, table_for
+from tools import patient
 from tools.client import Live, Person
 from tools.warm import Server
 
@@ -977,4 +977,4 @@ async def test_times_go_forward(server: Server) -> None:
 
 def test_answers_are_not_kept_by_anybody(server: Server) -> None:
     for path in ("/api/me", "/api/tables", "/api/games", "/api/nothing"):
-        assert "no-store" == httpx.get(f"{server.base}{path}").headers["cache-control"]
+        assert "no-store" == patient.get(f"{server.base}{path}").headers["cache-control"]

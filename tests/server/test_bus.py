@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 from tests.server.arrange import in_a_loop
+from tools import patient
 from tools.services import Redis
 
 from undercroft.server.bus import RedisBus
@@ -53,7 +54,7 @@ async def test_a_host_is_told_that_redis_hangs(own_redis: Redis, tmp_path: Path)
 
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(
+        patient.AsyncClient(
             transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://localhost"
         ) as http,
         asyncio.timeout(600),

@@ -21,6 +21,7 @@ import pytest
 from tests.cli.command import COMMAND, environment, run
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, refused
+from tools import patient
 from tools.client import Person
 from tools.servers import QUICK, Server, die_with_parent
 from tools.services import Postgres, free_port
@@ -212,7 +213,7 @@ class Opened:
         self.end(signal.SIGTERM)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return httpx.get(f"{self.base}{path}", timeout=600, **more)
+        return patient.get(f"{self.base}{path}", timeout=600, **more)
 
     def end(self, number: signal.Signals) -> tuple[int, str]:
         """The exit code after a signal, and all that was logged."""
@@ -343,12 +344,12 @@ def test_everything_from_the_environment(tmp_path: Path) -> None:
     with Opened(tmp_path, **told) as server:
         assert "https://games.example.org" == server.base
         server.base = f"http://127.0.0.1:{port}"
-        answer = httpx.post(f"{server.base}/api/me", json={"name": "Eve"})
+        answer = patient.post(f"{server.base}/api/me", json={"name": "Eve"})
         assert (403, "not_allowed") == (answer.status_code, answer.json()["error"]["code"])
-        answer = httpx.post(f"{server.base}/api/me", json={"name": "E" * 200})
+        answer = patient.post(f"{server.base}/api/me", json={"name": "E" * 200})
         assert 413 == answer.status_code
         foreign = httpx.HTTPTransport(local_address="127.0.0.2")
-        with httpx.Client(transport=foreign) as other:
+        with patient.Client(transport=foreign) as other:
             assert 200 == other.get(f"{server.base}/metrics").status_code
         assert 200 == server.get("/health", headers={"host": "games.example.org"}).status_code
     assert (tmp_path / "environment.db").is_file()
@@ -359,7 +360,7 @@ def test_everything_from_the_environment(tmp_path: Path) -> None:
 def test_flags_come_first(tmp_path: Path) -> None:
     told = {"UNDERCROFT_PORT": "1", "UNDERCROFT_OPEN_REGISTRATION": "false"}
     with Opened(tmp_path, "--port", "0", "--open-registration", **told) as server:
-        assert 200 == httpx.post(f"{server.base}/api/me", json={"name": "Ada"}).status_code
+        assert 200 == patient.post(f"{server.base}/api/me", json={"name": "Ada"}).status_code
 
 
 def test_a_wrong_environment(tmp_path: Path) -> None:
@@ -445,7 +446,7 @@ async def test_one_port_for_two_processes(sharing: list[Server]) -> None:
     async with guests(sharing[0], "Ada") as (ada,):
         made = await ada.make_table(["me", "open"])
         for _ in range(40):  # each over a connection of its own
-            async with httpx.AsyncClient(base_url=base, cookies=ada.http.cookies) as http:
+            async with patient.AsyncClient(base_url=base, cookies=ada.http.cookies) as http:
                 answer = await http.get(f"/api/tables/{made['id']}")
                 assert answer.json()["mine"]
     answered = [server.log.read_text().count(f'"/api/tables/{made["id"]}"') for server in sharing]

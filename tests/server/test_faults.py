@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from tools import storm
+from tools import patient, storm
 from tools.services import Postgres, Redis, free_port
 from tools.storm import Device, Site, Storm
 from tools.warm import Server
@@ -51,7 +51,7 @@ async def until(true: Callable[[], bool], people: Storm, seconds: float = storm.
 
 
 async def get(site: Site, path: str, number: int = 0) -> httpx.Response:
-    async with httpx.AsyncClient(timeout=storm.REST) as client:
+    async with patient.AsyncClient(timeout=storm.REST) as client:
         return await client.get(f"{site.servers[number].base}{path}")
 
 

@@ -13,6 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, play, refused, table_for
+from tools import patient
 from tools.client import Person
 from tools.services import Postgres
 from tools.warm import Server
@@ -158,7 +159,7 @@ def from_another_machine() -> httpx.HTTPTransport:
 
 
 def test_figures_are_for_this_machine(server: Server) -> None:
-    with httpx.Client(base_url=server.base, transport=from_another_machine()) as other:
+    with patient.Client(base_url=server.base, transport=from_another_machine()) as other:
         answer = other.get("/metrics")
         assert (403, "not_allowed") == (answer.status_code, answer.json()["error"]["code"])
         spoofed = {"x-forwarded-for": "127.0.0.1", "x-real-ip": "127.0.0.1", "forwarded": "for=127.0.0.1"}
@@ -170,24 +171,24 @@ def test_figures_are_for_this_machine(server: Server) -> None:
 def test_figures_behind_a_proxy(tmp_path: Path) -> None:
     """Whoever comes through a proxy comes from elsewhere, whatever he says himself."""
     with Server(tmp_path, "--behind-proxy", "127.0.0.1") as server:
-        assert 200 == httpx.get(f"{server.base}/metrics").status_code
+        assert 200 == patient.get(f"{server.base}/metrics").status_code
         for path in ("203.0.113.9", "127.0.0.1, 203.0.113.9", "::1, 203.0.113.9"):
-            answer = httpx.get(f"{server.base}/metrics", headers={"x-forwarded-for": path})
+            answer = patient.get(f"{server.base}/metrics", headers={"x-forwarded-for": path})
             assert 403 == answer.status_code, path
-        with httpx.Client(base_url=server.base, transport=from_another_machine()) as other:
+        with patient.Client(base_url=server.base, transport=from_another_machine()) as other:
             assert 403 == other.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}).status_code
 
 
 def test_a_proxy_that_nobody_told_us_of(server: Server) -> None:
     """What comes through a proxy on this machine is not from this machine."""
     for header in ({"x-forwarded-for": "203.0.113.9"}, {"forwarded": "for=203.0.113.9"}):
-        assert 403 == httpx.get(f"{server.base}/metrics", headers=header).status_code
-    assert 200 == httpx.get(f"{server.base}/metrics").status_code
+        assert 403 == patient.get(f"{server.base}/metrics", headers=header).status_code
+    assert 200 == patient.get(f"{server.base}/metrics").status_code
 
 
 def test_figures_for_everybody(tmp_path: Path) -> None:
     with (
         Server(tmp_path, "--open-metrics") as server,
-        httpx.Client(base_url=server.base, transport=from_another_machine()) as other,
+        patient.Client(base_url=server.base, transport=from_another_machine()) as other,
     ):
         assert 200 == other.get("/metrics").status_code

@@ -2,6 +2,7 @@
 the answer is one that it describes.
 
 The requests are made by schemathesis from the document, good and bad ones, from somebody who is known and
+from tools import patient
 from somebody who is not, at tables in every state. They are the same in every run.
 """
 
@@ -28,6 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Mount, Route, WebSocketRoute
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, refused, resign, table_for
+from tools import patient
 from tools.warm import Server
 
 from undercroft.server import wire
@@ -145,7 +147,7 @@ async def test_what_describes_the_server_is_made_once(
 
     app = make_app(Settings(database=str(tmp_path / "undercroft.db"), secret=b"s" * 32))
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+    async with patient.AsyncClient(transport=transport, base_url="http://localhost") as http:
         first = await http.get(path)
         monkeypatch.setattr(api, "document", again)
         monkeypatch.setattr(wire, "schema", again)
@@ -199,14 +201,14 @@ def shape_of_failures(answer: Any) -> None:
 
 
 def fresh_cookie(place: Place) -> str:
-    answer = httpx.post(f"{place.base}/api/me", json={"name": "Passing by"})
+    answer = patient.post(f"{place.base}/api/me", json={"name": "Passing by"})
     return f"undercroft={answer.cookies['undercroft']}"
 
 
 def fresh_table(place: Place) -> str:
     """A table that waits; the one before may have been started by an earlier request, or given up."""
     wish = {"game": "dungeoneer", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-    answer = httpx.post(f"{place.base}/api/tables", json=wish, headers={"cookie": place.cookie})
+    answer = patient.post(f"{place.base}/api/tables", json=wish, headers={"cookie": place.cookie})
     return str(answer.json()["id"])
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tools import patient
 
 import undercroft as uc
 from undercroft import texts
@@ -65,7 +66,7 @@ class Visitor:
     def ask(self, method: str, path: str, **headers: str) -> httpx.Response:
         async def main() -> httpx.Response:
             wire = httpx.ASGITransport(self.app)
-            async with httpx.AsyncClient(transport=wire, base_url="http://127.0.0.1:8000") as http:
+            async with patient.AsyncClient(transport=wire, base_url="http://127.0.0.1:8000") as http:
                 return await http.request(method, path, headers=headers)
 
         return asyncio.run(main())

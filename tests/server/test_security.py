@@ -19,6 +19,7 @@ import pytest
 import structlog
 from tests.server.arrange import in_a_loop
 from tests.server.visitors import guests, invitation, refused, resign, table_for
+from tools import patient
 from tools.client import ConnectionClosed, Person
 from tools.warm import Server
 from websockets.asyncio.client import connect
@@ -73,7 +74,7 @@ def cookies_in(answer: httpx.Response) -> dict[str, dict[str, str]]:
 
 def test_the_cookie_of_a_session(server: Server) -> None:
     """Out of reach of scripts, and not sent along by other people's pages."""
-    answer = httpx.post(f"{server.base}/api/me", json={"name": "Ada"})
+    answer = patient.post(f"{server.base}/api/me", json={"name": "Ada"})
     cookie = cookies_in(answer).pop("undercroft")
     assert {"value", "httponly", "max-age", "path", "samesite"} == cookie.keys()
     assert ("/", "lax") == (cookie["path"], cookie["samesite"].lower())
@@ -83,34 +84,34 @@ def test_the_cookie_of_a_session(server: Server) -> None:
 def test_the_cookie_over_https(public_server: Server) -> None:
     """Never sent without encryption, and never set by anybody else's domain."""
     host = {"host": "games.example.org"}
-    answer = httpx.post(f"{public_server.base}/api/me", json={"name": "Ada"}, headers=host)
+    answer = patient.post(f"{public_server.base}/api/me", json={"name": "Ada"}, headers=host)
     (name, cookie), *others = cookies_in(answer).items()
     assert ("__Host-undercroft", []) == (name, others)
     assert {"value", "httponly", "max-age", "path", "samesite", "secure"} == cookie.keys()
     assert "/" == cookie["path"]
     sent = {**host, "cookie": f"{name}={cookie['value']}"}
-    assert "Ada" == httpx.get(f"{public_server.base}/api/me", headers=sent).json()["name"]
+    assert "Ada" == patient.get(f"{public_server.base}/api/me", headers=sent).json()["name"]
 
 
 def test_only_the_guarded_cookie_counts_over_https(public_server: Server) -> None:
     """The other one could have been set by a neighbour's page, or by somebody on the way."""
     host = {"host": "games.example.org"}
-    answer = httpx.post(f"{public_server.base}/api/me", json={"name": "Eve"}, headers=host)
+    answer = patient.post(f"{public_server.base}/api/me", json={"name": "Eve"}, headers=host)
     session = cookies_in(answer)["__Host-undercroft"]["value"]
     for name, known in (("__Host-undercroft", True), ("undercroft", False)):
         sent = {**host, "cookie": f"{name}={session}"}
-        assert known == httpx.get(f"{public_server.base}/api/me", headers=sent).json()["known"]
+        assert known == patient.get(f"{public_server.base}/api/me", headers=sent).json()["known"]
 
 
 def test_the_cookie_behind_a_proxy(server: Server, tmp_path: Path) -> None:
     """Whether the way is encrypted is believed of a proxy that the host named, and of nobody else."""
     told = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     with Server(tmp_path, "--behind-proxy", "127.0.0.1") as behind:
-        answer = httpx.post(f"{behind.base}/api/me", json={"name": "Ada"}, headers=told)
+        answer = patient.post(f"{behind.base}/api/me", json={"name": "Ada"}, headers=told)
         assert ["__Host-undercroft"] == list(cookies_in(answer))
-        answer = httpx.post(f"{behind.base}/api/me", json={"name": "Ada"})
+        answer = patient.post(f"{behind.base}/api/me", json={"name": "Ada"})
         assert ["undercroft"] == list(cookies_in(answer))
-    answer = httpx.post(f"{server.base}/api/me", json={"name": "Ada"}, headers=told)
+    answer = patient.post(f"{server.base}/api/me", json={"name": "Ada"}, headers=told)
     assert ["undercroft"] == list(cookies_in(answer))
 
 
@@ -158,7 +159,7 @@ def filled(path: str, table: str) -> str:
 
 @pytest.mark.parametrize(("method", "path"), CHANGING)
 def test_nothing_is_changed_from_other_pages(server: Server, method: str, path: str) -> None:
-    with httpx.Client(base_url=server.base) as http:
+    with patient.Client(base_url=server.base) as http:
         http.post("/api/me", json={"name": "Ada"})
         wish = {"game": "dungeoneer", "seats": [{"kind": "me"}, {"kind": "open"}]}
         made = http.post("/api/tables", json=wish).json()["id"]
@@ -194,13 +195,13 @@ def test_other_pages_read_nothing(server: Server, path: str) -> None:
     """No answer allows another page to look at it."""
     for method in ("GET", "OPTIONS"):
         headers = {"origin": EVIL, "access-control-request-method": "POST"}
-        answer = httpx.request(method, f"{server.base}{filled(path, 'nowhere')}", headers=headers)
+        answer = patient.request(method, f"{server.base}{filled(path, 'nowhere')}", headers=headers)
         assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
 def test_the_public_name(public_server: Server) -> None:
     """Our own pages come from the name that people know, wherever the server itself listens."""
-    with httpx.Client(base_url=public_server.base) as http:
+    with patient.Client(base_url=public_server.base) as http:
         for origin, status in (
             (PUBLIC, 200),
             (PUBLIC.upper(), 200),
@@ -381,7 +382,7 @@ def is_guarded(answer: httpx.Response) -> None:
 
 
 def test_every_kind_of_answer_is_guarded(server: Server, public_server: Server) -> None:
-    with httpx.Client(base_url=server.base) as http:
+    with patient.Client(base_url=server.base) as http:
         for status, answer in (
             (200, http.get("/")),
             (200, http.get("/health")),
@@ -402,12 +403,12 @@ def test_every_kind_of_answer_is_guarded(server: Server, public_server: Server) 
             assert status == answer.status_code, answer.text
             is_guarded(answer)
             assert "strict-transport-security" not in answer.headers
-    is_guarded(httpx.get(public_server.base))
+    is_guarded(patient.get(public_server.base))
 
 
 def test_browsers_stay_with_https(public_server: Server) -> None:
     """Where people come over https they are told to come so for ever."""
-    answer = httpx.get(f"{public_server.base}/", headers={"host": "games.example.org"})
+    answer = patient.get(f"{public_server.base}/", headers={"host": "games.example.org"})
     assert re.match(r"max-age=\d{7,}", answer.headers.get("strict-transport-security", ""))
 
 
@@ -467,7 +468,7 @@ async def test_a_seed_in_an_error_stays_here(tmp_path: Path, monkeypatch: pytest
     with structlog.testing.capture_logs() as logged:
         async with (
             app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
+            patient.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
         ):
             answer = await http.get("/api/tables/t")
     assert 500 == answer.status_code
@@ -529,7 +530,7 @@ def test_methods_that_are_not_there(server: Server, path: str) -> None:
     """Each address names the methods it has."""
     here = {method.upper() for method in document(ENDPOINTS)["paths"][path]}
     here |= {"HEAD"} if "GET" in here else set()
-    with httpx.Client(base_url=server.base) as http:
+    with patient.Client(base_url=server.base) as http:
         for method in {
             "GET",
             "HEAD",
@@ -563,7 +564,7 @@ def test_words_that_are_no_request(server: Server) -> None:
         POST.format("/api/me", "content-length: 1\r\ncontent-length: 2"),
     ):
         assert raw(server, words).startswith("HTTP/1.1 400 "), words
-    assert 200 == httpx.get(f"{server.base}/health").status_code
+    assert 200 == patient.get(f"{server.base}/health").status_code
 
 
 # -- words of people -------------------------------------------------------------------------------
@@ -679,7 +680,7 @@ def test_a_body_that_never_ends(server: Server, path: str) -> None:
 @pytest.mark.parametrize(("path", "most"), [("/api/me", 65_536), ("/api/verify", 2_000_000)])
 def test_how_large_a_body_may_be(server: Server, path: str, most: int) -> None:
     """To the byte, announced or not; a little too much is answered, so that people know."""
-    with httpx.Client(base_url=server.base) as http:
+    with patient.Client(base_url=server.base) as http:
         for size, status in ((most, 400), (most + 1, 413)):
             body = b'"' + b"x" * (size - 2) + b'"'
             for content in (body, pieces(body)):
@@ -705,7 +706,7 @@ def test_a_head_that_never_ends(server: Server) -> None:
     start = "GET /health HTTP/1.1\r\nhost: localhost\r\n"
     assert "200 OK" not in raw(server, f"{start}x: ", b"y" * 65536, most=200_000_000)
     assert "200 OK" not in raw(server, start, b"x: y\r\n" * 10_000, most=200_000_000)
-    assert 200 == httpx.get(f"{server.base}/health").status_code
+    assert 200 == patient.get(f"{server.base}/health").status_code
 
 
 def test_requests_that_do_not_wait_for_answers(server: Server) -> None:
@@ -760,7 +761,7 @@ def test_somebody_who_hangs_up(server: Server) -> None:
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port)) as wire:
             wire.sendall(POST.format("/api/me", "content-length: 50").encode() + b'{"na')
-    assert 200 == httpx.get(f"{server.base}/health").status_code
+    assert 200 == patient.get(f"{server.base}/health").status_code
     assert '"level": "error"' not in server.log.read_text()
 
 
@@ -784,7 +785,7 @@ def sluggish(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def from_address(server: Server, address: str) -> httpx.Client:
-    return httpx.Client(base_url=server.base, transport=httpx.HTTPTransport(local_address=address))
+    return patient.Client(base_url=server.base, transport=httpx.HTTPTransport(local_address=address))
 
 
 def until_refused(ask: Callable[[], httpx.Response], most: int) -> tuple[int, httpx.Response]:

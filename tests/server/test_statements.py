@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 from tests.server.arrange import in_a_loop, opened
+from tools import patient
 
 from undercroft.server import service as service_module
 from undercroft.server.config import BadSettings, Settings, checked_statements
@@ -94,7 +95,7 @@ async def test_a_server_that_cannot_write_is_not_ready(
 
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
+        patient.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
     ):
         service = app.state.service
         assert 200 == (await http.get("/ready")).status_code

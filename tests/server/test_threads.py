@@ -11,6 +11,7 @@ import httpx
 import pytest
 import structlog
 from tests.server.arrange import in_a_loop, move, sit_down
+from tools import patient
 
 from undercroft.server import rooms as rooms_module
 from undercroft.server.committer import FALLS
@@ -46,7 +47,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
     app = make_app(Settings(database=str(folder / "undercroft.db"), secret=b"s" * 32, limits=limits))
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
+        patient.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
     ):
         await http.post("/api/me", json={"name": "Ada"})
         assert 200 == (await http.post("/api/me/account", json=LOGIN)).status_code

@@ -17,6 +17,7 @@ import pytest
 from tests.server.arrange import in_a_loop
 from tests.server.processes import linux, script, until_a_worker_is_there, until_gone
 from tests.server.visitors import guests, play, refused, resign, table_for
+from tools import patient
 from tools.client import Person
 from tools.warm import Server
 
@@ -353,7 +354,7 @@ async def test_a_small_ration(tmp_path: Path) -> None:
 
         async def visitor(address: str) -> httpx.AsyncClient:
             transport = httpx.ASGITransport(app, client=(address, 1))
-            client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+            client = patient.AsyncClient(transport=transport, base_url="http://localhost")
             http = await stack.enter_async_context(client)
             await http.post("/api/me", json={"name": "Ada"})
             return http

@@ -21,6 +21,7 @@ import pytest
 from tests.server.arrange import in_a_loop
 from tests.server.transcripts.stage import Local
 from tests.server.visitors import guests, table_for
+from tools import patient
 from tools.client import ConnectionClosed, Live, Person
 from tools.warm import Server
 from uvicorn.server import ServerState
@@ -382,7 +383,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("proxied")
     with (
         Local(folder, behind_proxy="127.0.0.1", address_requests_per_second=1) as local,
-        httpx.Client(base_url=local.base) as http,
+        patient.Client(base_url=local.base) as http,
     ):
         local.service.visits.clock = lambda: 0.0
         yield http
