@@ -5,7 +5,9 @@ solo, floors       rules/solo.py        Solo
 normal game        rules/normal.py      Rounds, Forming, Meeples
 exploring          rules/exploring.py   Exploring; rules/aiming.py: where one can aim
 falling            rules/falling.py     what is handed to physics/, and what comes back
-abilities          rules/abilities.py, rules/acting.py: Acting
+abilities          rules/abilities.py   which there are; rules/acting.py: Flicking, Sliding, Propping,
+                                        Pulling, Tossing, Swapping, Transmuting, Banishing, Mending,
+                                        Lockpicking
 acting, moving     rules/turning.py     Act, Moving
 rooms              rules/rooms.py       on board.py
 looting, damage    rules/looting.py     Looting; rules/damage.py
@@ -19,7 +21,7 @@ from undercroft.engine.choice import Option, Reason, Verb
 from undercroft.engine.game import Scripts, Setting, UsageEvents
 from undercroft.engine.notation import Kind
 from undercroft.engine.state import Place
-from undercroft.games.dungeon_drop import checks, scenario, setup, view
+from undercroft.games.dungeon_drop import checks, migrations, scenario, setup, view
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.physics.world import missing
 from undercroft.games.dungeon_drop.rules import (
@@ -150,7 +152,16 @@ FRAMES: Final = (
     exploring.Exploring,
     turning.Act,
     turning.Moving,
-    acting.Acting,
+    acting.Flicking,
+    acting.Sliding,
+    acting.Propping,
+    acting.Pulling,
+    acting.Tossing,
+    acting.Swapping,
+    acting.Transmuting,
+    acting.Banishing,
+    acting.Mending,
+    acting.Lockpicking,
     looting.Looting,
 )
 
@@ -268,6 +279,9 @@ class DungeonDrop(Clauses):
             "quests": len(box.quests),
             "tracker": box.measures.game.tracker + 1,
         }
+
+    def migrate(self, format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
+        migrations.migrate(format, stack)
 
     def conserved(self, table: Any) -> list[str]:
         return checks.wrong_with(table)

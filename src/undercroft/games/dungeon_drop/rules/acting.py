@@ -1,13 +1,14 @@
 """Abilities of the Act window, one procedure for each thing they can do (chapter ABL; DRP-R-33 to 40, 63,
-66, 67, 72, 84, 85).
+66, 67, 72, 84, 85). Where there is more to choose than can be listed, a grid is offered.
 """
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
-from undercroft.engine.ranges import Few, Seat
+from undercroft.engine.ranges import Few, Flag, Seat
 from undercroft.games.dungeon_drop.board import (
     Footprint,
     clamp,
@@ -48,6 +49,14 @@ from undercroft.games.dungeon_drop.rules.aiming import (
     told,
 )
 from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.reasons import (
+    at_spot,
+    is_listed,
+    of_cube,
+    too_far,
+    why_no_target,
+    why_no_way,
+)
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, Table
 
 
@@ -61,180 +70,138 @@ def inside_limits(s: Table, cubes: Sequence[int]) -> list[int]:
     return [n for n in cubes if space and is_in(s.footprint(n), space)]
 
 
-def is_possible(s: Table, seat: int, ability: Ability) -> bool:
-    """Whether an ability of the Act window has a target and an effect (DRP-R-67)."""
-    effect = ability.effect
-    match effect:
-        case Flick():
-            return bool(targets(s, effect)) and s.life_left(seat) > effect.strain  # DRP-ABL-05, DRP-R-29
-        case Slide():
-            acting = Acting(seat, ability.copied)
-            found = targets(s, effect)
-            return any(s.clauses.idle_slides or acting.spots(s, n, effect.reach) for n in found)
-        case Redrop():
-            return bool(targets(s, effect))
-        case Pull():
-            return bool(Acting(seat, ability.copied).pull_points(s, effect))
-        case Banish():
-            return bool(banishable(s, effect))
-        case Swap():
-            return len(targets(s, effect)) > 1
-        case Transmute():
-            return bool(s.at(IN_BOX)) and bool(inside_limits(s, targets(s, effect)))
-        case Prop():
-            return bool(s.at(ASIDE))
-        case Lockpick():
-            return s.lockpick[seat] < effect.most
-        case Mend():
-            return any(n <= effect.most for n in covered(s, seat))
-    return False
-
-
-def banishable(s: Table, effect: Banish) -> list[int]:
-    found = list(targets(s, effect))
-    if effect.zone == "limits":
-        return inside_limits(s, found)
-    points = s.token_points()
-    return [n for n in found if is_near(points, s.footprint(n).centre, effect.reach)]
-
-
-def covered(s: Table, seat: int) -> list[int]:
-    """The hearts that each monster on the card covers, and each strain."""
-    return [*(s.covers[n] for n in s.holds(seat, CARD)), *[1] * s.strain[seat]]
-
-
 class Acting(Asking):
     """One ability, from its declaration to its end."""
 
-    first_step = "begin"
     belongs_to = ("seat",)
     rule = "DRP-R-67"
 
     seat: Seat
     copied: CardOrNone  # the card whose text is used
-    chosen: Cubes = ()  # cubes, in the order in which they were chosen
-    left: Few = 0  # hearts that can still be mended
-    x: Coordinate = 0  # a point that was chosen, in hundredths
-    y: Coordinate = 0
 
     def effect(self, s: Table) -> Effect:
         return s.effect(self.copied)
 
-    def begin(self, s: Table) -> str:
-        effect = self.effect(s)
-        match effect:
-            case Flick():
-                if effect.strain:
-                    s.change("strain", self.seat, s.strain[self.seat] + effect.strain)
-                    s.tell("strained", seat=self.seat, n=effect.strain)
-                return "flick"
-            case Slide():
-                return "slide"
-            case Pull():
-                return "pull"
-            case Redrop():
-                return "point"
-            case Banish():
-                return "banish"
-            case Swap():
-                return "swap"
-            case Transmute():
-                return "transmute"
-            case Prop():
-                return "prop"
-            case Mend():
-                self.left = effect.most
-                return "mend"
-            case Lockpick():
-                s.change("lockpick", self.seat, s.lockpick[self.seat] + 1)
-                s.tell("lockpicked", seat=self.seat)
-                return DONE
-        raise AssertionError(f"nothing is done for {effect}")
+    def is_possible(self, s: Table) -> bool:
+        """Whether it has a target and an effect (DRP-R-67)."""
+        raise NotImplementedError
 
-    # -- options: a grid where there are more than can be listed ---------------------------------------------
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        """Why an answer of its verbs is not offered; None if it is."""
+        raise NotImplementedError
+
+
+class Flicking(Acting):
+    """Aimed Shot and the like: cubes are flicked, each once (DRP-R-35)."""
+
+    first_step = "begin"
+
+    chosen: Cubes = ()  # in the order in which they were flicked
+
+    def effect(self, s: Table) -> Flick:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Flick)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        effect = self.effect(s)
+        return bool(targets(s, effect)) and s.life_left(self.seat) > effect.strain  # DRP-ABL-05, DRP-R-29
+
+    def cubes(self, s: Table) -> list[int]:
+        return [n for n in targets(s, self.effect(s)) if n not in self.chosen]
 
     def offers(self, s: Table) -> list[Option]:
-        effect = self.effect(s)
-        done: list[Option] = [("done",)] if self.chosen else []
-        match effect:
-            case Flick():
-                strengths = [n for n in (25, 50, 100) if n <= effect.strength]
-                cubes = [n for n in targets(s, effect) if n not in self.chosen]
-                return [
-                    *(("flick", n, turn, f) for n in cubes for turn in range(0, 360, 45) for f in strengths),
-                    *done,
-                ]
-            case Slide():
-                return [
-                    ("slide", n, x, y) for n in targets(s, effect) for x, y in self.spots(s, n, effect.reach)
-                ]
-            case Pull():
-                return [("pull", x, y) for x, y in self.pull_points(s, effect)]
-            case Redrop():
-                return self.tosses(s, effect)
-            case Banish():
-                return [("banish", n) for n in banishable(s, effect)]
-            case Swap():
-                pairs = combinations(targets(s, effect), 2)
-                return [("swap", a, b) for a, b in pairs]
-            case Transmute():
-                return [("transmute", n) for n in inside_limits(s, targets(s, effect))]
-            case Prop():
-                return [("prop", n, x, y) for n in s.at(ASIDE) for x, y in self.prop_spots(s, effect, n)]
-            case Mend():
-                healing: list[Option] = [
-                    ("mend", n) for n in s.holds(self.seat, CARD) if s.covers[n] <= self.left
-                ]
-                if s.strain[self.seat] and self.left:
-                    healing.append(("soothe",))
-                return [*healing, *done]
-        return []
+        strengths = [n for n in (25, 50, 100) if n <= self.effect(s).strength]
+        return [
+            *(("flick", n, turn, f) for n in self.cubes(s) for turn in range(0, 360, 45) for f in strengths),
+            *([("done",)] if self.chosen else ()),
+        ]
 
-    # -- flicks ----------------------------------------------------------------------------------------------
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        effect = self.effect(s)
+        _, cube, _, strength = option
+        wrong = why_no_target(s, effect, cube, self.chosen)
+        if wrong is not None or strength <= effect.strength:
+            return wrong
+        return Reason("DRP-R-35", "flick.strength", {"most": effect.strength})
+
+    def begin(self, s: Table) -> str:
+        strain = self.effect(s).strain
+        if strain:
+            s.change("strain", self.seat, s.strain[self.seat] + strain)
+            s.tell("strained", seat=self.seat, n=strain)
+        return "flick"
 
     def flick(self, s: Table) -> str:
         effect = self.effect(s)
-        assert isinstance(effect, Flick)
-        if len(self.chosen) == effect.most or not [n for n in targets(s, effect) if n not in self.chosen]:
+        if len(self.chosen) == effect.most or not self.cubes(s):
             return DONE
         s.ask(self.seat, "act.flick", ("flick", "done"))
         return "flicked"
 
     def flicked(self, s: Table) -> str:
-        effect = self.effect(s)
-        assert isinstance(effect, Flick)
         if s.answer[0] == "done":
             return DONE
         _, cube, turn, strength = s.answer
         self.chosen += (cube,)
         s.reveal("flicked", seat=self.seat, cube=s.name(cube), direction=turn, strength=strength)
-        falling.flick(s, cube, turn, strength, effect.noise)
+        falling.flick(s, cube, turn, strength, self.effect(s).noise)
         return "flick"
 
-    # -- slides and props (DRP-R-36) -------------------------------------------------------------------------
 
-    def is_spot(self, s: Table, cube: int, x: int, y: int) -> bool:
-        body = s.bodies[cube]
-        shape = Footprint(x * MM, y * MM, body.turn if body else 0, s.box.side[cube])
-        others = [b.footprint for n, b in enumerate(s.bodies) if b is not None and n != cube]
-        return is_free(shape, [*others, *(m for m in s.meeples if m)], s.token_points(), s.box.measures)
+# -- slides and props (DRP-R-36) -----------------------------------------------------------------------------
 
-    def spots(self, s: Table, cube: int, reach: int) -> list[tuple[int, int]]:
+
+def is_spot(s: Table, cube: int, x: int, y: int) -> bool:
+    body = s.bodies[cube]
+    shape = Footprint(x * MM, y * MM, body.turn if body else 0, s.box.side[cube])
+    others = [b.footprint for n, b in enumerate(s.bodies) if b is not None and n != cube]
+    return is_free(shape, [*others, *(m for m in s.meeples if m)], s.token_points(), s.box.measures)
+
+
+class Sliding(Acting):
+    """A cube slides to a free spot within reach."""
+
+    first_step = "slide"
+
+    def effect(self, s: Table) -> Slide:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Slide)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        found = targets(s, self.effect(s))
+        return any(s.clauses.idle_slides or self.spots(s, n) for n in found)
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("slide", n, x, y) for n in targets(s, self.effect(s)) for x, y in self.spots(s, n)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        _, cube, x, y = option
+        effect = self.effect(s)
+        wrong = why_no_target(s, effect, cube)
+        if wrong is not None or self.can_slide(s, cube, x, y):
+            return wrong
+        if not self.leads_away(s, cube, x, y):
+            return of_cube(s, "DRP-R-67", "slide.nowhere", cube)
+        return why_no_way([s.footprint(cube).centre], effect.reach, x, y)
+
+    def spots(self, s: Table, cube: int) -> list[tuple[int, int]]:
         """On the grid around a cube, but not where it lies; on finer ones where there is none."""
-        centre = s.footprint(cube).centre
+        centre, reach = s.footprint(cube).centre, self.effect(s).reach
         if s.clauses.idle_slides:
-            return [(x, y) for x, y in around(centre, reach) if self.can_slide(s, cube, x, y, reach)]
+            return [(x, y) for x, y in around(centre, reach) if self.can_slide(s, cube, x, y)]
         here = (centre[0] // MM, centre[1] // MM)
         for mesh in (GRID, FINE, 1):
             near = [spot for spot in around(centre, reach, mesh) if spot != here]
-            found = [(x, y) for x, y in near if self.can_slide(s, cube, x, y, reach)]
+            found = [(x, y) for x, y in near if self.can_slide(s, cube, x, y)]
             if found:
                 return found
         return []
 
-    def can_slide(self, s: Table, cube: int, x: int, y: int, reach: int) -> bool:
+    def can_slide(self, s: Table, cube: int, x: int, y: int) -> bool:
         there = (x * MM, y * MM)
-        near = is_near([s.footprint(cube).centre], there, reach) and self.is_spot(s, cube, x, y)
+        near = is_near([s.footprint(cube).centre], there, self.effect(s).reach) and is_spot(s, cube, x, y)
         return near and self.leads_away(s, cube, x, y)
 
     def leads_away(self, s: Table, cube: int, x: int, y: int) -> bool:
@@ -253,12 +220,35 @@ class Acting(Asking):
         s.tell("slid", seat=self.seat, cube=s.name(cube), x=x, y=y)
         return DONE
 
-    def can_prop(self, s: Table, effect: Prop, cube: int, x: int, y: int) -> bool:
-        return is_near(s.token_points(), (x * MM, y * MM), effect.reach) and self.is_spot(s, cube, x, y)
 
-    def prop_spots(self, s: Table, effect: Prop, cube: int) -> list[tuple[int, int]]:
-        near = around(s.pawn_at(), effect.reach)
-        return [(x, y) for x, y in near if self.can_prop(s, effect, cube, x, y)]
+class Propping(Acting):
+    """A Pillar that was set aside is put down again, near a token (DRP-R-84)."""
+
+    first_step = "prop"
+
+    def effect(self, s: Table) -> Prop:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Prop)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return bool(s.at(ASIDE))
+
+    def offers(self, s: Table) -> list[Option]:
+        near = around(s.pawn_at(), self.effect(s).reach)
+        return [("prop", n, x, y) for n in s.at(ASIDE) for x, y in near if self.can_prop(s, n, x, y)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        _, cube, x, y = option
+        if cube not in s.at(ASIDE):
+            return of_cube(s, "DRP-R-21", "cube.not_aside", cube)
+        if self.can_prop(s, cube, x, y):
+            return None
+        return why_no_way(s.token_points(), self.effect(s).reach, x, y)
+
+    def can_prop(self, s: Table, cube: int, x: int, y: int) -> bool:
+        near = is_near(s.token_points(), (x * MM, y * MM), self.effect(s).reach)
+        return near and is_spot(s, cube, x, y)
 
     def prop(self, s: Table) -> str:
         s.ask(self.seat, "act.prop", ("prop",))
@@ -270,29 +260,49 @@ class Acting(Asking):
         s.tell("propped", seat=self.seat, cube=s.name(cube), x=x, y=y)
         return DONE
 
-    # -- Magnetise -------------------------------------------------------------------------------------------
 
-    def zone(self, s: Table, effect: Pull) -> tuple[tuple[int, int], ...]:
-        return s.current_room() if effect.zone == "room" else (s.limits() or ())
+class Pulling(Acting):
+    """Magnetise: cubes are pulled towards a point."""
 
-    def pulled(self, s: Table, effect: Pull, x: int, y: int) -> list[int]:
+    first_step = "pull"
+
+    def effect(self, s: Table) -> Pull:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Pull)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return bool(self.points(s))
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("pull", x, y) for x, y in self.points(s)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        _, x, y = option
+        if not contains(self.zone(s), (x * MM, y * MM)):
+            return at_spot("DRP-R-59", "point.outside", x, y)
+        return None if self.can_pull(s, x, y) else why_no_point(self.effect(s).reach, x, y)
+
+    def zone(self, s: Table) -> tuple[tuple[int, int], ...]:
+        return s.current_room() if self.effect(s).zone == "room" else (s.limits() or ())
+
+    def pulled(self, s: Table, x: int, y: int) -> list[int]:
         there = (x * MM, y * MM)
-        near = [n for n in targets(s, effect) if is_near([s.footprint(n).centre], there, effect.reach)]
-        return [n for n in near if s.footprint(n).centre != there]
+        return [n for n in near(s, self.effect(s), x, y) if s.footprint(n).centre != there]
 
-    def can_pull(self, s: Table, effect: Pull, x: int, y: int) -> bool:
-        return contains(self.zone(s, effect), (x * MM, y * MM)) and bool(self.pulled(s, effect, x, y))
+    def can_pull(self, s: Table, x: int, y: int) -> bool:
+        return contains(self.zone(s), (x * MM, y * MM)) and bool(self.pulled(s, x, y))
 
-    def pull_points(self, s: Table, effect: Pull) -> list[tuple[int, int]]:
+    def points(self, s: Table) -> list[tuple[int, int]]:
         """Points of the grid; where none of them has a cube in reach, those of the zone next to a cube."""
-        zone = self.zone(s, effect)
-        found = [(x, y) for x, y in grid_over(zone) if self.can_pull(s, effect, x, y)]
+        zone = self.zone(s)
+        found = [(x, y) for x, y in grid_over(zone) if self.can_pull(s, x, y)]
         if found or not zone:
             return found
-        for n in targets(s, effect):
+        for n in targets(s, self.effect(s)):
             x, y = (part // MM for part in clamp(zone, s.footprint(n).centre))
-            near = [(x + dx, y + dy) for dx in (0, 1) for dy in (0, 1)]
-            found += [(x, y) for x, y in near if self.can_pull(s, effect, x, y)]
+            beside = [(x + dx, y + dy) for dx in (0, 1) for dy in (0, 1)]
+            found += [(x, y) for x, y in beside if self.can_pull(s, x, y)]
         return sorted(set(found))
 
     def pull(self, s: Table) -> str:
@@ -300,30 +310,63 @@ class Acting(Asking):
         return "attracted"
 
     def attracted(self, s: Table) -> str:
-        effect = self.effect(s)
-        assert isinstance(effect, Pull)
         _, x, y = s.answer
-        cubes = self.pulled(s, effect, x, y)
+        cubes = self.pulled(s, x, y)
         s.reveal("pulled", seat=self.seat, cubes=s.names(cubes), x=x, y=y)
-        falling.pull(s, cubes, x * MM, y * MM, effect.speed)
+        falling.pull(s, cubes, x * MM, y * MM, self.effect(s).speed)
         return DONE
 
-    # -- Tinker's Toss ---------------------------------------------------------------------------------------
 
-    def tosses(self, s: Table, effect: Redrop) -> list[Option]:
+def near(s: Table, effect: Pull | Redrop, x: int, y: int) -> list[int]:
+    """The targets in reach of a point."""
+    there = (x * MM, y * MM)
+    return [n for n in targets(s, effect) if is_near([s.footprint(n).centre], there, effect.reach)]
+
+
+def why_no_point(reach: int, x: int, y: int) -> Reason:
+    return Reason("DRP-R-67", "point.nothing", {"x": x, "y": y, "most": reach // MM})
+
+
+class Tossing(Acting):
+    """Tinker's Toss: cubes around a point are picked up and dropped again (DRP-R-40, DRP-R-72)."""
+
+    first_step = "point"
+
+    chosen: Cubes = ()  # in the order in which they were picked up
+    x: Coordinate = 0  # the point, in hundredths
+    y: Coordinate = 0
+
+    def effect(self, s: Table) -> Redrop:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Redrop)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return bool(targets(s, self.effect(s)))
+
+    def offers(self, s: Table) -> list[Option]:
         match self.step:
             case "point" | "pointed":
-                whole = sorted({nearest_grid(s.footprint(n).centre) for n in targets(s, effect)})
-                return [("point", x, y) for x, y in whole if self.within(s, effect, x, y)]
+                cubes = targets(s, self.effect(s))
+                whole = sorted({nearest_grid(s.footprint(n).centre) for n in cubes})
+                return [("point", x, y) for x, y in whole if self.within(s, x, y)]
             case "pick" | "picked":
-                near = [n for n in self.within(s, effect, self.x // MM, self.y // MM) if n not in self.chosen]
+                found = [n for n in self.within(s, self.x // MM, self.y // MM) if n not in self.chosen]
                 done: list[Option] = [("done",)] if self.chosen else []
-                return [*(("pick", n) for n in near), *done]
+                return [*(("pick", n) for n in found), *done]
         return [("drop", x, y, h) for x, y in grid_over(aim_zone(s)) for h in heights(s)]
 
-    def within(self, s: Table, effect: Redrop, x: int, y: int) -> list[int]:
-        there = (x * MM, y * MM)
-        return [n for n in targets(s, effect) if is_near([s.footprint(n).centre], there, effect.reach)]
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        effect = self.effect(s)
+        if option[0] == "point":
+            _, x, y = option
+            return None if self.within(s, x, y) else why_no_point(effect.reach, x, y)
+        if is_listed(s, option):
+            return None
+        return why_no_target(s, effect, option[1], self.chosen) or too_far(s, option[1], effect.reach)
+
+    def within(self, s: Table, x: int, y: int) -> list[int]:
+        return near(s, self.effect(s), x, y)
 
     def point(self, s: Table) -> str:
         s.ask(self.seat, "act.point", ("point",))
@@ -335,8 +378,7 @@ class Acting(Asking):
 
     def pick(self, s: Table) -> str:
         effect = self.effect(s)
-        assert isinstance(effect, Redrop)
-        options = self.tosses(s, effect)
+        options = self.offers(s)
         if len(self.chosen) == effect.most or not any(option[0] == "pick" for option in options):
             return "aim"
         if len(options) == 1:
@@ -364,7 +406,32 @@ class Acting(Asking):
         falling.drop(s, self.chosen, *aim, height * MM)
         return DONE
 
-    # -- Blink, Transmute, Ember Breath, Mend ----------------------------------------------------------------
+
+class Swapping(Acting):
+    """Blink: two cubes change places."""
+
+    first_step = "swap"
+
+    def effect(self, s: Table) -> Swap:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Swap)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return len(targets(s, self.effect(s))) > 1
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("swap", a, b) for a, b in combinations(targets(s, self.effect(s)), 2)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        _, first, second = option
+        if is_listed(s, option):
+            return None
+        if first == second:
+            return of_cube(s, "DRP-R-85", "cube.again", first)
+        effect = self.effect(s)
+        wrong = why_no_target(s, effect, first) or why_no_target(s, effect, second)
+        return wrong or Reason("DRP-R-61", "swap.order")
 
     def swap(self, s: Table) -> str:
         s.ask(self.seat, "act.swap", ("swap",))
@@ -386,6 +453,32 @@ class Acting(Asking):
         give_way(s, (a, b))
         return DONE
 
+
+class Transmuting(Acting):
+    """Transmute: a cube inside the limits is exchanged for one from the Box."""
+
+    first_step = "transmute"
+
+    def effect(self, s: Table) -> Transmute:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Transmute)
+        return effect
+
+    def cubes(self, s: Table) -> list[int]:
+        return inside_limits(s, targets(s, self.effect(s)))
+
+    def is_possible(self, s: Table) -> bool:
+        return bool(s.at(IN_BOX)) and bool(self.cubes(s))
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("transmute", n) for n in self.cubes(s)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        if is_listed(s, option):
+            return None
+        wrong = why_no_target(s, self.effect(s), option[1])
+        return wrong or of_cube(s, "DRP-R-14", "cube.outside", option[1])
+
     def transmute(self, s: Table) -> str:
         s.ask(self.seat, "act.transmute", ("transmute",))
         return "transmuted"
@@ -402,6 +495,40 @@ class Acting(Asking):
         give_way(s, (new,))
         return DONE
 
+
+class Banishing(Acting):
+    """Ember Breath: a cube is discarded."""
+
+    first_step = "banish"
+
+    def effect(self, s: Table) -> Banish:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Banish)
+        return effect
+
+    def cubes(self, s: Table) -> list[int]:
+        effect = self.effect(s)
+        found = list(targets(s, effect))
+        if effect.zone == "limits":
+            return inside_limits(s, found)
+        points = s.token_points()
+        return [n for n in found if is_near(points, s.footprint(n).centre, effect.reach)]
+
+    def is_possible(self, s: Table) -> bool:
+        return bool(self.cubes(s))
+
+    def offers(self, s: Table) -> list[Option]:
+        return [("banish", n) for n in self.cubes(s)]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        effect = self.effect(s)
+        if is_listed(s, option):
+            return None
+        wrong = why_no_target(s, effect, option[1])
+        if wrong is None and effect.zone == "limits":
+            return of_cube(s, "DRP-R-14", "cube.outside", option[1])
+        return wrong or too_far(s, option[1], effect.reach)
+
     def banish(self, s: Table) -> str:
         s.ask(self.seat, "act.banish", ("banish",))
         return "banished"
@@ -410,6 +537,48 @@ class Acting(Asking):
         s.put([s.answer[1]], DISCARD)
         s.tell("banished", seat=self.seat, cube=s.name(s.answer[1]))
         return DONE
+
+
+def covered(s: Table, seat: int) -> list[int]:
+    """The hearts that each monster on the card covers, and each strain."""
+    return [*(s.covers[n] for n in s.holds(seat, CARD)), *[1] * s.strain[seat]]
+
+
+class Mending(Acting):
+    """Mend: monsters and strains are taken off the card, whole ones, up to so many hearts."""
+
+    first_step = "begin"
+
+    left: Few = 0  # hearts that can still be mended
+    begun: Flag = 0  # something was mended
+
+    def effect(self, s: Table) -> Mend:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Mend)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return any(n <= self.effect(s).most for n in covered(s, self.seat))
+
+    def offers(self, s: Table) -> list[Option]:
+        healing: list[Option] = [("mend", n) for n in s.holds(self.seat, CARD) if s.covers[n] <= self.left]
+        if s.strain[self.seat] and self.left:
+            healing.append(("soothe",))
+        return [*healing, *([("done",)] if self.begun else ())]
+
+    def why_not(self, s: Table, option: Option) -> Reason | None:
+        """Whole monsters, and no more hearts than are left of Mend."""
+        cube = option[1]
+        if is_listed(s, option):
+            return None
+        if cube not in s.holds(self.seat, CARD):
+            return of_cube(s, "DRP-R-87", "potion.no_monster", cube)
+        hearts = {"cube": s.name(cube), "n": s.covers[cube], "left": self.left}
+        return Reason("DRP-R-67", "mend.too_much", hearts)
+
+    def begin(self, s: Table) -> str:
+        self.left = self.effect(s).most
+        return "mend"
 
     def mend(self, s: Table) -> str:
         options = self.offers(s)
@@ -431,8 +600,54 @@ class Acting(Asking):
             s.put([cube], DISCARD)
             s.covers = (*s.covers[:cube], 0, *s.covers[cube + 1 :])
             s.tell("mended", seat=self.seat, cube=s.name(cube))
-        self.chosen = (1,)
+        self.begun = 1
         return "mend"
+
+
+class Lockpicking(Acting):
+    """Nothing is asked: a Chest more can be opened."""
+
+    first_step = "pick"
+
+    def effect(self, s: Table) -> Lockpick:
+        effect = s.effect(self.copied)
+        assert isinstance(effect, Lockpick)
+        return effect
+
+    def is_possible(self, s: Table) -> bool:
+        return s.lockpick[self.seat] < self.effect(s).most
+
+    def pick(self, s: Table) -> str:
+        s.change("lockpick", self.seat, s.lockpick[self.seat] + 1)
+        s.tell("lockpicked", seat=self.seat)
+        return DONE
+
+
+PROCEDURES: Final[dict[type[Effect], type[Acting]]] = {
+    Flick: Flicking,
+    Slide: Sliding,
+    Prop: Propping,
+    Pull: Pulling,
+    Redrop: Tossing,
+    Swap: Swapping,
+    Transmute: Transmuting,
+    Banish: Banishing,
+    Mend: Mending,
+    Lockpick: Lockpicking,
+}
+
+
+def procedure(s: Table, seat: int, copied: int) -> Acting:
+    """What is done for the text of a card."""
+    return PROCEDURES[type(s.effect(copied))](seat, copied)
+
+
+def is_possible(s: Table, seat: int, ability: Ability) -> bool:
+    """Whether an ability of the Act window has a target and an effect (DRP-R-67)."""
+    return procedure(s, seat, ability.copied).is_possible(s)
+
+
+# -- how cubes lie afterwards --------------------------------------------------------------------------------
 
 
 def around(centre: tuple[int, int], reach: int, mesh: int = GRID) -> list[tuple[int, int]]:

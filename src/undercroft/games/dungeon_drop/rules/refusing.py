@@ -2,14 +2,12 @@
 would kill, the spot that is not free (DRP-R-12, 13, 23, 25, 35, 58, 74, 78).
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.games.dungeon_drop.board import Point, contains, is_in, is_near
+from undercroft.games.dungeon_drop.board import contains, is_in
 from undercroft.games.dungeon_drop.cards.content import (
-    Aimed,
-    Banish,
     Copy,
     Effect,
     Flick,
@@ -22,14 +20,8 @@ from undercroft.games.dungeon_drop.cards.content import (
     Moves,
     Place,
     Prevent,
-    Prop,
-    Pull,
-    Redrop,
     Slay,
-    Slide,
-    Swap,
     Take,
-    Transmute,
 )
 from undercroft.games.dungeon_drop.rules.abilities import is_upright, models
 from undercroft.games.dungeon_drop.rules.acting import Acting, targets
@@ -39,6 +31,7 @@ from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effect
 from undercroft.games.dungeon_drop.rules.exploring import Exploring, share
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
+from undercroft.games.dungeon_drop.rules.reasons import at_spot, is_listed, of_cube, too_far, why_no_target
 from undercroft.games.dungeon_drop.rules.rooms import (
     TOKEN,
     Corners,
@@ -51,7 +44,7 @@ from undercroft.games.dungeon_drop.rules.rooms import (
 )
 from undercroft.games.dungeon_drop.rules.solo import TOKENS
 from undercroft.games.dungeon_drop.rules.turning import Moving, prospect
-from undercroft.games.dungeon_drop.table import ASIDE, CARD, IN_HAND, ON_TABLE, Table, disc
+from undercroft.games.dungeon_drop.table import CARD, IN_HAND, ON_TABLE, Table, disc
 
 OF_WINDOW: Final = {
     "explore": "ability.explore",
@@ -59,6 +52,18 @@ OF_WINDOW: Final = {
     "move": "ability.move",
     "loot": "ability.loot",
 }
+OF_ABILITIES: Final = (
+    "flick",
+    "slide",
+    "prop",
+    "pull",
+    "point",
+    "pick",
+    "swap",
+    "transmute",
+    "banish",
+    "mend",
+)
 Refusal = Callable[[Table, int, Option], Reason | None]
 
 
@@ -77,34 +82,16 @@ def why_not(verb: str) -> Refusal:
         "slay": why_not_slay,
         "take": why_not_take,
         "give_back": why_not_give_back,
-        "flick": why_not_flick,
-        "slide": why_not_spot,
-        "prop": why_not_spot,
-        "place": why_not_spot,
-        "pull": why_not_point,
-        "point": why_not_point,
-        "pick": why_not_pick,
-        "swap": why_not_swap,
-        "transmute": why_not_transmute,
-        "banish": why_not_banish,
-        "mend": why_not_mend,
-        "meeple": why_not_spot,
+        "place": why_not_place,
+        "meeple": why_not_meeple,
         "done": why_not_done,
+        **dict.fromkeys(OF_ABILITIES, why_not_of_ability),
     }
     return special.get(verb, why_not_listed)
 
 
-def is_listed(s: Table, option: Option) -> bool:
-    assert s.choice is not None
-    return option in s.choice.options
-
-
 def why_not_listed(s: Table, seat: int, option: Option) -> Reason | None:
     return None if is_listed(s, option) else not_among(s)
-
-
-def of_cube(s: Table, rule: str, key: str, cube: int) -> Reason:
-    return Reason(rule, key, {"cube": s.name(cube)})
 
 
 # -- abilities -----------------------------------------------------------------------------------------------
@@ -153,13 +140,11 @@ def why_useless(s: Table, seat: int, effect: Effect) -> Reason:
     return Reason("DRP-R-67", "ability.nothing")
 
 
-def why_no_target(s: Table, effect: Aimed, cube: int, chosen: Collection[int] = ()) -> Reason | None:
-    """Cubes on the table, of the kinds an ability names, each once (DRP-R-37, DRP-R-85)."""
-    if cube not in s.box.aimed_at(effect.targets, effect.size):
-        return of_cube(s, "DRP-R-37", "cube.not_for_this", cube)
-    if s.place[cube] != ON_TABLE:
-        return of_cube(s, "DRP-R-85", "cube.not_there", cube)
-    return of_cube(s, "DRP-R-85", "cube.again", cube) if cube in chosen else None
+def why_not_of_ability(s: Table, seat: int, option: Option) -> Reason | None:
+    """What is chosen for an ability in progress."""
+    top = s.stack[-1]
+    assert isinstance(top, Acting)
+    return top.why_not(s, option)
 
 
 # -- aims and spots ------------------------------------------------------------------------------------------
@@ -177,84 +162,29 @@ def why_not_drop(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_height(s, seat, ("height", option[3]))
 
 
-def why_not_flick(s: Table, seat: int, option: Option) -> Reason | None:
+def why_not_place(s: Table, seat: int, option: Option) -> Reason | None:
+    """Another cube than was drawn, or a spot outside or not free."""
     top = s.stack[-1]
-    assert isinstance(top, Acting)
-    effect = top.effect(s)
-    assert isinstance(effect, Flick)
-    _, cube, _, strength = option
-    wrong = why_no_target(s, effect, cube, top.chosen)
-    if wrong is not None or strength <= effect.strength:
-        return wrong
-    return Reason("DRP-R-35", "flick.strength", {"most": effect.strength})
+    assert isinstance(top, Exploring)
+    _, cube, x, y = option
+    if s.place[cube] != IN_HAND:
+        return of_cube(s, "DRP-R-63", "cube.not_drawn", cube)
+    if top.can_place(s, s.box.side[cube], x, y):
+        return None
+    inside = contains(aim_zone(s), (x * MM, y * MM))
+    return at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-63", "spot.outside", x, y)
 
 
-def why_not_spot(s: Table, seat: int, option: Option) -> Reason | None:
-    """Another cube than may be put somewhere, or a spot too far away, outside, or not free."""
-    top = s.stack[-1]
-    *_, x, y = option
-    if isinstance(top, Meeples):
-        return None if top.can_stand(s, x, y) else why_no_stand(s, x, y)
-    cube = option[1]
-    if isinstance(top, Exploring):
-        if s.place[cube] != IN_HAND:
-            return of_cube(s, "DRP-R-63", "cube.not_drawn", cube)
-        if top.can_place(s, s.box.side[cube], x, y):
-            return None
-        inside = contains(aim_zone(s), (x * MM, y * MM))
-        return (
-            at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-63", "spot.outside", x, y)
-        )
-    assert isinstance(top, Acting)
-    effect = top.effect(s)
-    if isinstance(effect, Prop):
-        if cube not in s.at(ASIDE):
-            return of_cube(s, "DRP-R-21", "cube.not_aside", cube)
-        if top.can_prop(s, effect, cube, x, y):
-            return None
-        return why_no_way(s.token_points(), effect.reach, x, y)
-    assert isinstance(effect, Slide)
-    wrong = why_no_target(s, effect, cube)
-    if wrong is not None or top.can_slide(s, cube, x, y, effect.reach):
-        return wrong
-    if not top.leads_away(s, cube, x, y):
-        return of_cube(s, "DRP-R-67", "slide.nowhere", cube)
-    return why_no_way([s.footprint(cube).centre], effect.reach, x, y)
-
-
-def at_spot(rule: str, key: str, x: int, y: int) -> Reason:
-    return Reason(rule, key, {"x": x, "y": y})
-
-
-def why_no_stand(s: Table, x: int, y: int) -> Reason:
+def why_not_meeple(s: Table, seat: int, option: Option) -> Reason | None:
     """Where a meeple cannot stand (DRP-R-70, DRP-R-74)."""
+    top = s.stack[-1]
+    assert isinstance(top, Meeples)
+    _, x, y = option
+    if top.can_stand(s, x, y):
+        return None
     space = s.limits()
     inside = bool(space) and is_in(disc(x * MM, y * MM, s.box.measures.meeple.radius), space or ())
     return at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-70", "spot.beyond", x, y)
-
-
-def why_no_way(start: Sequence[Point], reach: int, x: int, y: int) -> Reason:
-    """Too far from there, or not free."""
-    if not is_near(start, (x * MM, y * MM), reach):
-        return Reason("DRP-R-59", "spot.far", {"x": x, "y": y, "most": reach // MM})
-    return at_spot("DRP-R-74", "spot.taken", x, y)
-
-
-def why_not_point(s: Table, seat: int, option: Option) -> Reason | None:
-    top = s.stack[-1]
-    assert isinstance(top, Acting)
-    effect = top.effect(s)
-    _, x, y = option
-    if isinstance(effect, Pull):
-        if not contains(top.zone(s, effect), (x * MM, y * MM)):
-            return at_spot("DRP-R-59", "point.outside", x, y)
-        fine = top.can_pull(s, effect, x, y)
-    else:
-        assert isinstance(effect, Redrop)
-        fine = bool(top.within(s, effect, x, y))
-    if fine:
-        return None
-    return Reason("DRP-R-67", "point.nothing", {"x": x, "y": y, "most": effect.reach // MM})
 
 
 # -- one cube of several -------------------------------------------------------------------------------------
@@ -262,69 +192,6 @@ def why_not_point(s: Table, seat: int, option: Option) -> Reason | None:
 
 def why_not_give_back(s: Table, seat: int, option: Option) -> Reason | None:
     return None if is_listed(s, option) else of_cube(s, "DRP-R-63", "cube.not_drawn", option[1])
-
-
-def why_not_pick(s: Table, seat: int, option: Option) -> Reason | None:
-    """Of those around the point that was chosen."""
-    top = s.stack[-1]
-    assert isinstance(top, Acting)
-    effect = top.effect(s)
-    assert isinstance(effect, Redrop)
-    if is_listed(s, option):
-        return None
-    return why_no_target(s, effect, option[1], top.chosen) or too_far(s, option[1], effect.reach)
-
-
-def too_far(s: Table, cube: int, reach: int) -> Reason:
-    return Reason("DRP-R-59", "cube.too_far", {"cube": s.name(cube), "most": reach // MM})
-
-
-def why_not_swap(s: Table, seat: int, option: Option) -> Reason | None:
-    _, first, second = option
-    if is_listed(s, option):
-        return None
-    if first == second:
-        return of_cube(s, "DRP-R-85", "cube.again", first)
-    effect = effect_of(s)
-    assert isinstance(effect, Swap)
-    wrong = why_no_target(s, effect, first) or why_no_target(s, effect, second)
-    return wrong or Reason("DRP-R-61", "swap.order")
-
-
-def why_not_transmute(s: Table, seat: int, option: Option) -> Reason | None:
-    effect = effect_of(s)
-    assert isinstance(effect, Transmute)
-    if is_listed(s, option):
-        return None
-    return why_no_target(s, effect, option[1]) or of_cube(s, "DRP-R-14", "cube.outside", option[1])
-
-
-def why_not_banish(s: Table, seat: int, option: Option) -> Reason | None:
-    effect = effect_of(s)
-    assert isinstance(effect, Banish)
-    if is_listed(s, option):
-        return None
-    wrong = why_no_target(s, effect, option[1])
-    if wrong is None and effect.zone == "limits":
-        return of_cube(s, "DRP-R-14", "cube.outside", option[1])
-    return wrong or too_far(s, option[1], effect.reach)
-
-
-def why_not_mend(s: Table, seat: int, option: Option) -> Reason | None:
-    """Whole monsters, and no more hearts than are left of Mend."""
-    top, cube = s.stack[-1], option[1]
-    assert isinstance(top, Acting)
-    if is_listed(s, option):
-        return None
-    if cube not in s.holds(seat, CARD):
-        return of_cube(s, "DRP-R-87", "potion.no_monster", cube)
-    return Reason("DRP-R-67", "mend.too_much", {"cube": s.name(cube), "n": s.covers[cube], "left": top.left})
-
-
-def effect_of(s: Table) -> Effect:
-    top = s.stack[-1]
-    assert isinstance(top, Acting)
-    return top.effect(s)
 
 
 # -- in the loot ---------------------------------------------------------------------------------------------

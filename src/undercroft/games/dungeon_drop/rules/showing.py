@@ -8,8 +8,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.games.dungeon_drop.board import Polygon
-from undercroft.games.dungeon_drop.cards.content import Effect, Flick, Moves, Prop, Pull, Redrop, Slide
-from undercroft.games.dungeon_drop.rules.acting import Acting, targets
+from undercroft.games.dungeon_drop.cards.content import Effect, Moves, Pull, Redrop, Slide
+from undercroft.games.dungeon_drop.rules.acting import (
+    Acting,
+    Flicking,
+    Propping,
+    Pulling,
+    Sliding,
+    Tossing,
+    targets,
+)
 from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone
 from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effects, shields_for
 from undercroft.games.dungeon_drop.rules.exploring import Exploring, share
@@ -98,18 +106,19 @@ def ranges(s: Table) -> dict[str, dict[str, Any]]:
 
 def reach(s: Table, top: Acting, verb: str) -> dict[str, dict[str, Any]]:
     """What an ability reaches."""
-    match top.effect(s):
-        case Flick() as effect if verb == "flick":
-            cubes = [n for n in targets(s, effect) if n not in top.chosen]
-            return {verb: {"cubes": s.names(cubes), "strength": [0, effect.strength], "noise": effect.noise}}
-        case Slide() as effect:
-            return {verb: cubes_near(s, effect)}
-        case Prop() as effect:
-            return {verb: {"cubes": s.names(s.at(ASIDE)), "reach": effect.reach, "around": list(s.pawn_at())}}
-        case Pull() as effect:
-            return {verb: {"zone": corners(top.zone(s, effect)), **cubes_near(s, effect)}}
-        case Redrop() as effect if verb == "point":
-            return {verb: cubes_near(s, effect)}
+    match top:
+        case Flicking() if verb == "flick":
+            effect, cubes = top.effect(s), s.names(top.cubes(s))
+            return {verb: {"cubes": cubes, "strength": [0, effect.strength], "noise": effect.noise}}
+        case Sliding():
+            return {verb: cubes_near(s, top.effect(s))}
+        case Propping():
+            far, cubes = top.effect(s).reach, s.names(s.at(ASIDE))
+            return {verb: {"cubes": cubes, "reach": far, "around": list(s.pawn_at())}}
+        case Pulling():
+            return {verb: {"zone": corners(top.zone(s)), **cubes_near(s, top.effect(s))}}
+        case Tossing() if verb == "point":
+            return {verb: cubes_near(s, top.effect(s))}
     return {}
 
 
@@ -120,7 +129,7 @@ def cubes_near(s: Table, effect: Slide | Pull | Redrop) -> dict[str, Any]:
 def falling(s: Table) -> dict[str, Any]:
     """What is about to fall: how many cubes, and which if that is known."""
     top = s.stack[-1]
-    cubes = list(top.chosen) if isinstance(top, Acting) else s.at(IN_HAND)
+    cubes = list(top.chosen) if isinstance(top, Tossing) else s.at(IN_HAND)
     return {"count": len(cubes) or min(share(s), len(s.at(IN_BOX))), "cubes": s.names(cubes)}
 
 

@@ -9,7 +9,7 @@ from undercroft.games.dungeon_drop.board import Footprint, Polygon, Step, pairs,
 from undercroft.games.dungeon_drop.cards.content import Effect, Moves
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
-from undercroft.games.dungeon_drop.rules.acting import Acting, is_in_the_way, is_possible, make_room
+from undercroft.games.dungeon_drop.rules.acting import is_in_the_way, is_possible, make_room, procedure
 from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.damage import drink, drinks, is_harmless, is_survived, loot_effects
 from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
@@ -43,7 +43,7 @@ class Act(Asking):
             return DONE
         _, card, copied = s.answer
         declare(s, self.seat, card, copied)
-        s.push(Acting(self.seat, copied))
+        s.push(procedure(s, self.seat, copied))
         return "choose"
 
     def offers(self, s: Table) -> list[Option]:

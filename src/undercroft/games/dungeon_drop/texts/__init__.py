@@ -22,12 +22,10 @@ from undercroft.games.dungeon_drop.cards.content import (
     Class,
     Cube,
     Printed,
-    Pull,
     Quest,
     Race,
-    Redrop,
 )
-from undercroft.games.dungeon_drop.rules.acting import Acting
+from undercroft.games.dungeon_drop.rules.acting import Pulling, Tossing
 from undercroft.games.dungeon_drop.rules.exploring import share
 from undercroft.games.dungeon_drop.rules.looting import Looting
 from undercroft.games.dungeon_drop.rules.rooms import inside, room, takes
@@ -170,7 +168,7 @@ def option(table: EngineTable, option: Option) -> dict[str, Any]:
 def dropping(s: Table, seat: int, x: int, y: int, height: int) -> dict[str, Any]:
     """How many cubes will fall: those of the hand, those that will be drawn, or those picked up again."""
     top = s.stack[-1]
-    if isinstance(top, Acting):
+    if isinstance(top, Tossing):
         return {"n": len(top.chosen), "again": True}
     return {"n": len(s.at(IN_HAND)) or min(share(s), len(s.at(IN_BOX))), "again": False}
 
@@ -217,18 +215,12 @@ def swapping(s: Table, seat: int, first: int, second: int) -> dict[str, Any]:
 
 def pulling(s: Table, seat: int, x: int, y: int) -> dict[str, Any]:
     top = s.stack[-1]
-    effect = top.effect(s) if isinstance(top, Acting) else None
-    if isinstance(top, Acting) and isinstance(effect, Pull):
-        return counted(s.names(top.pulled(s, effect, x, y)))
-    return counted(())
+    return counted(s.names(top.pulled(s, x, y)) if isinstance(top, Pulling) else ())
 
 
 def pointing(s: Table, seat: int, x: int, y: int) -> dict[str, Any]:
     top = s.stack[-1]
-    effect = top.effect(s) if isinstance(top, Acting) else None
-    if isinstance(top, Acting) and isinstance(effect, Redrop):
-        return counted(s.names(top.within(s, effect, x, y)))
-    return counted(())
+    return counted(s.names(top.within(s, x, y)) if isinstance(top, Tossing) else ())
 
 
 def leaving(s: Table, seat: int) -> dict[str, Any]:
