@@ -240,7 +240,10 @@ def test_asking_to_take_back_what_was_already_answered(visitor: Visitor, words: 
     slow = Held(bela)
     bela.reload()
     please = bela.get_by_role("button", name=words("page-undo-please"))
-    while not (please.is_visible() and ask(ada, "GET", f"/api/tables/{table}")["asked"] == 0):
+    while True:
+        is_ada = ask(ada, "GET", f"/api/tables/{table}")["asked"] == 0
+        if is_ada and please.is_visible() and please.is_enabled():  # before the first decision it is not
+            break
         play((ada, bela), table, 1)
     slow.holding = True
     choose(ada, Random(1))
