@@ -77,7 +77,7 @@ ROOMS = {
 OTHER_ROOMS = {
     "dungeoneer": {"zones.py"},
     "dungeonology": {"zones.py", "migrations.py"},
-    "dungeon_drop": {"outcomes.py", "physics"},
+    "dungeon_drop": {"outcomes.py", "physics", "migrations.py"},
 }
 
 
