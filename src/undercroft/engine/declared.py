@@ -119,7 +119,7 @@ def declare(
     cls.FIELDS = (*(field.name for field in fields if field.is_saved), *(part.name for part in last))
     cls.DEFAULTS = {field.name: field.default for field in fields if field.has_default}
     cls.MAKER = Maker(cls.__name__, fields, first, last, also)
-    known = {"cls": cls, "new": object.__new__, "DEFAULTS": cls.DEFAULTS}
+    known = {"cls": cls, "new": cls.__new__, "DEFAULTS": cls.DEFAULTS}
     made: dict[str, Any] = {}
     exec(cls.MAKER.text(), known, made)
     for name, function in made.items():
