@@ -81,7 +81,10 @@ def through_a_piece(page: Page, game: str, chance: Random, finger: bool) -> bool
     dialog = page.get_by_role("dialog")
     if dialog.is_visible():
         options = dialog.locator(".options button")
-        expect(options.first).to_be_visible()
+        if not options.count():  # the map moved under the finger: it met a piece that only says why not
+            page.keyboard.press("Escape")
+            expect(dialog).to_be_hidden()
+            return False
         options.nth(chance.randrange(options.count())).click()
     expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
     settled(page)
