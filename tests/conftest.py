@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 
@@ -20,6 +21,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+# A busy machine lets a connection wait; only a database that hangs is given up.
+os.environ["PGCONNECT_TIMEOUT"] = "600"
 
 # Whoever runs the tests in the background, or without a terminal, has these ignored, and so would have every
 # program that a test interrupts.

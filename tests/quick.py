@@ -12,10 +12,10 @@ from undercroft.games.dungeon_drop.board import ROUND, Footprint, direction, fre
 from undercroft.games.dungeon_drop.board import UNIT as PART
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.game import DungeonDrop, DungeonDrop1
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Pull, Scene, Settler
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallOutcome, FallScene, Flick, Pull, Settler
 
 
-def settle(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: int) -> Outcome:
+def settle(measures: Measures, scene: FallScene, cause: Drop | Flick | Pull, seed: int) -> FallOutcome:
     chance = Random(seed)
     bodies = list(scene.bodies)
 
@@ -49,10 +49,10 @@ def settle(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: i
             for number in cause.cubes:
                 body = bodies[number]
                 put(number, (body.x + cause.x) // 2, (body.y + cause.y) // 2, body.turn)
-    return Outcome(tuple(bodies), (), (), b"")
+    return FallOutcome(tuple(bodies), (), (), b"")
 
 
-def never(measures: Measures, scene: Scene, cause: Drop | Flick | Pull, seed: int) -> Outcome:
+def never(measures: Measures, scene: FallScene, cause: Drop | Flick | Pull, seed: int) -> FallOutcome:
     raise AssertionError("something really fell")
 
 

@@ -19,7 +19,7 @@ from undercroft import bots
 from undercroft.bots import program, protocol
 from undercroft.bots.program import Program, ProgramBot
 from undercroft.bots.protocol import BotFault
-from undercroft.bots.validator import Check, Overheard, Plan, Trial, Witness, checks, trials
+from undercroft.bots.validator import Check, Overheard, Trial, TrialPlan, Witness, checks, trials
 from undercroft.server import lobby
 from undercroft.server.clocks import NoClock
 from undercroft.server.match import Denied
@@ -63,6 +63,13 @@ for text in sys.stdin:
     line = json.loads(text)
     globals()[line["type"]](line)
 """
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may take its time to start a program, and to end one."""
+    for name in ("STARTING", "PARTING"):
+        monkeypatch.setattr(program, name, PATIENCE.seconds)
 
 
 @pytest.fixture
@@ -473,7 +480,7 @@ def test_half_an_answer_is_none(script: Script) -> None:
 
 def test_silence_at_the_start_is_not_waited_for(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "STARTING", 0.1)
-    fault = fault_of(script("def hello(line): pass"))
+    fault = fault_of(script("def hello(line): pass"), NO_PATIENCE)
     assert ("start", True) == (fault.kind, "hello: expected" in str(fault))
 
 
@@ -604,7 +611,7 @@ def test_its_children_go_with_it(script: Script, tmp_path: Path) -> None:
 
 def tried(name: str, game: str = "dungeoneer", **more: Any) -> tuple[list[Trial], dict[str, Check]]:
     wish = {"rounds": 1, "questions": 10, "seconds": 120.0, **more}
-    done = list(trials(Plan(name, (uc.game(game),), **wish)))
+    done = list(trials(TrialPlan(name, (uc.game(game),), **wish)))
     return done, {check.name: check for check in checks(done, wish["seconds"])}
 
 
@@ -800,7 +807,7 @@ def test_every_field_is_described(name: str) -> None:
         f"and {program.PARTING:g} to end after",
         f"at most {protocol.LONGEST} bytes",
         f"`protocol`, {protocol.PROTOCOL}; its",
-        f"asked {Plan('x', ()).questions} times at most",
+        f"asked {TrialPlan('x', ()).questions} times at most",
     ],
 )
 def test_numbers_are_as_written_down(text: str) -> None:

@@ -195,15 +195,19 @@ def test_which_part_is_shown(
 # -- the whole table -----------------------------------------------------------------------------------------
 
 
+LATER = tuple(pytest.param(n, marks=pytest.mark.soak) for n in range(1, len(texts.LANGUAGES)))
+
+
 @pytest.mark.parametrize("game", uc.game_names())
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("first", [0, *LATER])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_line_is_too_long(game: str, language: str, seats: int) -> None:
-    speaker = texts.speaker(game, language)
+def test_no_line_is_too_long(game: str, first: int, seats: int) -> None:
+    """Every seat looks in another language, and at the next decision in the next one."""
+    speakers = [texts.speaker(game, language) for language in texts.LANGUAGES]
     for n, table in enumerate(decisions(seats, seed=seats, every=67, game=game)):
         width = (80, 100)[n % 2]
-        for seat in (*range(seats), None):
-            painter = draw.painter(table.view(seat), seat, speaker, width)
+        for turn, seat in enumerate((*range(seats), None), first + n):
+            painter = draw.painter(table.view(seat), seat, speakers[turn % len(speakers)], width)
             assert not isinstance(painter, any_game.Painter)
             lines = [*painter.whole(), *painter.fitted(24)[0], *painter.whole_map()]
             assert [] == [row.plain for row in lines if row.cell_len > width]

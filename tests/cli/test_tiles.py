@@ -10,7 +10,7 @@ import undercroft as uc
 from undercroft import scenarios, texts
 from undercroft.cli.tables.dungeonology import COLUMNS, CUBES, ON_THE_MAP, Painter
 from undercroft.cli.tables.tiles import INSIDE, covered, edge_of
-from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards.packs import base_box
 
 GAME = uc.game("dungeonology")
 MODULES = ("boss", "dangerous_zones", "maximum_alert", "main_effects")

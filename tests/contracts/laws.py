@@ -24,6 +24,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.notation import Kind
 from undercroft.engine.record import replay, verify, write_record
 from undercroft.engine.state import RESIGN, Step, Table
+from undercroft.engine.window import Window
 
 DOCS = Path(__file__).parents[2] / "docs" / "games"
 
@@ -544,6 +545,40 @@ def legality_and_reason_agree(table: Table, rng: Random, most: int = 250) -> Non
                 assert json.loads(json.dumps(reason.data)) == reason.data, f"{reason} is not plain data"
     for option in rng.sample(between, min(3, len(between))):  # beside the grid, and as good as on it
         table.copy().take(option)
+
+
+# -- windows ---------------------------------------------------------------------------------------
+
+
+def who_may_react(table: Table) -> list[tuple[str, list[bool]]]:
+    """For every window on the stack, whether each seat is asked when its turn comes."""
+    everybody = range(table.seats)
+    windows = [frame for frame in table.stack if isinstance(frame, Window)]
+    return [(type(frame).__name__, [frame.may_react(table, n) for n in everybody]) for frame in windows]
+
+
+def asked_again(table: Table) -> int | None:
+    """The seat that is asked when the step that asked runs once more."""
+    other = table.copy()
+    assert other.choice is not None
+    top, step = other.stack[-1], other.choice.step
+    top.step, other.choice = step, None
+    getattr(top, step)(other)
+    choice: Choice | None = other.choice
+    return choice and choice.seat
+
+
+def windows_follow_from_public_facts(table: Table, rng: Random) -> None:
+    """Who may react, and who is asked now, is the same however that is dealt which is hidden: from a
+    spectator, and from any seat.
+    """
+    choice, before = table.choice, who_may_react(table)
+    if choice is None or not before:
+        return
+    for seat in viewers(table):
+        other = table.redeal(seat, rng.getrandbits(40))
+        assert before == who_may_react(other), f"who may react at {choice.prompt} betrays what is hidden"
+        assert choice.seat == asked_again(other), f"who is asked at {choice.prompt} betrays what is hidden"
 
 
 # -- undo ------------------------------------------------------------------------------------------

@@ -21,6 +21,13 @@ COMPANY = tuple(
 )
 NAMES = tuple(f"{game.name}-{game.version}-{seats}" for game, seats in TABLES)
 
+# Laws that are dear to ask: of every second position in `make test`, of the others in `make soak`. Which ones
+# differs with the number of seats, so that no question is left out at all of them.
+HALVES = (0, pytest.param(1, marks=pytest.mark.soak))
+
+# How often the examples that Hypothesis makes up, where each takes long: more in `make soak`.
+TIMES = (1, pytest.param(8, marks=pytest.mark.soak))
+
 Player = Callable[[Random, Table], Option]
 
 
@@ -96,3 +103,7 @@ def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
                 count.update(kinds)
                 found.append(table.copy())
     return tuple(found)
+
+
+def half(game: Game, seats: int, which: int) -> tuple[Table, ...]:
+    return positions(game, seats)[(seats + which) % 2 :: 2]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws, toy
-from tests.contracts.play import NAMES, TABLES, any_option, positions
+from tests.contracts.play import HALVES, NAMES, TABLES, any_option, half, positions
 
 from undercroft.engine.game import Game
 
@@ -15,10 +15,11 @@ def test_equal(game: Game, seats: int) -> None:
         laws.copy_is_equal(table)
 
 
+@pytest.mark.parametrize("which", HALVES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_independent(game: Game, seats: int) -> None:
+def test_independent(game: Game, seats: int, which: int) -> None:
     rng = Random(5)
-    for table in positions(game, seats)[::2]:
+    for table in half(game, seats, which)[::2]:
         laws.copy_shares_nothing_that_changes(table, rng)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from tests.contracts import hostile, laws
-from tests.contracts.play import GAMES, any_option, new_table, play
+from tests.contracts.play import GAMES, TIMES, any_option, new_table, play
 
 import undercroft as uc
 from undercroft.engine.codec import SaveError, start_of
@@ -24,11 +24,12 @@ FRAMES = [frame for game in GAMES for frame in game.frames.values()]
 GUESSING = [DungeonDrop(guess.settle) if game.name == DungeonDrop.name else game for game in GAMES]
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("game", GUESSING, ids=IDS)
-def test_a_hostile_save_is_refused_or_plays_on(game: Game) -> None:
+def test_a_hostile_save_is_refused_or_plays_on(game: Game, times: int) -> None:
     examples, decisions = (100, 4) if game.runs_in_thread else (300, 60)
 
-    @settings(derandomize=True, deadline=None, max_examples=examples, database=None)
+    @settings(derandomize=True, deadline=None, max_examples=examples * times, database=None)
     @given(data=hostile.hostile_saves(game))
     def check(data: Any) -> None:
         hostile.is_refused_or_plays_on(game, data, Random(1), decisions)

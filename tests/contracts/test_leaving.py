@@ -4,23 +4,25 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import COMPANY, NAMES, TABLES, any_option, new_table, play, positions, so_many
+from tests.contracts.play import COMPANY, HALVES, NAMES, TABLES, any_option, half, new_table, play, so_many
 
 from undercroft.engine.choice import Refused
 from undercroft.engine.game import Game
 
 
+@pytest.mark.parametrize("which", HALVES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_the_others_go_on(game: Game, seats: int) -> None:
+def test_the_others_go_on(game: Game, seats: int, which: int) -> None:
     rng = Random(31)
-    for table in positions(game, seats):
+    for table in half(game, seats, which):
         laws.leaving_is_clean(table, rng)
 
 
+@pytest.mark.parametrize("which", HALVES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_every_law_holds_after_somebody_left(game: Game, seats: int) -> None:
+def test_every_law_holds_after_somebody_left(game: Game, seats: int, which: int) -> None:
     rng = Random(32)
-    for table in positions(game, seats):
+    for table in half(game, seats, which):
         other = table.copy()
         laws.leave(other, rng)
         laws.options_are_sound(other)

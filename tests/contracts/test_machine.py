@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from tests.contracts import laws
-from tests.contracts.play import GAMES
+from tests.contracts.play import GAMES, TIMES
 
 from undercroft.engine.game import Game
 from undercroft.engine.record import replay
@@ -115,8 +115,11 @@ class Anybody(RuleBasedStateMachine):
             laws.record_gives_the_same(self.table)
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
-def test_anything_in_any_order(game: Game) -> None:
+def test_anything_in_any_order(game: Game, times: int) -> None:
     machine = type("Anybody", (Anybody,), {"game": game})
-    steady = settings(derandomize=True, deadline=None, max_examples=25, stateful_step_count=30, database=None)
+    steady = settings(
+        derandomize=True, deadline=None, max_examples=12 * times, stateful_step_count=30, database=None
+    )
     run_state_machine_as_test(machine, settings=steady)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.contracts import laws, toy
 from tests.contracts.play import GAMES, NAMES, TABLES, positions
 
-from undercroft.engine.choice import Reason, Verb
+from undercroft.engine.choice import Offer
 from undercroft.engine.game import Game
 
 IDS = [f"{game.name}-{game.version}" for game in GAMES]
@@ -42,10 +42,20 @@ def test_legality_and_reason_agree(game: Game, seats: int) -> None:
         laws.legality_and_reason_agree(table, rng)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+def test_legality_and_reason_agree_about_everything(game: Game, seats: int) -> None:
+    """Whatever can be written of the verbs that are asked for, as far as it can be counted."""
+    rng = Random(14)
+    for table in positions(game, seats):
+        laws.legality_and_reason_agree(table, rng, most=20_000)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_every_verb_has_its_moment_in_the_catalogue(game: Game) -> None:
     reasons = [verb.moment for verb in game.verbs.values()] + [game.over_reason, game.turn_reason]
-    assert [] == [reason for reason in reasons if reason.rule not in laws.catalogue(game)]
+    rules = [*(reason.rule for reason in reasons), game.choice_rule]
+    assert [] == [rule for rule in rules if rule not in laws.catalogue(game)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
@@ -87,32 +97,16 @@ def test_what_a_program_sends(game: Game) -> None:
 class ForgetfulToy(toy.Toy):
     """A toy that does not offer all that it allows."""
 
-    verbs = {  # noqa: RUF012
-        **toy.VERBS,
-        "play": Verb(
-            "play",
-            ("card",),
-            lambda s, seat: [("play", s.hand[seat][0])],
-            toy.why_not_play,
-            Reason("TOY-02", "x"),
-        ),
+    offers = {  # noqa: RUF012
+        **toy.OFFERS,
+        "play": Offer(lambda s, seat: [("play", s.hand[seat][0])], toy.why_not_play),
     }
 
 
 class StrictToy(toy.Toy):
-    """A toy that forbids what it offers, because it says so of itself that it is sure."""
+    """A toy that forbids what it offers: the options were never held against the refusal."""
 
-    verbs = {  # noqa: RUF012
-        **toy.VERBS,
-        "peek": Verb(
-            "peek",
-            ("seat",),
-            toy.peek_candidates,
-            toy.why_not_peek,
-            Reason("TOY-03", "x"),
-            presumed_legal=True,
-        ),
-    }
+    offers = {**toy.OFFERS, "peek": Offer(toy.peek_candidates, toy.why_not_peek)}  # noqa: RUF012
 
 
 @pytest.mark.parametrize("game", [ForgetfulToy(), StrictToy()])

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contracts import laws
 from tests.contracts.hostile import spots
-from tests.contracts.play import GAMES, NAMES, TABLES, positions
+from tests.contracts.play import GAMES, NAMES, TABLES, TIMES, positions
 
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import Game
@@ -94,11 +94,12 @@ def spoilt_saves(draw: st.DrawFn, game: Game) -> Any:
     return data
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
-def test_a_spoilt_save_is_refused_or_a_table(game: Game) -> None:
+def test_a_spoilt_save_is_refused_or_a_table(game: Game, times: int) -> None:
     """A save that was tampered with is refused with SaveError, or is a table that can be looked at."""
 
-    @settings(derandomize=True, deadline=None, max_examples=400, database=None)
+    @settings(derandomize=True, deadline=None, max_examples=200 * times, database=None)
     @given(data=spoilt_saves(game))
     def check(data: Any) -> None:
         try:

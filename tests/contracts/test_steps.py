@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from tests.contracts import toy
-from tests.contracts.play import NAMES, TABLES, any_verb, new_table, play, so_many
+from tests.contracts.play import GAMES, NAMES, TABLES, any_verb, new_table, play, so_many
 
+from undercroft.engine.fields import steps_of
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
@@ -68,6 +69,21 @@ def test_pushing_is_the_last_thing_that_a_step_does(game: Game, seats: int) -> N
                 take_watched(table.redeal(table.choice.seat, seed), any_verb(rng, table))
 
 
+# -- a question owns its options -----------------------------------------------------------------------------
+
+
+def wrong_questions(frame: type[Frame]) -> list[str]:
+    """Steps that ask without saying what, and options for which nobody asks."""
+    listed = {name.removesuffix("_options") for name in dir(frame) if name.endswith("_options")}
+    asking = steps_of(frame).asking
+    return sorted(f"{frame.__name__}.{step}" for step in listed ^ asking)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_question_has_its_options(game: Game) -> None:
+    assert [] == [wrong for frame in game.frames.values() for wrong in wrong_questions(frame)]
+
+
 # -- the law itself ------------------------------------------------------------------------------------------
 
 
@@ -122,3 +138,23 @@ def test_who_says_so_may_push_several() -> None:
     table = with_frame(Deliberate())
     table.stack = table.stack[1:]
     take_watched(table, ("pass",))
+
+
+class Mute(Frame):
+    """Asks without saying what, and says what nobody asks."""
+
+    first_step = "ask"
+
+    def ask(self, s: Any) -> str:
+        s.ask(0, "mute.ask", ("play",))
+        return "answered"
+
+    def answered(self, s: Any) -> str:
+        return DONE
+
+    def aim_options(self, s: Any, seat: int) -> list[Any]:
+        return []
+
+
+def test_a_question_without_options_is_found() -> None:
+    assert wrong_questions(Mute) == ["Mute.aim", "Mute.ask"]

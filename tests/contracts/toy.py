@@ -5,11 +5,11 @@ before that it may peek, once a trick, at a card of another hand that chance pic
 trick and leads the next. After the last trick the most tricks win.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 
-from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.choice import Menu, Option, Reason, Verb, tried
 from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.game import Game, Setting
@@ -17,6 +17,7 @@ from undercroft.engine.notation import SEAT, Kind
 from undercroft.engine.ranges import Few, Flag, Long, PerSeat, Seat, Seats, Within
 from undercroft.engine.state import Place
 from undercroft.engine.state import Table as EngineTable
+from undercroft.engine.window import Window
 
 RULES: Final = {
     "TOY-01": "Every seat is dealt four cards; the others stay in the deck.",
@@ -53,7 +54,40 @@ class Table(EngineTable):
         return seat not in self.left
 
 
-class Trick(Frame):
+def play_candidates(s: Table, seat: int) -> list[Option]:
+    return [("play", n) for n in s.hand[seat]]
+
+
+def why_not_play(s: Table, seat: int, option: Option) -> Reason | None:
+    return (
+        None
+        if option[1] in s.hand[seat]
+        else Reason("TOY-02", "card.not_in_hand", {"card": NAMES[option[1]]})
+    )
+
+
+def peek_candidates(s: Table, seat: int) -> list[Option]:
+    return [("peek", n) for n in range(s.seats)]
+
+
+def why_not_peek(s: Table, seat: int, option: Option) -> Reason | None:
+    trick = s.stack[-1]
+    assert isinstance(trick, Trick)
+    if trick.peeked:
+        return Reason("TOY-03", "peek.once")
+    if option[1] == seat or not any(not s.seen[n] & bit(seat) for n in s.hand[option[1]]):
+        return Reason("TOY-03", "peek.nothing_new", {"seat": option[1]})
+    return None
+
+
+OFFERS: Final = {
+    "play": tried(play_candidates, why_not_play),
+    "peek": tried(peek_candidates, why_not_peek),
+}
+ANSWERS: Final = Menu(("play", "peek"))
+
+
+class Trick(Window):
     """One card of everybody (TOY-02 to 04)."""
 
     first_step = "ask"
@@ -63,12 +97,16 @@ class Trick(Frame):
     turn: Annotated[int, Within(0, "seats")] = 0  # seats to the left of the leader that have had their say
     peeked: Flag = 0
 
+    ask_options: ClassVar[Menu] = ANSWERS
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return s.is_there(seat)
+
     def ask(self, s: Table) -> str:
-        while self.turn < s.seats and not s.is_there((s.leader + self.turn) % s.seats):
-            self.turn += 1
+        self.turn += self.passed_over(s, s.leader + self.turn - 1, s.seats - self.turn)
         if self.turn == s.seats:
             return "settle"
-        s.ask((s.leader + self.turn) % s.seats, "trick.play", ("play", "peek"))
+        s.ask((s.leader + self.turn) % s.seats, "trick.play", ANSWERS.verbs)
         return "answered"
 
     def answered(self, s: Table) -> str:
@@ -105,36 +143,10 @@ class Trick(Frame):
         return "ask"
 
 
-def play_candidates(s: Table, seat: int) -> list[Option]:
-    return [("play", n) for n in s.hand[seat]]
-
-
-def why_not_play(s: Table, seat: int, option: Option) -> Reason | None:
-    return (
-        None
-        if option[1] in s.hand[seat]
-        else Reason("TOY-02", "card.not_in_hand", {"card": NAMES[option[1]]})
-    )
-
-
-def peek_candidates(s: Table, seat: int) -> list[Option]:
-    return [("peek", n) for n in range(s.seats)]
-
-
-def why_not_peek(s: Table, seat: int, option: Option) -> Reason | None:
-    trick = s.stack[-1]
-    assert isinstance(trick, Trick)
-    if trick.peeked:
-        return Reason("TOY-03", "peek.once")
-    if option[1] == seat or not any(not s.seen[n] & bit(seat) for n in s.hand[option[1]]):
-        return Reason("TOY-03", "peek.nothing_new", {"seat": option[1]})
-    return None
-
-
 FRAMES: Final[dict[str, type[Frame]]] = {"Trick": Trick}
-VERBS: Final[dict[str, Verb[Table]]] = {
-    "play": Verb("play", ("card",), play_candidates, why_not_play, Reason("TOY-02", "moment.trick")),
-    "peek": Verb("peek", ("seat",), peek_candidates, why_not_peek, Reason("TOY-03", "moment.trick")),
+VERBS: Final[dict[str, Verb]] = {
+    "play": Verb("play", ("card",), Reason("TOY-02", "moment.trick")),
+    "peek": Verb("peek", ("seat",), Reason("TOY-03", "moment.trick")),
 }
 KINDS: Final = {
     "card": Kind(lambda t, n: NAMES[n], lambda t, word: NUMBER.get(word), "a card such as one_1"),
@@ -157,14 +169,17 @@ class Toy(Game):
     prefix = "TOY"
     seats = range(2, 5)
     table = Table
+    trick: ClassVar[type[Trick]] = Trick
     frames = FRAMES
     bottom = ("Trick",)
     verbs = VERBS
+    offers = OFFERS
     kinds = KINDS
     streams = ("deck", "peek")
     settings = (Setting("tricks", 4, 1, 4, "TOY-07"),)
     over_reason = Reason("TOY-05", "over")
     turn_reason = Reason("TOY-02", "not_you")
+    choice_rule = "TOY-02"
     given = Given
     texts = ""
     rules = RULES
@@ -240,13 +255,13 @@ class Toy(Game):
             self.give(table, seat, deck[-4:])
             del deck[-4:]
         table.deck = tuple(deck)
-        table.push(Trick([], []))
+        table.push(self.trick([], []))
 
     def arrange(self, table: Any, given: Any) -> None:
         for seat, names in enumerate(given.hand):
             self.give(table, seat, [NUMBER[name] for name in names])
         table.deck = tuple(n for n in table.deck if not any(n in hand for hand in table.hand))
-        table.push(Trick([], []))
+        table.push(self.trick([], []))
 
     def give(self, table: Table, seat: int, cards: list[int]) -> None:
         table.hand[seat] = tuple(cards)
@@ -288,3 +303,14 @@ class SecondToy(Toy):
 
 
 VERSIONS: Final = (Toy(), SecondToy())
+
+
+def with_trick(trick: type[Trick]) -> Toy:
+    """A toy with another procedure of its own."""
+
+    class Other(Toy):
+        frames = {trick.__name__: trick}  # noqa: RUF012
+        bottom = (trick.__name__,)
+
+    Other.trick = trick
+    return Other()

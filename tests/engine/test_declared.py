@@ -120,6 +120,18 @@ def test_copies_share_what_is_shared_or_derived() -> None:
     assert table.plan is other.plan
 
 
+class Sketch(Board):
+    """A table that nobody copies."""
+
+    is_copied: ClassVar[bool] = False
+
+    title: str
+
+
+def test_a_class_may_have_no_copy_of_its_own() -> None:
+    assert [True, False] == ["copy" in vars(cls) for cls in (Board, Sketch)]
+
+
 def test_tables_and_frames_are_declared() -> None:
     assert Declared is type(Test)
     assert Declared is type(toy.Table)

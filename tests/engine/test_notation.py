@@ -1,7 +1,5 @@
 """Notation: options as texts and back."""
 
-from typing import Any
-
 import pytest
 
 from undercroft.engine.choice import Malformed, Option, Reason, Verb
@@ -10,8 +8,8 @@ from undercroft.engine.notation import SEAT, Kind, read_option, word_kind, write
 REASON = Reason("X-01", "never")
 
 
-def verb(name: str, *kinds: str) -> Verb[Any]:
-    return Verb(name, kinds, lambda table, seat: [], lambda table, seat, option: None, REASON)
+def verb(name: str, *kinds: str) -> Verb:
+    return Verb(name, kinds, REASON)
 
 
 class Board:

@@ -4,7 +4,7 @@ from difflib import unified_diff
 from pathlib import Path
 
 import pytest
-from tools.playthroughs import PLANS, Plan, playthrough
+from tools.playthroughs import PLANS, GoldenPlan, playthrough
 
 from undercroft import game_names
 
@@ -14,14 +14,14 @@ HINT = "If this is meant, write them anew with `make playthroughs` and review th
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=NAMES)
-def test_nothing_has_changed(plan: Plan) -> None:
+def test_nothing_has_changed(plan: GoldenPlan) -> None:
     golden, now = plan.path.read_text("utf-8"), playthrough(plan)
     lines = list(unified_diff(golden.splitlines(), now.splitlines(), "golden", "now", n=1, lineterm=""))
     assert golden == now, "\n".join(["the game plays differently:", *lines[:40], HINT])
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=NAMES)
-def test_a_person_can_review_it(plan: Plan) -> None:
+def test_a_person_can_review_it(plan: GoldenPlan) -> None:
     assert plan.path.stat().st_size < 200_000
 
 

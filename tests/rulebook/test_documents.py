@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
+from textwrap import dedent
+from typing import Any
 
 import pytest
 
+from undercroft.games.dungeoneer.cards import vocabulary as dungeoneer
 from undercroft.games.dungeoneer.cards.content import read_file
-from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS
+from undercroft.games.dungeonology.cards import vocabulary as dungeonology
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -42,32 +45,56 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [] == broken
 
 
-def table(word: str) -> dict[str, str]:
-    """What writing-cards.md says of effects (``["word", n]``) or moments (``word``)."""
+def table(word: str, heading: str) -> dict[str, str]:
+    """What a section of writing-cards.md says of effects (``["word", n]``) or other words (``word``)."""
     text = (ROOT / "docs" / "writing-cards.md").read_text(encoding="utf-8")
-    return {name: meaning.replace("`", "") for name, meaning in re.findall(word, text, re.MULTILINE)}
+    section = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return {name: meaning.replace("`", "") for name, meaning in re.findall(word, section, re.MULTILINE)}
 
 
-def test_the_vocabulary_is_explained_in_its_own_words() -> None:
-    effects = table(r'^\| `\["(\w+)".*?\]` \| (.+) \|$')
-    assert {name: meaning for name, (_, meaning) in EFFECTS.items()} == effects
+VERBS = {
+    "Effects of Dungeoneer": dungeoneer.EFFECTS,
+    "Effects of Dungeonology": dungeonology.VERBS,
+    "Effects of Skills of Dungeonology": dungeonology.SKILL_VERBS,
+}
+WORDS = {
+    "Moments of Dungeoneer": dungeoneer.MOMENTS,
+    "Aims of Dungeonology": {word: meaning for word, (_, meaning) in dungeonology.AIMS.items()},
+    "Whom a card of Dungeonology hits": dungeonology.HITS,
+    "Procedures of single cards of Dungeonology": dungeonology.PROCEDURES,
+}
 
 
-def test_effects_are_shown_with_their_arguments() -> None:
-    shown = table(r'^\| `\["(\w+)"(.*?)\]` \|')
-    assert {name: len(kinds) for name, (kinds, _) in EFFECTS.items()} == {
+@pytest.mark.parametrize(("heading", "verbs"), VERBS.items(), ids=VERBS)
+def test_effects_are_explained_in_their_own_words(heading: str, verbs: dict[str, Any]) -> None:
+    effects = table(r'^\| `\["(\w+)".*?\]` \| (.+) \|$', heading)
+    assert {name: meaning for name, (_, meaning) in verbs.items()} == effects
+
+
+@pytest.mark.parametrize(("heading", "verbs"), VERBS.items(), ids=VERBS)
+def test_effects_are_shown_with_their_arguments(heading: str, verbs: dict[str, Any]) -> None:
+    shown = table(r'^\| `\["(\w+)"(.*?)\]` \|', heading)
+    assert {name: len(kinds) for name, (kinds, _) in verbs.items()} == {
         name: arguments.count(",") for name, arguments in shown.items()
     }
 
 
-def test_moments_are_explained_in_their_own_words() -> None:
-    assert table(r"^\| `(\w+)` \| (.+) \|$") == MOMENTS
+@pytest.mark.parametrize(("heading", "words"), WORDS.items(), ids=WORDS)
+def test_other_words_are_explained_in_their_own_words(heading: str, words: dict[str, str]) -> None:
+    assert table(r"^\| `(\w+)` \| (.+) \|$", heading) == words
 
 
 def test_the_card_of_the_example_can_be_read() -> None:
     (text,) = blocks("docs/writing-cards.md", "toml")
     ((card, copies),) = read_file("banes", text)
     assert ("spiteful_draught", 3, 1) == (card.id, card.cost, copies)
+
+
+def test_the_card_of_dungeonology_is_the_one_in_the_box() -> None:
+    text = (ROOT / "docs" / "writing-cards.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^    \[pickpocket\]\n(?:    .+\n)+", text, re.MULTILINE)
+    source = (ROOT / "src/undercroft/games/dungeonology/content/tricks.toml").read_text(encoding="utf-8")
+    assert dedent(shown) in source
 
 
 def test_the_procedure_of_the_example_is_the_one_in_the_code() -> None:

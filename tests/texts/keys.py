@@ -41,7 +41,7 @@ class Carried(NamedTuple):
 # -- reading the code ----------------------------------------------------------------------------------------
 
 
-class Place(NamedTuple):
+class Call(NamedTuple):
     """A call, and where it stands."""
 
     call: ast.Call
@@ -63,8 +63,8 @@ def tree_of(path: Path) -> ast.Module:
 
 
 @cache
-def calls(*folders: str) -> list[Place]:
-    found: list[Place] = []
+def calls(*folders: str) -> list[Call]:
+    found: list[Call] = []
 
     def visit(
         node: ast.AST, module: str, function: ast.FunctionDef | None, owner: ast.ClassDef | None
@@ -74,7 +74,7 @@ def calls(*folders: str) -> list[Place]:
         if isinstance(node, ast.ClassDef):
             owner = node
         if isinstance(node, ast.Call):
-            found.append(Place(node, module, function, owner))
+            found.append(Call(node, module, function, owner))
         for child in ast.iter_child_nodes(node):
             visit(child, module, function, owner)
 
@@ -101,7 +101,7 @@ class Reader:
         self.folders = ("engine", f"games/{game}")
         self.calls = calls(*self.folders)
 
-    def strings(self, node: ast.expr, place: Place) -> set[str]:
+    def strings(self, node: ast.expr, place: Call) -> set[str]:
         """All texts an expression can be."""
         if isinstance(node, ast.Constant):
             return {str(node.value)}
@@ -146,7 +146,7 @@ class Reader:
         assert found, f"nobody calls {function.name} with a text for {name}"
         return found
 
-    def assigned(self, name: str, place: Place) -> set[str]:
+    def assigned(self, name: str, place: Call) -> set[str]:
         """All texts that a name is given in the same function, alone or together with others."""
         assert place.function is not None
         found: set[str] = set()
@@ -156,7 +156,7 @@ class Reader:
                     found |= self.strings(value, place)
         return found
 
-    def field(self, node: ast.Attribute, place: Place) -> set[str]:
+    def field(self, node: ast.Attribute, place: Call) -> set[str]:
         """All texts with which a procedure is begun for one of its fields."""
         assert ast.unparse(node.value) == "self", f"{place.module}:{node.lineno}: {ast.unparse(node)}"
         owner = place.owner
@@ -258,7 +258,7 @@ def common(carried: list[Carried]) -> Carried:
     return Carried(always, frozenset().union(*(each.secret for each in carried)))
 
 
-def dict_keys(node: ast.expr, place: Place) -> frozenset[str]:
+def dict_keys(node: ast.expr, place: Call) -> frozenset[str]:
     """The keys of a dict that is written out here, or was in the same function."""
     if isinstance(node, ast.Name) and place.function is not None:
         for statement in ast.walk(place.function):

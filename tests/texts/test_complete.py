@@ -1,39 +1,37 @@
 """Languages say the same, of every game and in the terminal, in good typography. Every text that the terminal
-and Dungeoneer need is there, nothing is left over, and no sentence asks for what it is not told; about
-Dungeonology the same is asked in tests/games/dungeonology/test_texts.py.
+and the games need is there, nothing is left over, and no sentence asks for what it is not told.
 """
 
 import ast
 import re
-from collections.abc import Mapping
-from typing import Any
+from functools import cache
 
+import msgspec
 import pytest
-from tests.texts.keys import SEEN, SOURCE, Carried, Reader, Text, files_of, modules, read_texts
+from tests.texts.keys import SOURCE, Text, files_of, modules, read_texts
+from tests.texts.needs import available, events, needed, needs_of, reasons
+from tests.texts.test_play import check
 
 import undercroft as uc
 from undercroft import texts
+from undercroft.engine.choice import Reason
 from undercroft.engine.state import Place
-from undercroft.games.dungeoneer import texts as facts
-from undercroft.games.dungeoneer.cards.box import base_box
-from undercroft.games.dungeoneer.cards.vocabulary import TAGS
-from undercroft.games.dungeoneer.rules.goal import RULE_OF
-from undercroft.games.dungeoneer.table import PHASES
 from undercroft.rulebook.book import book
 from undercroft.texts.facts import facts_of
-from undercroft.texts.speaker import Scene, message_of
 
-GAME = uc.game("dungeoneer")
 LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
-READER = Reader("dungeoneer")
 GAMES = uc.game_names()
 ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
 TEXTS = {
     room: {language: read_texts(files_of(folder, language)) for language in LANGUAGES}
     for room, folder in ROOMS.items()
 }
-STRICT = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
+
+
+@cache
+def strict(game: str, language: str) -> texts.Speaker:
+    return texts.Speaker(uc.game(game).texts, language, strict=True)
 
 
 @pytest.fixture(params=GAMES)
@@ -41,88 +39,17 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-# -- what Dungeoneer needs ----------------------------------------------------------------------------------
-
-
-def needed() -> set[str]:
-    """All messages and attributes of the game, from its code and content."""
-    box = base_box()
-    found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
-    found |= {
-        message_of("hint", name) + end
-        for name in (*READER.prompts(), *SEEN["dungeoneer"])
-        for end in ("", ".rule")
-    }
-    found |= {message_of("option", verb) for verb in GAME.verbs}
-    found |= {message_of("reason", key) for key in READER.reasons()}
-    found |= READER.opinions()
-    for kind, carried in READER.events().items():
-        found |= {
-            message_of("event", kind),
-            *(f"{message_of('event', kind)}.{name}" for name in carried.secret),
-        }
-    found |= {message_of("place", reason) for reason in RULE_OF}
-    found |= {message_of("ending", reason) for reason in RULE_OF if reason not in ("eliminated", "behind")}
-    found |= {message_of("part", source) for source in READER.sources()}
-    found |= {message_of("scene", name) for name in READER.scenes()}
-    found |= {"scene-combat.hero_parts", "scene-combat.foe_parts", "scene-test.hero_parts"}
-    for name in ("game-dungeoneer", *(message_of("setting", setting.name) for setting in GAME.settings)):
-        found |= {name, f"{name}.text"}
-    found |= {message_of("score", name) for name in ("melee", "magic", "move", "level")}
-    found |= {message_of("side", name) + end for name in "nesw" for end in ("", ".to")}
-    found |= {message_of("phase", name) for name in PHASES}
-    found |= {message_of("tag", name) for name in TAGS}
-    found |= {
-        "kind-room",
-        "kind-passage",
-        *(message_of("kind", card.kind) for card in box.card if card.kind != "map"),
-    }
-    found |= {message_of("door", name) for name in ("wall", "opening", "open", "locked", "trapped")}
-    found |= {message_of("amount", name) for name in ("glory", "peril", "points", "nothing")}
-    found |= {message_of("details", facts.card(card.id)[0]) for card in box.card} | {"details-power"}
-    for card in box.card:
-        found |= {message_of("card", card.id), *card_attributes(card)}
-        if card.power:
-            found |= {message_of("power", card.power.id), f"{message_of('power', card.power.id)}.text"}
-        if card.thing:
-            name = message_of("monster" if card.quest == "slay" else "thing", card.thing)
-            found |= {name, f"{name}.the"} if card.quest == "slay" else {name}
-    return found
-
-
-def card_attributes(card: Any) -> set[str]:
-    name = message_of("card", card.id)
-    if card.kind == "hero":
-        return {f"{name}.short", f"{name}.category"}
-    found = {f"{name}.the"} if card.kind in ("map", "monster") else set[str]()
-    return found | {f"{name}.text"} if has_text(card) else found
-
-
-def has_text(card: Any) -> bool:
-    """Whether anything is printed on the card besides its name and numbers."""
-    if card.kind == "map":
-        special = (
-            card.pit,
-            card.undead_total,
-            card.treasure_cost,
-            card.free_challenge,
-            card.entry[1],
-            card.action,
-        )
-        return any(special) or any(card.score)
-    if card.kind == "monster":
-        return bool(card.on_hit or card.heavy or card.weapon_cap < 99)
-    return True
+# -- what games need -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_missing(language: str) -> None:
-    assert set() == needed() - set(TEXTS["dungeoneer"][language])
+def test_nothing_is_missing(game: str, language: str) -> None:
+    assert set() == needed(game) - set(TEXTS[game][language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_left_over(language: str) -> None:
-    assert set() == set(TEXTS["dungeoneer"][language]) - needed()
+def test_nothing_is_left_over(game: str, language: str) -> None:
+    assert set() == set(TEXTS[game][language]) - needed(game)
 
 
 # -- languages say the same ----------------------------------------------------------------------------------
@@ -157,74 +84,23 @@ def test_rooms_do_not_share_names(game: str) -> None:
 
 # -- sentences ask only for what they are told ---------------------------------------------------------------
 
-EXAMPLES: Mapping[str, Any] = {
-    "seats": [0, 1],
-    "dice": [3, 4],
-    "cells": ["0,0", "1,0"],
-    "turned": True,
-    "hero": 0,
-    "foe": "@1",
-    "cards": ["dodge_1"],
-    "quests": ["slay_draky_1"],
-    "rooms": ["barracks"],
-    "card": "dodge_1",
-    "old": "budge_1",
-    "first": "barracks_1",
-    "second": "armory_1",
-    "cell": "0,0",
-    "to": "1,0",
-    "score": "melee",
-    "phase": "move",
-    "tag": "undead",
-    "power": "heal",
-    "thing": "maiden",
-    "how": "last_hero",
-    "parts": [("die", 1)],
-    "hero_parts": [("die", 1)],
-    "foe_parts": [("die", 1)],
-    "hero_total": 1,
-    "foe_total": 2,
-}
 
-
-def example(names: frozenset[str], **special: Any) -> dict[str, Any]:
-    return {name: special.get(name, EXAMPLES.get(name, 1)) for name in names}
-
-
-def usable(mentioned: Mapping[str, Any]) -> set[str]:
-    return set(STRICT["en"].arguments(mentioned, Scene((), {}, "melee")))
-
-
-def available() -> dict[str, set[str]]:
-    """For every event and reason, the arguments its sentence may use."""
-    found: dict[str, set[str]] = {}
-    for kind, carried in READER.events().items():
-        special = (
-            {"turned": [True, False]} if kind == "swapped" else {"hero": "raka"} if kind == "dealt" else {}
-        )
-        public = {"kind": kind, **example(carried.always, **special)}
-        found[message_of("event", kind)] = usable(facts.event(public))
-        for name in carried.secret:
-            secret = public | example(carried.secret)
-            found[f"{message_of('event', kind)}.{name}"] = usable(facts.event(secret))
-    for key, carried in reasons().items():
-        found[message_of("reason", key)] = usable(facts.reason(example(carried.always, hero="raka"))) | {
-            "rule"
-        }
-    return found
-
-
-def reasons() -> dict[str, Carried]:
-    """The engine adds whose decision it is to the reason for a wrong seat."""
-    return READER.reasons() | {GAME.turn_reason.key: Carried(frozenset({"seat"}))}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_and_reasons_use_only_what_they_carry(game: str, language: str) -> None:
+    known, optional = available(game, strict(game, "en")), needs_of(game).optional
+    found = {name: TEXTS[game][language][name].variables - words for name, words in known.items()}
+    assert {} == {name: wrong for name, wrong in found.items() if wrong - optional.get(name, set())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
-    found = {
-        name: TEXTS["dungeoneer"][language][name].variables - known for name, known in available().items()
-    }
-    assert {} == {name: wrong for name, wrong in found.items() if wrong}
+def test_every_event_and_reason_can_be_said(game: str, language: str) -> None:
+    """Also those that games at random seldom see."""
+    speaker, names = strict(game, language), ["Gnome", "Elf"]
+    for public, secret in events(game).values():
+        check(speaker.event(public, names=names))
+        check(speaker.event(public | secret, names=names))
+    for key, told in reasons(game).items():
+        check(speaker.reason(Reason("DRP-R-01", key, told), names=names))
 
 
 # Sentences, and words that are said with a number or a score.
@@ -252,18 +128,26 @@ def test_words_need_nothing(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", RULE_OF)
-def test_every_place_can_be_said(language: str, reason: str) -> None:
-    place = Place(1, 2, reason, "DGR-GOAL-01", {"quests": 2, "life": 3, "glory": 4})
-    assert "Raka" in STRICT[language].place(place, ["Kron", "Raka"])
+def test_every_place_can_be_said(game: str, language: str) -> None:
+    for reason, figures in needs_of(game).places.items():
+        said = strict(game, language).place(Place(1, 2, reason, "DRP-MP-11", dict(figures)), ["Elf", "Gnome"])
+        check(said)
+        assert "Gnome" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_can_be_described(game: str, language: str) -> None:
-    known = uc.game(game)
-    speaker = texts.Speaker(known.texts, language, strict=True)
-    said = {name: speaker.describe(name) for name in facts_of(known.texts).contents()}
-    assert {} == {name: lines for name, lines in said.items() if len(lines) < 2 or "{" in "".join(lines)}
+    for name in facts_of(uc.game(game).texts).contents():
+        lines = strict(game, language).describe(name)
+        assert len(lines) >= 2, name
+        for line in lines:
+            check(line)
+
+
+def test_contents_are_plain_data(game: str) -> None:
+    """A page gets them as JSON."""
+    contents = facts_of(uc.game(game).texts).contents()
+    assert contents.keys() == msgspec.json.decode(msgspec.json.encode(contents)).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,7 +48,7 @@ from undercroft.engine.state import Place, Table
 
 SECONDS: Final = 10.0  # for an answer, unless somebody says otherwise
 GRACE: Final = 1.0  # seconds more that nobody is told of: the machine may be busy
-STARTING: Final = 30.0  # seconds to get ready: some languages take their time
+STARTING: Final = 30.0  # seconds to get ready, or as many as for an answer: some languages take their time
 PARTING: Final = 10.0  # seconds to end after `bye`
 MUTTERED: Final = 4096  # bytes of its standard error that are remembered
 SHOWN: Final = 100  # letters of a wrong line that are shown
@@ -168,7 +168,7 @@ class Program:
     def greet(self, hello: Hello) -> Ready:
         self.tell(hello)
         example = msgspec.json.encode(Ready(PROTOCOL, "mybot")).decode()
-        ready = self.hear(Ready, STARTING, "hello", example)
+        ready = self.hear(Ready, max(STARTING, hello.seconds), "hello", example)
         if ready.protocol != PROTOCOL:
             raise self.fault(
                 "protocol", f"hello: expected protocol {PROTOCOL}, it speaks protocol {ready.protocol}"
@@ -188,7 +188,7 @@ class Program:
             raise self.fault("protocol", what)
         return answer
 
-    def close(self, standings: Sequence[Place] = (), seconds: float = PARTING) -> int | None:
+    def close(self, standings: Sequence[Place] = (), seconds: float | None = None) -> int | None:
         """Tell it how the game has ended, if it has, and let it go. Its exit code; None if it had to be
         stopped, as it is at once if somebody lost patience while it thought.
         """
@@ -198,7 +198,7 @@ class Program:
         if standings:
             self.tell(Over([Standing(*place) for place in standings]))
         self.tell(Bye())
-        ends = time.monotonic() + seconds
+        ends = time.monotonic() + (PARTING if seconds is None else seconds)
         while self.unsent and time.monotonic() < ends:
             self.pump(ends - time.monotonic())
         self.hang_up()

@@ -15,7 +15,7 @@ from undercroft.bots.random_bot import RandomBot
 from undercroft.engine.game import Game
 
 
-class Plan(NamedTuple):
+class TrialPlan(NamedTuple):
     """How a program is tried."""
 
     program: str
@@ -81,7 +81,7 @@ class Witness(ProgramBot):
 class Trial:
     """One game of a program: what was said, how it ended, and what went wrong."""
 
-    def __init__(self, plan: Plan, game: Game, number: int) -> None:
+    def __init__(self, plan: TrialPlan, game: Game, number: int) -> None:
         self.plan = plan
         self.game = game
         self.seats = game.seats[number % len(game.seats)]
@@ -132,7 +132,7 @@ class Trial:
         return f"{where}: {many(said, 'answer')}" + (", then it was stopped" if self.fault else "")
 
 
-def trials(plan: Plan) -> Iterator[Trial]:
+def trials(plan: TrialPlan) -> Iterator[Trial]:
     """Every game that is played, when it is over. After a bad start there is no other."""
     for game in plan.games:
         for number in range(plan.rounds):

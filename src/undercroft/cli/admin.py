@@ -30,7 +30,7 @@ DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 
 app = App(name="admin", help="Look after a server and its database.")
 
-Place = Annotated[
+DatabasePlace = Annotated[
     str | None,
     from_environment(
         "database", "A SQLite file, or postgresql://... [default: undercroft.db in the state directory]"
@@ -192,7 +192,7 @@ def list_tables(
     player: str | None = None,
     idle_days: Days = None,
     json: Json = False,
-    database: Place = None,
+    database: DatabasePlace = None,
 ) -> None:
     """List tables, those that changed last first.
 
@@ -226,7 +226,10 @@ def list_tables(
 
 @app.command
 def people(
-    *, search: Annotated[str, Parameter(show_default=False)] = "", json: Json = False, database: Place = None
+    *,
+    search: Annotated[str, Parameter(show_default=False)] = "",
+    json: Json = False,
+    database: DatabasePlace = None,
 ) -> None:
     """List guests and accounts, those who were here last first.
 
@@ -255,7 +258,7 @@ def people(
 
 
 @app.command
-def show(table: str, /, *, json: Json = False, database: Place = None) -> None:
+def show(table: str, /, *, json: Json = False, database: DatabasePlace = None) -> None:
     """Show a table: its seats, whose turn it is, the end of its log.
 
     Parameters
@@ -293,7 +296,7 @@ def shown_lines(shown: "ShownTable", at: int) -> Iterator[str]:
 
 
 @app.command
-def close(tables: Annotated[list[str], Parameter(negative="")], /, *, database: Place = None) -> int:
+def close(tables: Annotated[list[str], Parameter(negative="")], /, *, database: DatabasePlace = None) -> int:
     """Close tables for good.
 
     Those who are connected see it within seconds.
@@ -318,7 +321,7 @@ def close(tables: Annotated[list[str], Parameter(negative="")], /, *, database: 
 
 
 @app.command
-def ban(player: str, /, *, database: Place = None) -> None:
+def ban(player: str, /, *, database: DatabasePlace = None) -> None:
     """Ban somebody, by id or login.
 
     All sessions end at once, and live connections within 10 seconds.
@@ -335,7 +338,7 @@ def ban(player: str, /, *, database: Place = None) -> None:
 
 
 @app.command
-def unban(player: str, /, *, database: Place = None) -> None:
+def unban(player: str, /, *, database: DatabasePlace = None) -> None:
     """Let somebody in again who was banned.
 
     Parameters
@@ -360,7 +363,7 @@ def account(
     *,
     name: str | None = None,
     password_file: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
-    database: Place = None,
+    database: DatabasePlace = None,
 ) -> None:
     """Make an account, or give one a new password.
 
@@ -407,7 +410,7 @@ def prune(
     days: Annotated[int, Parameter(validator=Number(gte=1, lte=36_500))],
     dry_run: Switch = False,
     yes: Yes = False,
-    database: Place = None,
+    database: DatabasePlace = None,
 ) -> int:
     """Delete what is old.
 
@@ -445,7 +448,7 @@ def told_old(old: Any) -> str:
 
 
 @app.command
-def backup(file: Path, /, *, replace: Switch = False, database: Place = None) -> None:
+def backup(file: Path, /, *, replace: Switch = False, database: DatabasePlace = None) -> None:
     """Write a copy of the whole database, while the server runs.
 
     The copy is of one moment. The secret file is not in it.
@@ -473,7 +476,7 @@ def restore(
     *,
     replace: Switch = False,
     yes: Yes = False,
-    database: Place = None,
+    database: DatabasePlace = None,
 ) -> int:
     """Put a backup into an empty database.
 
@@ -540,7 +543,7 @@ def migrate(
 
 
 @app.command
-def check(*, mend: Switch = False, database: Place = None) -> int:
+def check(*, mend: Switch = False, database: DatabasePlace = None) -> int:
     """Replay every table and compare.
 
     The log must have no gaps and play under its rules; snapshots and what the database says about the table

@@ -56,7 +56,7 @@ def check(
     seed
         One word from which all games follow.
     """
-    from undercroft.bots.validator import Plan, checks, trials
+    from undercroft.bots.validator import TrialPlan, checks, trials
 
     if program.partition(":")[0] in LEVELS:
         raise UsageError(
@@ -69,7 +69,7 @@ def check(
         if one.missing():
             print(f"{one.name} is left out: {one.missing()}")
     played = tuple(one for one in chosen if not one.missing())
-    plan = Plan(program, played, games, questions, seconds, seed)
+    plan = TrialPlan(program, played, games, questions, seconds, seed)
     done = []
     for trial in trials(plan):
         print(trial.line(), flush=True)

@@ -89,7 +89,7 @@ class Offers:
 
 
 @runtime_checkable
-class Arranger(Protocol):
+class OptionArranger(Protocol):
     """A painter of a game whose options are too many to list, or better in another order, and whose pieces
     have short names on the map.
     """
@@ -109,7 +109,7 @@ class Arranger(Protocol):
 
 def entries(painter: Painter, offers: Offers) -> list[Entry]:
     """The lines of a question: as the painter arranges them, else all options in their order."""
-    if isinstance(painter, Arranger):
+    if isinstance(painter, OptionArranger):
         return painter.arranged(offers)
     return [Entry(offers.label(n), n) for n in range(len(offers.options))]
 

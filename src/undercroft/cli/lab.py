@@ -15,7 +15,7 @@ from undercroft.lab.arena import BadContest
 from undercroft.lab.extras import Missing
 from undercroft.lab.folder import BadFolder, failures
 from undercroft.lab.page import several
-from undercroft.lab.plan import BadPlan, Endless, Plan, make_plan
+from undercroft.lab.plan import BadPlan, Endless, RunPlan, make_plan
 from undercroft.lab.playing import Differs
 from undercroft.lab.simulate import State, Tell
 from undercroft.lab.workers import LostWorkers
@@ -233,7 +233,7 @@ class Lines:
 
 
 def first_line(state: State) -> str:
-    plan: Plan = state.plan
+    plan: RunPlan = state.plan
     there = f", {state.found:,} of them are there already" if state.found else ""
     return f"{several(plan.games, 'game')} of {plan.game}, seed {plan.seed}{there}"
 

@@ -348,7 +348,7 @@ class Sitting:
 
     def reader(self, seat: int) -> Reader:
         painter = self.painter(seat)
-        spelling = painter.spelling() if isinstance(painter, draw.Arranger) else Spelling()
+        spelling = painter.spelling() if isinstance(painter, draw.OptionArranger) else Spelling()
         return Reader(self.table, seat, self.speaker, self.table.view(seat), spelling)
 
     def attempt(self, seat: int, text: str) -> None:
@@ -570,7 +570,7 @@ class Sitting:
         if places:
             x, _, y = next(cell for cell, card in spaces.items() if card == places[0]).partition(",")
             focus = int(x), int(y)
-        if isinstance(painter, draw.Arranger) and focus is None:
+        if isinstance(painter, draw.OptionArranger) and focus is None:
             focus = painter.where(reader.spelt_out(rest))
         self.screen.put_all(painter.whole_map(focus))
 

@@ -1,16 +1,14 @@
 """Decisions: who is asked, what he may answer, and why not something else.
 
 An option is an imperative tuple: a verb and whole numbers, ``("move", 2)``. A `Verb` knows how its options
-are written, which ones a player could reasonably try (`candidates`) and what forbids one (`refusal`). The
-options offered are the candidates that nothing forbids, and `why_not` asks the same `refusal`: legality and
-reason cannot disagree.
+are written. Which of them are offered, and why others are not, is known to the procedure that asks
+(`frame.py`), or to a `Menu` where several procedures offer the same.
 """
 
-from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
-T = TypeVar("T")
 
 
 class Reason(NamedTuple):
@@ -35,35 +33,90 @@ class Malformed(ValueError):
     """A text that is no option of this game."""
 
 
-class Verb(Generic[T]):
-    """One thing a player may try.
+class Verb(NamedTuple):
+    """One thing a player may try, and of what kinds the numbers of its options are.
 
-    `moment` is the reason given when the verb is tried at a decision that does not ask for it. The candidates
-    of a `presumed_legal` verb are legal by construction and need not be asked again; the contract tests
-    compare them with the refusals all the same. A `continuous` verb has more options than anybody could list,
-    such as every point of a table: its candidates are a grid over them, and whatever nothing forbids may be
-    taken.
+    `moment` is the reason given when the verb is tried at a decision that does not ask for it. A `continuous`
+    verb has more options than anybody could list, such as every point of a table: those listed are a grid
+    over them, and whatever nothing forbids may be taken.
     """
 
-    __slots__ = ("candidates", "continuous", "kinds", "moment", "name", "presumed_legal", "refusal")
+    name: str
+    kinds: tuple[str, ...]
+    moment: Reason
+    continuous: bool = False
+
+
+Listing: TypeAlias = Callable[[Any, int], Sequence[Option]]
+Refusal: TypeAlias = Callable[[Any, int, Option], Reason | None]
+
+
+class Offer:
+    """What a verb offers wherever it is asked for: its legal options, and what forbids any other. Where they
+    are `tried`, they are those of the candidates that nothing forbids.
+    """
+
+    __slots__ = ("candidates", "is_tried", "why_not")
+
+    def __init__(self, candidates: Listing, why_not: Refusal, is_tried: bool = False) -> None:
+        self.candidates = candidates
+        self.why_not = why_not
+        self.is_tried = is_tried
+
+
+def tried(candidates: Listing, why_not: Refusal) -> Offer:
+    """Of what a player could reasonably try, all that nothing forbids."""
+    return Offer(candidates, why_not, is_tried=True)
+
+
+def alone(verb: str, why_not: Refusal | None = None) -> Offer:
+    """A verb that needs no more words, such as `pass`."""
+    option: Final = [(verb,)]
+    if why_not is not None:
+        return tried(lambda s, seat: option, why_not)
+    return Offer(lambda s, seat: option, lambda s, seat, said: None)
+
+
+class Menu:
+    """A question that many verbs answer. What each of them offers, the game says (`Game.offers`): it is the
+    same wherever it is asked for.
+
+    `likely` names the verbs that can have an option at this moment, where that is quickly told: the others
+    are not even tried.
+    """
+
+    __slots__ = ("likely", "verbs")
 
     def __init__(
-        self,
-        name: str,
-        kinds: tuple[str, ...],
-        candidates: Callable[[T, int], list[Option]],
-        refusal: Callable[[T, int, Option], Reason | None],
-        moment: Reason,
-        presumed_legal: bool = False,
-        continuous: bool = False,
+        self, verbs: tuple[str, ...], likely: Callable[[Any, int], Iterable[str]] | None = None
     ) -> None:
-        self.name = name
-        self.kinds = kinds
-        self.candidates = candidates
-        self.refusal = refusal
-        self.moment = moment
-        self.presumed_legal = presumed_legal
-        self.continuous = continuous
+        self.verbs = verbs
+        self.likely = likely
+
+    def __call__(self, s: Any, seat: int) -> list[Option]:
+        """All legal answers."""
+        return offered_by(s, seat, self.verbs if self.likely is None else self.likely(s, seat))
+
+    def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:
+        offer: Offer = s.game.offers[option[0]]
+        return offer.why_not(s, seat, option)
+
+
+def offered_by(s: Any, seat: int, verbs: Iterable[str]) -> list[Option]:
+    """All that these verbs offer a seat now, whoever is asked."""
+    offers: Mapping[str, Offer] = s.game.offers
+    found: list[Option] = []
+    for verb in verbs:
+        offer = offers[verb]
+        candidates = offer.candidates(s, seat)
+        if not offer.is_tried:
+            found += candidates
+        elif candidates:
+            why_not = offer.why_not
+            for option in candidates:
+                if why_not(s, seat, option) is None:
+                    found.append(option)
+    return found
 
 
 class Choice:

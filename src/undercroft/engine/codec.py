@@ -33,7 +33,7 @@ from undercroft.engine.state import RESIGN, Origin, Step, Table
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 LONGEST: Final = 300  # letters of a complaint: what is wrong may be as long as it likes
@@ -245,7 +245,7 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
     """The table with what was saved in its places, each in its range; what the parts have to do with each
     other is not asked here.
     """
-    shapes = shapes_of(game, seats)
+    shapes = shapes_of(game, seats, options)
     stack = [frame_of(game, shapes, n, name, fields) for n, (name, fields) in enumerate(saved.stack)]
     for n, frame in enumerate(stack):
         check_frame(game, frame, n, is_top=n == len(stack) - 1)

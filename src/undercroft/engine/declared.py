@@ -106,7 +106,7 @@ def declare(
     also: tuple[str, ...] = (),
 ) -> None:
     """Give a class below a base of the engine its constructor, its copy and the names of what is saved. One
-    that was compiled has them.
+    that was compiled has them. A class that says `is_copied = False` gets no copy.
     """
     if "__init__" in vars(cls):
         return
@@ -118,7 +118,7 @@ def declare(
     fields = declared_fields(cls, base)
     cls.FIELDS = (*(field.name for field in fields if field.is_saved), *(part.name for part in last))
     cls.DEFAULTS = {field.name: field.default for field in fields if field.has_default}
-    cls.MAKER = Maker(cls.__name__, fields, first, last, also)
+    cls.MAKER = Maker(cls.__name__, fields, first, last, also, getattr(cls, "is_copied", True))
     known = {"cls": cls, "new": cls.__new__, "DEFAULTS": cls.DEFAULTS}
     made: dict[str, Any] = {}
     exec(cls.MAKER.text(), known, made)
@@ -160,11 +160,12 @@ class Maker(NamedTuple):
     first: tuple[Part, ...]
     last: tuple[Part, ...]
     also: tuple[str, ...]
+    is_copied: bool = True
     kind: Said | None = None
     default: Said = looked_up
 
     def text(self) -> str:
-        return f"{self.constructor()}\n{self.copy()}"
+        return f"{self.constructor()}\n{self.copy()}" if self.is_copied else self.constructor()
 
     def constructor(self) -> str:
         given = [field for field in self.fields if not field.is_derived]

@@ -66,9 +66,10 @@ def plain(annotation: ast.expr | None) -> str:
 
 
 class Steps(NamedTuple):
-    """The steps of a frame: all of them, and those that take the answer to a question."""
+    """The steps of a frame: all of them, those that ask, and those that take the answer to a question."""
 
     every: frozenset[str]
+    asking: frozenset[str]
     answered: frozenset[str]
 
 
@@ -94,7 +95,8 @@ def written_steps(cls: type) -> Steps:
     every = {name for name, method in found.items() if is_step(method)}
     answered = {name for method in found.values() for name in named_behind_questions(method)}
     answered |= {name for name in every if reads_answer(found[name])}
-    return Steps(frozenset(every), frozenset(answered & every))
+    asking = {name for name in every if any(map(is_question, ast.walk(found[name])))}
+    return Steps(frozenset(every), frozenset(asking), frozenset(answered & every))
 
 
 def is_step(method: ast.FunctionDef) -> bool:
@@ -119,7 +121,7 @@ def words_in(node: ast.AST) -> set[str]:
     return {word for word in constants if isinstance(word, str)}
 
 
-def is_question(line: ast.stmt) -> bool:
+def is_question(line: ast.AST) -> bool:
     called = line.value.func if isinstance(line, ast.Expr) and isinstance(line.value, ast.Call) else None
     return isinstance(called, ast.Attribute) and called.attr == "ask"
 

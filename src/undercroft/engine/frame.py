@@ -2,16 +2,22 @@
 
 A frame is a few plain fields and the name of the step to run next. A step is a method that takes the table
 and returns the name of the next step, or `DONE`. Pushing a frame suspends the one below, which goes on at the
-step it named; it is the last thing that a step does, for the pushed frame runs after the step has ended. A
-step that asks is followed by a step that takes the answer.
+step it named; it is the last thing that a step does, for the pushed frame runs after the step has ended.
+
+A step that asks is followed by a step that takes the answer. What the step `aim` offers, its frame lists in
+`aim_options`: a method, or a `Menu` where others offer the same. Whoever wants to know what may be answered
+or why something may not, asks there: the table when it stops for an answer, when it is loaded or dealt again,
+and `why_not`.
 
 A frame lists its fields (`declared.py`) and says at which step it begins; `belongs_to` names the fields that
 hold the seats without which it cannot go on. What lies below another when somebody is asked waits at one of
 its `waits`; anything else is no saved table.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
+from undercroft.engine.choice import Menu, Option, Reason
 from undercroft.engine.declared import Declared, Part, declare
 from undercroft.engine.mypyc import mypyc_attr
 
@@ -30,6 +36,8 @@ class Frame(metaclass=Declared):
     belongs_to: ClassVar[tuple[str, ...]] = ()
     pushes_several: ClassVar[tuple[str, ...]] = ()  # steps in which the last procedure pushed is to run first
 
+    rule: ClassVar[str] = ""  # what an answer that is not among those offered goes against
+
     step: str  # the one to run next
 
     def __init_subclass__(cls) -> None:
@@ -45,6 +53,34 @@ class Frame(metaclass=Declared):
     def copy(self: F) -> F:
         """A frame of its own; fields are numbers, texts or flat lists of them."""
         raise NotImplementedError
+
+    def offered(self, s: Any, seat: int, step: str) -> Sequence[Option]:
+        """All that this seat may answer to what a step asks."""
+        options: Sequence[Option] = getattr(self, step + "_options")(s, seat)
+        return options
+
+    def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:
+        """What forbids this answer to what was asked, or None if nothing does."""
+        listing = getattr(self, s.choice.step + "_options")
+        if isinstance(listing, Menu):
+            return listing.why_not(s, seat, option)
+        return None if option in s.choice.options else self.why_unlisted(s, seat, option)
+
+    def why_unlisted(self, s: Any, seat: int, option: Option) -> Reason | None:
+        """What is wrong with an answer that is not in the list; nothing, if it lies between those listed (a
+        continuous verb).
+        """
+        return Reason(self.rule or s.game.choice_rule, "choice.not_among")
+
+    def why_first(self, s: Any, verb: str) -> Reason | None:
+        """Why something that belongs to the procedure below must wait until this one has its answer, where
+        there is more to say than that it must.
+        """
+        return None
+
+    def moment(self, seat: int) -> str:
+        """Which moment it is for whoever may play cards now; empty if that is not decided here."""
+        return ""
 
     def ends_without(self, seat: int) -> bool:
         """Whether the procedure falls away when this seat leaves the game."""

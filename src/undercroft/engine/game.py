@@ -5,11 +5,11 @@ A change that alters the outcome of any recorded game gets a new version; the ol
 playable beside it.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from undercroft.engine.chance import Chance, secret_seed
-from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.choice import Offer, Option, Reason, Verb
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
 from undercroft.engine.ranges import blanks
@@ -56,11 +56,6 @@ class Scripts(NamedTuple):
     cards: frozenset[str] = frozenset()
 
 
-Candidates = Callable[[Any, int], list[Option]]
-Refusal = Callable[[Any, int, Option], Reason | None]
-Question = tuple[tuple[Candidates, Refusal | None], ...]
-
-
 class Game:
     """One version of the rules of one game."""
 
@@ -71,13 +66,17 @@ class Game:
     table: ClassVar[type[Table]]
     frames: ClassVar[Mapping[str, type[Frame]]]
     bottom: ClassVar[tuple[str, ...]]  # the procedures of which one lies below all others
-    verbs: ClassVar[Mapping[str, Verb[Any]]]
+    verbs: ClassVar[Mapping[str, Verb]]
+    offers: ClassVar[
+        Mapping[str, Offer]
+    ] = {}  # of verbs that are the same wherever they are asked for (Menu)
     kinds: ClassVar[Mapping[str, Kind]]
     streams: ClassVar[tuple[str, ...]]
     scripts: ClassVar[Scripts] = Scripts()
     settings: ClassVar[tuple[Setting, ...]]
     over_reason: ClassVar[Reason]
     turn_reason: ClassVar[Reason]
+    choice_rule: ClassVar[str]  # the rule that one chooses among what is offered
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
     unordered_fields: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
@@ -100,16 +99,13 @@ class Game:
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
-    def __init__(self) -> None:
-        self.asked: dict[tuple[str, ...], Question] = {}
-
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments of the table that never change and that all copies share."""
         raise NotImplementedError
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The state of an empty table."""
-        return blanks(self, seats)
+        return blanks(self, seats, options)
 
     def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
         """What those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat."""
@@ -155,8 +151,10 @@ class Game:
         """
         return ""
 
-    def sizes(self, seats: int) -> dict[str, int]:
-        """How many there are of what the ranges of fields are counted by (`engine.ranges`)."""
+    def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
+        """How many there are of what the ranges of fields are counted by (`engine.ranges`), at a table with
+        these settings.
+        """
         return {"seats": seats}
 
     def migrate(self, format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
@@ -216,18 +214,6 @@ class Game:
         self.deal(table)
         self.begin(table)
         return table
-
-    def questions(self, verbs: Iterable[str]) -> Question:
-        """What lists the candidates of these verbs, and what forbids one; nothing does where they are
-        presumed legal. Worked out once: every decision of a game asks for it.
-        """
-        key = tuple(verbs)
-        found = self.asked.get(key)
-        if found is None:
-            known = [self.verbs[name] for name in key]
-            found = tuple((verb.candidates, None if verb.presumed_legal else verb.refusal) for verb in known)
-            self.asked[key] = found
-        return found
 
     def empty(self, seats: int, options: dict[str, Any], origin: Origin) -> Table:
         make: Any = self.table

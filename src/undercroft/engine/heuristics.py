@@ -68,6 +68,12 @@ class Heuristics:
         """Where a search begins: what somebody thinks who works out a little more before he thinks ahead."""
         return self.steady(view, options)
 
+    def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+        """Options that bring the seat that is asked nothing, as far as a rule of thumb can tell. They are set
+        apart, and whoever has no others but to pass need not be asked by a page.
+        """
+        return frozenset()
+
     def rollout_policy(self, table: Any, chance: Chance) -> Option:
         """What the seat that is asked would probably do, found quickly: for the end of a simulation."""
         options: tuple[Option, ...] = table.choice.options

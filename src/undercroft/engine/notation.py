@@ -53,16 +53,14 @@ def word_kind(words: tuple[str, ...]) -> Kind:
     )
 
 
-def write_option(
-    table: Any, verbs: Mapping[str, Verb[Any]], kinds: Mapping[str, Kind], option: Option
-) -> str:
+def write_option(table: Any, verbs: Mapping[str, Verb], kinds: Mapping[str, Kind], option: Option) -> str:
     verb = verbs[option[0]]
     return " ".join(
         [option[0], *(kinds[k].write(table, n) for k, n in zip(verb.kinds, option[1:], strict=True))]
     )
 
 
-def read_option(table: Any, verbs: Mapping[str, Verb[Any]], kinds: Mapping[str, Kind], text: str) -> Option:
+def read_option(table: Any, verbs: Mapping[str, Verb], kinds: Mapping[str, Kind], text: str) -> Option:
     """Read one option. Says exactly what was expected where."""
     words = text.split()
     if not words:

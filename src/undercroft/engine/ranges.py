@@ -76,23 +76,24 @@ Count = Annotated[int, Within(0, 999_999)]  # what only grows
 Sizes = Mapping[str, int]
 Shapes = dict[type, Any]
 
-KNOWN: Final[dict[tuple[Any, int], Shapes]] = {}
+KNOWN: Final[dict[tuple[Any, ...], Shapes]] = {}
 MAKING: Final = Lock()  # msgspec must not learn one type in two threads at once
 
 
-def shapes_of(game: "Game", seats: int) -> Shapes:
+def shapes_of(game: "Game", seats: int, options: dict[str, Any]) -> Shapes:
     """For the table and every procedure of a game a msgspec type that takes what may be saved of it, at a
-    table of so many seats. Made once, for all of them.
+    table of so many seats with these settings. Made once, for all that have the same sizes.
     """
-    found = KNOWN.get((game, seats))
+    sizes = game.sizes(seats, options)
+    key = (game, *sizes.values())
+    found = KNOWN.get(key)
     if found is None:
         with MAKING:
-            found = KNOWN[game, seats] = make_shapes(game, seats)
+            found = KNOWN[key] = make_shapes(game, sizes)
     return found
 
 
-def make_shapes(game: "Game", seats: int) -> Shapes:
-    sizes = game.sizes(seats)
+def make_shapes(game: "Game", sizes: Sizes) -> Shapes:
     shapes: Shapes = {game.table: shape(game.table, game.table.FIELDS, sizes)}
     for frame in game.frames.values():
         shapes[frame] = shape(frame, frame.FIELDS, sizes)
@@ -142,12 +143,12 @@ def meta(mark: Any, sizes: Sizes) -> msgspec.Meta:
 ZEROS: Final[dict[Any, Any]] = {int: 0, str: "", tuple: ()}
 
 
-def blanks(game: "Game", seats: int) -> dict[str, Any]:
+def blanks(game: "Game", seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The state of an empty table: for each field its default or, by its type, nothing at all. A row has
     that in each of its places.
     """
     table: Any = game.table
-    sizes, types, defaults = game.sizes(seats), types_of(table), table.DEFAULTS
+    sizes, types, defaults = game.sizes(seats, options), types_of(table), table.DEFAULTS
     return {name: blank(types[name], sizes, defaults.get(name)) for name in table.FIELDS}
 
 

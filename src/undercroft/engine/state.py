@@ -8,7 +8,7 @@ The past is a chain of steps that copies share; a step knows its seat, its optio
 costs the same after ten moves and after five hundred, and nothing in the chain ever changes.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 
 from undercroft.engine.chance import Chance, ScriptError
@@ -161,18 +161,12 @@ class Table(metaclass=Declared):
 
     # -- for rules: ask, push, tell --------------------------------------------------------------------------
 
-    def ask(
-        self,
-        seat: int,
-        prompt: str,
-        verbs: tuple[str, ...],
-        promising: Iterable[str] = (),
-        known: tuple[Option, ...] = (),
-    ) -> None:
-        """Stop here until this seat has picked one of the options of these verbs. A caller who knows that
-        only some of the verbs can have any says so, and one who knows the options hands them over.
+    def ask(self, seat: int, prompt: str, verbs: tuple[str, ...]) -> None:
+        """Stop here until this seat has picked one of the options that this step of the procedure on top
+        offers (`<step>_options`), all of these verbs.
         """
-        options = known or self.offered(seat, promising or verbs)
+        frame = self.stack[-1]
+        options = tuple(frame.offered(self, seat, frame.step))
         if (
             self.game.skips_forced_choices
             and len(options) == 1
@@ -180,20 +174,7 @@ class Table(metaclass=Declared):
         ):
             self.answer = options[0]
             return
-        self.choice = Choice(seat, prompt, verbs, options, self.stack[-1].step)
-
-    def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
-        """All options of these verbs that nothing forbids."""
-        options: list[Option] = []
-        for list_candidates, refusal in self.game.questions(verbs):
-            candidates = list_candidates(self, seat)
-            if refusal is None:
-                options += candidates
-            elif candidates:
-                for option in candidates:
-                    if refusal(self, seat, option) is None:
-                        options.append(option)
-        return tuple(options)
+        self.choice = Choice(seat, prompt, verbs, options, frame.step)
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
@@ -416,10 +397,9 @@ class Table(metaclass=Declared):
             return self.game.why_over(self)
         if seat is not None and seat != choice.seat:
             return self.game.turn_reason._replace(data={"seat": choice.seat})
-        verb = self.game.verbs[said[0]]
-        if verb.name not in choice.verbs:
+        if said[0] not in choice.verbs:
             return self.game.why_not_asked(self, choice.seat, said)
-        return verb.refusal(self, choice.seat, said)
+        return self.stack[-1].why_not(self, choice.seat, said)
 
     def write(self, option: Option) -> str:
         """An option in notation."""
@@ -563,9 +543,8 @@ class Table(metaclass=Declared):
         """Work the options out again; those of the seat to keep cannot have changed."""
         choice = self.choice
         if choice is not None and choice.seat != keep:
-            self.choice = Choice(
-                choice.seat, choice.prompt, choice.verbs, self.offered(choice.seat, choice.verbs), choice.step
-            )
+            options = tuple(self.stack[-1].offered(self, choice.seat, choice.step))
+            self.choice = Choice(choice.seat, choice.prompt, choice.verbs, options, choice.step)
 
     def __eq__(self, other: object) -> bool:
         from undercroft.engine.codec import position

@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.lab.extras import polars
-from undercroft.lab.plan import FORMAT, Plan, Span, spans
+from undercroft.lab.plan import FORMAT, RunPlan, Span, spans
 from undercroft.lab.playing import Chunk
 from undercroft.lab.tables import TABLES
 
@@ -52,11 +52,11 @@ def write_whole(path: Path, data: bytes) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def read_plan(folder: Path) -> Plan:
+def read_plan(folder: Path) -> RunPlan:
     """The plan of a run. Raises BadFolder where there is none."""
     path = folder / MANIFEST
     try:
-        plan = msgspec.json.decode(path.read_bytes(), type=Plan)
+        plan = msgspec.json.decode(path.read_bytes(), type=RunPlan)
     except FileNotFoundError:
         raise BadFolder(f"{folder} holds no run: there is no {MANIFEST}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -66,7 +66,7 @@ def read_plan(folder: Path) -> Plan:
     return plan
 
 
-def write_plan(folder: Path, plan: Plan) -> None:
+def write_plan(folder: Path, plan: RunPlan) -> None:
     text = msgspec.json.format(msgspec.json.encode(plan), indent=2)
     write_whole(folder / MANIFEST, text + b"\n")
 
@@ -89,7 +89,7 @@ def sole_run(folder: Path) -> Iterator[None]:
         yield
 
 
-def open_folder(folder: Path, wanted: Plan, seed_given: bool) -> Plan:
+def open_folder(folder: Path, wanted: RunPlan, seed_given: bool) -> RunPlan:
     """The plan to go on with: a new one is written down, one that is there must be the same. Only the number
     of games may grow. Without a seed of its own the wanted one takes that of the folder.
     """
@@ -98,7 +98,7 @@ def open_folder(folder: Path, wanted: Plan, seed_given: bool) -> Plan:
         write_plan(folder, wanted)
         return wanted
     found = read_plan(folder)
-    names = (name for name in Plan.__struct_fields__ if name not in ("chunk", "games"))
+    names = (name for name in RunPlan.__struct_fields__ if name not in ("chunk", "games"))
     for name in names:
         here, there = getattr(wanted, name), getattr(found, name)
         if here != there and (name != "seed" or seed_given):
@@ -157,7 +157,7 @@ def is_done(folder: Path, span: Span) -> bool:
     return all(part(folder, table, span).exists() for table in TABLES)
 
 
-def tidy(folder: Path, plan: Plan) -> list[Span]:
+def tidy(folder: Path, plan: RunPlan) -> list[Span]:
     """Clear away what a kill left behind, and the short last chunk of a run that has grown since. Returns
     the chunks that are to be played, which are those of which a part is missing; until then they do not
     count, and neither does how their games failed before.

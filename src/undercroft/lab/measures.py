@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from undercroft.engine.game import UsageEvents
 from undercroft.lab.extras import needed, polars
 from undercroft.lab.folder import BadFolder, collected, failures, parts, read, read_plan
-from undercroft.lab.plan import Plan, rules_of
+from undercroft.lab.plan import RunPlan, rules_of
 from undercroft.lab.stats import UNKNOWN, Estimate, Seats, holm, seats_of, share, swing, wilson
 from undercroft.lab.tables import FIGURE
 from undercroft.lab.uses import usage_events_of
@@ -23,7 +23,7 @@ class Run(NamedTuple):
     """A run, loaded: games that ended, their seats, and their uses, which are read when they are needed."""
 
     folder: Path
-    plan: Plan
+    plan: RunPlan
     games: Any
     seats: Any
     uses: Any

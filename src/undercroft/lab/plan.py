@@ -33,7 +33,7 @@ class Endless(Exception):
         super().__init__(f"no end after {LONGEST} decisions: do the bots go round in circles?")
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RunPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `run.json` holds."""
 
     format: int
@@ -71,7 +71,7 @@ def make_plan(
     seats: int | None = None,
     options: Mapping[str, int] | None = None,
     seed: str | None = None,
-) -> Plan:
+) -> RunPlan:
     """A plan that can be played. One bot takes all seats; otherwise there is one for each."""
     rules = registry.game(game)
     if rules.missing():
@@ -91,7 +91,7 @@ def make_plan(
     table = rules.new(
         seats=count, options=options, seed=found
     )  # says what is wrong with seats, options, seed
-    return Plan(
+    return RunPlan(
         format=FORMAT,
         package=undercroft.__version__,
         game=rules.name,
@@ -105,15 +105,15 @@ def make_plan(
     )
 
 
-def rules_of(plan: Plan) -> Game:
+def rules_of(plan: RunPlan) -> Game:
     return registry.game(plan.game, plan.version)
 
 
-def seed_of(plan: Plan, k: int) -> str:
+def seed_of(plan: RunPlan, k: int) -> str:
     return f"{plan.seed}-{k}"
 
 
-def players_of(plan: Plan, k: int) -> tuple[str, ...]:
+def players_of(plan: RunPlan, k: int) -> tuple[str, ...]:
     """Who sits at each seat in game k.
 
     >>> plan = make_plan("dungeoneer", games=9, players=("novice", "random", "random"), seed="x")
@@ -123,13 +123,13 @@ def players_of(plan: Plan, k: int) -> tuple[str, ...]:
     return tuple(plan.bots[(seat + k) % plan.seats] for seat in range(plan.seats))
 
 
-def spans(plan: Plan) -> list[Span]:
+def spans(plan: RunPlan) -> list[Span]:
     """The chunks. A larger run in the same folder keeps the boundaries of the smaller one."""
     starts = range(0, plan.games, plan.chunk)
     return [Span(first, min(first + plan.chunk, plan.games)) for first in starts]
 
 
-def options_text(plan: Plan) -> str:
+def options_text(plan: RunPlan) -> str:
     """The options that differ from the usual, in words of the command line."""
     usual = {setting.name: setting.default for setting in rules_of(plan).settings}
     return " ".join(f"{name}={n}" for name, n in plan.options.items() if n != usual[name])

@@ -13,7 +13,7 @@ import undercroft
 from undercroft import bots
 from undercroft.engine.events import Event
 from undercroft.engine.state import Table
-from undercroft.lab.plan import LONGEST, Endless, Plan, Span, options_text, players_of, rules_of, seed_of
+from undercroft.lab.plan import LONGEST, Endless, RunPlan, Span, options_text, players_of, rules_of, seed_of
 from undercroft.lab.tables import FIGURE, encode
 from undercroft.lab.uses import Counting
 from undercroft.texts.facts import facts_of
@@ -42,7 +42,7 @@ class Chunk(NamedTuple):
     failures: dict[int, str]
 
 
-def play_chunk(plan: Plan, span: Span) -> Chunk:
+def play_chunk(plan: RunPlan, span: Span) -> Chunk:
     if plan.package != undercroft.__version__:
         raise Differs(f"a worker has Undercroft {undercroft.__version__}, the run is of {plan.package}")
     rows: dict[str, list[Row]] = {"games": [], "seats": [], "uses": [], "times": []}
@@ -60,7 +60,7 @@ def play_chunk(plan: Plan, span: Span) -> Chunk:
     return Chunk(span, {table: encode(table, found) for table, found in rows.items()}, failures)
 
 
-def play_game(plan: Plan, k: int) -> Played:
+def play_game(plan: RunPlan, k: int) -> Played:
     """Game k of a plan. Whatever goes wrong in it is noted, and the others go on."""
     table: Table | None = None
     players: list[bots.Bot] = []
@@ -104,7 +104,7 @@ def counting(game: str, version: int) -> Counting:
     return Counting(game, version)
 
 
-def common(plan: Plan, k: int) -> Row:
+def common(plan: RunPlan, k: int) -> Row:
     return {
         "game": k,
         "rules": f"{plan.game} {plan.version}",
@@ -172,7 +172,7 @@ def turn_order(table: Table) -> dict[int, int]:
 # -- what failed ---------------------------------------------------------------------------------------------
 
 
-def failure_text(plan: Plan, k: int, table: Table | None, error: Exception) -> str:
+def failure_text(plan: RunPlan, k: int, table: Table | None, error: Exception) -> str:
     """A record that can be replayed up to the last decision that worked; what happened then is told in
     comments.
     """

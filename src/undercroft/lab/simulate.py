@@ -9,14 +9,14 @@ from typing import NamedTuple
 from undercroft.lab import workers
 from undercroft.lab.extras import polars
 from undercroft.lab.folder import failures, keep, open_folder, sole_run, tidy
-from undercroft.lab.plan import Plan
+from undercroft.lab.plan import RunPlan
 from undercroft.lab.playing import play_chunk
 
 
 class State(NamedTuple):
     """How far a run has come. `found` games were there already when it was started."""
 
-    plan: Plan
+    plan: RunPlan
     found: int
     done: int
     failed: int
@@ -26,7 +26,7 @@ Tell = Callable[[State], None]
 
 
 def simulate(
-    wanted: Plan,
+    wanted: RunPlan,
     folder: Path,
     *,
     seed_given: bool = True,

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from undercroft.bots.program import stop_all
 from undercroft.lab.extras import ray as ray_module
-from undercroft.lab.plan import Plan, Span
+from undercroft.lab.plan import RunPlan, Span
 from undercroft.lab.playing import Chunk, play_chunk
 
 RETRIES: Final = 3  # how often a job may lose its worker before the run gives up
@@ -184,7 +184,7 @@ def join(ray: Any, address: str, count: int | None) -> None:
                 raise LostWorkers(f"no Ray at {address}: {error}") from None
 
 
-def on_ray(plan: Plan, spans: Sequence[Span], address: str, count: int | None = None) -> Generator[Chunk]:
+def on_ray(plan: RunPlan, spans: Sequence[Span], address: str, count: int | None = None) -> Generator[Chunk]:
     """Tasks of Ray Core on the cluster at this address, or on one that is started here and ends with the run.
     Ray itself gives the chunk of a worker that died to another.
     """

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.codec import start_of
 from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.given import path_of
 from undercroft.engine.state import Origin, Table
 from undercroft.engine.validation import Where
 from undercroft.scenarios.files import File, New, read
@@ -33,7 +34,7 @@ def dealt(file: File) -> Table:
             return game.new(new.seats, options, new.seed)
         return dealt_so(game, new, options)
     except BadSetup as error:
-        file.fail(("new", *undotted(getattr(error, "field", "seed"))), str(error))
+        file.fail(("new", *undotted(path_of(error, "seed"))), str(error))
 
 
 def dealt_so(game: Game, new: New, options: dict[str, Any]) -> Table:
@@ -62,7 +63,7 @@ def arranged(file: File) -> Table:
         game.arrange(table, given)
         game.begin(table)
     except BadSetup as error:
-        file.fail(("given", *undotted(getattr(error, "field", ""))), str(error))
+        file.fail(("given", *undotted(path_of(error))), str(error))
     except ScriptError as error:
         file.fail(*misfit(table, given, error, " before the first decision"))
     wrong = game.conserved(table)

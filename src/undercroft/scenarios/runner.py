@@ -20,6 +20,7 @@ from undercroft.engine.choice import Choice, Malformed, Option, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.events import Event
 from undercroft.engine.game import BadSetup
+from undercroft.engine.given import path_of
 from undercroft.engine.record import RecordError, verify
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, unknown_name
@@ -147,7 +148,7 @@ class Run:
             try:
                 found.append(self.file.game.scripted_outcome(self.table, lines))
             except BadSetup as error:
-                self.file.fail((*where, n, *undotted(getattr(error, "field", ""))), str(error))
+                self.file.fail((*where, n, *undotted(path_of(error))), str(error))
         return found
 
     def take(self, where: Where, text: str, outcomes: Sequence[str] | None = None) -> None:

@@ -28,7 +28,7 @@ from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
 
 
-class Facts(Protocol):
+class TextsPackage(Protocol):
     """The names a game's texts package offers."""
 
     KINDS: Mapping[str, str]
@@ -65,8 +65,16 @@ class Facts(Protocol):
         """How the facts printed on a card are said: the end of the message's name, and what it mentions."""
         ...
 
-    def power(self, hero: str) -> str:
-        """The power of a hero."""
+    def power(self, card: str) -> str:
+        """The power that a card gives its hero, a word of kind ``power``; empty where it gives none. Such a
+        card also has a category.
+        """
+        ...
+
+    def scene(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """What goes on and is said in lines of its own, such as a combat: `scene` names the message, whose
+        attributes are the lines for what else is mentioned. None where nothing is.
+        """
         ...
 
     def contents(self) -> dict[str, dict[str, Any]]:
@@ -81,6 +89,6 @@ class Facts(Protocol):
 
 
 @cache
-def facts_of(package: str) -> Facts:
+def facts_of(package: str) -> TextsPackage:
     """What a game's texts package tells, by its name."""
-    return cast(Facts, import_module(package))
+    return cast(TextsPackage, import_module(package))

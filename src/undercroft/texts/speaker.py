@@ -20,7 +20,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.state import Place, Table
-from undercroft.texts.facts import Facts, facts_of
+from undercroft.texts.facts import TextsPackage, facts_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -67,7 +67,7 @@ def made(package: str, language: str) -> "Speaker":
     return Speaker(package, language)
 
 
-class Scene(NamedTuple):
+class Context(NamedTuple):
     """What is known about the table while a sentence is made."""
 
     names: Sequence[str]
@@ -125,15 +125,14 @@ class Speaker:
         return self.say(message) if self.has(message) else ""
 
     def describe(self, name: str) -> list[str]:
-        """A card in full: its name, what it is and costs, its text; for a hero also the power."""
+        """A card in full: its name, what it is and costs, its power if it gives one, its text."""
         facts = self.known_facts()
         kind, mentioned = facts.card(name)
-        lines = [self.card(name)]
-        if kind == "hero":
-            lines.append(self.category(name))
-        lines.append(self.sentence(f"details-{kind}", mentioned, Scene((), {})))
-        if kind == "hero":
-            lines.append(self.say("details-power", power=self.power(name), text=self.power_text(name)))
+        lines = [self.sentence(f"details-{kind}", mentioned, Context((), {}))]
+        if facts.power(name):
+            power = self.say("details-power", power=self.power(name), text=self.power_text(name))
+            lines = [self.category(name), *lines, power]
+        lines.insert(0, self.card(name))
         return [*lines, self.card_text(name)] if self.card_text(name) else lines
 
     def hero(self, name: str) -> str:
@@ -165,7 +164,7 @@ class Speaker:
 
     def space(self, cell: str, where: Where = None) -> str:
         """A space: "Barracks (1,0)", or only "(1,0)" where the table is not known."""
-        return self.forms("cell", cell, Scene((), self.spaces(where)))[""]
+        return self.forms("cell", cell, Context((), self.spaces(where)))[""]
 
     def seat(self, seat: int) -> str:
         """A seat by its number: "Seat 2"."""
@@ -205,14 +204,14 @@ class Speaker:
             return ""
         mentioned = self.known_facts().prompt(view) | {"seat": asked["seat"]}
         message = message_of("prompt", asked["prompt"]) + ("" if asked["seat"] == seat else ".other")
-        return self.sentence(message, mentioned, self.scene_of(view, names))
+        return self.sentence(message, mentioned, self.context_of(view, names))
 
     def option(self, table: Table, option: Option | str, names: Names | None = None) -> str:
         """A short label for an option, which names what it costs and touches."""
         if isinstance(option, str):
             option = table.read(option)
         mentioned = self.known_facts().option(table, option)
-        return self.sentence(message_of("option", option[0]), mentioned, self.scene_of(table, names))
+        return self.sentence(message_of("option", option[0]), mentioned, self.context_of(table, names))
 
     def event(
         self,
@@ -223,33 +222,33 @@ class Speaker:
     ) -> str:
         """A log line as one seat may read it. The table gives names to seats and spaces."""
         told = event.for_seat(seat) if isinstance(event, Event) else event
-        return self.line(told, self.scene_of(where, names))
+        return self.line(told, self.context_of(where, names))
 
     def log(self, table: Table, seat: int | None = None, names: Names | None = None) -> list[str]:
         """Everything that happened, oldest first. Spaces have the names they had when it happened."""
         facts = self.known_facts()
-        names, spaces, _ = self.scene_of(table, names)
+        names, spaces, _ = self.context_of(table, names)
         lines: list[str] = []
         for event in reversed(table.events()):
             told = event.for_seat(seat)
-            lines.append(self.line(told, Scene(names, spaces)))
+            lines.append(self.line(told, Context(names, spaces)))
             spaces = facts.before(dict(spaces), told)
         return lines[::-1]
 
     def reason(self, reason: Reason, where: Where = None, names: Names | None = None) -> str:
         """Why something cannot be done, without the rule's id, which stands in `reason.rule`."""
         mentioned = self.known_facts().reason(reason.data) | {"rule": reason.rule}
-        return self.sentence(message_of("reason", reason.key), mentioned, self.scene_of(where, names))
+        return self.sentence(message_of("reason", reason.key), mentioned, self.context_of(where, names))
 
     def scene(self, where: Where, names: Names | None = None) -> list[str]:
         """The combat or test in progress, a line for each side with every number and its source."""
         view = view_of(where)
-        shown: dict[str, Any] | None = view.get("scene")
+        shown = self.known_facts().scene(view) if view else None
         if not shown:
             return []
-        scene, message = self.scene_of(view, names), message_of("scene", shown["scene"])
+        context, message = self.context_of(view, names), message_of("scene", shown["scene"])
         sides = [f"{message}.{side}" for side in shown if self.has(f"{message}.{side}")]
-        return [self.sentence(line, shown, scene) for line in (message, *sides)]
+        return [self.sentence(line, shown, context) for line in (message, *sides)]
 
     def total(self, parts: Sequence[tuple[str, int]], score: str) -> str:
         """A sum with its sources: "die 4 + Melee 3 + Runed Longsword 2 = 9"."""
@@ -267,7 +266,7 @@ class Speaker:
         """A line of the standings, with its reason."""
         shown = place._asdict() if isinstance(place, Place) else place
         mentioned = {"seat": shown["seat"], "rank": shown["rank"], **shown["figures"]}
-        return self.sentence(message_of("place", shown["reason"]), mentioned, Scene(names, {}))
+        return self.sentence(message_of("place", shown["reason"]), mentioned, Context(names, {}))
 
     def ending(self, how: str) -> str:
         """How a game ended."""
@@ -289,20 +288,20 @@ class Speaker:
 
     # -- how arguments become words --------------------------------------------------------------------------
 
-    def line(self, told: Mapping[str, Any], scene: Scene) -> str:
+    def line(self, told: Mapping[str, Any], context: Context) -> str:
         """An attribute named after an argument is the sentence for those who were told it."""
         message = message_of("event", told["kind"])
         for argument in told:
             if self.has(f"{message}.{argument}"):
                 message = f"{message}.{argument}"
                 break
-        return self.sentence(message, self.known_facts().event(told), scene)
+        return self.sentence(message, self.known_facts().event(told), context)
 
-    def sentence(self, message: str, mentioned: Mapping[str, Any], scene: Scene) -> str:
-        scene = scene._replace(score=mentioned.get("score") or "")
-        return self.say(message, **self.arguments(mentioned, scene))
+    def sentence(self, message: str, mentioned: Mapping[str, Any], context: Context) -> str:
+        context = context._replace(score=mentioned.get("score") or "")
+        return self.say(message, **self.arguments(mentioned, context))
 
-    def arguments(self, mentioned: Mapping[str, Any], scene: Scene) -> dict[str, Any]:
+    def arguments(self, mentioned: Mapping[str, Any], context: Context) -> dict[str, Any]:
         """Everything a sentence may use, said in words where it has a kind."""
         kinds = self.facts.KINDS if self.facts else {}
         said: dict[str, Any] = {}
@@ -315,23 +314,23 @@ class Speaker:
             elif kind is None or (kind[-1] in LISTS and isinstance(value, int)):
                 said[name] = value
             elif kind[-1] in LISTS:
-                said[name], said[f"{name}_n"] = self.listed(kind, value, scene), len(value)
+                said[name], said[f"{name}_n"] = self.listed(kind, value, context), len(value)
             else:
-                for form, text in self.forms(kind, value, scene).items():
+                for form, text in self.forms(kind, value, context).items():
                     said[f"{form}_{name}" if form else name] = text
         return said
 
-    def forms(self, kind: str, value: Any, scene: Scene) -> dict[str, str]:
+    def forms(self, kind: str, value: Any, context: Context) -> dict[str, str]:
         """A value in words: plain, with its article, as a direction, and where it is."""
         kind, value = self.resolved(kind, value)
         if kind == "seat":
             seat = int(value)
-            name = scene.names[seat] if seat < len(scene.names) else self.seat(seat)
+            name = context.names[seat] if seat < len(context.names) else self.seat(seat)
             return {"": name, "the": name, "at": f"@{seat}"}
         if kind == "cell":
-            return self.cell_forms(value, scene)
+            return self.cell_forms(value, context)
         if kind == "sum":
-            return {"": self.total(value, scene.score)}
+            return {"": self.total(value, context.score)}
         if kind == "cost":
             paid = [self.say(message_of("amount", currency), n=n) for currency, n in value.items() if n]
             return {"": ", ".join(paid) or self.say("amount-nothing")}
@@ -358,19 +357,19 @@ class Speaker:
                 return one, value
         return last, value
 
-    def cell_forms(self, cell: str, scene: Scene) -> dict[str, str]:
+    def cell_forms(self, cell: str, context: Context) -> dict[str, str]:
         at = self.say("space-at", cell=cell)
-        card = scene.spaces.get(cell)
+        card = context.spaces.get(cell)
         if card is None:
             return {"": at, "the": at, "at": at}
-        words = self.forms("card", card, scene)
+        words = self.forms("card", card, context)
         return {form: self.say("space-card", card=words[form], at=at) for form in ("", "the")} | {"at": at}
 
-    def listed(self, kind: str, values: Sequence[Any], scene: Scene) -> str:
+    def listed(self, kind: str, values: Sequence[Any], context: Context) -> str:
         kind, sign = kind[:-1], kind[-1]
         if sign == "=":
-            return ", ".join(f"{self.forms(kind, value, scene)['']} {n}" for value, n in values)
-        words = [self.forms(kind, value, scene)["" if sign == "*" else "the"] for value in values]
+            return ", ".join(f"{self.forms(kind, value, context)['']} {n}" for value, n in values)
+        words = [self.forms(kind, value, context)["" if sign == "*" else "the"] for value in values]
         if sign == "*" or len(words) < 2:
             return ", ".join(words)
         return self.say("list-and" if sign == "&" else "list-or", most=", ".join(words[:-1]), last=words[-1])
@@ -395,14 +394,14 @@ class Speaker:
         message = message_of("power", name)
         return message if self.has(message) else message_of("power", self.known_facts().power(name))
 
-    def known_facts(self) -> Facts:
+    def known_facts(self) -> TextsPackage:
         if self.facts is None:
             raise TextError("this speaker knows no game")
         return self.facts
 
-    def scene_of(self, where: Where, names: Names | None) -> Scene:
+    def context_of(self, where: Where, names: Names | None) -> Context:
         view = view_of(where)
-        return Scene(self.names(view, names), self.spaces(view))
+        return Context(self.names(view, names), self.spaces(view))
 
     def spaces(self, where: Where) -> dict[str, str]:
         view = view_of(where)

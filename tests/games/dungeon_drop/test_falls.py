@@ -19,7 +19,7 @@ from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.game import DungeonDrop
-from undercroft.games.dungeon_drop.physics import Flick, Outcome, Scene
+from undercroft.games.dungeon_drop.physics import FallOutcome, FallScene, Flick
 
 
 def played(game: Game, seats: int, seed: int, decisions: int = 60) -> Any:
@@ -112,7 +112,7 @@ def causes() -> Iterator[Causes]:
     found: Causes = []
     names = [*base_box().names, "pawn", *(f"meeple_{n}" for n in range(4))]
 
-    def settle(measures: Measures, scene: Scene, cause: Any, seed: int) -> Outcome:
+    def settle(measures: Measures, scene: FallScene, cause: Any, seed: int) -> FallOutcome:
         moved = [cause.cube] if isinstance(cause, Flick) else cause.cubes
         found.append((cause, [names[scene.ids[n]] for n in moved]))
         return quick.settle(measures, scene, cause, seed)

@@ -12,7 +12,7 @@ from tests import quick
 from undercroft.games.dungeon_drop.board import is_free
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.game import DungeonDrop
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Pull, Scene, guess
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, Flick, Pull, guess
 
 GAME = DungeonDrop(quick.never)
 MEASURES = base_box().measures
@@ -21,7 +21,7 @@ LARGE = MEASURES.sides.large
 
 def away(height: int) -> float:
     """How far from the aim half of the cubes come to rest, in hundredths."""
-    scene = Scene((Body(0, 0, 0, LARGE),) * 4)
+    scene = FallScene((Body(0, 0, 0, LARGE),) * 4)
     found = []
     for seed in range(80):
         outcome = guess.settle(MEASURES, scene, Drop((0, 1, 2, 3), 0, 0, height), seed)
@@ -38,7 +38,7 @@ def test_cubes_scatter_as_measured() -> None:
 
 @pytest.mark.parametrize("first", [False, True])
 def test_every_piece_lies_free(first: bool) -> None:
-    scene = Scene((Body(0, 0, 0, LARGE),) * 40, tokens=((0, 0), (5000, 0), (0, 5000)))
+    scene = FallScene((Body(0, 0, 0, LARGE),) * 40, tokens=((0, 0), (5000, 0), (0, 5000)))
     outcome = guess.settle(MEASURES, scene, Drop(tuple(range(40)), 0, 0, 15000, first), 7)
     prints = [body.footprint for body in outcome.bodies]
     for n, shape in enumerate(prints):
@@ -46,7 +46,7 @@ def test_every_piece_lies_free(first: bool) -> None:
 
 
 def test_the_same_seed_guesses_the_same() -> None:
-    scene = Scene((Body(0, 0, 0, LARGE),) * 6)
+    scene = FallScene((Body(0, 0, 0, LARGE),) * 6)
     one, same, other = (guess.settle(MEASURES, scene, Drop((1, 3), 0, 0, 20000), seed) for seed in (5, 5, 6))
     assert one == same
     assert one != other
@@ -55,14 +55,14 @@ def test_the_same_seed_guesses_the_same() -> None:
 
 def test_a_flick_goes_as_far_as_a_real_one() -> None:
     """DRP-EX-30: 127 mm with full strength."""
-    scene = Scene((Body(0, 0, 0, LARGE),))
+    scene = FallScene((Body(0, 0, 0, LARGE),))
     outcome = guess.settle(MEASURES, scene, Flick(0, 900, 100, noise=False), 1)
     assert outcome.bodies[0].x == 0
     assert outcome.bodies[0].y == pytest.approx(12740, abs=20)
 
 
 def test_a_pull_draws_cubes_nearer() -> None:
-    scene = Scene((Body(8000, 0, 0, LARGE), Body(0, 7000, 0, LARGE)))
+    scene = FallScene((Body(8000, 0, 0, LARGE), Body(0, 7000, 0, LARGE)))
     outcome = guess.settle(MEASURES, scene, Pull((0, 1), 0, 0, 600), 1)
     assert [(8000 - 4587, 0), (0, 7000 - 4587)] == [(body.x, body.y) for body in outcome.bodies]
 

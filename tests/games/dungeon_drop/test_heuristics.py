@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from tests import quick
+from tests.games.mistakes import given_file
+from tests.games.thumb import favourite, opinions
 
 import undercroft as uc
 from undercroft import bots, scenarios, texts
@@ -19,12 +21,11 @@ from undercroft.games.dungeon_drop.game import DungeonDrop
 from undercroft.games.dungeon_drop.heuristics import HEURISTICS, evaluate
 from undercroft.games.dungeon_drop.heuristics.steady import RULES
 from undercroft.games.dungeon_drop.table import DISCARD, STASH, held
-from undercroft.texts.speaker import Scene
+from undercroft.texts.speaker import Context
 
 GAME = uc.game("dungeon_drop")
 BY_CHANCE = {"act.point"}  # where nothing is out of reach, one point is as good as another
 EACH = 2  # positions of every question
-HEAD = 'game = "dungeon_drop"\nrule = ["DRP-R-58"]\ntitle = "t"\n[given]\n'
 ROOM = 'tokens = ["0,0", "120,0", "0,90"]\n'
 
 
@@ -56,17 +57,6 @@ def judged(level: str = "steady") -> tuple[tuple[Any, Opinions], ...]:
     return tuple((table, opinions(table, level)) for table in positions())
 
 
-def opinions(table: Any, level: str = "steady") -> Opinions:
-    ask = {"novice": HEURISTICS.novice, "steady": HEURISTICS.steady, "keen": HEURISTICS.search_prior}[level]
-    return ask(table.view(table.choice.seat), table.choice.options)
-
-
-def favourite(table: Any, level: str = "steady") -> str:
-    """What the rules of thumb would do, in notation."""
-    found = opinions(table, level)
-    return str(table.write(max(found, key=lambda option: found[option].score)))
-
-
 def why(table: Any) -> str:
     found = opinions(table)
     return max(found.values(), key=lambda opinion: opinion.score).reason
@@ -79,9 +69,7 @@ def reasoned(table: Any, level: str) -> tuple[str, Any]:
 
 
 def position(tmp_path: Path, given: str) -> Any:
-    path = tmp_path / "x.toml"
-    path.write_text(HEAD + given, "utf-8")
-    return scenarios.position(path)
+    return scenarios.position(given_file(tmp_path, "dungeon_drop", given))
 
 
 # -- all opinions --------------------------------------------------------------------------------------------
@@ -92,19 +80,19 @@ def test_every_question_has_its_rules_of_thumb() -> None:
     met = {table.choice.prompt for table in positions()}
     assert len(met) > 20
     assert set() == met - set(RULES)
-    for table, found in (*judged(), *judged("keen")):
+    for table, found in (*judged(), *judged("search")):
         assert found or table.choice.prompt in BY_CHANCE, table.choice.prompt
         assert set(found) <= set(table.choice.options)
 
 
-@pytest.mark.parametrize("level", ["steady", "keen"])
+@pytest.mark.parametrize("level", ["steady", "search"])
 def test_there_is_one_favourite(level: str) -> None:
     for table, found in judged(level):
         worths = sorted((opinion.score for opinion in found.values()), reverse=True)
         assert len(worths) < 2 or worths[0] > worths[1], table.choice.prompt
 
 
-@pytest.mark.parametrize("level", ["novice", "steady", "keen"])
+@pytest.mark.parametrize("level", ["novice", "steady", "search"])
 def test_opinions_do_not_see_what_is_hidden(level: str) -> None:
     for n, (table, found) in enumerate(judged(level)):
         other = table.redeal(table.choice.seat, n)
@@ -114,16 +102,16 @@ def test_opinions_do_not_see_what_is_hidden(level: str) -> None:
 def test_reasons_are_said_in_every_language() -> None:
     speakers = [texts.Speaker(GAME.texts, language, strict=True) for language in texts.LANGUAGES]
     said = 0
-    for _, found in (*judged(), *judged("keen")):
+    for _, found in (*judged(), *judged("search")):
         for opinion in found.values():
             for speaker in speakers if opinion.reason else ():
                 told = speaker.known_facts().reason(opinion.data)
-                assert speaker.sentence(opinion.reason, told, Scene((), {}))
+                assert speaker.sentence(opinion.reason, told, Context((), {}))
                 said += 1
     assert said > 300
 
 
-@pytest.mark.parametrize("level", ["steady", "keen"])
+@pytest.mark.parametrize("level", ["steady", "search"])
 def test_a_favourite_has_a_reason(level: str) -> None:
     """One that speaks for it; only a meeple, and a cube that somebody must pick up, are chosen without."""
     silent = {"meeple.place", "act.pick", "act.mend"}
@@ -233,7 +221,7 @@ def test_only_the_keen_shift_pieces(tmp_path: Path) -> None:
         '"ruby_s1 30,20", "ruby_l1 90,75"]\n[given.seat.0]\nrace = "dwarf"\nclasses = ["ranger"]\n'
         'quest = "royal_rubies"\n',
     )
-    assert "use ranger ranger" == favourite(table, "keen")
+    assert "use ranger ranger" == favourite(table, "search")
     assert "done" == favourite(table)
 
 
@@ -246,8 +234,8 @@ def test_only_the_keen_see_the_room_after_the_next(tmp_path: Path) -> None:
         '[given.seat.0]\nrace = "dwarf"\nclasses = ["rogue"]\nquest = "balanced_purse"\n',
     )
     assert "room pillar_s5 pillar_token_1 pillar_token_3" == favourite(table)
-    assert "pillar_s4" in favourite(table, "keen")
-    reason, told = reasoned(table, "keen")
+    assert "pillar_s4" in favourite(table, "search")
+    reason, told = reasoned(table, "search")
     assert "counsel-room-beyond" == reason
     assert ["ruby_s1", "ruby_s2", "ruby_s3"] == sorted(told["cubes"])
 
@@ -266,8 +254,8 @@ def test_with_points_enough_the_way_out_is_the_reason(tmp_path: Path, stair: str
         f'"gold_s3 110,50", "gold_s2 95,60", "stair_s1 {stair}"]\n'
         f'[given.seat.0]\nrace = "dwarf"\nclasses = ["rogue"]\nquest = "balanced_purse"\nstash = {gems!r}\n',
     )
-    assert "room pillar_s5 pillar_token_1 pillar_token_2" == favourite(table, "keen")
-    reason, told = reasoned(table, "keen")
+    assert "room pillar_s5 pillar_token_1 pillar_token_2" == favourite(table, "search")
+    reason, told = reasoned(table, "search")
     assert ("counsel-room-way-out", True, False) == (reason, told["enough"], told["here"])
 
 
@@ -297,7 +285,7 @@ def test_a_figure_in_points_is_one(tmp_path: Path) -> None:
             f'[given.seat.0]\nrace = "{race}"\nclasses = ["{"rogue" if card == "gnome" else card}"]\n'
             f'quest = "balanced_purse"\nstash = ["chest_l1"]\n{given}\n',
         )
-        found = opinions(table, "keen")
+        found = opinions(table, "search")
         reasons = {table.write(option): (one.reason, dict(one.data)) for option, one in found.items()}
         expected = {
             "cleric": ("counsel-mend", {"n": 3}),

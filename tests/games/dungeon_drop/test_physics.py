@@ -40,11 +40,11 @@ from undercroft.games.dungeon_drop.physics import (
     Body,
     Clip,
     Drop,
+    FallOutcome,
+    FallScene,
     Flick,
     NoPhysics,
-    Outcome,
     Pull,
-    Scene,
     Track,
     decode,
     recording,
@@ -54,7 +54,7 @@ from undercroft.games.dungeon_drop.physics import (
 )
 from undercroft.games.dungeon_drop.physics import bodies as poses
 from undercroft.games.dungeon_drop.physics import hand as hands
-from undercroft.games.dungeon_drop.physics.bodies import METRE, Place
+from undercroft.games.dungeon_drop.physics.bodies import METRE, Pose
 from undercroft.games.dungeon_drop.physics.hand import Cause, Hand, Start
 
 MEASURES = read_all().table
@@ -317,14 +317,14 @@ def test_a_recording_of_another_version() -> None:
 
 def test_signs_are_kept_from_frame_to_frame() -> None:
     """q and -q are the same orientation; a jump between them would tumble in between."""
-    film = [{0: Place((0.0, 0.0, 0.004 * n), (s, 0.0, 0.0, 0.0))} for n, s in enumerate((1.0, -1.0, 1.0))]
+    film = [{0: Pose((0.0, 0.0, 0.004 * n), (s, 0.0, 0.0, 0.0))} for n, s in enumerate((1.0, -1.0, 1.0))]
     (track,) = recording.clip({0: at(0, 0)}, film).tracks
     assert [1000, 1000, 1000] == [frame[3] for frame in track.frames]
 
 
 def test_what_lies_still_has_no_track() -> None:
-    still = Place((0.1, 0.1, 0.004), (1.0, 0.0, 0.0, 0.0))
-    film = [{0: still, 1: Place((0.001 * n, 0.0, 0.004), (1.0, 0.0, 0.0, 0.0))} for n in range(3)]
+    still = Pose((0.1, 0.1, 0.004), (1.0, 0.0, 0.0, 0.0))
+    film = [{0: still, 1: Pose((0.001 * n, 0.0, 0.004), (1.0, 0.0, 0.0, 0.0))} for n in range(3)]
     assert [1] == [track.body for track in recording.clip({0: at(0, 0), 1: at(0, 0)}, film).tracks]
 
 
@@ -336,7 +336,7 @@ def test_importing_the_physics_loads_no_simulation() -> None:
     program = (
         "import sys\n"
         "from undercroft.games.dungeon_drop import board, physics\n"
-        "physics.Scene((physics.Body(0, 0, 0, 800),))\n"
+        "physics.FallScene((physics.Body(0, 0, 0, 800),))\n"
         "assert not {'mujoco', 'numpy'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -347,7 +347,7 @@ def test_without_mujoco_the_message_says_what_to_install(monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "mujoco", None)
     try:
         with pytest.raises(NoPhysics, match=r"undercroft\[drop\]"):
-            settle(MEASURES, Scene((at(0, 0),)), Flick(0, 0, 50), 0)
+            settle(MEASURES, FallScene((at(0, 0),)), Flick(0, 0, 50), 0)
     finally:
         world.mujoco.cache_clear()
 
@@ -355,7 +355,7 @@ def test_without_mujoco_the_message_says_what_to_install(monkeypatch: pytest.Mon
 def test_an_event_without_movement_needs_no_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     world.mujoco.cache_clear()
     monkeypatch.setitem(sys.modules, "mujoco", None)
-    scene = Scene((at(10, 20),))
+    scene = FallScene((at(10, 20),))
     outcome = settle(MEASURES, scene, Pull((0,), 1000, 2000, 600), 0)
     assert (scene.bodies, []) == (outcome.bodies, decode(outcome.recording))
     world.mujoco.cache_clear()
@@ -368,13 +368,13 @@ def test_an_event_without_movement_needs_no_simulation(monkeypatch: pytest.Monke
 class Case:
     """An event, what came of it, and what the simulation said on the way."""
 
-    scene: Scene
+    scene: FallScene
     cause: Cause
-    outcome: Outcome
+    outcome: FallOutcome
     falls: list[world.Fall]
 
 
-def observed(measures: Measures, scene: Scene, cause: Cause, seed: int) -> Case:
+def observed(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> Case:
     """Settle, and keep what the simulation said."""
     falls: list[world.Fall] = []
 
@@ -396,7 +396,7 @@ TOKENS = ((0, 0), (6000, 1000), (1000, 7000))
 def floors() -> list[Case]:
     """Initial drops of a solo floor, from all heights."""
     bodies = (*in_hand(48, SMALL), Body(0, 0, 0, HUGE), figure())
-    scene = Scene(bodies, pillars=frozenset(range(12)), staircase=45)
+    scene = FallScene(bodies, pillars=frozenset(range(12)), staircase=45)
     return [
         observed(MEASURES, scene, Drop(tuple(range(50)), 0, 0, 15000 + 3000 * seed, first=True), seed)
         for seed in range(FLOORS)
@@ -411,7 +411,7 @@ def explorations() -> list[Case]:
         bodies = floor.outcome.bodies[:PAWN]
         for turn in range(3):
             bodies = (*bodies, *in_hand(4))
-            scene = Scene(bodies, pillars=frozenset(range(12)), tokens=TOKENS, staircase=45)
+            scene = FallScene(bodies, pillars=frozenset(range(12)), tokens=TOKENS, staircase=45)
             case = observed(MEASURES, scene, drop(bodies, 4, 20, 25), 100 * seed + turn)
             found.append(case)
             bodies = case.outcome.bodies
@@ -423,7 +423,7 @@ def flicks() -> list[Case]:
     """Flicks with all strengths and a pull, on tables that are full."""
     found = []
     for seed, case in enumerate(explorations()[2::3]):
-        scene = Scene(case.outcome.bodies, tokens=TOKENS, staircase=45)
+        scene = FallScene(case.outcome.bodies, tokens=TOKENS, staircase=45)
         causes: list[Cause] = [
             Flick(12 + seed, 600 * seed, 20 * seed),
             Pull((20, 21, 22, 23, 50), 2000, 2000, 600),
@@ -555,7 +555,7 @@ def test_untouched_cubes_do_not_move_at_all() -> None:
     assert still > 3 * moved
 
 
-def near(a: Place, b: Place) -> bool:
+def near(a: Pose, b: Pose) -> bool:
     """As near as numbers are exact."""
     return all(abs(p - q) < 1e-9 for p, q in zip((*a.at, *a.quaternion), (*b.at, *b.quaternion), strict=True))
 
@@ -565,11 +565,11 @@ def test_cubes_that_are_only_shaken_do_not_creep() -> None:
     """A cube is let go a tenth of a millimetre above the table: it lands where it was, to the hundredth."""
     bodies = {0: at(12.34, 5.67, LARGE, 123)}
     begin = poses.at_rest(bodies[0], MEASURES.pawn.height)
-    lifted = Place((begin.at[0], begin.at[1], begin.at[2] + 0.0001), begin.quaternion)
+    lifted = Pose((begin.at[0], begin.at[1], begin.at[2] + 0.0001), begin.quaternion)
     found = world.fall(MEASURES, bodies, {0: Start(lifted, (0.0, 0.0, 0.0))}, Hand(0))
     last = found.film[-1][0]
     assert bodies[0] == settling.rest(bodies[0], last, started=False)
-    aside = Place((begin.at[0] + 0.00003, begin.at[1], begin.at[2]), begin.quaternion)
+    aside = Pose((begin.at[0] + 0.00003, begin.at[1], begin.at[2]), begin.quaternion)
     assert bodies[0]._replace(x=1237) == settling.rest(bodies[0], aside, started=False)
     assert bodies[0]._replace(x=1234) == settling.rest(bodies[0], begin, started=True)
 
@@ -608,7 +608,7 @@ def test_rest_is_rest() -> None:
 def test_ex_30_how_far_a_flicked_cube_slides(side: int, strength: int, slide: float) -> None:
     """v² / (2 · 0.4 · 9.81), whatever the size and however it lies (DRP-EX-30, DRP-R-10)."""
     for turn in (0, 300, 450):
-        scene = Scene((Body(-8000, 0, turn, side),))
+        scene = FallScene((Body(-8000, 0, turn, side),))
         after = settle(MEASURES, scene, Flick(0, 0, strength, noise=False), 0).bodies[0]
         assert slide == pytest.approx((after.x + 8000) / 100, rel=0.03)
         assert abs(after.y) < 150
@@ -624,7 +624,7 @@ def test_r_95_how_high_a_cube_bounces(side: int) -> None:
     half = side / 2 / METRE
     shares = []
     for height in range(150, 301, 15):
-        start = Start(Place((0.0, 0.0, height / 1000 + half), (1.0, 0.0, 0.0, 0.0)), (0.0, 0.0, 0.0))
+        start = Start(Pose((0.0, 0.0, height / 1000 + half), (1.0, 0.0, 0.0, 0.0)), (0.0, 0.0, 0.0))
         table = world.World(MEASURES, {0: Body(0, 0, 0, side)}, {0: start})
         while table.data.qvel[2] <= 0:
             library.mj_step(table.model, table.data)
@@ -666,7 +666,7 @@ def scattered(height: int) -> list[Body]:
     found: list[Body] = []
     for seed in range(40):
         bodies = in_hand(6)
-        found += settle(MEASURES, Scene(bodies), drop(bodies, 6, height=height), seed).bodies
+        found += settle(MEASURES, FallScene(bodies), drop(bodies, 6, height=height), seed).bodies
     return found
 
 
@@ -715,7 +715,7 @@ def test_angles_are_fair() -> None:
 @needs_mujoco
 def test_a_flick_goes_where_it_is_aimed() -> None:
     for degrees in range(0, 360, 45):
-        after = settle(MEASURES, Scene((at(0, 0),)), Flick(0, 10 * degrees, 50), degrees).bodies[0]
+        after = settle(MEASURES, FallScene((at(0, 0),)), Flick(0, 10 * degrees, 50), degrees).bodies[0]
         off = (math.degrees(math.atan2(after.y, after.x)) - degrees + 180) % 360 - 180
         assert abs(off) < 3
         assert 3600 < math.hypot(after.x, after.y) < 4900
@@ -724,7 +724,7 @@ def test_a_flick_goes_where_it_is_aimed() -> None:
 @needs_mujoco
 def test_what_is_hit_moves() -> None:
     """A hard flick against a cube: both end farther on, in the order in which they lay."""
-    scene = Scene((at(0, 0), at(30, 0)))
+    scene = FallScene((at(0, 0), at(30, 0)))
     first, second = settle(MEASURES, scene, Flick(0, 0, 100, noise=False), 0).bodies
     assert first.x > 1500
     assert second.x > max(first.x, 3500)
@@ -735,7 +735,7 @@ def test_falling_cubes_push_those_that_lie_there() -> None:
     """DRP-DROP-03."""
     lying = tuple(at(12 * x, 12 * y) for x in range(-2, 3) for y in range(-2, 3))
     bodies = (*lying, *in_hand(6))
-    after = settle(MEASURES, Scene(bodies), drop(bodies, 6, height=300), 1).bodies
+    after = settle(MEASURES, FallScene(bodies), drop(bodies, 6, height=300), 1).bodies
     assert sum(a != b for a, b in zip(lying, after, strict=False)) >= 2
 
 
@@ -743,7 +743,7 @@ def test_falling_cubes_push_those_that_lie_there() -> None:
 def test_a_pull_brings_cubes_nearer() -> None:
     """Magnetise: 0.6 m/s is 46 mm of sliding."""
     bodies = (at(60, 0), at(0, -70), at(-55, 55), at(100, 100))
-    after = settle(MEASURES, Scene(bodies), Pull((0, 1, 2), 0, 0, 600), 0).bodies
+    after = settle(MEASURES, FallScene(bodies), Pull((0, 1, 2), 0, 0, 600), 0).bodies
     for n in range(3):
         far = math.hypot(bodies[n].x, bodies[n].y)
         assert 4590 == pytest.approx(far - math.hypot(after[n].x, after[n].y), rel=0.04)
@@ -757,7 +757,7 @@ def start_at(x: float, y: float, z: float, tilt: float = 0.0, turn: float = 0.0)
     """A body held there, in millimetres, tilted about the y axis and turned, in degrees."""
     a, b = math.radians(tilt) / 2, math.radians(turn) / 2
     q = poses.times((math.cos(b), 0.0, 0.0, math.sin(b)), (math.cos(a), 0.0, math.sin(a), 0.0))
-    return Start(Place((x / 1000, y / 1000, z / 1000), q), (0.0, 0.0, 0.0))
+    return Start(Pose((x / 1000, y / 1000, z / 1000), q), (0.0, 0.0, 0.0))
 
 
 STANDING = {
@@ -795,7 +795,7 @@ def test_r_08_a_kick_leads_away_from_the_support() -> None:
         (0.004, 0.0, 0.020),
         (0.05, 0.0, 0.004),
     ]
-    places = {n: Place(spot, level) for n, spot in enumerate(spots)}
+    places = {n: Pose(spot, level) for n, spot in enumerate(spots)}
     assert (0.3, 0.0, 0.0) == pytest.approx(world.kick(MEASURES, bodies, places, 0, 0, Hand(0)))
     x, y, z = world.kick(MEASURES, bodies, places, 0, 3, Hand(0))
     assert (0.3, 0) == pytest.approx((math.hypot(x, y), z))
@@ -803,7 +803,7 @@ def test_r_08_a_kick_leads_away_from_the_support() -> None:
 
 
 def test_r_08_a_kick_without_support_leads_anywhere() -> None:
-    places = {0: Place((0.0, 0.0, 0.0057), (1.0, 0.0, 0.0, 0.0))}
+    places = {0: Pose((0.0, 0.0, 0.0057), (1.0, 0.0, 0.0, 0.0))}
     hand = Hand(0)
     ways = [world.kick(MEASURES, {0: at(0, 0)}, places, 0, 0, hand) for _ in range(40)]
     assert all(math.hypot(*way) == pytest.approx(0.3) for way in ways)
@@ -823,7 +823,7 @@ def test_a_moment_of_stillness_is_no_rest() -> None:
 def test_r_08_without_kicks_it_is_set_down() -> None:
     """Where kicks do not help, at the nearest free spot; and the recording shows how."""
     measures = changed(rest={"kicks": 0})
-    event = settling.Event(measures, Scene((at(0, 0), at(0, 0))), Hand(1))
+    event = settling.FallEvent(measures, FallScene((at(0, 0), at(0, 0))), Hand(1))
     event.happen({1: start_at(0, 0, 12.1)})
     below, above = (event.bodies[n] for n in range(2))
     assert at(0, 0) == below
@@ -839,7 +839,7 @@ def test_r_08_without_kicks_it_is_set_down() -> None:
 def test_r_09_after_its_time_everything_is_at_rest() -> None:
     """A fall of nine metres takes longer than a second: what is in the air then is set down."""
     measures = changed(fall={"seconds": 1})
-    event = settling.Event(measures, Scene((at(0, 0), *in_hand(2))), Hand(0))
+    event = settling.FallEvent(measures, FallScene((at(0, 0), *in_hand(2))), Hand(0))
     event.happen({1: start_at(3, 0, 9000), 2: start_at(3, 0, 9050)})
     assert recording.FRAMES + 1 + recording.SLIDE == event.clips[0].length
     prints = [event.bodies[n].footprint for n in range(3)]
@@ -855,7 +855,7 @@ def test_a_simulation_that_breaks_ends_in_rest(
 ) -> None:
     """Numbers that are none never reach a pose, and MuJoCo leaves no file behind."""
     monkeypatch.chdir(tmp_path)
-    event = settling.Event(MEASURES, Scene((at(0, 0), at(0, 20))), Hand(1))
+    event = settling.FallEvent(MEASURES, FallScene((at(0, 0), at(0, 20))), Hand(1))
     event.happen({1: start_at(0, 20, 50)._replace(speed=(speed, 0.0, 0.0))})
     assert [at(0, 0), at(0, 20)] == [event.bodies[0], event.bodies[1]]
     assert 1 + recording.SLIDE == event.clips[0].length
@@ -871,7 +871,7 @@ def test_r_05_what_leaves_the_table_is_dropped_again() -> None:
     again in another clip (DRP-DROP-02, DRP-DROP-04, DRP-R-05).
     """
     bodies = (at(380, 280), *in_hand(6))
-    case = observed(MEASURES, Scene(bodies), drop(bodies, 6, 390, 290), 3)
+    case = observed(MEASURES, FallScene(bodies), drop(bodies, 6, 390, 290), 3)
     gone = case.falls[0].off
     assert gone
     assert gone <= set(case.outcome.again)
@@ -885,7 +885,7 @@ def test_r_05_what_leaves_the_table_is_dropped_again() -> None:
 @needs_mujoco
 def test_r_05_after_five_times_it_is_placed() -> None:
     """Over an aim beside the table nothing stays on it. A cube from there has no angle (DRP-R-81)."""
-    case = observed(MEASURES, Scene((at(0, 0, LARGE, 450),)), Drop((0,), 60000, 0, 20000), 3)
+    case = observed(MEASURES, FallScene((at(0, 0, LARGE, 450),)), Drop((0,), 60000, 0, 20000), 3)
     assert 1 + MEASURES.rest.tries == len(case.falls)
     body = case.outcome.bodies[0]
     assert 0 == body.turn
@@ -906,7 +906,7 @@ def test_r_79_after_a_flick_a_cube_returns_to_where_it_lay(staircase: int | None
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settling, "release", spy)
-        outcome = settle(MEASURES, Scene(bodies, staircase=staircase), Flick(0, 0, 100), 0)
+        outcome = settle(MEASURES, FallScene(bodies, staircase=staircase), Flick(0, 0, 100), 0)
     assert {0: ((39500, 10000) if staircase is None else (0, 0), 15000)} == aims[0]
     assert (0,) == outcome.again
     assert bodies[1] == outcome.bodies[1]
@@ -916,7 +916,7 @@ def test_r_79_after_a_flick_a_cube_returns_to_where_it_lay(staircase: int | None
 def test_r_91_a_meeple_that_leaves_the_table_is_gone() -> None:
     """It is reported, and neither re-dropped nor in the way any more (DRP-R-91)."""
     bodies = (at(380, 0), figure(394, 0))
-    outcome = settle(MEASURES, Scene(bodies, meeples=frozenset({1})), Flick(0, 0, 100, noise=False), 0)
+    outcome = settle(MEASURES, FallScene(bodies, meeples=frozenset({1})), Flick(0, 0, 100, noise=False), 0)
     assert (1,) == outcome.off
     assert 1 not in outcome.again
 
@@ -925,7 +925,7 @@ def test_r_91_a_meeple_that_leaves_the_table_is_gone() -> None:
 def test_a_cube_may_hang_over_the_edge() -> None:
     """Its centre is on the table, so it stays, exactly (DRP-R-05)."""
     bodies = (at(399.9, 0), at(0, 299.5, LARGE, 450), *in_hand(1))
-    after = settle(MEASURES, Scene(bodies), drop(bodies, 1), 0).bodies
+    after = settle(MEASURES, FallScene(bodies), drop(bodies, 1), 0).bodies
     assert bodies[:2] == after[:2]
 
 
@@ -933,7 +933,7 @@ def test_a_cube_may_hang_over_the_edge() -> None:
 @pytest.mark.parametrize(("strength", "stays"), [(8, True), (17, False)])
 def test_r_05_where_the_table_ends(strength: int, stays: bool) -> None:
     """A cube slides from 392 to 398, or would to 403: its centre decides (DRP-R-04, DRP-R-05)."""
-    outcome = settle(MEASURES, Scene((at(392, 0),)), Flick(0, 0, strength, noise=False), 0)
+    outcome = settle(MEASURES, FallScene((at(392, 0),)), Flick(0, 0, strength, noise=False), 0)
     assert (() if stays else (0,)) == outcome.again
     if stays:
         assert 39600 < outcome.bodies[0].x < 40000
@@ -952,7 +952,7 @@ def test_what_has_left_the_table_touches_nobody() -> None:
 @needs_mujoco
 def test_nobody_waits_for_what_sleeps() -> None:
     """The lightest flick is over in 15 ms; its clip has a few frames and not a third of a second."""
-    outcome = settle(MEASURES, Scene((at(0, 0),)), Flick(0, 0, 0), 0)
+    outcome = settle(MEASURES, FallScene((at(0, 0),)), Flick(0, 0, 0), 0)
     assert 5 >= decode(outcome.recording)[0].length
 
 
@@ -960,7 +960,7 @@ def test_nobody_waits_for_what_sleeps() -> None:
 def test_r_07_clusters_of_the_first_drop() -> None:
     """Five that lie in a cross are separated, and the recording shows it (DRP-SET-05, DRP-R-07)."""
     cross = (at(0, 0), at(8, 0), at(0, 8), at(-8, 0), at(0, -8.1), figure(100, 0))
-    event = settling.Event(MEASURES, Scene(cross), Hand(0))
+    event = settling.FallEvent(MEASURES, FallScene(cross), Hand(0))
     event.loosen()
     assert cross != tuple(event.bodies[n] for n in range(6))
     assert figure(100, 0) == event.bodies[5]
@@ -974,7 +974,7 @@ def test_r_07_clusters_of_the_first_drop() -> None:
 @pytest.mark.parametrize("first", [True, False])
 def test_r_07_only_the_first_drop_separates(first: bool) -> None:
     bodies = (at(-300, 0), at(-308, 0), at(-292, 0), at(-300, 8.1), at(-300, -8.1), *in_hand(1))
-    after = settle(MEASURES, Scene(bodies), Drop((5,), 30000, 0, 15000, first), 2).bodies
+    after = settle(MEASURES, FallScene(bodies), Drop((5,), 30000, 0, 15000, first), 2).bodies
     assert first != (bodies[:5] == after[:5])
 
 
@@ -982,7 +982,7 @@ def test_r_07_only_the_first_drop_separates(first: bool) -> None:
 def test_r_06_a_cube_that_is_pushed_onto_a_token_is_dropped_again() -> None:
     """The flicked cube stops at 9 mm and pushes another one to 37 (DRP-DROP-07, DRP-R-06)."""
     bodies = (at(0, 0), at(12, 0))
-    outcome = settle(MEASURES, Scene(bodies, tokens=((3600, 0),)), Flick(0, 0, 60, noise=False), 0)
+    outcome = settle(MEASURES, FallScene(bodies, tokens=((3600, 0),)), Flick(0, 0, 60, noise=False), 0)
     assert 1 in outcome.again
     assert not any(is_on_token(body.footprint, (3600, 0), MEASURES) for body in outcome.bodies)
 
@@ -991,7 +991,7 @@ def test_r_06_a_cube_that_is_pushed_onto_a_token_is_dropped_again() -> None:
 def test_r_06_after_five_times_it_slides_away() -> None:
     """With tokens everywhere but at the edges nothing finds a place by itself."""
     tokens = tuple((1100 * x, 1100 * y) for x in range(-30, 31) for y in range(-23, 24))
-    case = observed(MEASURES, Scene(in_hand(2), tokens=tokens), Drop((0, 1), 0, 0, 15000), 1)
+    case = observed(MEASURES, FallScene(in_hand(2), tokens=tokens), Drop((0, 1), 0, 0, 15000), 1)
     assert 1 + MEASURES.rest.tries == len(case.falls)
     assert (0, 1) == case.outcome.again
     prints = [body.footprint for body in case.outcome.bodies]
@@ -1003,7 +1003,7 @@ def test_r_06_after_five_times_it_slides_away() -> None:
 def test_r_06_what_lay_under_a_rim_stays() -> None:
     """A Move left it there; only physics events test, and only what was clear before."""
     bodies = (at(5, 0), at(100, 100), *in_hand(1))
-    outcome = settle(MEASURES, Scene(bodies, tokens=((0, 0),)), drop(bodies, 1, 150, 150), 0)
+    outcome = settle(MEASURES, FallScene(bodies, tokens=((0, 0),)), drop(bodies, 1, 150, 150), 0)
     assert bodies[0] == outcome.bodies[0]
 
 
@@ -1015,9 +1015,9 @@ def test_pillars_that_lie_over_each_other_do_not_jump(apart: float) -> None:
     """
     pillars = (at(0, 0, LARGE), at(apart, 0))
     bodies = (*pillars, at(-15, 1), at(-15, 100))
-    missed = settle(MEASURES, Scene(bodies), Flick(3, 0, 40), 0)
+    missed = settle(MEASURES, FallScene(bodies), Flick(3, 0, 40), 0)
     assert pillars == missed.bodies[:2]
-    hit = settle(MEASURES, Scene(bodies), Flick(2, 0, 40, noise=False), 0).bodies
+    hit = settle(MEASURES, FallScene(bodies), Flick(2, 0, 40, noise=False), 0).bodies
     assert pillars != hit[:2]
     assert not overlap(hit[0].footprint, hit[1].footprint, DEPTH)
     assert all(math.dist(hit[n][:2], pillars[n][:2]) < 1200 for n in range(2))
@@ -1028,9 +1028,9 @@ def test_pillars_that_lie_over_each_other_do_not_jump(apart: float) -> None:
 PROGRAM = """
 import hashlib
 from undercroft.games.dungeon_drop.cards.content import read_all
-from undercroft.games.dungeon_drop.physics import Body, Drop, Scene, settle
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, settle
 bodies = (*(Body(1500 * n - 9000, 400 * n, 77 * n, 800) for n in range(12)), *((Body(0, 0, 0, 1000),) * 4))
-scene = Scene(bodies, tokens=((0, 0), (6000, 1000), (1000, 7000)))
+scene = FallScene(bodies, tokens=((0, 0), (6000, 1000), (1000, 7000)))
 outcome = settle(read_all().table, scene, Drop((12, 13, 14, 15), 2000, 1500, 22500), 12345)
 print(hashlib.sha256(repr(outcome).encode()).hexdigest())
 """
@@ -1042,7 +1042,7 @@ def test_the_same_in_every_process() -> None:
         *(Body(1500 * n - 9000, 400 * n, 77 * n, SMALL) for n in range(12)),
         *in_hand(4),
     )
-    scene = Scene(bodies, tokens=TOKENS)
+    scene = FallScene(bodies, tokens=TOKENS)
     cause = Drop((12, 13, 14, 15), 2000, 1500, 22500)
     here = [
         hashlib.sha256(repr(settle(MEASURES, scene, cause, 12345)).encode()).hexdigest() for _ in range(2)
@@ -1062,25 +1062,25 @@ def test_the_same_in_every_process() -> None:
 def test_the_same_in_threads() -> None:
     """A server simulates several tables at once."""
     bodies = in_hand(6)
-    alone = [settle(MEASURES, Scene(bodies), drop(bodies, 6), seed) for seed in range(4)]
+    alone = [settle(MEASURES, FallScene(bodies), drop(bodies, 6), seed) for seed in range(4)]
     with ThreadPoolExecutor(4) as pool:
         assert alone == list(
-            pool.map(lambda seed: settle(MEASURES, Scene(bodies), drop(bodies, 6), seed), range(4))
+            pool.map(lambda seed: settle(MEASURES, FallScene(bodies), drop(bodies, 6), seed), range(4))
         )
 
 
 @needs_mujoco
 def test_another_seed_is_another_fall() -> None:
     bodies = in_hand(4)
-    found = {settle(MEASURES, Scene(bodies), drop(bodies, 4), seed).bodies for seed in range(5)}
+    found = {settle(MEASURES, FallScene(bodies), drop(bodies, 4), seed).bodies for seed in range(5)}
     assert 5 == len(found)
 
 
 @needs_mujoco
 def test_a_recording_knows_pieces_by_the_ids_of_the_game() -> None:
     bodies = (at(100, 100), *in_hand(2))
-    plain = settle(MEASURES, Scene(bodies), drop(bodies, 2), 0)
-    named = settle(MEASURES, Scene(bodies, ids=(7, 40, 92)), drop(bodies, 2), 0)
+    plain = settle(MEASURES, FallScene(bodies), drop(bodies, 2), 0)
+    named = settle(MEASURES, FallScene(bodies, ids=(7, 40, 92)), drop(bodies, 2), 0)
     assert plain.bodies == named.bodies
     assert {1, 2} == {track.body for clip in decode(plain.recording) for track in clip.tracks}
     assert {40, 92} == {track.body for clip in decode(named.recording) for track in clip.tracks}

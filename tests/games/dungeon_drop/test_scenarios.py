@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.mistakes import about_given, given_file
 
 from undercroft import scenarios
+from undercroft.engine.given import GivenError
 from undercroft.engine.registry import Game
 from undercroft.games.dungeon_drop import scenario
 from undercroft.games.dungeon_drop.table import IN_BOX
@@ -167,24 +169,15 @@ WRONG = {
 }
 
 
-def plain(tmp_path: Path, given: str, more: str = "") -> Path:
-    """A file with that table."""
-    top = "".join(f"{line}\n" for line in given.splitlines())
-    path = tmp_path / "x.toml"
-    path.write_text(f'game = "dungeon_drop"\nrule = ["DRP-R-08"]\ntitle = "t"\n[given]\n{top}{more}', "utf-8")
-    return path
-
-
 @pytest.mark.parametrize("given", WRONG)
 def test_a_table_that_cannot_be_is_refused(given: str, tmp_path: Path) -> None:
     field, message = WRONG[given]
-    outcome = scenarios.run_file(plain(tmp_path, given))
-    assert [f"given.{field}"] == [failure.field for failure in outcome.failures], outcome.failures
-    assert outcome.failures[0].message.startswith(message), outcome.failures[0].message
+    where, said = about_given(tmp_path, "dungeon_drop", given)
+    assert (field, message) == (where, said[: len(message)]), said
 
 
 def test_a_table_without_a_word_has_everything_large_in_the_box(tmp_path: Path, drop: Game) -> None:
-    table: Any = scenarios.position(plain(tmp_path, ROOM + 'cubes = ["ruby_l1 40,30"]'))
+    table: Any = scenarios.position(given_file(tmp_path, "dungeon_drop", ROOM + 'cubes = ["ruby_l1 40,30"]'))
     assert [] == drop.conserved(table)
     assert sorted(table.box.large - {table.box.number["ruby_l1"]}) == list(table.at(IN_BOX))
     assert [("explore.aim", 1)] == [(table.choice.prompt, table.round)]
@@ -200,8 +193,8 @@ def test_a_table_without_a_word_has_everything_large_in_the_box(tmp_path: Path, 
     ],
 )
 def test_a_fall_that_cannot_be_is_refused(line: str, message: str, tmp_path: Path) -> None:
-    table: Any = scenarios.position(plain(tmp_path, ROOM))
-    with pytest.raises(scenario.GivenError) as caught:
+    table: Any = scenarios.position(given_file(tmp_path, "dungeon_drop", ROOM))
+    with pytest.raises(GivenError) as caught:
         scenario.fall(table, ["ruby_s1 0,40", line])
     assert caught.value.field == "[1]"
     assert str(caught.value).startswith(message)

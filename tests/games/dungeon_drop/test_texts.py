@@ -1,30 +1,20 @@
-"""The texts of Dungeon Drop: whatever the code needs is there in every language, nothing is left over, no
-sentence asks for what it is not told, and labels say what is to be known.
-"""
+"""The texts of Dungeon Drop: labels say what is to be known. What holds for every game is in tests/texts."""
 
 import re
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from tests.texts.keys import SEEN, SOURCE, Reader, files_of, read_texts
-from tests.texts.test_complete import mentioned
 from tests.texts.test_play import check
 
 import undercroft as uc
 from undercroft import texts
-from undercroft.engine.choice import Reason
 from undercroft.engine.game import Game
-from undercroft.engine.state import Place
 from undercroft.games.dungeon_drop import texts as facts
-from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.cards.content import SIZES, Class, Race
-from undercroft.games.dungeon_drop.rules.ending import RULE_OF
-from undercroft.games.dungeon_drop.table import PHASES
 from undercroft.rulebook.material import material
-from undercroft.texts.speaker import Scene, message_of
+from undercroft.texts.speaker import Context, message_of
 
 GAME = uc.game("dungeon_drop")
 LANGUAGES = tuple(texts.LANGUAGES)
@@ -35,173 +25,13 @@ TEXTS = {
 SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
 EN, FR, ES = SPEAKERS.values()
 
-SIGHTS = SEEN.get(GAME.name, ("first_table", "waiting", "fall", "undo"))
-TOKENS = ("pillar", "pawn", "meeple", "strain", "lockpick", "relic")
-FIGURES = {
-    **dict.fromkeys(("gold", "gems", "quest", "chests", "keys", "potions"), 1),
-    **dict.fromkeys(("shields", "monsters", "hearts", "meeples"), 2),
-    "total": 14,
-}
-LEGACIES = tuple(legacy.id for legacy in base_box().floors.legacy)
-SOLO = (*(f"legacy_{name}" for name in LEGACIES), *(name for name in RULE_OF if name.startswith("lost")))
+SIGHTS = SEEN[GAME.name]
 
 
-# -- what the game needs -------------------------------------------------------------------------------------
-
-
-def needed() -> set[str]:
-    """All messages and attributes of the game, from its code and content."""
-    found = {message_of("prompt", name) + end for name in READER.prompts() for end in ("", ".other")}
-    found |= {
-        message_of("hint", name) + end for name in (*READER.prompts(), *SIGHTS) for end in ("", ".rule")
-    }
-    found |= {message_of("option", verb) for verb in GAME.verbs}
-    found |= {message_of("reason", key) for key in READER.reasons()}
-    found |= READER.opinions()
-    for kind, carried in READER.events().items():
-        message = message_of("event", kind)
-        found |= {message, *(f"{message}.{name}" for name in carried.secret)}
-    found |= {message_of("place", name) for name in ("score", "resigned", *SOLO)}
-    found |= {message_of("ending", name) for name in RULE_OF if name}
-    for name in ("game-dungeon-drop", *(message_of("setting", setting.name) for setting in GAME.settings)):
-        found |= {name, f"{name}.text"}
-    return found | needed_cards() | needed_words()
-
-
-def needed_cards() -> set[str]:
-    box = base_box()
-    found: set[str] = set()
-    for name, printed in facts.contents().items():
-        message = message_of("card", name)
-        found |= {message, f"{message}.text"}
-        if printed["kind"] == "cube":
-            found.add(f"{message}.the")
-    found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
-    cards: list[Race | Class] = [*box.races, *box.classes]
-    return found | {message_of("ability", card.ability) for card in cards}
-
-
-def needed_words() -> set[str]:
-    box = base_box()
-    cards: list[Race | Class] = [*box.races, *box.classes]
-    words = {
-        "kind": facts.DETAILS,
-        "details": facts.DETAILS,
-        "window": {effect.window for card in cards for effect in (card.solo, card.normal)},
-        "phase": PHASES,
-        "colour": {colour for cube in box.cubes for colour in (cube.colour, cube.edge) if colour},
-        "glyph": {cube.glyph for cube in box.cubes},
-        "legacy": LEGACIES,
-        "figure": FIGURES,
-        "amount": {"nothing", "pillar_token", *SIZES, *(cube.id for cube in box.cubes)},
-    }
-    return {message_of(kind, name) for kind, names in words.items() for name in names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_missing(language: str) -> None:
-    assert set() == needed() - set(TEXTS[language])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_left_over(language: str) -> None:
-    assert set() == set(TEXTS[language]) - needed()
-
-
-@pytest.mark.parametrize("language", ["fr", "es"])
-def test_languages_say_the_same_in_the_same_files(language: str) -> None:
-    english, other = TEXTS["en"], TEXTS[language]
-    assert {name: (text.file, mentioned(text)) for name, text in english.items()} == {
-        name: (text.file, mentioned(text)) for name, text in other.items()
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_somewhere(language: str) -> None:
-    known = TEXTS[language]
-    assert set() == {name for text in known.values() for name in text.messages} - set(known)
-
-
-# -- sentences ask only for what they are told ---------------------------------------------------------------
-
-EXAMPLES: Mapping[str, Any] = {
-    **dict.fromkeys(("cube", "into", "first", "second", "monster"), "troll_l1"),
-    "cubes": ["gold_s1", "gold_s2", "pillar_token_1"],
-    "corners": ["pillar_s1", "pillar_s2", "pillar_token_1"],
-    "seats": [0, 1],
-    "race": "human",
-    "card": "human",
-    "ability": "cleave",
-    "rolls": [3, 6],
-    "ending": "rounds",
-}
-MORE = {"floor_counted": FIGURES}  # what is told besides what the call writes out
-
-
-def example(names: frozenset[str]) -> dict[str, Any]:
-    return {name: EXAMPLES.get(name, 1) for name in names}
-
-
-def usable(mentioned: Mapping[str, Any]) -> set[str]:
-    return set(EN.arguments(mentioned, Scene((), {})))
-
-
-def available() -> dict[str, set[str]]:
-    """For every event and reason, the arguments its sentence may use."""
-    found: dict[str, set[str]] = {}
-    for kind, carried in READER.events().items():
-        public = {"kind": kind, **example(carried.always), **MORE.get(kind, {})}
-        found[message_of("event", kind)] = usable(facts.event(public))
-        for name in carried.secret:
-            secret = public | example(carried.secret)
-            found[f"{message_of('event', kind)}.{name}"] = usable(facts.event(secret))
-    for key, carried in READER.reasons().items():
-        more = {"seat"} if key == GAME.turn_reason.key else set()
-        found[message_of("reason", key)] = usable(facts.reason(example(carried.always))) | {"rule"} | more
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_and_reasons_use_only_what_they_carry(language: str) -> None:
-    found = {name: TEXTS[language][name].variables - words for name, words in available().items()}
-    assert {} == {name: wrong for name, wrong in found.items() if wrong}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_and_reason_can_be_said(language: str) -> None:
-    """Also those that games at random seldom see."""
-    speaker, names = SPEAKERS[language], ["Gnome", "Elf"]
-    for kind, carried in READER.events().items():
-        public = {"kind": kind, **example(carried.always), **MORE.get(kind, {})}
-        check(speaker.event(public, names=names))
-        check(speaker.event(public | example(carried.secret), names=names))
-    for key, carried in READER.reasons().items():
-        more = {"seat": 1} if key == GAME.turn_reason.key else {}
-        check(speaker.reason(Reason("DRP-R-01", key, example(carried.always) | more), names=names))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", ["score", "resigned", *SOLO])
-def test_every_place_can_be_said(language: str, reason: str) -> None:
-    told = {"tracker": 4, "floor": 3, "tier": 1} if reason in SOLO else {**FIGURES, "life": 3, "weight": 5}
-    said = SPEAKERS[language].place(Place(1, 2, reason, "DRP-MP-11", told), ["Elf", "Gnome"])
-    check(said)
-    assert "Gnome" in said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_printed_can_be_described(language: str) -> None:
-    for name in facts.contents():
-        lines = SPEAKERS[language].describe(name)
-        assert len(lines) == 3
-        for line in lines:
-            check(line)
-
-
-def test_contents_and_boards_are_plain_data() -> None:
+def test_boards_are_plain_data() -> None:
     """A page gets them as JSON."""
-    for told in (facts.contents(), facts.boards()):
-        assert told.keys() == msgspec.json.decode(msgspec.json.encode(told)).keys()
+    told = facts.boards()
+    assert told.keys() == msgspec.json.decode(msgspec.json.encode(told)).keys()
 
 
 # -- reasons of the rules of thumb ---------------------------------------------------------------------------
@@ -210,7 +40,7 @@ def test_contents_and_boards_are_plain_data() -> None:
 def because(key: str, **told: Any) -> list[str]:
     """A reason in all languages."""
     return [
-        speaker.sentence(key, speaker.known_facts().reason(told), Scene((), {}))
+        speaker.sentence(key, speaker.known_facts().reason(told), Context((), {}))
         for speaker in SPEAKERS.values()
     ]
 

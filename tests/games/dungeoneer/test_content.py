@@ -4,9 +4,11 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.games.mistakes import about_content
 
 import undercroft as uc
 from undercroft.cli import app
+from undercroft.engine.content import texts_of
 from undercroft.games.dungeoneer import game
 from undercroft.games.dungeoneer.cards.content import FILES, read_all, read_texts
 
@@ -19,7 +21,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "boons",
         'number = "DGC-G03"',
         'number = "DGC-G03"\ncosts = 2',
-        "boons.toml: [dodge]: costs: unknown field; did you mean 'cost'? Expected one of number, copies",
+        "boons.toml: [dodge]: costs: unknown field; did you mean 'cost'? Expected one of number, rule",
     ),
     "an unknown field within": (
         "heroes",
@@ -73,7 +75,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "boons",
         'number = "DGC-G03"\ncopies = 2',
         'number = "DGC-G03"\ncopies = 0',
-        "boons.toml: [dodge]: copies: expected at least 1, found 0",
+        "boons.toml: [dodge]: copies: expected a whole number >= 1",
     ),
     "a negative cost": (
         "boons",
@@ -157,7 +159,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "treasures",
         "[potion_of_healing]",
         "[dodge]",
-        "treasures.toml: [dodge]: the id is there already: boons.toml: [dodge]",
+        "treasures.toml: [dodge]: id: 'dodge' is there already: boons.toml: [dodge]",
     ),
     "an unknown room": (
         "quests",
@@ -185,17 +187,13 @@ LISTS = [
 
 
 def texts() -> dict[str, str]:
-    return {name: (FOLDER / f"{name}.toml").read_text("utf-8") for name in FILES}
+    return texts_of(FOLDER, FILES)
 
 
 @pytest.mark.parametrize(("file", "old", "new", "message"), WRONG.values(), ids=WRONG.keys())
 def test_a_mistake(file: str, old: str, new: str, message: str) -> None:
-    content = texts()
-    assert old in content[file]
-    content[file] = content[file].replace(old, new, 1)
-    with pytest.raises(uc.ContentError) as caught:
-        read_texts(content)
-    assert str(caught.value).startswith(message), str(caught.value)
+    said = about_content(read_texts, texts(), file, old, new)
+    assert message == said[: len(message)], said
 
 
 @pytest.mark.parametrize(("file", "card", "field"), LISTS)

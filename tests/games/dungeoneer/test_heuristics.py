@@ -2,27 +2,25 @@
 thing in positions where it is plain.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.games.thumb import asked, counted, favourite, is_sentence, opinions
 from tests.texts.arrange import arranged
-from tests.texts.keys import read_texts
 
 import undercroft as uc
 from undercroft import bots, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.heuristics import Opinions
 from undercroft.games.dungeoneer.heuristics import HEURISTICS
 from undercroft.games.dungeoneer.heuristics.distances import distances_of
 from undercroft.games.dungeoneer.heuristics.odds import WINS, at_least
+from undercroft.games.dungeoneer.heuristics.seen import MIRROR, imagined, seen
 from undercroft.games.dungeoneer.heuristics.steady import NEUTRAL_REASONS, PROMPTS
-from undercroft.texts.speaker import Scene
+from undercroft.texts.speaker import Context
 
 GAME = uc.game("dungeoneer")
 NO_DECKS = ["adventure", "quest_deck", "map_deck"]
@@ -46,24 +44,8 @@ def positions() -> tuple[uc.Table, ...]:
     return tuple(table for tables in found.values() for table in tables)
 
 
-def asked(table: uc.Table) -> tuple[int, tuple[Option, ...]]:
-    assert table.choice is not None
-    return table.choice.seat, table.choice.options
-
-
-def steady(table: uc.Table) -> Opinions:
-    seat, options = asked(table)
-    return HEURISTICS.steady(table.view(seat), options)
-
-
-def favourite(table: uc.Table) -> str:
-    """What the rules of thumb would do, in notation."""
-    opinions = steady(table)
-    return table.write(max(opinions, key=lambda option: opinions[option].score))
-
-
 def worth(table: uc.Table, option: str) -> float:
-    return steady(table)[table.read(option)].score
+    return opinions(table)[table.read(option)].score
 
 
 # -- all opinions --------------------------------------------------------------------------------------------
@@ -78,7 +60,7 @@ def test_every_question_has_its_rules_of_thumb() -> None:
 def test_every_option_has_an_opinion() -> None:
     for table in positions():
         _, options = asked(table)
-        assert set(options) == set(steady(table))
+        assert set(options) == set(opinions(table))
 
 
 def test_opinions_do_not_see_what_is_hidden() -> None:
@@ -86,9 +68,8 @@ def test_opinions_do_not_see_what_is_hidden() -> None:
         seat, options = asked(table)
         other = table.redeal(seat, n)
         assert options == asked(other)[1]
-        assert steady(table) == steady(other)
-        novice = [HEURISTICS.novice(which.view(seat), options) for which in (table, other)]
-        assert novice[0] == novice[1]
+        assert opinions(table) == opinions(other)
+        assert opinions(table, "novice") == opinions(other, "novice")
 
 
 def test_opinions_change_nothing() -> None:
@@ -102,12 +83,10 @@ def test_opinions_change_nothing() -> None:
 
 def said() -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]]:
     for table in positions():
-        seat, options = asked(table)
-        view = table.view(seat)
-        for opinions in (HEURISTICS.steady(view, options), HEURISTICS.novice(view, options)):
-            for opinion in opinions.values():
-                if opinion.reason:
-                    yield view, opinion.reason, dict(opinion.data)
+        view = table.view(asked(table)[0])
+        for opinion in (*opinions(table).values(), *opinions(table, "novice").values()):
+            if opinion.reason:
+                yield view, opinion.reason, dict(opinion.data)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -115,7 +94,7 @@ def test_every_reason_can_be_said(language: str) -> None:
     speaker = texts.Speaker(GAME.texts, language, strict=True)
     facts = speaker.known_facts()
     for view, reason, data in said():
-        sentence = speaker.sentence(reason, facts.reason(data), speaker.scene_of(view, None))
+        sentence = speaker.sentence(reason, facts.reason(data), speaker.context_of(view, None))
         assert sentence.endswith((".", "X")), sentence
         assert "{" not in sentence
 
@@ -136,24 +115,20 @@ EXAMPLES: dict[str, Any] = {
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_reasons_are_sentences_whatever_is_counted(language: str, n: int) -> None:
     speaker = texts.Speaker(GAME.texts, language, strict=True)
-    folder = Path(texts.__file__).parents[1] / "games" / "dungeoneer" / "texts" / language
-    for reason, text in read_texts([folder / "counsel.ftl"]).items():
-        names = (re.sub(r"^the_", "", name) for name in text.variables)
-        facts = {name: {"peril": n} if name == "cost" else EXAMPLES.get(name, n) for name in names}
-        sentence = speaker.sentence(reason, facts, Scene(("Raka",), {"0,0": "entrance_chamber_1"}))
-        assert re.match(r"[A-ZÀ-Ý0-9«“]", sentence), sentence
-        assert not re.search(r"\b1 [^\W\d]{4,}s\b", sentence), sentence
+    scene = Context(("Raka",), {"0,0": "entrance_chamber_1"})
+    for sentence in counted(GAME, speaker, {**EXAMPLES, "cost": {"peril": n}}, n, scene):
+        assert is_sentence(sentence), sentence
 
 
 def test_the_best_option_has_a_reason() -> None:
     for table in positions():
-        found = steady(table)
+        found = opinions(table)
         assert max(found.values(), key=lambda opinion: opinion.score).reason, asked(table)
 
 
 def test_facts_are_said_of_any_option_and_praise_only_of_the_best() -> None:
     for table in positions():
-        found = steady(table).values()
+        found = opinions(table).values()
         best = max(opinion.score for opinion in found)
         assert NEUTRAL_REASONS | {""} >= {opinion.reason for opinion in found if opinion.score < best}
 
@@ -203,7 +178,7 @@ def test_the_way_leads_to_the_room_of_a_quest() -> None:  # DGR-QST-03
     me = {"hero": "raka", "glory": 6, "quests": ["sanctify_the_chapel_1"]}
     table = arranged(map=HALLS, only=NO_DECKS, seat={"0": me, "1": {"hero": "fenn_quickfoot", "at": "0,1"}})
     assert favourite(table) == "move e"
-    assert steady(table)[table.read("move e")].reason == "counsel-go-towards"
+    assert opinions(table)[table.read("move e")].reason == "counsel-go-towards"
 
 
 def test_nobody_stands_still_for_nothing() -> None:  # DGR-MOVE-12
@@ -262,7 +237,7 @@ def test_a_way_without_glory_leads_somewhere() -> None:
     halls = ["entrance_chamber_1 0,0", "narrow_corridor_1 1,0", "crossroads_1 2,0"]
     seats = {"0": {"hero": "raka", "at": "0,0"}, "1": {"hero": "fenn_quickfoot", "at": "2,0", "life": 9}}
     table = arranged(map=halls, only=NO_DECKS, visited=["0,0", "1,0"], seat=seats)
-    found = steady(table)[table.read("move e")]
+    found = opinions(table)[table.read("move e")]
     assert "counsel-go-beyond" == found.reason
     assert ("crossroads_1", 1) == (found.data["there"], found.data["n"])
 
@@ -285,7 +260,6 @@ def test_the_last_life_is_worth_any_card() -> None:
 
 
 def test_the_leader_is_blamed() -> None:  # DGR-REW-03
-    from undercroft.games.dungeoneer.heuristics.seen import seen
     from undercroft.games.dungeoneer.heuristics.values import rivalry
 
     seats = {
@@ -453,3 +427,22 @@ def test_steady_players_beat_novices() -> None:
 
 def test_novices_beat_chance() -> None:
     assert wins("novice", "random", 12) > 0.5
+
+
+# -- the mirror ----------------------------------------------------------------------------------------------
+
+
+def test_what_a_view_shows_is_read_back() -> None:
+    for table in positions():
+        it: Any = table
+        mirror = seen(table.view(asked(table)[0]))
+        shown = {field.field for field in (*MIRROR.rows, *MIRROR.fields)}
+        assert len(shown) > 25
+        assert sorted(it.opened) == sorted(mirror.opened)  # doors have no order
+        assert [] == [name for name in shown - {"opened"} if getattr(mirror, name) != getattr(it, name)]
+
+
+def test_an_imagined_table_has_everything_that_it_is_made_of() -> None:
+    it: Any
+    for it in positions()[::5]:
+        assert MIRROR.whole(it) == MIRROR.whole(imagined(it, 0, "move.act"))

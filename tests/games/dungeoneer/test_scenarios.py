@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.mistakes import about_given, given_file
 
 from undercroft import scenarios
 
@@ -59,28 +60,22 @@ WRONG = {
 }
 
 
-def plain(tmp_path: Path, given: str) -> Path:
-    path = tmp_path / "x.toml"
-    text = f'game = "dungeoneer"\nrule = ["DGR-R-04"]\ntitle = "t"\n[given]\n{given}\n'
-    path.write_text(text, "utf-8")
-    return path
-
-
 @pytest.mark.parametrize("given", WRONG)
 def test_a_table_that_cannot_be_is_refused(given: str, tmp_path: Path) -> None:
     field, message = WRONG[given]
-    outcome = scenarios.run_file(plain(tmp_path, given))
-    assert [f"given.{field}"] == [failure.field for failure in outcome.failures], outcome.failures
-    assert outcome.failures[0].message.startswith(message), outcome.failures[0].message
+    where, said = about_given(tmp_path, "dungeoneer", given)
+    assert (field, message) == (where, said[: len(message)]), said
 
 
 def test_the_level_follows_from_the_completed_quests(tmp_path: Path) -> None:
-    table: Any = scenarios.position(plain(tmp_path, 'seat.0.completed = ["slay_draky_1"]'))
+    table: Any = scenarios.position(given_file(tmp_path, "dungeoneer", 'seat.0.completed = ["slay_draky_1"]'))
     assert [2, 1] == table.level
 
 
 def test_the_movement_points_are_given(tmp_path: Path) -> None:
     """And the rest of them is not lost twice."""
-    table: Any = scenarios.position(plain(tmp_path, 'points = 1\nseat.0.hero = "roderik_talus"'))
+    table: Any = scenarios.position(
+        given_file(tmp_path, "dungeoneer", 'points = 1\nseat.0.hero = "roderik_talus"')
+    )
     assert (1, [0, 0]) == (table.points, table.points_lost)
     assert ["move_began"] == [event.kind for event in table.past.events or ()]

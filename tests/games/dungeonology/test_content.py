@@ -12,9 +12,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.games.mistakes import about_content
 
 import undercroft as uc
-from undercroft.games.dungeonology.cards.box import Box, base_box
 from undercroft.games.dungeonology.cards.content import (
     CASTE,
     CHANGES,
@@ -30,12 +30,14 @@ from undercroft.games.dungeonology.cards.content import (
     WORSHIP,
     ZONE_EFFECTS,
     Side,
-    Words,
     read_all,
     read_texts,
     texts_of,
 )
-from undercroft.games.dungeonology.rules.skills import HARVESTS, USED
+from undercroft.games.dungeonology.cards.effects import LEXICON
+from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.vocabulary import AIMS, HITS, NEEDS, PROCEDURES, SKILL_VERBS, VERBS
+from undercroft.games.dungeonology.rules.skills import USES
 
 FOLDER = files("undercroft.games.dungeonology") / "content"
 BOX = base_box()
@@ -478,7 +480,8 @@ def test_what_acts_by_name_is_in_the_box() -> None:
     assert {boss.id for boss in BOX.bosses} == set(game.boss_profiles)
     assert set(game.panic_effects) < {BOX.card[n].id for n in BOX.panics}
     assert traps < set(game.incoming_effects) < set(ZONE_EFFECTS)
-    assert {*USED, *HARVESTS} < printed
+    assert printed == set(BOX.skill)
+    assert set(SKILL_VERBS) == set(USES) == {BOX.skill[name].effect[0] for name in BOX.used_skills}
 
 
 def test_randomizer() -> None:
@@ -673,8 +676,10 @@ def test_bosses_by_id() -> None:
 
 def test_every_change_is_on_a_card() -> None:
     assert set(CHANGES) == {word for word, kinds in BOX.changes.items() if any(kinds)}
-    (jinxes, interns), number = BOX.changes["hand"], BOX.number
-    assert ({number["torn_satchel"]: -1}, {BOX.intern_index["quartermaster"]: 1}) == (jinxes, interns)
+    jinxes, interns = {BOX.number["torn_satchel"]: -1}, {BOX.intern_index["quartermaster"]: 1}
+    assert [(jinxes, interns, {}), ({}, {}, {"scoundrels_speed": 1})] == [
+        BOX.changes[word] for word in ("hand", "actions")
+    ]
 
 
 def test_what_play_looks_up() -> None:
@@ -702,46 +707,25 @@ def test_the_box_is_built_once() -> None:
     assert base_box() is base_box()
 
 
-# -- what an expansion adds --------------------------------------------------------------------------------
-
-EXPANDED = Words(
-    cubes=(*CUBES, "false_information"),
-    types=(*TYPES, "alchemy"),
-    floors=4,
-    effects={**ZONE_EFFECTS, "hecatomb": ""},
-)
-MORE = {
-    "board": "\n[columns.false_information]\nvalue = 0\ncubes = 10\nslots = 0\n",
-    "zones": '\n[IV-1]\nnumber = "IV-1"\nfloor = 4\nspaces = ["false_information"]\nalert = 6\n'
-    'passages = ["n1"]\neffects = [["hecatomb"]]\n',
-    "tricks": '\n[reagents]\nnumber = "AL2"\ntype = "alchemy"\nbonus = 1\ncopies = 3\ntiming = "standard"\n'
-    'cost = [[["discard", 1]]]\n',
-}
+# -- the words of the cards --------------------------------------------------------------------------------
 
 
-def expanded() -> Box:
-    return Box(read_texts({name: text + MORE.get(name, "") for name, text in texts().items()}, EXPANDED))
+def test_every_word_has_its_function() -> None:
+    assert [list(AIMS), list(HITS), list(VERBS), list(PROCEDURES)] == [list(words) for words in LEXICON]
 
 
-def test_another_cube() -> None:
-    assert (20, 15, 13, 10, 6, 10) == expanded().cubes
-
-
-def test_another_cube_counts_everywhere() -> None:
-    box = expanded()
-    assert [6] * 7 == [
-        *(len(scholar.combo) for scholar in box.scholars),
-        *(len(box.card[n].modifiers) for n in box.clans),
+def test_every_word_is_on_a_card() -> None:
+    cards = BOX.trick
+    assert [set(AIMS), set(HITS), set(VERBS), set(PROCEDURES)] == [
+        {aim for card in cards for aim in card.aim},
+        {card.hits for card in cards if card.hits},
+        {effect[0] for card in cards for effect in card.effects},
+        {card.effect for card in cards if card.effect},
     ]
 
 
-def test_another_floor() -> None:
-    assert (19,) == expanded().piles[3]
-
-
-def test_another_type() -> None:
-    box = expanded()
-    assert {len(TYPES)} == {box.type_of[n] for n in box.tricks if box.trick[n].id == "reagents"}
+def test_what_must_be_named_is_said_of_words_that_exist() -> None:
+    assert {*AIMS, *HITS, *VERBS, *PROCEDURES} >= set(NEEDS)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------
@@ -1017,35 +1001,117 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         '[["sacrifice", 3]]',
         "tricks.toml: [honorary_tour]: cost[0][0]: expected a list, found a text",
     ),
+    "an unknown aim": (
+        "tricks",
+        'aim = ["near_with_cards"]',
+        'aim = ["near_with_card"]',
+        "tricks.toml: [pickpocket]: aim: expected one of rival, near_with_cards, near_with_debts,",
+    ),
+    "nobody who is known to be hit": (
+        "tricks",
+        'hits = "all_near"',
+        'hits = "al_near"',
+        "tricks.toml: [really_famous]: hits: expected one of target, here, there,",
+    ),
+    "an unknown verb": (
+        "tricks",
+        '["raise_stealth", 3]',
+        '["rise_stealth", 3]',
+        "tricks.toml: [tiptoe]: effects: expected one of gain_intern, draw_cards,",
+    ),
+    "a verb without its number": (
+        "tricks",
+        '["raise_stealth", 3]',
+        '["raise_stealth"]',
+        "tricks.toml: [tiptoe]: effects: 'raise_stealth' takes a whole number, found []",
+    ),
+    "a verb with a number too many": (
+        "tricks",
+        '[["rest"]]',
+        '[["rest", 2]]',
+        "tricks.toml: [field_camp]: effects: 'rest' takes nothing, found [2]",
+    ),
+    "a verb with a word for a number": (
+        "tricks",
+        '["raise_alert", 1, 1]',
+        '["raise_alert", 1, "cubes"]',
+        "tricks.toml: [false_alarm]: effects: 'raise_alert' takes a whole number, a whole number, "
+        "found [1, 'cubes']",
+    ),
+    "no verb": (
+        "tricks",
+        '[["rest"]]',
+        "[[]]",
+        "tricks.toml: [field_camp]: effects: expected one of gain_intern, draw_cards,",
+    ),
+    "an unknown procedure": (
+        "tricks",
+        'effect = "landslide"',
+        'effect = "landslip"',
+        "tricks.toml: [landslide]: effect: expected one of landslide, grand_expedition, perfect_heist, "
+        "love_potion, gaeas_gift, round_of_drinks, objection, honorary_tour, found 'landslip'; "
+        "did you mean 'landslide'?",
+    ),
+    "a Main Effect that does nothing": (
+        "tricks",
+        'effect = "landslide"\n',
+        "",
+        "tricks.toml: [landslide]: effects: expected what the Main Effect does, or its procedure in effect",
+    ),
+    "a sentence and a procedure": (
+        "tricks",
+        'effect = "landslide"\n',
+        'effect = "landslide"\neffects = [["rest"]]\n',
+        "tricks.toml: [landslide]: effects: expected what the Main Effect does, or its procedure in effect",
+    ),
+    "a verb whose victim nobody names": (
+        "tricks",
+        'aim = ["near_with_cards"]\nhits = "target"\n',
+        "",
+        "tricks.toml: [pickpocket]: aim: 'steal_card' needs a seat that is named",
+    ),
+    "a Zone for a victim": (
+        "tricks",
+        'aim = ["near_with_cards"]',
+        'aim = ["adjacent"]',
+        "tricks.toml: [pickpocket]: aim: 'target' needs a seat that is named",
+    ),
+    "a Main Effect on a card without one": (
+        "tricks",
+        'type = "fate"',
+        'type = "fate"\neffects = [["rest"]]',
+        "tricks.toml: [fate_4]: timing: the field is missing",
+    ),
     "an unknown Intern": (
         "tricks",
-        'intern = "guard"',
-        'intern = "gaurd"',
-        "tricks.toml: [guard]: intern: there is no 'gaurd'; did you mean 'guard'?",
+        '["gain_intern", "guard"]',
+        '["gain_intern", "gaurd"]',
+        "tricks.toml: [guard]: effects: there is no 'gaurd'; did you mean 'guard'?",
     ),
     "a number that is there twice": (
         "tricks",
         '"DYC-SU2"',
         '"DYC-SU1"',
-        "tricks.toml: [locksmith]: number: 'DYC-SU1' is there already: [tiptoe]",
+        "tricks.toml: [locksmith]: number: 'DYC-SU1' is there already: tricks.toml: [tiptoe]",
     ),
     "a number of two Alert Cards": (
         "alerts",
         '"DYC-A2"',
         '"DYC-A1"',
-        "alerts.toml: [easy]: number: 'DYC-A1' is there already: [introductory]",
+        "alerts.toml: [easy]: number: 'DYC-A1' is there already: alerts.toml: [introductory]",
     ),
     "a number of two Randomizer cards": (
         "randomizer",
         '"DYC-RZ09"',
         '"DYC-RZ08"',
-        "randomizer.toml: [randomizer_09]: number: 'DYC-RZ08' is there already: [randomizer_08]",
+        "randomizer.toml: [randomizer_09]: number: 'DYC-RZ08' is there already: "
+        "randomizer.toml: [randomizer_08]",
     ),
     "a name that another kind has": (
         "clans",
         "[moon_horns]",
         "[lost_map]",
-        "clans.toml: [lost_map]: the id is there already: jinxes.toml: [lost_map]",
+        "clans.toml: [lost_map]: id: 'lost_map' is there already: jinxes.toml: [lost_map]",
     ),
     "an unknown shield": (
         "interns",
@@ -1058,6 +1124,74 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "{ speed = -1 }",
         "{ sped = -1 }",
         "jinxes.toml: [sprained_ankle]: changes: expected one of speed, intelligence, stamina, hand,",
+    ),
+    "an unknown Skill": (
+        "scholars",
+        'skills = ["sermon", "divine_intervention"]',
+        'skills = ["sermon", "divine_intervension"]',
+        "scholars.toml: [vincenzo]: normal.skills: there is no 'divine_intervension'; "
+        "did you mean 'divine_intervention'?",
+    ),
+    "an unknown moment of a Skill": (
+        "skills",
+        'moment = "test"',
+        'moment = "tests"',
+        "skills.toml: [divine_intervention]: moment: expected one of own, test, found 'tests'",
+    ),
+    "an unknown cost of a Skill": (
+        "skills",
+        'cost = "discard_magic"',
+        'cost = "discard_magick"',
+        "skills.toml: [sermon]: cost: expected one of stun, stun_sure, discard, discard_magic,",
+    ),
+    "a Skill that costs nothing": (
+        "skills",
+        'moment = "test"\ncost = "stun_sure"\n',
+        'moment = "test"\n',
+        "skills.toml: [divine_intervention]: cost: expected one of stun,",
+    ),
+    "an unknown effect of a Skill": (
+        "skills",
+        '["recover", 1]',
+        '["recovers", 1]',
+        "skills.toml: [second_wind]: effect: expected one of butt, butt_and_steal, recover, take_students, "
+        "divine, seek_magic, found 'recovers'; did you mean 'recover'?",
+    ),
+    "an effect of a Skill without its number": (
+        "skills",
+        '["recover", 1]',
+        '["recover"]',
+        "skills.toml: [second_wind]: effect: 'recover' takes a whole number, found []",
+    ),
+    "a Skill without an effect": (
+        "skills",
+        'effect = ["recover", 1]\n',
+        "",
+        "skills.toml: [second_wind]: effect: expected one of butt, butt_and_steal,",
+    ),
+    "an unknown price": (
+        "skills",
+        "{ sacrifice = 2 }",
+        "{ sacrifise = 2 }",
+        "skills.toml: [repent]: price: expected one of sacrifice, discard_magic, draw, found 'sacrifise'",
+    ),
+    "a Skill that changes something unknown": (
+        "skills",
+        "{ actions = 1 }",
+        "{ action = 1 }",
+        "skills.toml: [scoundrels_speed]: changes: expected one of speed,",
+    ),
+    "a Skill that does nothing": (
+        "skills",
+        "changes = { actions = 1 }",
+        "",
+        "skills.toml: [scoundrels_speed]: expected either moment, cost and effect, or a price, or changes",
+    ),
+    "a Skill that is used and had": (
+        "skills",
+        'moment = "test"\n',
+        'moment = "test"\nchanges = { speed = 1 }\n',
+        "skills.toml: [divine_intervention]: expected either moment, cost and effect, or a price, or changes",
     ),
     "an unknown modifier": (
         "clans",
@@ -1158,12 +1292,8 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 
 @pytest.mark.parametrize(("file", "old", "new", "message"), WRONG.values(), ids=WRONG.keys())
 def test_a_mistake(file: str, old: str, new: str, message: str) -> None:
-    content = texts()
-    assert old in content[file]
-    content[file] = content[file].replace(old, new, 1)
-    with pytest.raises(uc.ContentError) as caught:
-        read_texts(content)
-    assert str(caught.value).startswith(message), str(caught.value)
+    said = about_content(read_texts, texts(), file, old, new)
+    assert message == said[: len(message)], said
 
 
 def test_no_zones() -> None:

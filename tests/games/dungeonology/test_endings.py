@@ -8,8 +8,8 @@ import pytest
 from tests.games import recorded
 
 import undercroft as uc
-from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.rules.ending import RULE_OF
 
 NAME = "dungeonology"

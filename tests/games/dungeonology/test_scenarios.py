@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.mistakes import about_given, given_file
 
 from undercroft import scenarios
 from undercroft.engine.chance import Chance
@@ -88,7 +89,7 @@ WRONG = {
         "traps.I-3[0]",
         "expected a Trap and a seat from 0 to 1 such as",
     ),
-    'deck = ["fate_4"]': ("deck[0]", "there is no 'fate_4'; did you mean 'fate_4_1'?"),
+    'deck = ["fate_4"]': ("deck[0]", "there is no piece 'fate_4'; did you mean 'fate_4_1'?"),
     'deck = ["ink_stain"]': ("deck[0]", "'ink_stain' cannot lie here; expected a piece such as"),
     'deck = ["fate_4_1"]\nseat.0.hand = ["fate_4_1"]': (
         "deck[0]",
@@ -160,18 +161,13 @@ WRONG = {
 
 @pytest.mark.parametrize("given", WRONG)
 def test_a_table_that_cannot_be_is_refused(given: str, tmp_path: Path) -> None:
-    path = tmp_path / "x.toml"
-    path.write_text(f'game = "dungeonology"\nrule = ["DGY-GEN-01"]\ntitle = "t"\n[given]\n{given}\n', "utf-8")
     field, message = WRONG[given]
-    outcome = scenarios.run_file(path)
-    assert [f"given.{field}"] == [failure.field for failure in outcome.failures]
-    assert outcome.failures[0].message.startswith(message)
+    where, said = about_given(tmp_path, "dungeonology", given)
+    assert (field, message) == (where, said[: len(message)]), said
 
 
 def test_a_table_without_a_word_is_that_of_the_start(tmp_path: Path) -> None:
-    path = tmp_path / "x.toml"
-    path.write_text('game = "dungeonology"\nrule = ["DGY-GEN-01"]\ntitle = "t"\n[given]\n', "utf-8")
-    table: Any = scenarios.position(path)
+    table: Any = scenarios.position(given_file(tmp_path, "dungeonology", ""))
     assert [] == GAME.conserved(table)
     assert ["starting_zone"] * 2 == [table.whole()["seat"][seat]["at"] for seat in "01"]
     assert {"gray": 10, "omega": 0} == table.whole()["university"]
@@ -315,3 +311,27 @@ def test_the_example_is_a_file() -> None:
     assert len(shown) == 1
     for name, text in shown:
         assert (HERE / "examples" / name).read_text("utf-8") == text
+
+
+# -- icons that do nothing -----------------------------------------------------------------------------------
+
+ALONE = 'dungeon = ["I-1 2,0"]\nentered = ["starting_zone"]\n'
+IDLE = {
+    'dungeon = ["I-1 2,0"]': ["stairs", "boss"],  # DGY-STAIR-01: somebody was there
+    ALONE: ["boss"],
+    ALONE + "options = { boss = 1 }": [],
+    ALONE + "options = { maximum_alert = 1 }\nmaximum = true": ["stairs", "boss"],  # DGY-R-82
+    'dungeon = ["I-6 0,-2"]': ["ambush"],
+    'dungeon = ["I-6 0,-2"]\noptions = { dangerous_zones = 1 }': [],  # DGY-DZ-01
+}
+
+
+@pytest.mark.parametrize("given", IDLE)
+def test_icons_that_do_nothing_are_told(given: str, tmp_path: Path) -> None:
+    table: Any = scenarios.position(given_file(tmp_path, "dungeonology", given))
+    assert IDLE[given] == table.view(0)["dungeon"][-1]["idle"]
+
+
+def test_on_a_tile_that_is_not_laid_icons_do_what_the_rules_in_use_let_them(tmp_path: Path) -> None:
+    table: Any = scenarios.position(given_file(tmp_path, "dungeonology", "options = { dangerous_zones = 1 }"))
+    assert ["boss"] == table.view(0)["idle"]

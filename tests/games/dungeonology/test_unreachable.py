@@ -10,6 +10,7 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeonology.board import ORIGIN, ROW
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import MILITIA, PASSAGES, Contents, read_all
+from undercroft.games.dungeonology.cards.effects import LEXICON
 from undercroft.games.dungeonology.rules.moving import Entering, is_blocked, why_not_walk
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.turn import Turn
@@ -40,7 +41,7 @@ def box_with_doors(zone: str, *passages: str) -> Box:
     zones = tuple(
         msgspec.structs.replace(tile, doors=doors) if tile.id == zone else tile for tile in contents.zones
     )
-    return Box(msgspec.structs.replace(contents, zones=zones))
+    return Box(msgspec.structs.replace(contents, zones=zones), LEXICON)
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,11 @@ from rich.text import Text
 
 from undercroft.cli.reading import cards_in_sight
 from undercroft.cli.styling import filled, line
-from undercroft.texts import Speaker
+from undercroft.cli.tables.base import ViewPainter
 
 
-class Painter:
+class Painter(ViewPainter):
     """A view as its fields and their values."""
-
-    def __init__(
-        self, view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False
-    ) -> None:
-        self.view = view
-        self.seat = seat
-        self.speaker = speaker
-        self.width = width
 
     def title(self) -> list[Text]:
         return [line((f"{self.view['game']} {self.view['version']}", "bold"))]

@@ -7,8 +7,8 @@ letter for its kind and its number, `g3`; the capital letter is the large one, `
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from rich.text import Text
@@ -16,12 +16,10 @@ from rich.text import Text
 from undercroft.cli.draw import Entry, Offers
 from undercroft.cli.reading import Spelling
 from undercroft.cli.styling import clipped, filled, line, seat_style
+from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
 from undercroft.cli.tables.ground import Ground, Outline, Piece, Point, hull
-from undercroft.texts import Speaker
-from undercroft.texts.facts import facts_of
-from undercroft.texts.speaker import MINUS, Scene, message_of
+from undercroft.texts.speaker import MINUS, message_of
 
-ALL_ROWS: Final = 99
 CLOSE_ROWS: Final = 24
 MM: Final = 100  # lengths of a view are hundredths of a millimetre
 TRACKER: Final = 9
@@ -96,34 +94,17 @@ LAYOUTS: Final = (
 )
 
 
-class Painter:
+class Painter(TablePainter[Layout]):
     """One view, drawn in parts."""
 
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        seat: int | None,
-        speaker: Speaker,
-        width: int,
-        typed: bool = False,
-    ) -> None:
-        self.view = view
-        self.seat = seat
-        self.speaker = speaker
-        self.width = width
-        self.typed = typed
-        self.solo = view["seats"] == 1
-        self.players: dict[int, Mapping[str, Any]] = {int(n): player for n, player in view["seat"].items()}
-        self.printed = printed_of(speaker.package)
-        self.parts: dict[tuple[Any, ...], list[Text]] = {}
+    everything = EVERYTHING
 
-    @cached_property
-    def names(self) -> list[str]:
-        return self.speaker.names(self.view)
+    @property
+    def solo(self) -> bool:
+        return bool(self.view["seats"] == 1)
 
-    def said(self, message: str, **mentioned: Any) -> str:
-        """A sentence in which seats, cards and cubes are named."""
-        return self.speaker.sentence(message, mentioned, Scene(self.names, {}))
+    def is_in(self, seat: int) -> bool:
+        return bool(self.players[seat]["in"])
 
     def told(self, parts: Iterable[str], indent: int = 2) -> list[Text]:
         """Sentences as a paragraph."""
@@ -183,19 +164,17 @@ class Painter:
 
     def title(self) -> list[Text]:
         """Where the game stands: floor or round, whose turn it is, the step."""
-        view, say, turn = self.view, self.speaker.say, self.view["turn"]
-        phase = (say("heading-phase", phase=self.speaker.phase(view["phase"])), "bold")
-        parts: list[str | tuple[str, str]] = []
+        view, say = self.view, self.speaker.say
+        parts: list[Part] = []
         if self.solo:
             parts.append(say("cli-drop-floor", n=view["floor"]))
             parts.append(f" · {say('cli-drop-tracker', n=view['tracker'], limit=TRACKER)}")
             if view["required"] is not None:
                 parts.append(f" · {say('cli-drop-required', n=view['required'])}")
+            parts += [" · ", self.phase()]
         else:
             parts.append(say("cli-drop-round", n=view["round"], limit=ROUNDS))
-            parts += [" · ", (f"@{turn} {self.names[turn]}", seat_style(turn))]
-            parts.append(f" ({say('cli-you')})" if turn == self.seat else "")
-        parts += [" · ", phase]
+            parts += [" · ", *self.whose_turn()]
         if not self.solo and view["order"]:
             parts.append(f" · {say('cli-drop-then', seats=' '.join(f'@{seat}' for seat in view['order']))}")
         lines = [clipped(line(*parts), self.width)]
@@ -332,19 +311,7 @@ class Painter:
         say = self.speaker.say
         heads = [say(name) for name in ("cli-drop-life", "cli-drop-weight", "cli-drop-initiative")]
         heads += [self.letters[kind] for kind in TREASURES]
-        chosen = list(self.players) if seat is None else [seat]
-        rows = {n: self.figures(n) for n in chosen}
-        widths = [max(len(head), *(len(row[i]) for row in rows.values())) for i, head in enumerate(heads)]
-        called = {n: self.called(n) for n in chosen}
-        first = min(self.width - 4 - sum(widths) - len(widths), max(map(len, called.values())))
-        top = " ".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True))
-        lines = [line((f"   {'':<{first}} {top}", "dim"))]
-        for n, figures in rows.items():
-            name = clipped(line((f"{called[n]:<{first}}", seat_style(n))), first)
-            numbers = " ".join(f"{text:>{width}}" for text, width in zip(figures, widths, strict=True))
-            style = "" if self.players[n]["in"] else "dim"
-            lines.append(line((f"@{n} ", seat_style(n)), name, (f" {numbers}", style)))
-        return lines
+        return self.columns(heads, self.players if seat is None else [seat], 1)
 
     def figures(self, seat: int) -> list[str]:
         player = self.players[seat]
@@ -356,10 +323,6 @@ class Painter:
             str(player["initiative"]),
             *(str(held[kind]) if held[kind] else none for kind in TREASURES),
         ]
-
-    def called(self, seat: int) -> str:
-        name = self.names[seat]
-        return f"{name} ({self.speaker.say('cli-you')})" if seat == self.seat else name
 
     def hero(self, seat: int, full: bool = True) -> list[Text]:
         """One hero in sentences: hearts and what covers them, stash, trophies; in full also the Quest."""
@@ -431,9 +394,7 @@ class Painter:
         for name in self.cards_of(player):
             title = self.card_in_short(player, name)
             window = self.speaker.word("window", self.window_of(name))
-            text = self.speaker.say("cli-entry", name=title, text=f"{window}. {self.speaker.card_text(name)}")
-            rows = filled(f"  {text}", self.width, indent=4, head=len(title) + 2, head_style="bold")
-            lines += rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
+            lines += self.entry(title, f"{window}. {self.speaker.card_text(name)}", full)
         return lines
 
     def window_of(self, name: str) -> str:
@@ -460,13 +421,6 @@ class Painter:
 
     # -- all together ----------------------------------------------------------------------------------------
 
-    def part(self, draw: Callable[..., list[Text]], *arguments: Any) -> list[Text]:
-        """A part of the table, drawn once for all layouts that are tried."""
-        key = (draw.__name__, *arguments)
-        if key not in self.parts:
-            self.parts[key] = draw(*arguments)
-        return self.parts[key]
-
     def drawn(self, layout: Layout) -> list[Text]:
         part = self.part
         lines = [*part(self.title)]
@@ -478,18 +432,8 @@ class Painter:
         lines += part(self.places) if layout.places else []
         return lines
 
-    def whole(self) -> list[Text]:
-        """Everything there is to see."""
-        return self.drawn(EVERYTHING)
-
-    def fitted(self, height: int) -> tuple[list[Text], bool]:
-        """What matters most, in so many lines; and whether that is everything."""
-        drawn = ((self.drawn(layout), layout == EVERYTHING) for layout in LAYOUTS)
-        return next((pair for pair in drawn if len(pair[0]) <= height), (self.drawn(LAYOUTS[-1]), False))
-
-    def about(self, prompt: str) -> str:
-        """What a decision is about, for somebody who meets it for the first time."""
-        return self.speaker.say(message_of("cli-dungeon-drop", prompt))
+    def layouts(self) -> Sequence[Layout]:
+        return LAYOUTS
 
     # -- questions -------------------------------------------------------------------------------------------
 
@@ -709,9 +653,3 @@ def worth_alike(name: str) -> str:
     'ruby_l'
     """
     return name.rstrip("0123456789")
-
-
-@cache
-def printed_of(package: str) -> dict[str, dict[str, Any]]:
-    """Everything printed, made once for all drawings."""
-    return facts_of(package).contents()

@@ -3,21 +3,20 @@
 Everything is drawn from a view, so nothing can be shown that its seat may not know.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from undercroft.cli.reading import cards_in_sight
-from undercroft.cli.styling import clipped, filled, line, seat_style
+from undercroft.cli.styling import clipped, filled, line
+from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
 from undercroft.cli.tables.dungeon import Cell, Dungeon, read_cell
-from undercroft.texts import Speaker
-from undercroft.texts.speaker import Scene
+from undercroft.texts.speaker import Context
 
 FULL_LIFE: Final = 6
 QUESTS_TO_WIN: Final = 3
-ALL_ROWS: Final = 99
 
 # decisions that are made on the map
 ON_THE_MAP: Final = frozenset({"move.act", "build.place", "bane.swap", "bane.swap_with", "bane.facing"})
@@ -65,50 +64,32 @@ WITH_HAND: Final = (
 )
 
 
-class Painter:
+class Painter(TablePainter[Layout]):
     """One view, drawn in parts."""
 
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        seat: int | None,
-        speaker: Speaker,
-        width: int,
-        typed: bool = False,
-    ) -> None:
-        self.view = view
-        self.seat = seat
-        self.speaker = speaker
-        self.width = width
-        self.players: dict[int, Mapping[str, Any]] = {int(n): player for n, player in view["seat"].items()}
-        self.dungeon = Dungeon(view, seat, speaker.say, speaker.card, typed)
+    everything = EVERYTHING
 
     @cached_property
-    def names(self) -> list[str]:
-        return self.speaker.names(self.view)
+    def dungeon(self) -> Dungeon:
+        return Dungeon(self.view, self.seat, self.speaker.say, self.speaker.card, self.typed)
 
     # -- what goes on ----------------------------------------------------------------------------------------
 
     def title(self) -> list[Text]:
         """Round, whose turn it is, phase, and what is left to spend."""
-        view, say, turn = self.view, self.speaker.say, self.view["turn"]
-        parts: list[str | tuple[str, str]] = [say("heading-round", n=view["round"]), " · "]
-        parts.append((f"@{turn} {self.names[turn]}", seat_style(turn)))
-        if turn == self.seat:
-            parts.append(f" ({say('cli-you')})")
-        parts += [" · ", (say("heading-phase", phase=self.speaker.phase(view["phase"])), "bold")]
+        view, say = self.view, self.speaker.say
+        parts: list[Part] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
         if view["phase"] == "move":
             parts.append(f" · {say('cli-points', n=view['points'])}")
         lines = [clipped(line(*parts), self.width)]
         notes = [say("cli-rooted")] if view["rooted"] else []
         notes += [say("cli-slammed", n=view["slammed"])] if view["slammed"] else []
         notes += [say("cli-emboldened", n=view["emboldened"])] if view["emboldened"] else []
-        return lines + [row for note in notes for row in filled(note, self.width, style="italic")]
+        return lines + self.paragraphs(notes, style="italic")
 
     def scene(self) -> list[Text]:
         """The combat or test in progress, with every number and where it comes from."""
-        said = self.speaker.scene(self.view)
-        return [row for text in said for row in filled(text, self.width, indent=2, style="bold red")]
+        return self.paragraphs(self.speaker.scene(self.view), indent=2, style="bold red")
 
     # -- the map ---------------------------------------------------------------------------------------------
 
@@ -146,27 +127,11 @@ class Painter:
         """Every hero on a line."""
         say = self.speaker.say
         heads = [say(f"cli-column-{name}") for name in NUMBERS]
-        chosen = list(self.players) if seats is None else list(seats)
-        rows = {seat: self.figures(seat) for seat in chosen}
-        widths = [max(len(head), *(len(row[n]) for row in rows.values())) for n, head in enumerate(heads)]
-        room = self.width - 3 - sum(widths) - len(widths) - len("-10,-10") - 2
-        called = {seat: self.called(seat) for seat in chosen}
-        first = min(room, max(len(name) for name in called.values()))
-        top = " ".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True))
-        lines = [line((f"   {'':<{first}} {top}  {say('cli-column-place')}", "dim"))]
-        for seat, figures in rows.items():
-            name = clipped(line((f"{called[seat]:<{first}}", seat_style(seat))), first)
-            numbers = " ".join(f"{text:>{width}}" for text, width in zip(figures, widths, strict=True))
-            place = self.players[seat]["at"]
-            told = f"  {place}" if place is not None else f"  {say('cli-out')}"
-            style = "" if place is not None else "dim"
-            row = line((f"@{seat} ", seat_style(seat)), name, (f" {numbers}{told}", style))
-            lines.append(clipped(row, self.width))
-        return lines
+        chosen = self.players if seats is None else seats
+        return self.columns(heads, chosen, len("-10,-10") + 2, f"  {say('cli-column-place')}", self.place)
 
-    def called(self, seat: int) -> str:
-        name = self.names[seat]
-        return f"{name} ({self.speaker.say('cli-you')})" if seat == self.seat else name
+    def place(self, seat: int) -> str:
+        return f"  {self.players[seat]['at'] or self.speaker.say('cli-out')}"
 
     # -- what lies before them -------------------------------------------------------------------------------
 
@@ -202,10 +167,7 @@ class Painter:
             for name, cards in rows.items()
             if cards
         ]
-        head = f"@{seat} "
-        return filled(
-            head + " ".join(said), self.width, indent=3, head=len(head), head_style=seat_style(seat)
-        )
+        return self.before(seat, said)
 
     def quests(self) -> list[Text]:
         """One's own Quests in full."""
@@ -222,8 +184,7 @@ class Painter:
             return []
         hero, say = self.players[self.seat]["hero"], self.speaker.say
         text = say("details-power", power=self.speaker.power(hero), text=self.speaker.power_text(hero))
-        rows = filled(text, self.width, indent=4)
-        return rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
+        return self.shortened(filled(text, self.width, indent=4), full)
 
     # -- the hand --------------------------------------------------------------------------------------------
 
@@ -233,11 +194,6 @@ class Painter:
         player = self.players[self.seat]
         return [*player["hand"]["known"], *player["wounded"]]
 
-    def entry(self, name: str, text: str) -> list[Text]:
-        """A card with its text."""
-        said = self.speaker.say("cli-entry", name=name, text=text)
-        return filled(f"  {said}", self.width, indent=4, head=len(name) + 2, head_style="bold")
-
     def hand(self, full: bool = True) -> list[Text]:
         """One's own hand, in full or with a line for each card."""
         cards = self.hand_cards()
@@ -246,8 +202,7 @@ class Painter:
         lines = [line((self.speaker.say("heading-hand"), "underline"))]
         for card in cards:
             name, *rest = self.speaker.describe(card)  # what it is, what it costs, what it does
-            rows = self.entry(name, " ".join(rest))
-            lines += rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
+            lines += self.entry(name, " ".join(rest), full)
         return lines
 
     # -- all together ----------------------------------------------------------------------------------------
@@ -259,12 +214,7 @@ class Painter:
             lines += self.legend() if layout.legend else []
         lines += self.placing()
         lines += self.heroes() if layout.heroes or self.seat is None else self.heroes([self.seat])
-        shown = [
-            seat
-            for seat in self.players
-            if layout.belongings > 1 or (layout.belongings and seat == self.seat)
-        ]
-        lines += [row for seat in shown for row in self.belongings(seat)]
+        lines += [row for seat in self.shown_before(layout.belongings) for row in self.belongings(seat)]
         if layout.hand:
             lines += self.power(full=layout.hand > 1)
             lines += self.hand(full=layout.hand > 1)
@@ -272,20 +222,13 @@ class Painter:
 
     def whole(self) -> list[Text]:
         """Everything there is to see."""
-        lines = self.drawn(EVERYTHING)
+        lines = super().whole()
         quests = self.quests()
         return [*lines, line((self.speaker.say("heading-quests"), "underline")), *quests] if quests else lines
 
-    def fitted(self, height: int) -> tuple[list[Text], bool]:
-        """What matters most for the decision, in so many lines; and whether that is everything."""
+    def layouts(self) -> Sequence[Layout]:
         asked = self.view["asked"]
-        layouts = WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
-        drawn = ((self.drawn(layout), layout == EVERYTHING) for layout in layouts)
-        return next((pair for pair in drawn if len(pair[0]) <= height), (self.drawn(layouts[-1]), False))
-
-    def about(self, prompt: str) -> str:
-        """What a decision is about, for somebody who meets it for the first time."""
-        return self.speaker.say(f"cli-dungeoneer-{prompt.replace('.', '-').replace('_', '-')}")
+        return WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
 
     # -- explanations ----------------------------------------------------------------------------------------
 
@@ -315,7 +258,7 @@ class Painter:
         if turned:
             kind, facts = self.speaker.known_facts().card(card)
             facts |= {side: facts[other] for side, other in OPPOSITE_SIDES.items()}
-            lines[1] = self.speaker.sentence(f"details-{kind}", facts, Scene((), {}))
+            lines[1] = self.speaker.sentence(f"details-{kind}", facts, Context((), {}))
         return lines
 
     def reached(self, number: int) -> list[list[str]]:

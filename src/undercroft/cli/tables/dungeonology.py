@@ -4,20 +4,18 @@ Stealth Test and the cards in progress, one's own hand.
 Everything is drawn from a view, so nothing can be shown that its seat may not know.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.styling import clipped, filled, line, seat_style
+from undercroft.cli.styling import clipped, filled, line
+from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
 from undercroft.cli.tables.dungeon import Cell
 from undercroft.cli.tables.tiles import CUBE_STYLE, Tiles
-from undercroft.texts import Speaker
-from undercroft.texts.facts import facts_of
-from undercroft.texts.speaker import MINUS, Scene, message_of
+from undercroft.texts.speaker import MINUS, Context, message_of
 
-ALL_ROWS: Final = 99
 BONFIRE: Final = 12
 STARS_TO_SUBMIT: Final = 2
 CUBES: Final = tuple(CUBE_STYLE)
@@ -104,34 +102,14 @@ WITH_HAND: Final = (
 )
 
 
-class Painter:
+class Painter(TablePainter[Layout]):
     """One view, drawn in parts."""
 
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        seat: int | None,
-        speaker: Speaker,
-        width: int,
-        typed: bool = False,
-    ) -> None:
-        self.view = view
-        self.seat = seat
-        self.speaker = speaker
-        self.width = width
-        self.typed = typed
-        self.players: dict[int, Mapping[str, Any]] = {int(n): player for n, player in view["seat"].items()}
-        self.printed = printed_of(speaker.package)
-        self.parts: dict[tuple[Any, ...], list[Text]] = {}
-        self.tiles = Tiles(view, seat, speaker.say, speaker.card, self.printed, typed)
+    everything = EVERYTHING
 
     @cached_property
-    def names(self) -> list[str]:
-        return self.speaker.names(self.view)
-
-    def said(self, message: str, **mentioned: Any) -> str:
-        """A sentence in which seats, cards and cubes are named."""
-        return self.speaker.sentence(message, mentioned, Scene(self.names, {}))
+    def tiles(self) -> Tiles:
+        return Tiles(self.view, self.seat, self.speaker.say, self.speaker.card, self.printed, self.typed)
 
     def cubes(self, cubes: Iterable[str]) -> str:
         return "".join(map(self.tiles.letter, cubes))
@@ -140,12 +118,8 @@ class Painter:
 
     def title(self) -> list[Text]:
         """Round, whose turn it is, phase, what is left to spend; and when the game will end."""
-        view, say, turn = self.view, self.speaker.say, self.view["turn"]
-        parts: list[str | tuple[str, str]] = [say("heading-round", n=view["round"]), " · "]
-        parts.append((f"@{turn} {self.names[turn]}", seat_style(turn)))
-        if turn == self.seat:
-            parts.append(f" ({say('cli-you')})")
-        parts += [" · ", (say("heading-phase", phase=self.speaker.phase(view["phase"])), "bold")]
+        view, say = self.view, self.speaker.say
+        parts: list[Part] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
         if view["phase"] == "movement":
             parts.append(f" · {say('cli-speed', n=view['points'])}")
         notes = []
@@ -156,12 +130,11 @@ class Painter:
         elif view["final_round"] is not None:
             notes.append(self.said("event-last-round-began", seat=view["final_round"]))
         lines = [clipped(line(*parts), self.width)]
-        return lines + [row for note in notes for row in filled(note, self.width, style="italic")]
+        return lines + self.paragraphs(notes, style="italic")
 
     def scene(self) -> list[Text]:
         """The Stealth Test in progress with both sums, and the Main Effects that wait to be resolved."""
-        said = [*self.test(), *self.plays()]
-        return [row for text in said for row in filled(text, self.width, indent=2, style="bold red")]
+        return self.paragraphs([*self.test(), *self.plays()], indent=2, style="bold red")
 
     def test(self) -> list[str]:
         test = self.view["test"]
@@ -282,26 +255,9 @@ class Painter:
         """Every Scholar on a line, or only one."""
         say = self.speaker.say
         heads = [say(f"cli-scholars-{name}") for name in NUMBERS]
-        chosen = list(self.players) if seat is None else [seat]
-        rows = {n: self.figures(n) for n in chosen}
-        widths = [max(len(head), *(len(row[i]) for row in rows.values())) for i, head in enumerate(heads)]
-        called = {n: self.called(n) for n in chosen}
+        chosen = self.players if seat is None else [seat]
         size = sum(map(len, COLUMNS.values())) + len(COLUMNS) - 1
-        room = self.width - 3 - sum(widths) - len(widths) - 2 - size
-        first = min(room, max(len(name) for name in called.values()))
-        top = " ".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True))
-        note = say("cli-scholars-board")
-        lines = [clipped(line((f"   {'':<{first}} {top}  {note}", "dim")), self.width)]
-        for n, figures in rows.items():
-            name = clipped(line((f"{called[n]:<{first}}", seat_style(n))), first)
-            numbers = " ".join(f"{text:>{width}}" for text, width in zip(figures, widths, strict=True))
-            style = "" if self.players[n]["at"] is not None else "dim"
-            lines.append(line((f"@{n} ", seat_style(n)), name, (f" {numbers}  ", style), self.board(n)))
-        return lines
-
-    def called(self, seat: int) -> str:
-        name = self.names[seat]
-        return f"{name} ({self.speaker.say('cli-you')})" if seat == self.seat else name
+        return self.columns(heads, chosen, size + 2, f"  {say('cli-scholars-board')}", self.board)
 
     def belongings(self, seat: int) -> list[Text]:
         """Where a Scholar is, what she can do, and what lies before her."""
@@ -327,10 +283,7 @@ class Painter:
         if seat != self.seat:  # one's own has a place of its own
             rows["hand" if len(hand["known"]) == hand["count"] else "known"] = [*map(card, hand["known"])]
         said += [say(f"cli-scholar-{name}", cards=", ".join(words)) for name, words in rows.items() if words]
-        head = f"@{seat} "
-        return filled(
-            head + " ".join(said), self.width, indent=3, head=len(head), head_style=seat_style(seat)
-        )
+        return self.before(seat, said)
 
     def face_down(self, veiled: Mapping[str, Any]) -> list[str]:
         """Jinx Cards that lie face down: those one knows by name, the others by number."""
@@ -341,14 +294,6 @@ class Painter:
 
     # -- the hand --------------------------------------------------------------------------------------------
 
-    def entry(self, name: str, text: str) -> list[Text]:
-        """A card with its text."""
-        said = self.speaker.say("cli-entry", name=name, text=text)
-        return filled(f"  {said}", self.width, indent=4, head=len(name) + 2, head_style="bold")
-
-    def shortened(self, rows: list[Text], full: bool) -> list[Text]:
-        return rows if full or len(rows) == 1 else [clipped(line(rows[0], " …"), self.width)]
-
     def skills(self, full: bool = True) -> list[Text]:
         """What one's own Scholar can do that others cannot."""
         if self.seat is None or self.players[self.seat]["at"] is None:
@@ -356,7 +301,7 @@ class Painter:
         lines: list[Text] = []
         for skill in self.players[self.seat]["skills"]:
             name, *rest = self.speaker.describe(f"skill.{skill}")
-            lines += self.shortened(self.entry(name, " ".join(rest)), full)
+            lines += self.entry(name, " ".join(rest), full)
         return lines
 
     def hand(self, full: bool = True) -> list[Text]:
@@ -369,23 +314,16 @@ class Painter:
             name, *rest = self.speaker.describe(card)
             if not full or not self.tiles.has("main_effects"):
                 rest = self.in_short(card)
-            lines += self.shortened(self.entry(name, " ".join(rest)), full)
+            lines += self.entry(name, " ".join(rest), full)
         return lines
 
     def in_short(self, card: str) -> list[str]:
         """What matters most about a Trick Card: its Bonus Value, then the effects that are in use."""
         _, facts = self.speaker.known_facts().card(card)
-        small = self.speaker.sentence("cli-trick", facts, Scene((), {}))
+        small = self.speaker.sentence("cli-trick", facts, Context((), {}))
         return [small, self.speaker.card_text(card)] if self.tiles.has("main_effects") else [small]
 
     # -- all together ----------------------------------------------------------------------------------------
-
-    def part(self, draw: Callable[..., list[Text]], *arguments: Any) -> list[Text]:
-        """A part of the table, drawn once for all layouts that are tried."""
-        key = (draw.__name__, *arguments)
-        if key not in self.parts:
-            self.parts[key] = draw(*arguments)
-        return self.parts[key]
 
     def drawn(self, layout: Layout) -> list[Text]:
         part = self.part
@@ -396,31 +334,16 @@ class Painter:
         lines += part(self.placing)
         lines += part(self.campus, layout.campus > 1) if layout.campus else []
         lines += part(self.scholars, None if layout.scholars else self.seat)
-        shown = [
-            seat
-            for seat in self.players
-            if layout.belongings > 1 or (layout.belongings and seat == self.seat)
-        ]
+        shown = self.shown_before(layout.belongings)
         lines += [row for seat in shown for row in part(self.belongings, seat)]
         if layout.hand:
             lines += part(self.skills, layout.hand > 1)
             lines += part(self.hand, layout.hand > 1)
         return lines
 
-    def whole(self) -> list[Text]:
-        """Everything there is to see."""
-        return self.drawn(EVERYTHING)
-
-    def fitted(self, height: int) -> tuple[list[Text], bool]:
-        """What matters most for the decision, in so many lines; and whether that is everything."""
+    def layouts(self) -> Sequence[Layout]:
         asked = self.view["asked"]
-        layouts = WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
-        drawn = ((self.drawn(layout), layout == EVERYTHING) for layout in layouts)
-        return next((pair for pair in drawn if len(pair[0]) <= height), (self.drawn(layouts[-1]), False))
-
-    def about(self, prompt: str) -> str:
-        """What a decision is about, for somebody who meets it for the first time."""
-        return self.speaker.say(message_of("cli-dungeonology", prompt))
+        return WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
 
     # -- explanations ----------------------------------------------------------------------------------------
 
@@ -474,12 +397,6 @@ class Painter:
             words if verb == "skill" else [n for n in own["skills"] if verb == "collect" and n in HARVESTS]
         )
         return [self.described(f"skill.{skill}") for skill in skills]
-
-
-@cache
-def printed_of(package: str) -> dict[str, dict[str, Any]]:
-    """Everything printed, made once for all drawings."""
-    return facts_of(package).contents()
 
 
 def counted(cubes: Iterable[str]) -> dict[str, int]:

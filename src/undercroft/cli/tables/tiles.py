@@ -29,6 +29,7 @@ from undercroft.cli.tables.dungeon import (
     hero_tokens,
     read_cell,
 )
+from undercroft.texts.speaker import message_of
 
 HALF: Final = 7  # columns of half a tile
 STEP: Final = 3  # lines of half a tile
@@ -63,7 +64,7 @@ CUBE_STYLE: Final = {
 }
 
 Edge = tuple[bool, int, int]
-Facts = Mapping[str, Any]
+Details = Mapping[str, Any]
 
 
 class Glyphs(NamedTuple):
@@ -168,7 +169,7 @@ class Tiles:
         seat: int | None,
         say: Say,
         name: Callable[[str], str],
-        printed: Mapping[str, Facts],
+        printed: Mapping[str, Details],
         typed: bool,
     ) -> None:
         self.view = view
@@ -176,7 +177,7 @@ class Tiles:
         self.name = name
         self.printed = printed
         self.glyphs = TYPED if typed else DRAWN
-        self.zones: dict[str, Facts] = {zone["zone"]: zone for zone in view["dungeon"]}
+        self.zones: dict[str, Details] = {zone["zone"]: zone for zone in view["dungeon"]}
         self.cells = {zone["zone"]: read_cell(zone["cell"]) for zone in view["dungeon"]}
         self.lying = {half: zone for zone, cell in self.cells.items() for half in covered(cell)}
         self.scholars: dict[str, list[int]] = {}
@@ -302,16 +303,10 @@ class Tiles:
 
     def effect(self, zone: str, name: str, word: str | int) -> str:
         """An effect in as few letters as possible; nothing if it has no part in this game any more."""
-        lying = self.zones.get(zone)
-        if name == "stairs":
-            return "" if lying is not None and lying["entered"] else self.say("cli-icon-stairs")
-        if name == "boss":
-            return self.say("cli-icon-boss") if self.view["boss"] else ""
-        if not self.has("dangerous_zones"):
+        if name in self.zones.get(zone, self.view)["idle"]:
             return ""
-        if name == "bivouac":
-            return self.say("cli-icon-bivouac", n=self.letter(str(word)))
-        return self.say(f"cli-icon-{name.replace('_', '-')}", n=str(word))
+        n = self.letter(str(word)) if name == "bivouac" else str(word)
+        return self.say(message_of("cli-icon", name), n=n)
 
     def tokens(self, zone: str) -> Text:
         """Trap Tokens, a Secret Passage X, a Teleport Token."""

@@ -10,14 +10,14 @@ abilities          rules/abilities.py   which there are; rules/acting.py: Flicki
                                         Lockpicking
 acting, moving     rules/turning.py     Act, Moving
 rooms              rules/rooms.py       on board.py
-looting, damage    rules/looting.py     Looting; rules/damage.py
+looting, damage    rules/looting.py     Looting; rules/damage.py, rules/potions.py
 points, the end    rules/scoring.py, rules/ending.py
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import Scripts, Setting, UsageEvents
 from undercroft.engine.notation import Kind
 from undercroft.engine.state import Place
@@ -30,28 +30,12 @@ from undercroft.games.dungeon_drop.rules import (
     exploring,
     looting,
     normal,
-    refusing,
     scoring,
     solo,
     turning,
 )
-from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN
+from undercroft.games.dungeon_drop.rules.rooms import TOKEN, TOKEN_WORD, corner_name
 from undercroft.games.dungeon_drop.table import Clauses, Table, held
-
-TOKEN_WORD: Final = "pillar_token_"
-
-
-def listed(verb: str) -> Callable[[Table, int], list[Option]]:
-    def candidates(s: Table, seat: int) -> list[Option]:
-        top = s.stack[-1]
-        return [option for option in top.offers(s) if option[0] == verb] if isinstance(top, Asking) else []
-
-    return candidates
-
-
-def write_cube(table: Table, n: int) -> str:
-    return table.box.names[n] if n < TOKEN else f"{TOKEN_WORD}{n - TOKEN + 1}"
 
 
 def read_cube(table: Table, word: str) -> int | None:
@@ -107,41 +91,35 @@ AIM = moment("DRP-DROP-01", "aim")
 ABILITY = moment("DRP-R-34", "window")
 
 
-def choice(name: str, *kinds: str, rule: Reason = STEP, continuous: bool = False) -> Verb[Any]:
-    return Verb(
-        name, kinds, listed(name), refusing.why_not(name), rule, presumed_legal=True, continuous=continuous
-    )
-
-
-VERBS: Final[tuple[Verb[Any], ...]] = (
-    choice("height", "height", rule=AIM, continuous=True),
-    choice("drop", "x", "y", "height", rule=AIM, continuous=True),
-    choice("use", "ability", "ability", rule=ABILITY),
-    Verb("drink", ("cube",), refusing.drink_candidates, refusing.why_not_drink, STEP),
-    Verb("soothe", (), refusing.soothe_candidates, refusing.why_not_soothe, STEP),
-    choice("room", "corner", "corner", "corner"),
-    choice("shield", "cube"),
-    choice("slay", "cube"),
-    choice("take", "cube"),
-    choice("give_back", "cube"),
-    choice("place", "cube", "x", "y", continuous=True),
-    choice("flick", "cube", "direction", "strength", continuous=True),
-    choice("slide", "cube", "x", "y", continuous=True),
-    choice("prop", "cube", "x", "y", continuous=True),
-    choice("pull", "x", "y", continuous=True),
-    choice("point", "x", "y", continuous=True),
-    choice("pick", "cube"),
-    choice("swap", "cube", "cube"),
-    choice("transmute", "cube"),
-    choice("banish", "cube"),
-    choice("mend", "cube"),
-    choice("meeple", "x", "y", continuous=True),
-    choice("leave"),
-    choice("stay"),
-    choice("retire"),
-    choice("descend"),
-    choice("pass"),
-    choice("done"),
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb("height", ("height",), AIM, continuous=True),
+    Verb("drop", ("x", "y", "height"), AIM, continuous=True),
+    Verb("use", ("ability", "ability"), ABILITY),
+    Verb("drink", ("cube",), STEP),
+    Verb("soothe", (), STEP),
+    Verb("room", ("corner", "corner", "corner"), STEP),
+    Verb("shield", ("cube",), STEP),
+    Verb("slay", ("cube",), STEP),
+    Verb("take", ("cube",), STEP),
+    Verb("give_back", ("cube",), STEP),
+    Verb("place", ("cube", "x", "y"), STEP, continuous=True),
+    Verb("flick", ("cube", "direction", "strength"), STEP, continuous=True),
+    Verb("slide", ("cube", "x", "y"), STEP, continuous=True),
+    Verb("prop", ("cube", "x", "y"), STEP, continuous=True),
+    Verb("pull", ("x", "y"), STEP, continuous=True),
+    Verb("point", ("x", "y"), STEP, continuous=True),
+    Verb("pick", ("cube",), STEP),
+    Verb("swap", ("cube", "cube"), STEP),
+    Verb("transmute", ("cube",), STEP),
+    Verb("banish", ("cube",), STEP),
+    Verb("mend", ("cube",), STEP),
+    Verb("meeple", ("x", "y"), STEP, continuous=True),
+    Verb("leave", (), STEP),
+    Verb("stay", (), STEP),
+    Verb("retire", (), STEP),
+    Verb("descend", (), STEP),
+    Verb("pass", (), STEP),
+    Verb("done", (), STEP),
 )
 
 FRAMES: Final = (
@@ -180,8 +158,8 @@ class DungeonDrop(Clauses):
     bottom = ("Solo", "Rounds")
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     kinds: ClassVar = {
-        "cube": Kind(write_cube, read_cube, "a cube such as gold_s1"),
-        "corner": Kind(write_cube, read_corner, "a Pillar such as pillar_s3 or pillar_token_1"),
+        "cube": Kind(lambda table, n: table.name(n), read_cube, "a cube such as gold_s1"),
+        "corner": Kind(corner_name, read_corner, "a Pillar such as pillar_s3 or pillar_token_1"),
         "ability": Kind(
             lambda table, n: table.box.card(n).id,
             lambda table, word: table.box.read_card(word),
@@ -206,6 +184,7 @@ class DungeonDrop(Clauses):
     )
     over_reason = Reason("DRP-MP-10", "table.over")
     turn_reason = Reason("DRP-TURN-01", "table.not_you")
+    choice_rule = "DRP-TURN-01"
     unordered_fields = frozenset({"stash", "trophies", "discard", "aside", "cubes"})
     cards = frozenset({"cubes", "cube", "stash", "card", "trophies", "discard", "aside", "drawn.known"})
     piece_fields = frozenset({"ability"})
@@ -267,7 +246,7 @@ class DungeonDrop(Clauses):
     def deal(self, table: Any) -> None:
         setup.deal(table)
 
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
         box = base_box(self.content)
         return {
             "seats": seats,

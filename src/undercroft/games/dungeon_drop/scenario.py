@@ -14,8 +14,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.engine.game import BadSetup
-from undercroft.engine.validation import did_you_mean
+from undercroft.engine.given import Arranger, GivenError, check_seats, in_range, one_of
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import FULL, Footprint, is_in, is_off, is_whole, overlap
 from undercroft.games.dungeon_drop.cards.content import Lockpick
@@ -120,28 +119,6 @@ class GivenDropTable(msgspec.Struct, forbid_unknown_fields=True):
     new_quests: list[str] = []
 
 
-class GivenError(BadSetup):
-    """A field of a scenario's table that does not fit; `field` is its path."""
-
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
-
-
-def in_range(field: str, value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise GivenError(field, f"expected a number from {low} to {high}, found {value}")
-    return value
-
-
-def one_of(field: str, word: str, known: Sequence[str]) -> int:
-    """The place of a word in a list of them."""
-    if word not in known:
-        meant = did_you_mean(word, known)
-        raise GivenError(field, f"expected one of {', '.join(known)}, found {word!r}{meant}")
-    return list(known).index(word)
-
-
 # -- poses ---------------------------------------------------------------------------------------------------
 
 
@@ -192,33 +169,18 @@ def check_spots(s: Table, pieces: Sequence[tuple[str, str, Footprint]]) -> None:
                 raise GivenError(field, f"{name} would lie on {other} (DRP-R-08)")
 
 
-class Arranger:
+class CubeArranger(Arranger[Table]):
     """Puts cubes where a scenario wants them, each only once."""
 
-    def __init__(self, s: Table) -> None:
-        self.s = s
-        self.where: dict[int, str] = {}
-
-    def known(self, field: str, name: str) -> int:
-        box = self.s.box
-        number = box.number.get(name)
-        if number is None:
-            meant = did_you_mean(name, box.names)
-            raise GivenError(
-                field, f"there is no cube {name!r}{meant or '; expected a name such as gold_s1'}"
-            )
-        return number
+    called = "cube"
 
     def cube(self, field: str, name: str, among: Collection[int] | None = None, kind: str = "") -> int:
         number = self.known(field, name)
         if among is not None and number not in among:
             raise GivenError(field, f"{name!r} cannot lie here; expected {kind}")
-        if number in self.where:
-            raise GivenError(field, f"{name!r} lies already in {self.where[number]}")
         if not self.s.is_solo and number in self.s.box.solo:
             raise GivenError(field, f"{name!r} is in the solo game only (DRP-MP-14)")
-        self.where[number] = field
-        return number
+        return self.lay(field, name, number)
 
     def put(
         self,
@@ -243,15 +205,12 @@ class Arranger:
         number = self.known(field, name)
         return number, Body(parts_of(x, MM), parts_of(y, MM), turn_of(field, angle), self.s.box.side[number])
 
-    def rest(self, among: Iterable[int]) -> list[int]:
-        return [n for n in sorted(among) if n not in self.where]
-
 
 def arrange(s: Table, given: GivenDropTable) -> None:
     """Lay the table out as described and push the procedure it starts with. Raises GivenError."""
     steps = SOLO if s.is_solo else NORMAL
     one_of("phase", given.phase, tuple(steps))
-    put = Arranger(s)
+    put = CubeArranger(s)
     arrange_seats(s, put, given)
     arrange_table(s, put, given)
     arrange_cubes(s, put, given)
@@ -313,10 +272,8 @@ def chosen(fields: list[tuple[str, str]], ids: list[str], usable: Collection[int
     return [card if card >= 0 else free.pop(0) for card in found]
 
 
-def arrange_seats(s: Table, put: Arranger, given: GivenDropTable) -> None:
-    for key in given.seat:
-        if not key.isdigit() or int(key) >= s.seats or key != str(int(key)):
-            raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
+def arrange_seats(s: Table, put: CubeArranger, given: GivenDropTable) -> None:
+    check_seats(given.seat, s.seats)
     heroes = [given.seat.get(str(seat), GivenHero()) for seat in range(s.seats)]
     s.resigned = seat_numbers(s, "resigned", given.resigned)
     races = [race.id for race in s.box.races]
@@ -359,7 +316,7 @@ def arrange_quests(s: Table, heroes: list[GivenHero], given: GivenDropTable) -> 
     s.quest_deck = tuple(n for n in usable if n not in found)
 
 
-def arrange_hero(s: Table, put: Arranger, seat: int, hero: GivenHero) -> None:
+def arrange_hero(s: Table, put: CubeArranger, seat: int, hero: GivenHero) -> None:
     path, box = f"seat.{seat}", s.box
     treasures, relics = box.treasures, box.relics
     stash = put.put(f"{path}.stash", hero.stash, held(seat, STASH), treasures | relics, "a treasure or Relic")
@@ -389,7 +346,7 @@ def most_lockpicks(s: Table) -> int:
 
 
 def arrange_collected(
-    s: Table, put: Arranger, field: str, names: list[str] | None, stash: list[int]
+    s: Table, put: CubeArranger, field: str, names: list[str] | None, stash: list[int]
 ) -> tuple[int, ...]:
     """What entered the stash on this floor, spent or not: at least what lies there (DRP-R-71)."""
     if names is None:
@@ -457,7 +414,7 @@ def arrange_floor(s: Table, given: GivenDropTable) -> int:
     return min(floor, limit)
 
 
-def arrange_wound(s: Table, put: Arranger, field: str, text: str, seat: int) -> None:
+def arrange_wound(s: Table, put: CubeArranger, field: str, text: str, seat: int) -> None:
     """A monster on the Race card; it covers as many hearts as it deals, or fewer (DRP-R-39)."""
     name, _, hearts = text.partition(" ")
     cube = put.cube(field, name, s.box.monsters, "a monster")
@@ -482,7 +439,7 @@ def arrange_tilted(s: Table, seat: int, hero: GivenHero) -> None:
 # -- the table -----------------------------------------------------------------------------------------------
 
 
-def arrange_table(s: Table, put: Arranger, given: GivenDropTable) -> None:
+def arrange_table(s: Table, put: CubeArranger, given: GivenDropTable) -> None:
     """What lies there: cubes, tokens, Pawn."""
     poses = [put.pose(f"cubes[{n}]", text) for n, text in enumerate(given.cubes)]
     for n, (cube, _) in enumerate(poses):
@@ -541,7 +498,7 @@ def check_places(s: Table, given: GivenDropTable) -> None:
             raise GivenError("phase", "the Staircase does not lie in the room of the tokens (DRP-LOOT-06)")
 
 
-def arrange_cubes(s: Table, put: Arranger, given: GivenDropTable) -> None:
+def arrange_cubes(s: Table, put: CubeArranger, given: GivenDropTable) -> None:
     """What is not on the table. Large cubes without a place are in the Box, small ones out of the game;
     before the first drop these are ready (DRP-SET-04).
     """
@@ -608,7 +565,7 @@ def arrange_order(s: Table, given: GivenDropTable) -> None:
             raise GivenError(f"order[{n}]", f"seat {seat} does not play after this turn")
 
 
-def scripts(s: Table, put: Arranger, given: GivenDropTable) -> dict[str, list[int]]:
+def scripts(s: Table, put: CubeArranger, given: GivenDropTable) -> dict[str, list[int]]:
     """What chance will bring, stream by stream."""
     classes = [card.id for card in s.box.classes]
     quests = [quest.id for quest in s.box.quests]
@@ -630,7 +587,7 @@ def fall(s: Table, lines: Sequence[str]) -> str:
     """A fall as a scenario scripts it: every piece that lies elsewhere afterwards, with its place. The Pawn
     is called pawn and the meeple of seat 1 meeple_1; "meeple_1 gone" has left the table. Raises GivenError.
     """
-    put = Arranger(s)
+    put = CubeArranger(s)
     pawn, meeples = falling.numbers(s)
     round_ones = {"pawn": pawn} if s.is_solo else {f"meeple_{n}": number for n, number in enumerate(meeples)}
     moved: dict[int, Body | None] = {}

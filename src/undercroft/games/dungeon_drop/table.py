@@ -8,7 +8,6 @@ them.
 from collections.abc import Callable, Hashable, Iterable
 from typing import Annotated, Any, ClassVar, Final, TypeVar, cast
 
-from undercroft.engine.choice import Option
 from undercroft.engine.declared import Derived, Shared, each
 from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.game import Game
@@ -269,19 +268,6 @@ class Table(EngineTable):
         for n in self.at(IN_HAND):
             seen[n] = bit(self.active)
         return seen
-
-    def offered(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
-        """The procedure on top lists its options once for all verbs; Potions can be drunk beside them."""
-        wanted = tuple(verbs)
-        top: Any = self.stack[-1]
-        options = [option for option in top.offers(self) if option[0] in wanted]
-        if not any(option[0] == "soothe" for option in options):
-            options += self.potions(seat, wanted)
-        return tuple(options)
-
-    def potions(self, seat: int, verbs: Iterable[str]) -> tuple[Option, ...]:
-        """What can be done with Potions (DRP-ITEM-01)."""
-        return super().offered(seat, [name for name in verbs if name in ("drink", "soothe")])
 
 
 def disc(x: int, y: int, radius: int) -> Footprint:

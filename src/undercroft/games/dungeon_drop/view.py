@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from undercroft.engine.events import EVERYBODY
+from undercroft.engine.views import asked
 from undercroft.games.dungeon_drop.board import Footprint
 from undercroft.games.dungeon_drop.rules import showing
 from undercroft.games.dungeon_drop.rules.looting import Looting
@@ -95,14 +96,10 @@ def is_stuck(s: Table) -> bool:
 
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
-    choice = s.choice
-    asked: dict[str, Any] | None = None
-    if choice is not None:
-        asked = {"seat": choice.seat, "prompt": choice.prompt}
-        if choice.seat == seat or mask == EVERYBODY:
-            asked["options"] = [s.write(option) for option in choice.options]
-            asked["ranges"] = showing.ranges(s)
-            asked["rooms"] = showing.rooms(s, choice.seat) if "room" in choice.verbs else []
+    choice, question = s.choice, asked(s, mask, seat)
+    if choice is not None and question is not None and "options" in question:
+        question["ranges"] = showing.ranges(s)
+        question["rooms"] = showing.rooms(s, choice.seat) if "room" in choice.verbs else []
     drawn = s.at(IN_HAND)  # for the others still in the Box, whose kinds everybody may count (DRP-R-53)
     sees_hand = mask == EVERYBODY or seat == s.active
     return {
@@ -114,7 +111,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "turn": s.active,
         "phase": PHASES[s.phase],
         "over": s.over,
-        "asked": asked,
+        "asked": question,
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "cubes": [
             [s.name(n), body.x, body.y, body.turn, body.face]

@@ -15,10 +15,10 @@ is.
     the end           rules/goal.py
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.choice import Offer, Reason, Verb, alone
 from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.state import Place
@@ -41,16 +41,6 @@ from undercroft.games.dungeoneer.rules import (
     windows,
 )
 from undercroft.games.dungeoneer.table import Table
-
-
-def only(option: Option) -> Callable[[Table, int], list[Option]]:
-    """The candidates of a verb that stands alone."""
-    alone = [option]
-    return lambda table, seat: alone
-
-
-def never_refused(table: Table, seat: int, option: Option) -> None:
-    return None
 
 
 def moment(rule: str, key: str) -> Reason:
@@ -80,89 +70,64 @@ STEP_A = moment("DGR-R-20", "encounter_phase")
 COMBAT_ONLY = moment("DGR-R-56", "combat")
 CARD_ONLY = moment("DGR-DEF-01", "card_effect")
 
-VERBS: Final[tuple[Verb[Any], ...]] = (
-    Verb(
-        "discard",
-        ("card",),
-        turn.discard_options,
-        turn.why_not_discard,
-        moment("DGR-R-73", "discard_step"),
-        presumed_legal=True,
-    ),
-    Verb("play", ("card",), inventory.play_candidates, inventory.why_not_play, FREE_ONLY),
-    Verb("replace", ("card", "card"), inventory.replace_candidates, inventory.why_not_replace, FREE_ONLY),
-    Verb("jump", ("card", "cell"), inventory.jump_candidates, inventory.why_not_jump, MOVE_ONLY),
-    Verb("use", ("card",), inventory.use_candidates, inventory.why_not_use, FREE_ONLY),
-    Verb("unlock", ("card", "side"), inventory.unlock_candidates, inventory.why_not_unlock, MOVE_ONLY),
-    Verb("lift", ("card",), inventory.lift_candidates, inventory.why_not_lift, MOVE_ONLY),
-    Verb(
-        "shed",
-        ("card",),
-        inventory.shed_options,
-        inventory.why_not_shed,
-        moment("DGR-R-73", "discard_step"),
-        presumed_legal=True,
-    ),
-    Verb("bane", ("card", "seat"), encounter.bane_candidates, encounter.why_not_bane, STEP_A),
-    Verb(
-        "attack", ("card", "seat", "score"), encounter.attack_candidates, encounter.why_not_attack, LORD_ONLY
-    ),
-    Verb("trap", ("card", "seat"), encounter.trap_candidates, encounter.why_not_trap, LORD_ONLY),
-    Verb(
-        "blame",
-        ("seat",),
-        encounter.blame_candidates,
-        encounter.why_not_blame,
-        moment("DGR-REW-04", "phase_end"),
-    ),
-    Verb("take", ("card",), effects.take_candidates, effects.why_not_take, CARD_ONLY),
-    Verb("destroy", ("card",), effects.destroy_candidates, effects.why_not_destroy, CARD_ONLY),
-    Verb("swap", ("cell",), effects.swap_candidates, effects.why_not_swap, CARD_ONLY),
-    Verb("with", ("cell",), effects.with_candidates, effects.why_not_with, CARD_ONLY),
-    Verb("facing", ("facing", "facing"), effects.facing_candidates, effects.why_not_facing, CARD_ONLY),
-    Verb(
-        "place",
-        ("cell", "facing"),
-        build.place_options,
-        build.why_not_place,
-        moment("DGR-BUILD-03", "build_phase"),
-        presumed_legal=True,
-    ),
-    Verb("move", ("side",), move.move_candidates, move.why_not_move, MOVE_ONLY),
-    Verb("open", ("side",), move.open_candidates, move.why_not_open, MOVE_ONLY),
-    Verb("challenge", ("seat", "score"), move.challenge_candidates, move.why_not_challenge, MOVE_ONLY),
-    Verb("room", (), move.room_candidates, move.why_not_room, MOVE_ONLY),
-    Verb("portal", ("cell",), move.portal_candidates, move.why_not_portal, MOVE_ONLY),
-    Verb("power", (), move.power_candidates, move.why_not_power, moment("DGR-R-96", "power")),
-    Verb("farstep", ("cell",), move.farstep_candidates, move.why_not_farstep, MOVE_ONLY),
-    Verb(
-        "quest",
-        ("card",),
-        quests.quest_candidates,
-        quests.why_not_attempt,
-        moment("DGR-QST-03", "move_phase"),
-    ),
-    Verb(
-        "offer",
-        ("card", "card"),
-        quests.offer_candidates,
-        quests.why_not_offer,
-        moment("DGR-QST-03", "move_phase"),
-    ),
-    Verb(
-        "complete",
-        ("card",),
-        quests.complete_candidates,
-        quests.why_not_complete,
-        moment("DGR-R-81", "quest_check"),
-    ),
-    Verb("style", ("score",), combat.style_candidates, combat.why_not_style, COMBAT_ONLY),
-    Verb("weapon", ("card",), combat.weapon_options, combat.why_not_weapon, COMBAT_ONLY, presumed_legal=True),
-    Verb("charge", ("card",), combat.charge_candidates, combat.why_not_charge, COMBAT_ONLY),
-    Verb("bare", (), only(("bare",)), never_refused, COMBAT_ONLY, presumed_legal=True),
-    Verb("pass", (), only(("pass",)), never_refused, moment("DGR-R-90", "window"), presumed_legal=True),
-    Verb("done", (), only(("done",)), never_refused, moment("DGR-R-121", "free_moment"), presumed_legal=True),
+VERBS: Final = (
+    Verb("discard", ("card",), moment("DGR-R-73", "discard_step")),
+    Verb("play", ("card",), FREE_ONLY),
+    Verb("replace", ("card", "card"), FREE_ONLY),
+    Verb("jump", ("card", "cell"), MOVE_ONLY),
+    Verb("use", ("card",), FREE_ONLY),
+    Verb("unlock", ("card", "side"), MOVE_ONLY),
+    Verb("lift", ("card",), MOVE_ONLY),
+    Verb("shed", ("card",), moment("DGR-R-73", "discard_step")),
+    Verb("bane", ("card", "seat"), STEP_A),
+    Verb("attack", ("card", "seat", "score"), LORD_ONLY),
+    Verb("trap", ("card", "seat"), LORD_ONLY),
+    Verb("blame", ("seat",), moment("DGR-REW-04", "phase_end")),
+    Verb("take", ("card",), CARD_ONLY),
+    Verb("destroy", ("card",), CARD_ONLY),
+    Verb("swap", ("cell",), CARD_ONLY),
+    Verb("with", ("cell",), CARD_ONLY),
+    Verb("facing", ("facing", "facing"), CARD_ONLY),
+    Verb("place", ("cell", "facing"), moment("DGR-BUILD-03", "build_phase")),
+    Verb("move", ("side",), MOVE_ONLY),
+    Verb("open", ("side",), MOVE_ONLY),
+    Verb("challenge", ("seat", "score"), MOVE_ONLY),
+    Verb("room", (), MOVE_ONLY),
+    Verb("portal", ("cell",), MOVE_ONLY),
+    Verb("power", (), moment("DGR-R-96", "power")),
+    Verb("farstep", ("cell",), MOVE_ONLY),
+    Verb("quest", ("card",), moment("DGR-QST-03", "move_phase")),
+    Verb("offer", ("card", "card"), moment("DGR-QST-03", "move_phase")),
+    Verb("complete", ("card",), moment("DGR-R-81", "quest_check")),
+    Verb("style", ("score",), COMBAT_ONLY),
+    Verb("weapon", ("card",), COMBAT_ONLY),
+    Verb("charge", ("card",), COMBAT_ONLY),
+    Verb("bare", (), COMBAT_ONLY),
+    Verb("pass", (), moment("DGR-R-90", "window")),
+    Verb("done", (), moment("DGR-R-121", "free_moment")),
 )
+
+OFFERS: Final[dict[str, Offer]] = {  # what is the same wherever it is asked for
+    "move": move.WALK,
+    "open": move.OPEN_DOOR,
+    "unlock": inventory.UNLOCK,
+    "quest": quests.QUEST,
+    "offer": quests.OFFER,
+    "use": inventory.USE,
+    "challenge": move.CHALLENGE,
+    "room": move.ROOM,
+    "portal": move.PORTAL,
+    "power": move.POWER,
+    "farstep": move.FARSTEP,
+    "play": inventory.PLAY,
+    "replace": inventory.REPLACE,
+    "jump": inventory.JUMP,
+    "lift": inventory.LIFT,
+    "done": alone("done"),
+    "bane": encounter.BANE,
+    "attack": encounter.ATTACK,
+    "trap": encounter.TRAP,
+}
 
 FRAMES: Final = (
     turn.Turn,
@@ -200,6 +165,7 @@ class Dungeoneer(Game):
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
+    offers: ClassVar = OFFERS
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as dodge_1"),
         "cell": Kind(write_cell, read_cell_word, "a space such as 1,-2"),
@@ -217,6 +183,7 @@ class Dungeoneer(Game):
     settings = (Setting("round_limit", 100, 1, 1000, "DGR-R-66"),)
     over_reason = Reason("DGR-GOAL-01", "table.over")
     turn_reason = Reason("DGR-TURN-02", "table.not_you")
+    choice_rule = "DGR-R-133"
     given = scenario.Given
     unordered_fields = frozenset(
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
@@ -275,7 +242,7 @@ class Dungeoneer(Game):
         scenario.arrange(table, given)
         table.push(turn.Turn().starting_at(scenario.first_step(given)))
 
-    def sizes(self, seats: int) -> dict[str, int]:
+    def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
         box = base_box(self.content)
         cards = len(box.card)
         return {"seats": seats, "cards": cards, "slots": 2 * cards, "piles": box.piles, "declared": 3 * cards}

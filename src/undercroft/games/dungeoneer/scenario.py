@@ -6,8 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.engine.game import BadSetup
-from undercroft.engine.validation import did_you_mean
+from undercroft.engine.given import Arranger, GivenError, check_seats, in_range
 from undercroft.games.dungeoneer.board import (
     CENTRE,
     OPPOSITE,
@@ -32,7 +31,7 @@ DEALT: Final = {"adventure": "adventure", "quest_deck": "quest", "map_deck": "ma
 
 def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
     """What comes to the top of the shuffled decks, and dice by which a seat begins. Raises GivenError."""
-    put, box = Arranger(s), s.box
+    put, box = CardArranger(s), s.box
     kinds = {"adventure": box.adventures, "quest_deck": box.quests, "map_deck": box.maps}
     found: dict[str, list[int]] = {}
     for name, cards in deal.items():
@@ -41,7 +40,7 @@ def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict
         if name == "heroes":
             numbers = [put.hero(f"deal.{name}[{n}]", card) for n, card in enumerate(cards)]
         else:
-            numbers = [put.card(f"deal.{name}[{n}]", card, kinds[name]) for n, card in enumerate(cards)]
+            numbers = [put.piece(f"deal.{name}[{n}]", card, kinds[name]) for n, card in enumerate(cards)]
         if box.start in numbers:
             raise GivenError(f"deal.{name}", f"{s.name(box.start)!r} lies on the table (DGR-SETUP-07)")
         found[DEALT[name]] = numbers
@@ -124,51 +123,17 @@ OF_THE_LIVING: Final = (
 MANY: Final = 99
 
 
-class GivenError(BadSetup):
-    """A field of a scenario's table that does not fit; `field` is its path."""
-
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
-
-
 def first_step(given: Given) -> str:
     return STARTS[given.phase]
 
 
-class Arranger:
+class CardArranger(Arranger[Table]):
     """Puts cards where a scenario wants them, each only once."""
 
-    def __init__(self, s: Table) -> None:
-        self.s = s
-        self.where: dict[int, str] = {}
+    called = "card"
 
-    def card(self, field: str, name: str, kinds: tuple[int, ...]) -> int:
-        number = self.known(field, name, kinds)
-        if number not in kinds:
-            raise GivenError(
-                field, f"{name!r} cannot lie here; expected a card such as {self.s.name(kinds[0])!r}"
-            )
-        if number in self.where:
-            raise GivenError(field, f"{name!r} lies already in {self.where[number]}")
-        self.where[number] = field
-        return number
-
-    def cards(self, field: str, names: list[str], kinds: tuple[int, ...]) -> Cards:
-        return tuple(self.card(field, name, kinds) for name in names)
-
-    def rest(self, cards: Cards) -> Cards:
-        return tuple(n for n in cards if n not in self.where)
-
-    def known(self, field: str, name: str, kinds: tuple[int, ...] = ()) -> int:
-        box = self.s.box
-        number = box.number.get(name)
-        if number is None:
-            names = [box.names[n] for n in kinds or range(len(box.names))]
-            meant = did_you_mean(name, [f"{name}_1"] if f"{name}_1" in names else names)
-            example = f"; expected a name such as {names[0]!r}"
-            raise GivenError(field, f"there is no card {name!r}{meant or example}")
-        return number
+    def cards(self, field: str, names: list[str], kind: Cards) -> Cards:
+        return tuple(self.piece(field, name, kind) for name in names)
 
     def hero(self, field: str, name: str) -> int:
         """Heroes are called without the number of a copy: there is one of each."""
@@ -177,18 +142,12 @@ class Arranger:
         if name not in heroes:
             expected = f"expected {', '.join(heroes)} (without copy number)"
             raise GivenError(field, f"there is no hero {name!r}; {expected}")
-        return self.card(field, f"{name}_1", box.heroes)
-
-
-def in_range(field: str, value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise GivenError(field, f"expected a number from {low} to {high}, found {value}")
-    return value
+        return self.piece(field, f"{name}_1", box.heroes)
 
 
 def arrange(s: Table, given: Given) -> None:
     """Set the table up as described. Raises GivenError with the path of the field that does not fit."""
-    box, put = s.box, Arranger(s)
+    box, put = s.box, CardArranger(s)
     if given.phase not in STARTS:
         raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
     s.active = in_range("turn", given.turn, 0, s.seats - 1)
@@ -200,9 +159,7 @@ def arrange(s: Table, given: Given) -> None:
         raise GivenError("map", "there must be a map card at 0,0")
     if not is_connected(box, s.grid):
         raise GivenError("map", "the dungeon is not connected (DGR-R-33)")
-    for key in given.seat:
-        if key not in map(str, range(s.seats)):
-            raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
+    check_seats(given.seat, s.seats)
     for seat in range(s.seats):
         arrange_seat(s, put, seat, given.seat.get(str(seat), GivenSeat()))
     if not s.is_alive(s.active) or len(s.living()) < 2:
@@ -226,14 +183,14 @@ def arrange(s: Table, given: Given) -> None:
     }
 
 
-def arrange_map(s: Table, put: Arranger, field: str, line: str) -> None:
+def arrange_map(s: Table, put: CardArranger, field: str, line: str) -> None:
     words = line.split()
     cell = read_cell(words[1]) if len(words) in (2, 3) else None
     if cell is None or words[2:] not in ([], ["turned"]):
         raise GivenError(field, f"expected 'card x,y' or 'card x,y turned', found {line!r}")
     if cell in s.grid:
         raise GivenError(field, f"two map cards at {words[1]}")
-    card = put.card(field, words[0], s.box.maps)
+    card = put.piece(field, words[0], s.box.maps)
     s.grid[cell] = 2 * card + (len(words) == 3)
     s.seen[card] = EVERYBODY
 
@@ -264,7 +221,7 @@ def check_out(path: str, g: GivenSeat) -> None:
             raise GivenError(f"{path}.{name}", "who is out of the game has nothing any more (DGR-GOAL-04)")
 
 
-def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenSeat) -> None:
+def arrange_seat(s: Table, put: CardArranger, seat: int, g: GivenSeat) -> None:
     box, path = s.box, f"seat.{seat}"
     s.hero[seat] = -1
     if g.hero:
@@ -336,7 +293,7 @@ def check_limits(s: Table, path: str, seat: int) -> None:
         raise GivenError(f"{path}.treasures", f"two copies of {twice[0]!r}: a hero has but one (DGR-R-71)")
 
 
-def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
+def arrange_decks(s: Table, put: CardArranger, given: Given) -> None:
     """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of
     the game for decks in `only`.
     """
@@ -365,7 +322,7 @@ def arrange_decks(s: Table, put: Arranger, given: Given) -> None:
     s.hero_deck = put.rest(box.heroes)
 
 
-def arrange_turn(s: Table, put: Arranger, given: Given) -> None:
+def arrange_turn(s: Table, put: CardArranger, given: Given) -> None:
     seat = s.active
     s.phase = PHASES.index(given.phase) if given.phase in PHASES else len(PHASES) - 1
     s.visited = (s.at[seat],)

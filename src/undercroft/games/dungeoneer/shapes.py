@@ -1,6 +1,6 @@
 """What a view of Dungeoneer holds (`view.py` makes it)."""
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -170,4 +170,11 @@ class DungeoneerView(PlayedView, frozen=True):
     standings: list[Place]
 
 
+class Goal(Shape, frozen=True):
+    """What it takes to win while others are alive."""
+
+    quests: int
+
+
 VIEW: Final = DungeoneerView
+BOARDS: Final[dict[str, Any]] = {"goal": Goal}

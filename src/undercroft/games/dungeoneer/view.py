@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import Frame
+from undercroft.engine.views import asked, deck, known, names
 from undercroft.games.dungeoneer.board import cell_name, edge_name
 from undercroft.games.dungeoneer.cards.box import Box
 from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCORES, TRAPPED, WALL
 from undercroft.games.dungeoneer.cards.effects import Recall, Swap
-from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.combat import Round, foe_name, foe_parts, hero_parts
 from undercroft.games.dungeoneer.rules.encounter import Bane, Encounters
 from undercroft.games.dungeoneer.rules.life import Wounds
@@ -22,24 +22,6 @@ from undercroft.games.dungeoneer.rules.quests import place_of
 from undercroft.games.dungeoneer.rules.scores import boon_limit, score_of, treasure_limit
 from undercroft.games.dungeoneer.rules.threats import Test, Trap, total_of, total_parts
 from undercroft.games.dungeoneer.table import PHASES, Table
-
-
-def names(s: Table, cards: Cards) -> list[str]:
-    return [s.box.names[card] for card in cards]
-
-
-def known(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
-    whole = mask == EVERYBODY
-    return {"count": len(cards), "known": sorted(s.box.names[c] for c in cards if whole or s.seen[c] & mask)}
-
-
-def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A deck, top first; None stands for a card the seat does not know."""
-    whole = mask == EVERYBODY
-    cut = [s.box.names[c] if whole or s.seen[c] & mask else None for c in reversed(cards)]
-    return {"count": len(cards), "cards": cut if any(cut) else []}
-
 
 MARKS: Final = {WALL: "#", OPENING: "=", OPEN: "O"}
 
@@ -101,12 +83,6 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
-    choice = s.choice
-    asked: dict[str, Any] | None = None
-    if choice is not None:
-        asked = {"seat": choice.seat, "prompt": choice.prompt}
-        if choice.seat == seat or mask == EVERYBODY:
-            asked["options"] = [s.write(option) for option in choice.options]
     shared = s.box.piles == 1
     return {
         "game": s.game.name,
@@ -118,7 +94,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "over": s.over,
         "points": s.points,
-        "asked": asked,
+        "asked": asked(s, mask, seat),
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "map": [
             {**show_space(s, slot), "cell": cell_name(cell), "turned": bool(slot % 2)}

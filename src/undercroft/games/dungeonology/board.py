@@ -42,7 +42,7 @@ class Link(NamedTuple):
     into: int
 
 
-class Plan(NamedTuple):
+class DungeonPlan(NamedTuple):
     """What follows from where the tiles and tokens lie."""
 
     cells: Cells
@@ -74,7 +74,7 @@ def read_cell(text: str) -> int | None:
     return (y + 64) * ROW + x + 64
 
 
-def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...]) -> Plan:
+def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...]) -> DungeonPlan:
     """Read the drawing: DGY-ZONE-10, 11, DGY-STAIR-08, 09 and DGY-R-69. `where` is the cell of every Zone, or
     NOWHERE.
     """
@@ -111,7 +111,7 @@ def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int
             found[other] = (out | 1 << passage, into | 1 << entry)
         links.append(tuple(Link(other, out, into) for other, (out, into) in found.items()))
         beside.append(tuple(touching))
-    return Plan(cells, tuple(links), tuple(beside))
+    return DungeonPlan(cells, tuple(links), tuple(beside))
 
 
 def meeting(cell: int, edge: int) -> int:
@@ -133,7 +133,9 @@ def could_meet(first: int, second: int, step: int) -> bool:
     return any(EDGES[p] in edges for p in range(8) if first >> p & 1)
 
 
-def spots_beside(box: Box, plan: Plan, where: list[int], zone: int, tile: int, aligned: bool) -> list[int]:
+def spots_beside(
+    box: Box, plan: DungeonPlan, where: list[int], zone: int, tile: int, aligned: bool
+) -> list[int]:
     """The cells on which a tile can be laid so that it is linked to this Zone (DGY-PLACE-02, DGY-R-196)."""
     start = where[zone]
     cells = plan.cells
@@ -151,7 +153,7 @@ def spots_beside(box: Box, plan: Plan, where: list[int], zone: int, tile: int, a
     return found
 
 
-def has_open_side(box: Box, plan: Plan, where: list[int], walls: tuple[int, ...], zone: int) -> bool:
+def has_open_side(box: Box, plan: DungeonPlan, where: list[int], walls: tuple[int, ...], zone: int) -> bool:
     """Whether a Passage without a Wall Token faces no placed Zone (DGY-R-75)."""
     cell, passages, cells = where[zone], box.zone[zone].passages, plan.cells
     for p in range(8):
@@ -170,7 +172,7 @@ def edge_name(box: Box, where: list[int], edge: int) -> str:
     raise AssertionError(f"no Passage lies at {edge}")
 
 
-def distances(plan: Plan, start: int, secret: dict[int, list[int]] | None = None) -> dict[int, int]:
+def distances(plan: DungeonPlan, start: int, secret: dict[int, list[int]] | None = None) -> dict[int, int]:
     """Steps from a Zone to every other that can be reached over links, and Secret Passages where they are
     given.
     """

@@ -8,17 +8,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from undercroft.engine.choice import offered_by
 from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.board import COVERED, EDGES, NOWHERE, ORIGIN
-from undercroft.games.dungeonology.cards import effects
-from undercroft.games.dungeonology.cards.effects import Expedition, Sharing
+from undercroft.games.dungeonology.cards.procedures import Expedition, Sharing
+from undercroft.games.dungeonology.cards.vocabulary import SEAT
 from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
 from undercroft.games.dungeonology.rules.boss import Luring, Meeting, Rousing, Stalking
 from undercroft.games.dungeonology.rules.cubes import STEAL, ChooseCube, LoseCube
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
-from undercroft.games.dungeonology.rules.playing import Playing
+from undercroft.games.dungeonology.rules.playing import MainEffect, Playing
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
 from undercroft.games.dungeonology.rules.turn import Turn
@@ -30,12 +31,6 @@ from undercroft.games.dungeonology.table import ACTION, CAMP, EMPTY, GONE, MOVEM
 # fields that name somebody who is still in the game, but for procedures that look for themselves
 SEATED: Final = ("seat", "victim", "target", "taker", "owner")
 UNSEATED: Final = ("Stuns", "Opening")
-NAMING_SEATS: Final = frozenset(  # aims that name a Scholar; the others name a Zone
-    {
-        *(effects.aim_rival, effects.aim_near, effects.aim_near_with_cards, effects.aim_here_with_cubes),
-        *(effects.aim_gust_victim, effects.aim_debtor, effects.aim_partner, effects.aim_active),
-    }
-)
 
 
 def wrong_with(s: Table) -> list[str]:
@@ -219,6 +214,8 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
             return fits_test(s, frame)
         case Playing():
             return fits_play(s, frame)
+        case MainEffect():
+            return isinstance(below, Playing) and frame.done <= len(below.effect(s).verbs)
         case Phase():
             return fits_phase(s, frame, above)
         case Moment(kind="turn_start"):
@@ -244,7 +241,7 @@ def fits(s: Table, frame: Frame, below: Frame | None, above: Frame | None) -> bo
         case Butting(step="strike"):
             return frame.victim >= 0
         case Using():
-            return frame.used.moment != "test" or any(isinstance(x, StealthTest) for x in s.stack)
+            return frame.used(s).moment != "test" or any(isinstance(x, StealthTest) for x in s.stack)
         case Entering():
             return frame.zone != CAMP or frame.step == "arrive"
         case Rousing() | Stalking() | Meeting() | Luring():
@@ -275,13 +272,11 @@ def fits_play(s: Table, play: Playing) -> bool:
     trick = s.box.trick[play.card]
     if not trick.timing:
         return False
-    aims = effects.EFFECTS[trick.id].aims
-    if len(play.targets) != len(aims) and (play.step != "aimed" or len(play.targets) > len(aims)):
+    named = play.effect(s).named
+    if len(play.targets) != len(named) and (play.step != "aimed" or len(play.targets) > len(named)):
         return False
-    for aim, target in zip(aims, play.targets, strict=False):
-        if aim in NAMING_SEATS and target >= s.seats:
-            return False
-        if aim not in NAMING_SEATS and target >= 0 and s.where[target] == NOWHERE:
+    for kind, target in zip(named, play.targets, strict=False):
+        if target >= s.seats if kind == SEAT else target >= 0 and s.where[target] == NOWHERE:
             return False
     if play.step in ("pay", "given_up", "counted"):
         return 0 <= play.paid < len(trick.cost) and play.n <= len(trick.cost[play.paid])
@@ -296,7 +291,7 @@ def fits_phase(s: Table, phase: Phase, above: Frame | None) -> bool:
         return False
     if not phase.intent:
         return True
-    return above is None and phase.intent in s.offered(s.active, phase.awaited())
+    return above is None and phase.intent in offered_by(s, s.active, phase.awaited())
 
 
 def fits_tiles(s: Table, frame: Revealing) -> bool:

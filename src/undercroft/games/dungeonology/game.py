@@ -7,8 +7,8 @@ is.
     moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
     Stealth Tests     rules/stealth_test.py Study, Espionage
     playing cards     rules/auxiliary.py    Auxiliary
-                      rules/playing.py      Playing
-    single cards      cards/effects.py      Trapping, Expedition, Slipping, StealCube, Heist, CubeGifts, Gift,
+                      rules/playing.py      Playing, MainEffect
+    single cards      cards/procedures.py   Trapping, Expedition, Slipping, StealCube, Heist, CubeGifts, Gift,
                                             Objecting, CollectCube, Sharing, Exposing, IntellectualProperty,
                                             HonoraryTour
     who may play      rules/windows.py      Moment, Reactions
@@ -21,18 +21,18 @@ is.
     the end           rules/ending.py, rules/scoring.py
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason, Verb
+from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
 from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology import checks, migrations, scenario, setup, view
 from undercroft.games.dungeonology.board import cell_name, read_cell
-from undercroft.games.dungeonology.cards import effects
-from undercroft.games.dungeonology.cards.box import base_box
+from undercroft.games.dungeonology.cards import procedures
 from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.cards.packs import Pack, base_pack, box_of
 from undercroft.games.dungeonology.rules import (
     auxiliary,
     boss,
@@ -49,28 +49,7 @@ from undercroft.games.dungeonology.rules import (
     turn,
     windows,
 )
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.table import Table
-
-
-def only(option: Option) -> Callable[[Table, int], list[Option]]:
-    """The candidates of a verb that stands alone."""
-    alone = [option]
-    return lambda table, seat: alone
-
-
-def never_refused(table: Table, seat: int, option: Option) -> None:
-    return None
-
-
-def listed(verb: str) -> Callable[[Table, int], list[Option]]:
-    """The options of a verb that the procedure on top lists itself."""
-
-    def candidates(s: Table, seat: int) -> list[Option]:
-        top = s.stack[-1]
-        return [option for option in top.offers(s) if option[0] == verb] if isinstance(top, Asking) else []
-
-    return candidates
 
 
 def moment(rule: str, key: str) -> Reason:
@@ -111,6 +90,14 @@ def write_scholar(table: Table, n: int) -> str:
     return table.box.scholars[n].id
 
 
+def write_skill(table: Table, n: int) -> str:
+    return table.box.used_skills[n]
+
+
+def read_skill(table: Table, word: str) -> int | None:
+    return table.box.used_skills.index(word) if word in table.box.used_skills else None
+
+
 def read_scholar(table: Table, word: str) -> int | None:
     return table.box.scholar_index.get(word)
 
@@ -122,41 +109,29 @@ PLAYING = moment("DGY-PRIO-01", "playing")
 EFFECT = moment("DGY-R-193", "effect")
 
 
-def choice(name: str, *kinds: str) -> Verb[Any]:
-    return Verb(name, kinds, listed(name), cubes.why_not_choice, EFFECT, presumed_legal=True)
+def choice(name: str, *kinds: str) -> Verb:
+    """A verb that only makes sense within a procedure."""
+    return Verb(name, kinds, EFFECT)
 
 
-VERBS: Final[tuple[Verb[Any], ...]] = (
+VERBS: Final = (
     choice("scholar", "scholar"),
-    Verb("explore", (), only(("explore",)), never_refused, TURN, presumed_legal=True),
-    Verb("rest", (), only(("rest",)), never_refused, TURN, presumed_legal=True),  # DGY-REST-08
-    Verb("submit", (), only(("submit",)), turn.why_not_submit, TURN),
-    Verb("walk", ("zone",), moving.walk_candidates, moving.why_not_walk, EXPLORING, presumed_legal=True),
-    Verb("reveal", (), moving.reveal_candidates, moving.why_not_reveal, EXPLORING),
-    Verb("sneak", ("zone",), moving.secret_candidates, moving.why_not_sneak, EXPLORING, presumed_legal=True),
-    Verb("study", (), stealth_test.study_candidates, stealth_test.why_not_study, ACTING),
-    Verb("spy", ("seat", "cube"), stealth_test.spy_candidates, stealth_test.why_not_spy, ACTING),
-    Verb("bivouac", (), phases.bivouac_candidates, phases.why_not_bivouac, ACTING),
-    Verb("teleport", ("zone",), phases.teleport_candidates, phases.why_not_teleport, ACTING),
-    Verb("collect", ("number",), skills.harvest_candidates, skills.why_not_harvest, ACTING),
-    Verb(
-        "aux",
-        ("trick", "branch"),
-        auxiliary.aux_candidates,
-        auxiliary.why_not_aux,
-        PLAYING,
-        presumed_legal=True,
-    ),
-    Verb("rob", ("trick", "seat"), auxiliary.rob_candidates, auxiliary.why_not_rob, PLAYING),
-    Verb("main", ("trick",), playing.main_candidates, playing.why_not_main, PLAYING),
-    Verb(
-        "react",
-        ("trick",),
-        playing.react_candidates,
-        playing.why_not_react,
-        moment("DGY-MAIN-12", "reaction"),
-    ),
-    Verb("skill", ("skill",), skills.skill_candidates, skills.why_not_skill, PLAYING),
+    Verb("explore", (), TURN),
+    Verb("rest", (), TURN),
+    Verb("submit", (), TURN),
+    Verb("walk", ("zone",), EXPLORING),
+    Verb("reveal", (), EXPLORING),
+    Verb("sneak", ("zone",), EXPLORING),
+    Verb("study", (), ACTING),
+    Verb("spy", ("seat", "cube"), ACTING),
+    Verb("bivouac", (), ACTING),
+    Verb("teleport", ("zone",), ACTING),
+    Verb("collect", ("number",), ACTING),
+    Verb("aux", ("trick", "branch"), PLAYING),
+    Verb("rob", ("trick", "seat"), PLAYING),
+    Verb("main", ("trick",), PLAYING),
+    Verb("react", ("trick",), moment("DGY-MAIN-12", "reaction")),
+    Verb("skill", ("skill",), PLAYING),
     choice("indicate", "number"),
     choice("add", "trick"),
     choice("declare"),
@@ -180,9 +155,29 @@ VERBS: Final[tuple[Verb[Any], ...]] = (
     choice("suffer"),
     choice("shake"),
     choice("snatch"),
-    Verb("pass", (), only(("pass",)), never_refused, PLAYING, presumed_legal=True),
-    Verb("done", (), only(("done",)), never_refused, EXPLORING, presumed_legal=True),
+    Verb("pass", (), PLAYING),
+    Verb("done", (), EXPLORING),
 )
+OFFERS: Final[dict[str, Offer]] = {  # what is the same wherever it is asked for
+    "explore": turn.EXPLORE,
+    "rest": turn.REST,
+    "submit": turn.SUBMIT,
+    "walk": moving.WALK,
+    "reveal": moving.REVEAL,
+    "sneak": moving.SNEAK,
+    "study": stealth_test.STUDY,
+    "spy": stealth_test.SPY,
+    "bivouac": phases.BIVOUAC,
+    "teleport": phases.TELEPORT,
+    "collect": skills.COLLECT,
+    "aux": auxiliary.AUX,
+    "rob": auxiliary.ROB,
+    "main": playing.MAIN,
+    "react": playing.REACT,
+    "skill": skills.SKILL,
+    "pass": alone("pass"),
+    "done": alone("done"),
+}
 
 FRAMES: Final = (
     setup.Opening,
@@ -201,6 +196,7 @@ FRAMES: Final = (
     stealth_test.Espionage,
     auxiliary.Auxiliary,
     playing.Playing,
+    playing.MainEffect,
     skills.Butting,
     skills.Using,
     skills.Harvest,
@@ -213,19 +209,19 @@ FRAMES: Final = (
     boss.Luring,
     panic.Arrival,
     panic.Stampede,
-    effects.Trapping,
-    effects.Expedition,
-    effects.Slipping,
-    effects.StealCube,
-    effects.Heist,
-    effects.CubeGifts,
-    effects.Gift,
-    effects.Objecting,
-    effects.CollectCube,
-    effects.Sharing,
-    effects.Exposing,
-    effects.IntellectualProperty,
-    effects.HonoraryTour,
+    procedures.Trapping,
+    procedures.Expedition,
+    procedures.Slipping,
+    procedures.StealCube,
+    procedures.Heist,
+    procedures.CubeGifts,
+    procedures.Gift,
+    procedures.Objecting,
+    procedures.CollectCube,
+    procedures.Sharing,
+    procedures.Exposing,
+    procedures.IntellectualProperty,
+    procedures.HonoraryTour,
 )
 
 
@@ -240,6 +236,7 @@ class Dungeonology(Game):
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Turn",)
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
+    offers: ClassVar = OFFERS
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as sprained_ankle"),
         "trick": Kind(write_card, read_trick, "a Trick Card such as fate_4_1"),
@@ -251,7 +248,7 @@ class Dungeonology(Game):
         "seat": SEAT,
         "cube": word_kind(CUBES),
         "branch": word_kind(auxiliary.BRANCHES),
-        "skill": word_kind(skills.SKILLS),
+        "skill": Kind(write_skill, read_skill, "a Skill that is used, such as headbutt"),
         "number": number_kind(0, 20),
     }
     streams = (
@@ -288,6 +285,7 @@ class Dungeonology(Game):
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
+    choice_rule = "DGY-R-193"
     given = scenario.GivenTable
     unordered_fields = frozenset(
         {
@@ -329,11 +327,15 @@ class Dungeonology(Game):
     cancels_before_the_rest: ClassVar[bool] = True  # DGY-MAIN-15: told before what else a Reaction does
     names_panic_modifier: ClassVar[bool] = True  # DGY-R-158: it is no Alert Bonus
 
+    def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
+        """The boxes that a table with these settings is made of, the base first."""
+        return (base_pack(self.content),)
+
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": base_box(self.content)}
+        return {"box": box_of(self.packs(options))}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return {**super().blank(seats, options), "supply": list(base_box(self.content).cubes)}
+        return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
 
     def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
         return view.show(table, mask, seat)
@@ -366,8 +368,8 @@ class Dungeonology(Game):
         numbers = range(1, len(box.randomizer) + 1)
         return any(name in index for index in indexes) or name in {f"randomizer_{n:02}" for n in numbers}
 
-    def sizes(self, seats: int) -> dict[str, int]:
-        box = base_box(self.content)
+    def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
+        box = box_of(self.packs(options))
         return {
             "seats": seats,
             "seat numbers": seats + 1,

@@ -2,6 +2,10 @@
 
 from typing import Any, Final
 
+from undercroft.games.dungeonology.cards.packs import base_box
+
+Frames = list[tuple[str, dict[str, Any]]]
+
 FIELDS: Final = {  # in format 1
     "announced": "study_limit",
     "bearers": "cubes_gained",
@@ -25,7 +29,7 @@ TOTALS: Final = {"kind", "limit", "raised", "stealth"}  # what follows from its 
 OTHERS: Final = {"Study": {"target", "column", "alone", "played"}, "Espionage": {"count", "places"}}
 
 
-def migrate(format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
+def migrate(format: int, fields: dict[str, Any], stack: Frames) -> None:
     if format == 1:
         for former in FIELDS.keys() & fields.keys():
             fields[FIELDS[former]] = fields.pop(former)
@@ -33,9 +37,26 @@ def migrate(format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str
             stealth_test(frame) if name == "Testing" else (FRAMES.get(name, name), frame)
             for name, frame in stack
         ]
+    if format == 2:
+        put_main_effects(stack)
 
 
 def stealth_test(frame: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     name = TESTS.get(str(frame.get("kind")), "Testing")
     gone = TOTALS | OTHERS.get(name, set())
     return name, {field: value for field, value in frame.items() if field not in gone}
+
+
+def put_main_effects(stack: Frames) -> None:
+    """In format 2 a Main Effect pushed all that it does at once; nothing stood between it and the play."""
+    effects = base_box().effects
+    for depth in reversed(range(len(stack) - 1)):
+        name, frame = stack[depth]
+        card = frame.get("card")
+        if name == "Playing" and frame.get("step") == "clear" and isinstance(card, int):
+            done = len(effects[card].verbs) if card in range(len(effects)) else 0
+            above, its = stack[depth + 1]
+            waiting = above == "Sharing" and its.get("step") == "share"  # until the first verb is done
+            stack[depth + 1 : depth + 1 + waiting] = [
+                ("MainEffect", {"done": done - waiting, "step": "next"})
+            ]

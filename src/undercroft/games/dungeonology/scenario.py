@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.engine.game import BadSetup
+from undercroft.engine.given import Arranger, GivenError, check_seats, in_range, one_of
 from undercroft.engine.validation import did_you_mean
 from undercroft.games.dungeonology.board import (
     COVERED,
@@ -122,58 +122,14 @@ class GivenTable(msgspec.Struct, forbid_unknown_fields=True):
     jinx_reshuffle: list[str] = []
 
 
-class GivenError(BadSetup):
-    """A field of a scenario's table that does not fit; `field` is its path."""
-
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
-
-
-def in_range(field: str, value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise GivenError(field, f"expected a number from {low} to {high}, found {value}")
-    return value
-
-
-def one_of(field: str, word: str, known: tuple[str, ...]) -> int:
-    """The place of a word in a list of them."""
-    if word not in known:
-        meant = did_you_mean(word, known)
-        raise GivenError(field, f"expected one of {', '.join(known)}, found {word!r}{meant}")
-    return known.index(word)
-
-
 def needs(s: Table, field: str, option: str, given: object) -> None:
     """What comes only with an advanced rule (DGY-GEN-03)."""
     if given and not s.has(option):
         raise GivenError(field, f"this needs options = {{ {option} = 1 }} (DGY-GEN-03)")
 
 
-class Arranger:
+class PieceArranger(Arranger[Table]):
     """Puts pieces where a scenario wants them, each only once."""
-
-    def __init__(self, s: Table) -> None:
-        self.s = s
-        self.where: dict[int, str] = {}
-
-    def known(self, field: str, name: str, kind: Cards) -> int:
-        box = self.s.box
-        number = box.number.get(name)
-        if number is not None and number in kind:
-            return number
-        names = [box.names[n] for n in kind]
-        if number is not None:
-            raise GivenError(field, f"{name!r} cannot lie here; expected a piece such as {names[0]!r}")
-        meant = did_you_mean(name, [f"{name}_1"] if f"{name}_1" in names else names)
-        raise GivenError(field, f"there is no {name!r}{meant or f'; expected a name such as {names[0]!r}'}")
-
-    def piece(self, field: str, name: str, kind: Cards) -> int:
-        number = self.known(field, name, kind)
-        if number in self.where:
-            raise GivenError(field, f"{name!r} lies already in {self.where[number]}")
-        self.where[number] = field
-        return number
 
     def pieces(self, field: str, names: list[str], kind: Cards, seen: int | None = None) -> Cards:
         """All of them, and who knows that they lie there."""
@@ -183,8 +139,8 @@ class Arranger:
                 self.s.seen[number] = seen
         return found
 
-    def rest(self, kind: Cards) -> Cards:
-        return tuple(n for n in kind if n not in self.where)
+    def all_known(self, field: str, names: list[str], kind: Cards) -> list[int]:
+        return [self.known_among(f"{field}[{n}]", name, kind) for n, name in enumerate(names)]
 
     def zone(self, field: str, name: str, placed: bool = True) -> int:
         """A Zone by its code, one on the table unless it is still to be placed."""
@@ -207,7 +163,7 @@ class Arranger:
 
 def arrange(s: Table, given: GivenTable) -> None:
     """Lay the table out as described and push the frames it starts with. Raises GivenError."""
-    put = Arranger(s)
+    put = PieceArranger(s)
     level = int(s.settings["level"])
     if s.seats < SEATS_FOR_LEVEL[level]:
         expected = f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more"
@@ -231,7 +187,7 @@ def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict
     """What comes to the top of decks and piles, the Scholars in seat order, and the Randomizer card by which
     a seat begins (DGY-SETUP-04). Raises GivenError.
     """
-    put, box = Arranger(s), s.box
+    put, box = PieceArranger(s), s.box
     found: dict[str, list[int]] = {}
     for name, cards in deal.items():
         field = f"deal.{name}"
@@ -263,7 +219,7 @@ def first_scholars(s: Table, field: str, names: list[str]) -> list[int]:
     return [*reversed(rest), *reversed(chosen)]
 
 
-def tiles_of(put: Arranger, field: str, names: list[str], pile: Cards) -> list[int]:
+def tiles_of(put: PieceArranger, field: str, names: list[str], pile: Cards) -> list[int]:
     """Zones of one Floor, the topmost first."""
     zones = [put.zone(f"{field}[{n}]", name, placed=False) for n, name in enumerate(names)]
     for n, zone in enumerate(zones):
@@ -275,7 +231,7 @@ def tiles_of(put: Arranger, field: str, names: list[str], pile: Cards) -> list[i
 # -- the dungeon ---------------------------------------------------------------------------------------------
 
 
-def arrange_dungeon(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_dungeon(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Tiles, cubes, Stairs and Walls. The Starting Zone lies in the centre without a word."""
     s.where[CAMP] = ORIGIN
     covered = {ORIGIN + more: "starting_zone" for more in COVERED}
@@ -300,7 +256,7 @@ def arrange_dungeon(s: Table, put: Arranger, given: GivenTable) -> None:
     s.entered = everywhere if given.entered is None else 1 | put.zones("entered", given.entered)
 
 
-def arrange_tile(s: Table, put: Arranger, field: str, line: str, covered: dict[int, str]) -> None:
+def arrange_tile(s: Table, put: PieceArranger, field: str, line: str, covered: dict[int, str]) -> None:
     words = line.split()
     cell = read_cell(words[1]) if len(words) == 2 else None
     if cell is None:
@@ -333,7 +289,7 @@ def spaces_of(s: Table, field: str, zone: int, cubes: str | list[str]) -> Cards:
     return tuple(one_of(f"{field}[{n}]", cube, words) - 1 for n, cube in enumerate(cubes))
 
 
-def arrange_edges(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_edges(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Stair Tokens where they are wanted, Wall Tokens there and wherever else Floors meet (DGY-R-78)."""
     meeting = meeting_edges(s)
     stairs = {read_edge(s, put, f"stairs[{n}]", text, meeting) for n, text in enumerate(given.stairs)}
@@ -358,7 +314,7 @@ def meeting_edges(s: Table) -> dict[int, bool]:
     return found
 
 
-def read_edge(s: Table, put: Arranger, field: str, text: str, meeting: dict[int, bool]) -> int:
+def read_edge(s: Table, put: PieceArranger, field: str, text: str, meeting: dict[int, bool]) -> int:
     words = text.split()
     if len(words) != 2 or words[1] not in PASSAGES:
         expected = f"expected a Zone and one of its Passages ({', '.join(PASSAGES)}) such as 'I-2 s1'"
@@ -372,10 +328,8 @@ def read_edge(s: Table, put: Arranger, field: str, text: str, meeting: dict[int,
 # -- in front of the seats -----------------------------------------------------------------------------------
 
 
-def arrange_seats(s: Table, put: Arranger, given: GivenTable) -> None:
-    for key in given.seat:
-        if not key.isdigit() or int(key) >= s.seats or key != str(int(key)):
-            raise GivenError(f"seat.{key}", f"expected a seat from 0 to {s.seats - 1}")
+def arrange_seats(s: Table, put: PieceArranger, given: GivenTable) -> None:
+    check_seats(given.seat, s.seats)
     ids = tuple(scholar.id for scholar in s.box.scholars)
     seats = [given.seat.get(str(seat), GivenScholar()) for seat in range(s.seats)]
     chosen = [one_of(f"seat.{n}.scholar", g.scholar, ids) if g.scholar else -1 for n, g in enumerate(seats)]
@@ -393,7 +347,7 @@ def arrange_seats(s: Table, put: Arranger, given: GivenTable) -> None:
         s.theses += (seat,)
 
 
-def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
+def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -> None:
     box, path = s.box, f"seat.{seat}"
     s.exalted[seat] = int(g.exalted)
     board = []
@@ -424,7 +378,7 @@ def arrange_seat(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
     arrange_presence(s, put, seat, g)
 
 
-def arrange_presence(s: Table, put: Arranger, seat: int, g: GivenScholar) -> None:
+def arrange_presence(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -> None:
     """Where she is, and her hand; whoever has left the game has none (DGY-R-59)."""
     path = f"seat.{seat}"
     if sum((g.thesis > 0, g.gone, g.resigned)) > 1:
@@ -442,7 +396,7 @@ def arrange_presence(s: Table, put: Arranger, seat: int, g: GivenScholar) -> Non
     s.at[seat] = put.zone(f"{path}.at", g.at)
     s.hand[seat] = put.pieces(f"{path}.hand", g.hand, s.box.tricks, show_to(s, seat))
     for n, name in enumerate(g.shown):
-        card = put.known(f"{path}.shown[{n}]", name, s.box.tricks)
+        card = put.known_among(f"{path}.shown[{n}]", name, s.box.tricks)
         if card not in s.hand[seat]:
             raise GivenError(f"{path}.shown[{n}]", f"{name!r} is no hand card of this seat")
         s.seen[card] = EVERYBODY
@@ -469,7 +423,7 @@ def check_scholars(s: Table, given: GivenTable) -> None:
 # -- the Campus ----------------------------------------------------------------------------------------------
 
 
-def arrange_campus(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_campus(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Clan, Alert, Panic and Boss."""
     box = s.box
     s.clan = put.piece("clan", given.clan or box.names[box.clans[0]], box.clans)
@@ -492,7 +446,7 @@ def arrange_campus(s: Table, put: Arranger, given: GivenTable) -> None:
         s.seen[s.clan] = EVERYBODY
 
 
-def arrange_panic(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_panic(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """DGY-PANIC-01 to 04, DGY-R-153."""
     box = s.box
     needs(s, "panic", "maximum_alert", given.panic)
@@ -544,7 +498,7 @@ def arrange_students(s: Table, given: GivenTable) -> None:
 # -- decks and tokens ----------------------------------------------------------------------------------------
 
 
-def arrange_decks(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_decks(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Decks are listed from the top; what is named nowhere lies below in an order from the seed, or out of
     the game for decks in `only`.
     """
@@ -572,7 +526,7 @@ def arrange_decks(s: Table, put: Arranger, given: GivenTable) -> None:
     s.piles = [tuple(tile - first for tile in pile) for pile in piles]
 
 
-def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
+def arrange_tokens(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Traps with the seat that knows them (``trap_stop_1 @0``), Secret Passages X, Teleports, and the cubes
     that are left for the Reserve.
     """
@@ -615,7 +569,7 @@ def arrange_tokens(s: Table, put: Arranger, given: GivenTable) -> None:
 # -- whose turn, and what is still to come -------------------------------------------------------------------
 
 
-def arrange_turn(s: Table, put: Arranger, given: GivenTable, phase: int) -> None:
+def arrange_turn(s: Table, put: PieceArranger, given: GivenTable, phase: int) -> None:
     s.active = put.seat("turn", given.turn)
     s.first = s.active if given.first is None else put.seat("first", given.first)
     s.round = in_range("round", given.round, 1, s.settings.get("round_limit", 1000))
@@ -659,17 +613,15 @@ def push_frames(s: Table, phase: str) -> None:
         s.push(Turn().starting_at(step))
 
 
-def scripts(put: Arranger, given: GivenTable) -> dict[str, list[int]]:
+def scripts(put: PieceArranger, given: GivenTable) -> dict[str, list[int]]:
     """What chance will bring, stream by stream."""
     box = put.s.box
     cards = tuple(f"randomizer_{n:02}" for n in range(1, len(box.randomizer) + 1))
     listed = {
         "university": [one_of(f"draws[{n}]", word, STUDENTS) for n, word in enumerate(given.draws)],
         "randomizer": [one_of(f"randomizer[{n}]", name, cards) for n, name in enumerate(given.randomizer)],
-        "pick": [put.known(f"picks[{n}]", name, box.tricks) for n, name in enumerate(given.picks)],
-        "tricks": [put.known(f"reshuffle[{n}]", name, box.tricks) for n, name in enumerate(given.reshuffle)],
-        "jinxes": [
-            put.known(f"jinx_reshuffle[{n}]", name, box.jinxes) for n, name in enumerate(given.jinx_reshuffle)
-        ],
+        "pick": put.all_known("picks", given.picks, box.tricks),
+        "tricks": put.all_known("reshuffle", given.reshuffle, box.tricks),
+        "jinxes": put.all_known("jinx_reshuffle", given.jinx_reshuffle, box.jinxes),
     }
     return {stream: script for stream, script in listed.items() if script}

@@ -4,11 +4,10 @@ from typing import Annotated, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.events import EVERYBODY
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.game import BadSetup
 from undercroft.engine.ranges import Within
 from undercroft.games.dungeonology.board import ORIGIN
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
 from undercroft.games.dungeonology.rules.values import initial_students_of
 from undercroft.games.dungeonology.table import CAMP, Table
@@ -28,7 +27,7 @@ def deal(s: Table) -> None:
     s.push(Opening())
 
 
-class Opening(Asking):
+class Opening(Frame):
     """Setup, with the choice of Scholars where the group wants it (DGY-SETUP-02, DGY-R-12)."""
 
     first_step = "lay_out"
@@ -65,7 +64,7 @@ class Opening(Asking):
             return "prepare"
         return "choose"
 
-    def offers(self, s: Table) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("scholar", n) for n in range(len(s.box.scholars)) if n not in s.scholar]
 
     def choose(self, s: Table) -> str:

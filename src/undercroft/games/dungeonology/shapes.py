@@ -72,6 +72,7 @@ class Zone(Shape, frozen=True):
     x: bool
     teleport: bool
     links: list[str]
+    idle: Annotated[list[str], Meta(description="printed icons that do nothing here, or nothing any more")]
 
 
 class Test(Shape, frozen=True):
@@ -166,6 +167,7 @@ class DungeonologyView(PlayedView, frozen=True):
     dungeon: list[Zone]
     walls: list[str]
     stairs: list[str]
+    idle: Annotated[list[str], Meta(description="icons that do nothing on a tile that is not laid yet")]
     piles: list[Deck]
     tiles: Annotated[list[str], Meta(description="turned up, to be laid")]
     boss: Boss | None
@@ -213,6 +215,12 @@ class Bonfire(msgspec.Struct, frozen=True):
     spaces: int
 
 
+class Demands(msgspec.Struct, frozen=True):
+    """What a Thesis asks for, whichever Clan reads it."""
+
+    stars: int
+
+
 class Speaking(Shape, frozen=True):
     """Somebody who may speak in a Stealth Test, told with every question that is asked during one."""
 
@@ -223,4 +231,4 @@ class Speaking(Shape, frozen=True):
 VIEW: Final = DungeonologyView
 CARDS: Final[dict[str, Any]] = {"zone": ZoneFacts}
 PROMPT: Final[dict[str, Any]] = {"speakers": list[Speaking]}
-BOARDS: Final[dict[str, Any]] = {"note": dict[Cube, Column], "bonfire": Bonfire}
+BOARDS: Final[dict[str, Any]] = {"note": dict[Cube, Column], "bonfire": Bonfire, "thesis": Demands}

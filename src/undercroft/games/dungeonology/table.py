@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, cast
 from undercroft.engine.declared import Derived, Shared, each
 from undercroft.engine.ranges import Count, Few, Flag, Mask, PerSeat, Seat, SeatOrNone, Seats, Within
 from undercroft.engine.state import Table as EngineTable
-from undercroft.games.dungeonology.board import NOWHERE, Plan, cell_name, survey
+from undercroft.games.dungeonology.board import NOWHERE, DungeonPlan, cell_name, survey
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.ranges import (
@@ -38,7 +38,6 @@ from undercroft.games.dungeonology.ranges import (
     ZoneMask,
     ZoneOrNone,
 )
-from undercroft.games.dungeonology.rules.asking import Asking
 
 if TYPE_CHECKING:
     from undercroft.games.dungeonology.game import Dungeonology
@@ -125,7 +124,7 @@ class Table(EngineTable):
     cubes_gained: PerSeat[Mask]  # by seat: mask of the colours placed on her board this turn
     headbutted: Seats  # seats hit by a Headbutt this turn
     pace: Few  # Speed of the Scholar Card at the start of the Movement Phase
-    plan: Derived[Plan]
+    plan: Derived[DungeonPlan]
 
     # -- questions every chapter asks ------------------------------------------------------------------------
 
@@ -150,6 +149,10 @@ class Table(EngineTable):
         """All seats from the current player (DGY-R-05)."""
         n = self.seats
         return [(self.active + i) % n for i in range(n)]
+
+    def placed_zones(self) -> list[int]:
+        """Every Zone of the dungeon, the Starting Zone among them (DGY-GEN-07)."""
+        return [zone for zone, cell in enumerate(self.where) if cell >= 0]
 
     def in_charge(self, seat: int) -> int:
         """Who decides what this seat had to decide: it or, if it has left, the next one (DGY-R-211)."""
@@ -188,10 +191,9 @@ class Table(EngineTable):
         reaction.
         """
         for frame in reversed(self.stack):
-            if isinstance(frame, Asking):
-                moment = frame.moment(seat)
-                if moment:
-                    return moment
+            moment = frame.moment(seat)
+            if moment:
+                return moment
         return ""
 
     # -- what the engine asks --------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
+from undercroft.engine.views import asked, deck, known, names
 from undercroft.games.dungeonology.board import cell_name, edge_name
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES
-from undercroft.games.dungeonology.ranges import Cards
-from undercroft.games.dungeonology.rules.moving import Revealing
+from undercroft.games.dungeonology.rules.moving import Revealing, idle_effects
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.scoring import cube_points, thesis_points
 from undercroft.games.dungeonology.rules.stealth_test import (
@@ -73,23 +73,6 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
 # -- views ---------------------------------------------------------------------------------------------------
 
 
-def names(s: Table, cards: Cards) -> list[str]:
-    return [s.box.names[card] for card in cards]
-
-
-def known(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
-    whole = mask == EVERYBODY
-    return {"count": len(cards), "known": sorted(s.box.names[c] for c in cards if whole or s.seen[c] & mask)}
-
-
-def deck(s: Table, cards: Cards, mask: int) -> dict[str, Any]:
-    """A deck, top first; None stands for a card the seat does not know."""
-    whole = mask == EVERYBODY
-    cut = [s.box.names[c] if whole or s.seen[c] & mask else None for c in reversed(cards)]
-    return {"count": len(cards), "cards": cut if any(cut) else []}
-
-
 VALUES: Final[dict[str, Callable[[Table, int], int]]] = {
     "students": initial_students_of,
     "hand": hand_value_of,
@@ -127,7 +110,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
     }
 
 
-def show_zone(s: Table, zone: int, mask: int) -> dict[str, Any]:
+def show_zone(s: Table, zone: int, mask: int, idle: tuple[list[str], list[str]]) -> dict[str, Any]:
     facts = s.box.zone[zone]
     return {
         "zone": facts.id,
@@ -140,6 +123,7 @@ def show_zone(s: Table, zone: int, mask: int) -> dict[str, Any]:
         "x": bool(s.secret_tunnels >> zone & 1),
         "teleport": bool(s.teleports >> zone & 1),
         "links": [s.zone_word(link.zone) for link in s.plan.links[zone]],
+        "idle": [name for name, _ in facts.effects if name in idle[s.entered >> zone & 1]],
     }
 
 
@@ -173,17 +157,12 @@ def show_plays(s: Table) -> list[dict[str, Any]]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
-    choice = s.choice
-    asked: dict[str, Any] | None = None
-    if choice is not None:
-        asked = {"seat": choice.seat, "prompt": choice.prompt}
-        if choice.seat == seat or mask == EVERYBODY:
-            asked["options"] = [s.write(option) for option in choice.options]
     box = s.box
     tiles = next((frame.tiles for frame in reversed(s.stack) if isinstance(frame, Revealing)), ())
     clan_known = mask == EVERYBODY or s.seen[s.clan] & mask
     panic_known = s.panic >= 0 and (mask == EVERYBODY or s.seen[s.panic] & mask)
     alert = box.alerts[s.alert]
+    idle = idle_effects(s, fresh=True), idle_effects(s, fresh=False)
     return {
         "game": s.game.name,
         "version": s.game.version,
@@ -197,11 +176,12 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "points": s.points,
         "actions": list(s.actions),
         "extra": bool(s.extra_action),
-        "asked": asked,
+        "asked": asked(s, mask, seat),
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
-        "dungeon": [show_zone(s, zone, mask) for zone, cell in enumerate(s.where) if cell >= 0],
+        "dungeon": [show_zone(s, zone, mask, idle) for zone, cell in enumerate(s.where) if cell >= 0],
         "walls": [edge_name(box, s.where, edge) for edge in s.walls],
         "stairs": [edge_name(box, s.where, edge) for edge in s.stairs],
+        "idle": idle[0],
         "piles": [deck(s, tuple(box.tiles[zone] for zone in pile), mask) for pile in s.piles],
         "tiles": [s.zone_word(tile) for tile in tiles],
         "boss": None

@@ -16,9 +16,9 @@ from undercroft.lab.envs.encoding import (
     Encoding,
     Feature,
     Numbers,
-    Place,
     Situation,
     Verb,
+    VerbPlace,
     View,
     asked_features,
     chosen,
@@ -172,7 +172,7 @@ class DungeonDropV1(Encoding):
         size = 2 * PROP + 1
         return self.pillars.index(args[0]) * size**2 + steps(args[1:], x, y, PROP + 0.5, size)
 
-    def some(self, meaning: str, found: tuple[int, ...]) -> Place:
+    def some(self, meaning: str, found: tuple[int, ...]) -> VerbPlace:
         return counted(meaning, (self.box.names[n] for n in found), found)
 
     def verbs(self) -> list[Verb]:
@@ -180,7 +180,7 @@ class DungeonDropV1(Encoding):
         cube = self.some("cube", tuple(range(len(names))))
         height = counted("height: 150, 200, 250, 300 mm", map(str, HEIGHTS), HEIGHTS)
         ability = words("Race or Class", tuple(self.abilities))
-        square = Place(
+        square = VerbPlace(
             "square of 40 mm: 21 from west to east, 15 in each from north to south",
             tuple(f"{x},{y}" for x in COLUMNS for y in ROWS),
             find_square,
@@ -193,7 +193,9 @@ class DungeonDropV1(Encoding):
             Verb("use", (ability, ability)),
             Verb("drink", (cube,)),
             Verb("soothe"),
-            Verb("room", (Place(self.room_meaning(), self.room_names(), self.find_room, 3),), crowded=True),
+            Verb(
+                "room", (VerbPlace(self.room_meaning(), self.room_names(), self.find_room, 3),), crowded=True
+            ),
             Verb("shield", (cube,)),
             Verb("slay", (cube,)),
             Verb("take", (cube,)),
@@ -201,7 +203,7 @@ class DungeonDropV1(Encoding):
             Verb(
                 "place",
                 (
-                    Place(
+                    VerbPlace(
                         "drawn cube, in the order of the cubes",
                         tuple(map(str, range(self.share))),
                         self.find_drawn,
@@ -224,12 +226,12 @@ class DungeonDropV1(Encoding):
                 (self.moved("Pillar, and where to from the Pawn", PROP + 0.5, 2 * PROP + 1, self.find_prop),),
             ),
             Verb("pull", (square,), crowded=True),
-            Verb("point", (Place("cube at that point", names, self.find_at, 2),)),
+            Verb("point", (VerbPlace("cube at that point", names, self.find_at, 2),)),
             Verb("pick", (cube,)),
             Verb(
                 "swap",
                 (
-                    Place(
+                    VerbPlace(
                         "two cubes that are no Pillars",
                         tuple(f"{names[a]} {names[b]}" for a, b in pairs),
                         lambda here, args: pairs[args[0], args[1]],
@@ -254,11 +256,11 @@ class DungeonDropV1(Encoding):
             return "three of the Pillars and tokens"
         return f"three Pillars; or another cube as a corner, and up to {ROOMS_OF_ONE} rooms with it as listed"
 
-    def moved(self, meaning: str, far: float, size: int, find: Any) -> Place:
+    def moved(self, meaning: str, far: float, size: int, find: Any) -> VerbPlace:
         """A Pillar, and squares around a point from the north-west to the south-east."""
         shifts = [(round((n - far + 0.5) * GRID)) for n in range(size)]
         labels = (f"{self.box.names[n]} {x:+},{y:+}" for n in self.pillars for x in shifts for y in shifts)
-        return Place(f"{meaning}: {size} x {size} squares of 40 mm", tuple(labels), find, 3)
+        return VerbPlace(f"{meaning}: {size} x {size} squares of 40 mm", tuple(labels), find, 3)
 
     # -- observations ----------------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from undercroft.lab.envs.encoding import (
     Encoding,
     Feature,
     Numbers,
-    Place,
     Situation,
     Verb,
+    VerbPlace,
     View,
     asked_features,
     chosen,
@@ -149,7 +149,7 @@ class DungeoneerV1(Encoding):
 
     # -- actions ---------------------------------------------------------------------------------------------
 
-    def cards(self, meaning: str, *kinds: str) -> Place:
+    def cards(self, meaning: str, *kinds: str) -> VerbPlace:
         found = self.box.of_kinds(*kinds)
         return counted(meaning, (self.box.names[n] for n in found), found)
 
@@ -180,8 +180,8 @@ class DungeoneerV1(Encoding):
         score = words("score: melee, magic, move", SCORES[:3])
         side = words("side: n, e, s, w", SIDES)
         facing = words("upright or turned", FACINGS)
-        space = Place("space, by its Map card", tuple(self.maps), self.find_space)
-        gap = Place(
+        space = VerbPlace("space, by its Map card", tuple(self.maps), self.find_space)
+        gap = VerbPlace(
             "gap, by the first Map card beside it and the side of that card",
             tuple(f"{name}.{side}" for name in self.maps for side in SIDES),
             self.find_gap,

@@ -13,9 +13,9 @@ from undercroft.lab.envs.encoding import (
     Encoding,
     Feature,
     Numbers,
-    Place,
     Situation,
     Verb,
+    VerbPlace,
     View,
     asked_features,
     chosen,
@@ -158,7 +158,7 @@ class DungeonologyV1(Encoding):
 
     # -- actions ---------------------------------------------------------------------------------------------
 
-    def pieces(self, meaning: str, found: Any) -> Place:
+    def pieces(self, meaning: str, found: Any) -> VerbPlace:
         return counted(meaning, (self.box.names[n] for n in found), found)
 
     def find_spot(self, here: Expedition, args: tuple[int, ...]) -> int:
@@ -178,7 +178,7 @@ class DungeonologyV1(Encoding):
         trick = self.pieces("Trick Card", self.box.tricks)
         cube = words(f"cube: {', '.join(CUBES)}", CUBES)
         number = words("number from 0 to 20", tuple(str(n) for n in range(NUMBERS)))
-        spot = Place(
+        spot = VerbPlace(
             "spot, by the first Zone beside it and how the tile would lie to that (12 ways)",
             tuple(f"{name}.{x},{y}" for name in self.zones for x, y in BESIDE),
             self.find_spot,

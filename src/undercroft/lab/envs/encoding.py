@@ -43,7 +43,7 @@ class Situation:
         return (seat - self.seat) % self.seats
 
 
-class Place(NamedTuple):
+class VerbPlace(NamedTuple):
     """What one or several arguments of a verb can be, counted from 0."""
 
     meaning: str
@@ -58,7 +58,7 @@ class Block(NamedTuple):
     """
 
     verb: str
-    places: tuple[Place, ...]
+    places: tuple[VerbPlace, ...]
     start: int
     size: int
     crowded: bool
@@ -78,7 +78,7 @@ class Verb(NamedTuple):
     """A verb with its places, before it has its numbers."""
 
     name: str
-    places: tuple[Place, ...] = ()
+    places: tuple[VerbPlace, ...] = ()
     crowded: bool = False
 
 
@@ -198,20 +198,20 @@ def next_free(block: Block, number: int, taken: Mapping[int, Option]) -> int | N
 # -- places that several games have --------------------------------------------------------------------------
 
 
-def counted(meaning: str, labels: Iterable[str], numbers: Iterable[int]) -> Place:
+def counted(meaning: str, labels: Iterable[str], numbers: Iterable[int]) -> VerbPlace:
     """A closed list of numbers: cards of one kind, words, heights."""
     where = {n: i for i, n in enumerate(numbers)}
-    return Place(meaning, tuple(labels), lambda here, args: where[args[0]])
+    return VerbPlace(meaning, tuple(labels), lambda here, args: where[args[0]])
 
 
-def words(meaning: str, labels: Sequence[str]) -> Place:
+def words(meaning: str, labels: Sequence[str]) -> VerbPlace:
     """A closed list of words, numbered from 0."""
     return counted(meaning, labels, range(len(labels)))
 
 
-def seat_place(seats: int) -> Place:
+def seat_place(seats: int) -> VerbPlace:
     labels = tuple(f"+{n}" for n in range(seats))
-    return Place("seat, counted to the left", labels, lambda here, args: here.from_here(args[0]))
+    return VerbPlace("seat, counted to the left", labels, lambda here, args: here.from_here(args[0]))
 
 
 # -- numbers that several games need -------------------------------------------------------------------------

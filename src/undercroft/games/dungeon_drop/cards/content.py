@@ -8,8 +8,6 @@ An ability or a bonus is a verb with the numbers it needs; each verb is a class 
 out lives elsewhere. Lengths are in hundredths of a millimetre everywhere, as poses are (DRP-R-76).
 """
 
-import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,7 +15,20 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
+from undercroft.engine import content
+from undercroft.engine.content import (
+    Facts,
+    Natural,
+    Numbered,
+    Positive,
+    check_id,
+    check_word,
+    convert,
+    once,
+    read_entries,
+    read_table,
+)
+from undercroft.engine.validation import ContentError
 
 SIZES: Final = ("small", "large", "huge")
 SMALL, LARGE, HUGE = range(3)
@@ -34,19 +45,10 @@ EVERY: Final = "cube"  # as a target: all kinds
 
 FILES: Final = ("cubes", "races", "classes", "quests", "table", "floors")
 PLACES: Final = {"table": "pieces", "floors": "pieces"}  # files in a folder of their own: they have no cards
-SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
-NUMBER: Final = re.compile(r"[A-Z]{3}-[A-Z]+[0-9]{1,3}")
-RULE: Final = re.compile(r"[A-Z]{3}-[A-Z]+-[0-9]{2,3}")
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 Share = Annotated[int, msgspec.Meta(ge=0, le=100)]  # hundredths
 Life = Annotated[int, msgspec.Meta(ge=7, le=9)]  # DRP-DMG-04
 Words = tuple[str, ...]
-
-
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table of a content file, as it is written."""
 
 
 # -- what abilities do -------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ class Lull(Effect, frozen=True, kw_only=True, tag="lull"):
     less: dict[str, Positive]
 
 
-class Place(Effect, frozen=True, kw_only=True, tag="place"):
+class PlaceDrawn(Effect, frozen=True, kw_only=True, tag="place"):
     """Look at the drawn cubes and place up to `most` of them instead of dropping them (DRP-R-63)."""
 
     most: Positive
@@ -296,7 +298,7 @@ def verbs_of(*classes: type[E]) -> dict[str, type[E]]:
 
 EFFECTS: Final = verbs_of(
     *(Copy, Slide, Look, InnerPillars, Flick, Redrop, Pull, Spare, KeepTokens, FreeCorner, Take, Banish),
-    *(Slay, Lockpick, Swap, Mend, Lull, Place, Prevent, Transmute, Prop, Moves, LootFirst),
+    *(Slay, Lockpick, Swap, Mend, Lull, PlaceDrawn, Prevent, Transmute, Prop, Moves, LootFirst),
 )
 BONUSES: Final = verbs_of(
     *(Enough, Sets, Each, Opened, Monsters, Hearts, Kinds, Collected, Company, Heaviest, First)
@@ -372,13 +374,6 @@ class Quest(msgspec.Struct, frozen=True):
 Printed = Cube | Race | Class | Quest
 
 
-class Numbered(Facts, frozen=True, kw_only=True):
-    """What a table says of every card and kind of cube: its number in the catalogue and rules of its own."""
-
-    number: str
-    rule: Words = ()
-
-
 class CubeFacts(Numbered, frozen=True, kw_only=True):
     """A table of cubes.toml."""
 
@@ -418,9 +413,9 @@ class RaceFacts(ClassFacts, frozen=True, kw_only=True):
 class QuestFacts(Numbered, frozen=True, kw_only=True):
     """A table of quests.toml."""
 
-    gems: dict[str, Natural] = {}
-    small: dict[str, Natural] = {}
-    large: dict[str, Natural] = {}
+    gems: dict[str, Natural] = msgspec.field(default_factory=dict)
+    small: dict[str, Natural] = msgspec.field(default_factory=dict)
+    large: dict[str, Natural] = msgspec.field(default_factory=dict)
     bonus: dict[str, Any] | None = None
     mode: str = ""
 
@@ -654,15 +649,7 @@ def pieces(cubes: Iterable[Cube]) -> Iterator[Piece]:
 # -- checks ------------------------------------------------------------------------------------------------
 
 
-def check_word(word: str, known: Iterable[str], field: str) -> str:
-    names = list(known)
-    if word not in names:
-        expected = f"expected one of {', '.join(names)}"
-        raise ContentError(f"{field}: {expected}, found {word!r}{did_you_mean(word, names)}")
-    return word
-
-
-def check_words(words: Iterable[str], known: Iterable[str], field: str) -> None:
+def check_some(words: Iterable[str], known: Iterable[str], field: str) -> None:
     """At least one word, all of them known, and none twice."""
     names = list(known)
     seen: list[str] = []
@@ -674,14 +661,6 @@ def check_words(words: Iterable[str], known: Iterable[str], field: str) -> None:
         raise ContentError(f"{field}: expected at least one of {', '.join(names)}")
 
 
-def check_id(id: str, field: str = "") -> str:
-    if not SNAKE.fullmatch(id):
-        place = f"{field}: " if field else ""
-        expected = "expected an id of small letters, digits and single underscores, such as 'half_orc'"
-        raise ContentError(f"{place}{expected}, found {id!r}")
-    return id
-
-
 def check_mode(mode: str) -> str:
     return check_word(mode, MODES, "mode") if mode else mode
 
@@ -690,7 +669,7 @@ def cube(id: str, f: CubeFacts, kinds: tuple[Cube, ...]) -> Cube:
     counts = (f.small, f.large, f.huge)
     if f.copies != sum(counts):
         raise ContentError(f"copies: expected {sum(counts)}, the sum of the sizes, found {f.copies}")
-    check_words(f.groups, GROUPS, "groups")
+    check_some(f.groups, GROUPS, "groups")
     check_worth(id, f)
     return Cube(
         id=id,
@@ -774,9 +753,9 @@ def effect(table: dict[str, Any], field: str, kinds: tuple[Cube, ...]) -> Effect
         case Aimed():
             return aimed(found, field, kinds)
         case Slay():
-            check_words(found.most, monsters, f"{field}.most")
+            check_some(found.most, monsters, f"{field}.most")
         case Lull():
-            check_words(found.less, monsters, f"{field}.less")
+            check_some(found.less, monsters, f"{field}.less")
         case Copy():
             check_word(found.whose, ("own", "others"), f"{field}.whose")
         case Mend() if found.least > found.most:
@@ -802,7 +781,7 @@ def aimed(found: Aimed, field: str, kinds: tuple[Cube, ...]) -> Aimed:
 
 def kinds_of(words: Words, kinds: tuple[Cube, ...], field: str) -> Words:
     """The kinds that words name: a kind, a group, or all."""
-    check_words(words, (EVERY, *GROUPS, *(cube.id for cube in kinds)), field)
+    check_some(words, (EVERY, *GROUPS, *(cube.id for cube in kinds)), field)
     return tuple(
         cube.id for cube in kinds if any(word in (EVERY, cube.id) or word in cube.groups for word in words)
     )
@@ -831,9 +810,9 @@ def bonus(table: dict[str, Any], kinds: tuple[Cube, ...]) -> Bonus:
     found = verb(table, BONUSES, "bonus")
     match found:
         case Enough() | Sets() | Each() | Collected():
-            check_words(found.of, [cube.id for cube in kinds if "treasure" in cube.groups], "bonus.of")
+            check_some(found.of, [cube.id for cube in kinds if "treasure" in cube.groups], "bonus.of")
         case Monsters():
-            check_words(found.points, [cube.id for cube in kinds if cube.damage], "bonus.points")
+            check_some(found.points, [cube.id for cube in kinds if cube.damage], "bonus.points")
     return found
 
 
@@ -851,32 +830,6 @@ F = TypeVar("F", bound=Facts)
 T = TypeVar("T")
 
 
-def parse(name: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}.toml: no valid TOML: {error}") from None
-
-
-def convert(table: Any, facts: type[F], field: str = "") -> F:
-    """One table in its form. A mistake is told with its field."""
-    try:
-        found = msgspec.convert(table, facts)
-    except msgspec.ValidationError as error:
-        message, where = explain(table, facts, error)
-        place = dotted((field, *where) if field else where)
-        raise ContentError(f"{place}: {message}" if place else message) from None
-    if isinstance(found, Numbered):
-        if not NUMBER.fullmatch(found.number):
-            expected = "expected one of the catalogue, such as 'DRC-RA01'"
-            raise ContentError(f"number: {expected}, found {found.number!r}")
-        for rule in found.rule:
-            if not RULE.fullmatch(rule):
-                expected = "expected ids of the catalogue, such as 'DRP-LOOT-02'"
-                raise ContentError(f"rule: {expected}, found {rule!r}")
-    return found
-
-
 def read_file(
     name: str,
     text: str,
@@ -885,23 +838,7 @@ def read_file(
     kinds: tuple[Cube, ...] = (),
 ) -> tuple[T, ...]:
     """All entries of one content file, in its order. Raises ContentError."""
-    entries = []
-    for id, table in parse(name, text).items():
-        try:
-            entries.append(make(check_id(id), convert(table, facts), kinds))
-        except ContentError as error:
-            raise ContentError(f"{name}.toml: [{id}]: {error}") from None
-    return tuple(entries)
-
-
-def read_measures(text: str) -> Measures:
-    table = parse("table", text)
-    try:
-        found = convert(table, Measures)
-        check_measures(found)
-    except ContentError as error:
-        raise ContentError(f"table.toml: {error}") from None
-    return found
+    return read_entries(name, text, lambda id, table: make(check_id(id), convert(table, facts), kinds))
 
 
 def check_measures(m: Measures) -> None:
@@ -920,17 +857,11 @@ def check_measures(m: Measures) -> None:
             raise ContentError(f"{places}, found {low} and {high}")
 
 
-def read_floors(text: str, tracker: int) -> Floors:
-    table = parse("floors", text)
-    try:
-        found = convert(table, Floors)
-        check_rows([row.tracker for row in found.required], tracker - 1, "required")
-        check_rows([row.tracker for row in found.legacy], tracker, "legacy")
-        for row in found.legacy:
-            check_id(row.id, "legacy.id")
-    except ContentError as error:
-        raise ContentError(f"floors.toml: {error}") from None
-    return found
+def check_floors(found: Floors, tracker: int) -> None:
+    check_rows([row.tracker for row in found.required], tracker - 1, "required")
+    check_rows([row.tracker for row in found.legacy], tracker, "legacy")
+    for row in found.legacy:
+        check_id(row.id, "legacy.id")
 
 
 def check_rows(rows: list[tuple[int, int]], last: int, field: str) -> None:
@@ -948,14 +879,15 @@ def read_texts(texts: Mapping[str, str]) -> Contents:
     """Every entry of all content files, checked alone and together. Raises ContentError."""
     cubes = read_file("cubes", texts["cubes"], CubeFacts, cube)
     check_kinds(cubes)
-    table = read_measures(texts["table"])
+    table = read_table("table", texts["table"], Measures, check_measures)
+    tracker = table.game.tracker
     contents = Contents(
         cubes=cubes,
         races=read_file("races", texts["races"], RaceFacts, race, cubes),
         classes=read_file("classes", texts["classes"], ClassFacts, class_card, cubes),
         quests=read_file("quests", texts["quests"], QuestFacts, quest, cubes),
         table=table,
-        floors=read_floors(texts["floors"], table.game.tracker),
+        floors=read_table("floors", texts["floors"], Floors, lambda found: check_floors(found, tracker)),
     )
     check_together(contents)
     return contents
@@ -974,8 +906,7 @@ def check_kinds(cubes: tuple[Cube, ...]) -> None:
 
 def texts_of(folder: Traversable) -> dict[str, str]:
     """The files of a content folder by name."""
-    places = {name: folder / PLACES[name] if name in PLACES else folder for name in FILES}
-    return {name: (place / f"{name}.toml").read_text("utf-8") for name, place in places.items()}
+    return content.texts_of(folder, FILES, PLACES)
 
 
 def read_folder(folder: Traversable) -> Contents:
@@ -983,9 +914,9 @@ def read_folder(folder: Traversable) -> Contents:
     return read_texts(texts_of(folder))
 
 
-def read_all(content: str = "content") -> Contents:
+def read_all(folder: str = "content") -> Contents:
     """The base box, from a folder of this package."""
-    return read_folder(files("undercroft.games.dungeon_drop") / content)
+    return read_folder(files("undercroft.games.dungeon_drop") / folder)
 
 
 def check_together(c: Contents) -> None:
@@ -998,17 +929,7 @@ def check_together(c: Contents) -> None:
     }
     entries = [(file, entry) for file, kind in cards.items() for entry in kind]
     heroes = [(file, entry) for file, entry in entries if isinstance(entry, Race | Class)]
-    once("the id", [(file, entry.id, entry.id) for file, entry in entries])
+    once("id", [(file, entry.id, entry.id) for file, entry in entries])
     once("number", [(file, entry.id, entry.number) for file, entry in entries])
     once("ability", [(file, entry.id, entry.ability) for file, entry in heroes])
     once("initiative", [("races", entry.id, entry.initiative) for entry in c.races])
-
-
-def once(field: str, found: list[tuple[str, str, str | int]]) -> None:
-    """No value twice; found are file, entry and value."""
-    seen: dict[str | int, str] = {}
-    for file, id, value in found:
-        place = f"{file}.toml: [{id}]"
-        if value in seen:
-            raise ContentError(f"{place}: {field}: {value!r} is there already: {seen[value]}")
-        seen[value] = place

@@ -296,7 +296,7 @@ def explore(s: Situation) -> Opinions:
 def look_or_aim(s: Situation) -> Opinions:
     """It costs nothing to know what falls."""
     for option in s.all("use"):
-        if isinstance(s.effect(option[2]), content.Look | content.Place):
+        if isinstance(s.effect(option[2]), content.Look | content.PlaceDrawn):
             return weighed([Row(option, 0.0, "counsel-use-look"), *aims(s)], option)
     return weighed(aims(s))
 

@@ -51,7 +51,7 @@ class Body(NamedTuple):
         return Body(footprint.x, footprint.y, self.turn, self.side, self.face)
 
 
-class Place(NamedTuple):
+class Pose(NamedTuple):
     """Where a body is at one moment of a fall, in metres."""
 
     at: Vector
@@ -107,13 +107,13 @@ def lying(q: Quaternion) -> tuple[int, int, float]:
     return turn, face, degrees(acos(min(1.0, heights[face])))
 
 
-def at_rest(body: Body, height: int) -> Place:
+def at_rest(body: Body, height: int) -> Pose:
     """Where a body is that lies flat; cylinders are as high as `height`."""
     up = height if body.turn == ROUND else body.side
-    return Place((body.x / METRE, body.y / METRE, up / 2 / METRE), flat(body.turn, body.face))
+    return Pose((body.x / METRE, body.y / METRE, up / 2 / METRE), flat(body.turn, body.face))
 
 
-def rounded_body(body: Body, place: Place) -> Body:
+def rounded_body(body: Body, place: Pose) -> Body:
     """A body that has come to rest, with its pose rounded (DRP-R-09)."""
     x, y = round(place.at[0] * METRE), round(place.at[1] * METRE)
     if body.turn == ROUND:

@@ -12,7 +12,7 @@ from undercroft.games.dungeon_drop.board import FULL, ROUND, Footprint, free_spo
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.physics.bodies import METRE, Body
 from undercroft.games.dungeon_drop.physics.hand import Cause, Drop, Flick, Hand, Pull, flick, pull
-from undercroft.games.dungeon_drop.physics.settling import Outcome, Scene
+from undercroft.games.dungeon_drop.physics.settling import FallOutcome, FallScene
 
 # The width of the scatter along each axis, in hundredths: so much, and so much for each hundredth of the
 # height; and of the initial drop. Fitted to 559 real drops of 3 to 6 cubes among 40 to 60 others and to 68
@@ -24,7 +24,7 @@ TRIES: Final = 8  # beside what lies there, before a free spot is searched for
 BESIDE: Final = 1.2  # times the side of a piece, how far it then lies
 
 
-def settle(measures: Measures, scene: Scene, cause: Cause, seed: int) -> Outcome:
+def settle(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> FallOutcome:
     """What may come of a drop, a flick or a pull: an outcome as that of the physics, without a recording."""
     return Guess(measures, scene, Hand(seed)).run(cause)
 
@@ -32,19 +32,19 @@ def settle(measures: Measures, scene: Scene, cause: Cause, seed: int) -> Outcome
 class Guess:
     """An event that is guessed."""
 
-    def __init__(self, measures: Measures, scene: Scene, hand: Hand) -> None:
+    def __init__(self, measures: Measures, scene: FallScene, hand: Hand) -> None:
         self.measures = measures
         self.scene = scene
         self.hand = hand
         self.bodies = list(scene.bodies)
         self.prints = {number: body.footprint for number, body in enumerate(scene.bodies)}
 
-    def run(self, cause: Cause) -> Outcome:
+    def run(self, cause: Cause) -> FallOutcome:
         if isinstance(cause, Drop):
             self.drop(cause)
         else:
             self.slide(cause)
-        return Outcome(tuple(self.bodies), (), (), b"")
+        return FallOutcome(tuple(self.bodies), (), (), b"")
 
     def drop(self, cause: Drop) -> None:
         base, slope = FIRST_SCATTER if cause.first else SCATTER

@@ -17,7 +17,7 @@ from undercroft.games.dungeon_drop.physics.bodies import (
     UPRIGHT,
     Body,
     Matrix,
-    Place,
+    Pose,
     Quaternion,
     Vector,
     at_rest,
@@ -66,7 +66,7 @@ Cause = Drop | Flick | Pull
 class Start(NamedTuple):
     """A body as something sets it moving: metres, m/s and rad/s, the last about its own axes."""
 
-    place: Place
+    place: Pose
     speed: Vector
     spin: Vector = STILL
 
@@ -152,7 +152,7 @@ def release(
                 held.append(one)
                 speed = (*hand.normal_pair(spread), 0.0)
                 spin = STILL if upright else hand.spin(drop.spin)
-                starts[number] = Start(Place(at, turned), speed, spin)
+                starts[number] = Start(Pose(at, turned), speed, spin)
                 break
     return starts
 

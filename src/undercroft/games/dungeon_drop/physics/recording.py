@@ -38,7 +38,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_drop.board import ROUND
-from undercroft.games.dungeon_drop.physics.bodies import Body, Place
+from undercroft.games.dungeon_drop.physics.bodies import Body, Pose
 
 VERSION: Final = 1
 FRAMES: Final = 30  # in a second
@@ -66,7 +66,7 @@ class Clip(NamedTuple):
     tracks: list[Track]
 
 
-def clip(bodies: Mapping[int, Body], film: Sequence[Mapping[int, Place]]) -> Clip:
+def clip(bodies: Mapping[int, Body], film: Sequence[Mapping[int, Pose]]) -> Clip:
     """The clip of a fall; `film` has the places of all bodies, frame by frame."""
     tracks = []
     for number, body in bodies.items():
@@ -78,7 +78,7 @@ def clip(bodies: Mapping[int, Body], film: Sequence[Mapping[int, Place]]) -> Cli
     return Clip(len(film), tracks)
 
 
-def slide(before: Mapping[int, Place], after: Mapping[int, Place]) -> list[dict[int, Place]]:
+def slide(before: Mapping[int, Pose], after: Mapping[int, Pose]) -> list[dict[int, Pose]]:
     """The film of what is set right by hand: straight from where it is to where it belongs."""
     return [
         {number: between(place, after[number], step / SLIDE) for number, place in before.items()}
@@ -86,16 +86,16 @@ def slide(before: Mapping[int, Place], after: Mapping[int, Place]) -> list[dict[
     ]
 
 
-def between(a: Place, b: Place, part: float) -> Place:
+def between(a: Pose, b: Pose, part: float) -> Pose:
     sign = 1 if sum(p * q for p, q in zip(a.quaternion, b.quaternion, strict=True)) >= 0 else -1
     x, y, z = (p + part * (q - p) for p, q in zip(a.at, b.at, strict=True))
     turned = [p + part * (sign * q - p) for p, q in zip(a.quaternion, b.quaternion, strict=True)]
     size = sum(p * p for p in turned) ** 0.5
     qw, qx, qy, qz = (p / size for p in turned)
-    return Place((x, y, z), (qw, qx, qy, qz))
+    return Pose((x, y, z), (qw, qx, qy, qz))
 
 
-def grains(place: Place, before: Frame | None) -> Frame:
+def grains(place: Pose, before: Frame | None) -> Frame:
     """A place as whole numbers, with the sign of the quaternion that is nearer to the frame before."""
     x, y, z = (round(part / GRAIN) for part in place.at)
     turned = [round(part * TURNS) for part in place.quaternion]

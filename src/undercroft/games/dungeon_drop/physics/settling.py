@@ -18,7 +18,7 @@ from undercroft.games.dungeon_drop.board import (
     slide_off,
 )
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.physics.bodies import Body, Place, at_rest, rounded_body
+from undercroft.games.dungeon_drop.physics.bodies import Body, Pose, at_rest, rounded_body
 from undercroft.games.dungeon_drop.physics.hand import (
     Cause,
     Drop,
@@ -37,7 +37,7 @@ TREMOR: Final = 2  # hundredths by which a cube may end beside its place and has
 SEEN: Final = 0.0001  # metres that must not be jumped over in a recording
 
 
-class Scene(NamedTuple):
+class FallScene(NamedTuple):
     """What lies on the table before an event, and what is in the hand. Bodies are in the order of pieces
     (DRP-R-61); the others name them by their place in it. `ids` are the numbers by which the recording knows
     them; without, it is their place.
@@ -51,7 +51,7 @@ class Scene(NamedTuple):
     ids: tuple[int, ...] = ()
 
 
-class Outcome(NamedTuple):
+class FallOutcome(NamedTuple):
     """Where everything lies afterwards. `off` are meeples that left the table (DRP-R-91), `again` the pieces
     that had to be re-dropped.
     """
@@ -62,18 +62,18 @@ class Outcome(NamedTuple):
     recording: bytes
 
 
-Settler = Callable[[Measures, Scene, Cause, int], Outcome]
+Settler = Callable[[Measures, FallScene, Cause, int], FallOutcome]
 
 
-def settle(measures: Measures, scene: Scene, cause: Cause, seed: int) -> Outcome:
+def settle(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> FallOutcome:
     """What comes of a drop, a flick or a pull. The same on one machine whenever it is asked."""
-    return Event(measures, scene, Hand(seed)).run(cause)
+    return FallEvent(measures, scene, Hand(seed)).run(cause)
 
 
-class Event:
+class FallEvent:
     """An event in progress."""
 
-    def __init__(self, measures: Measures, scene: Scene, hand: Hand) -> None:
+    def __init__(self, measures: Measures, scene: FallScene, hand: Hand) -> None:
         self.measures = measures
         self.scene = scene
         self.hand = hand
@@ -81,7 +81,7 @@ class Event:
         self.off: set[int] = set()
         self.clips: list[Clip] = []
 
-    def run(self, cause: Cause) -> Outcome:
+    def run(self, cause: Cause) -> FallOutcome:
         tries: Counter[tuple[int, bool]] = Counter()
         covered = self.on_tokens() - set(cause.cubes if isinstance(cause, Drop) else ())
         starts = self.starts(cause)
@@ -102,7 +102,7 @@ class Event:
             self.loosen()
         bodies = tuple(self.bodies[number] for number in range(len(self.bodies)))
         tried = sorted({number for number, _ in tries})
-        return Outcome(bodies, tuple(sorted(self.off)), tuple(tried), encode(self.clips))
+        return FallOutcome(bodies, tuple(sorted(self.off)), tuple(tried), encode(self.clips))
 
     def starts(self, cause: Cause) -> dict[int, Start]:
         bodies = self.scene.bodies
@@ -163,7 +163,7 @@ class Event:
             self.bodies[number] = lying[number].moved_to(spot)
         self.show(present, film, bool(leaning))
 
-    def show(self, present: Mapping[int, Body], film: list[dict[int, Place]], jump: bool) -> None:
+    def show(self, present: Mapping[int, Body], film: list[dict[int, Pose]], jump: bool) -> None:
         """Add a fall to the recording, and the way from its last frame to the places of the bodies now."""
         last = film[-1]
         final = {
@@ -210,7 +210,7 @@ class Event:
             self.show(before, film, True)
 
 
-def rest(body: Body, place: Place, started: bool) -> Body:
+def rest(body: Body, place: Pose, started: bool) -> Body:
     """A body where it came to rest. One that was only shaken lies exactly where it lay: else cubes would
     creep from drop to drop.
     """

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from undercroft.games.dungeon_drop.board import ROUND, overlap
 from undercroft.games.dungeon_drop.cards.content import Measures
-from undercroft.games.dungeon_drop.physics.bodies import METRE, Body, Place, Vector, at_rest, lying
+from undercroft.games.dungeon_drop.physics.bodies import METRE, Body, Pose, Vector, at_rest, lying
 from undercroft.games.dungeon_drop.physics.hand import STILL, Hand, Start
 from undercroft.games.dungeon_drop.physics.recording import FRAMES
 
@@ -54,7 +54,7 @@ def missing() -> str:
 class Fall(NamedTuple):
     """What happened to the bodies, by their numbers."""
 
-    film: list[dict[int, Place]]  # frame by frame, the first before anything moved
+    film: list[dict[int, Pose]]  # frame by frame, the first before anything moved
     off: set[int]  # these left the table
     leaning: set[int]  # these do not lie flat, after all kicks
 
@@ -179,11 +179,11 @@ class World:
         self.model.geom_contype[geom] = 0
         self.model.geom_conaffinity[geom] = BESIDE
 
-    def places(self) -> dict[int, Place]:
+    def places(self) -> dict[int, Pose]:
         """Where all bodies are."""
         rows = zip(self.data.xpos[1:].tolist(), self.data.xquat[1:].tolist(), strict=True)
         return {
-            number: Place(tuple(at), tuple(turned))
+            number: Pose(tuple(at), tuple(turned))
             for number, (at, turned) in zip(self.numbers, rows, strict=True)
         }
 
@@ -225,7 +225,7 @@ def fall(measures: Measures, bodies: Mapping[int, Body], starts: Mapping[int, St
     return Fall(film, world.off, set(leaners(measures, bodies, film[-1], world.off)))
 
 
-def is_still(numbers: set[int], film: Sequence[Mapping[int, Place]]) -> bool:
+def is_still(numbers: set[int], film: Sequence[Mapping[int, Pose]]) -> bool:
     """Whether these bodies have been where they are in all of these frames."""
     for places in film[:-1]:
         for number in numbers:
@@ -238,7 +238,7 @@ def is_still(numbers: set[int], film: Sequence[Mapping[int, Place]]) -> bool:
 
 
 def leaners(
-    measures: Measures, bodies: Mapping[int, Body], places: Mapping[int, Place], off: set[int]
+    measures: Measures, bodies: Mapping[int, Body], places: Mapping[int, Pose], off: set[int]
 ) -> list[int]:
     """The bodies that do not lie flat on the table (DRP-R-08)."""
     found = []
@@ -256,7 +256,7 @@ def leaners(
 def kick(
     measures: Measures,
     bodies: Mapping[int, Body],
-    places: Mapping[int, Place],
+    places: Mapping[int, Pose],
     number: int,
     before: int,
     hand: Hand,

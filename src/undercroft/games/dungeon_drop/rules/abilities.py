@@ -1,9 +1,26 @@
-"""Which abilities a hero could use now (chapter ABL; DRP-R-34, 66, 67, 93)."""
+"""Which abilities a hero could use now, and why not another (chapter ABL; DRP-R-34, 66, 67, 93)."""
 
-from typing import NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from undercroft.games.dungeon_drop.cards.content import Copy, Effect
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import Frame
+from undercroft.engine.ranges import Seat
+from undercroft.games.dungeon_drop.cards.content import (
+    Copy,
+    Effect,
+    FreeCorner,
+    InnerPillars,
+    KeepTokens,
+    Moves,
+)
 from undercroft.games.dungeon_drop.table import Table
+
+OF_WINDOW: Final = {
+    "explore": "ability.explore",
+    "act": "ability.act",
+    "move": "ability.move",
+    "loot": "ability.loot",
+}
 
 
 class Ability(NamedTuple):
@@ -59,3 +76,45 @@ def spend(s: Table, seat: int, card: int) -> None:
     s.spent = 1
     if s.is_solo:
         s.change("tilted", seat, s.tilted[seat] | 1 << s.cards(seat).index(card))
+
+
+class Declaring(Frame):
+    """A procedure in which an ability of its window can be declared (DRP-R-34)."""
+
+    belongs_to = ("seat",)
+    window: ClassVar[str]
+
+    seat: Seat
+
+    def useful(self, s: Table) -> list[Ability]:
+        """What can be declared here and now."""
+        raise NotImplementedError
+
+    def declarations(self, s: Table) -> list[Option]:
+        return [("use", ability.card, ability.copied) for ability in self.useful(s)]
+
+    def why_undeclared(self, s: Table, card: int, copied: int) -> Reason:
+        """An ability that is not the hero's, tilted, too late, of another step, or of no use here."""
+        if card not in s.cards(self.seat):
+            return Reason("DRP-ABL-01", "ability.not_yours")
+        copying = s.effect(card)
+        if isinstance(copying, Copy) and copied not in models(s, self.seat, copying):
+            return Reason("DRP-R-93", "ability.not_copied")
+        if not isinstance(copying, Copy) and copied != card:
+            return Reason("DRP-ABL-01", "ability.another")
+        if not is_upright(s, self.seat, card):
+            return Reason("DRP-ABL-02", "ability.tilted")
+        if s.spent:
+            return Reason("DRP-ABL-03", "ability.spent")
+        effect = s.effect(copied)
+        if effect.window != self.window:
+            return Reason("DRP-R-34", OF_WINDOW[effect.window])
+        return self.why_useless(s, effect)
+
+    def why_useless(self, s: Table, effect: Effect) -> Reason:
+        """What keeps an ability from being declared in its own window: that nothing would come of it
+        (DRP-R-67).
+        """
+        if isinstance(effect, InnerPillars | FreeCorner | KeepTokens | Moves):
+            return Reason("DRP-R-67", "ability.no_room")
+        return Reason("DRP-R-67", "ability.nothing")

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat
 from undercroft.games.dungeon_drop.board import (
     Footprint,
@@ -42,16 +42,15 @@ from undercroft.games.dungeon_drop.rules.aiming import (
     FINE,
     GRID,
     MM,
-    aim_zone,
+    drop_options,
     grid_over,
-    heights,
     to_zone,
     told,
+    why_no_height,
 )
-from undercroft.games.dungeon_drop.rules.asking import Asking
 from undercroft.games.dungeon_drop.rules.reasons import (
+    NOTHING_DONE,
     at_spot,
-    is_listed,
     of_cube,
     too_far,
     why_no_target,
@@ -70,7 +69,7 @@ def inside_limits(s: Table, cubes: Sequence[int]) -> list[int]:
     return [n for n in cubes if space and is_in(s.footprint(n), space)]
 
 
-class Acting(Asking):
+class Acting(Frame):
     """One ability, from its declaration to its end."""
 
     belongs_to = ("seat",)
@@ -86,9 +85,9 @@ class Acting(Asking):
         """Whether it has a target and an effect (DRP-R-67)."""
         raise NotImplementedError
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
-        """Why an answer of its verbs is not offered; None if it is."""
-        raise NotImplementedError
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        """Whoever has declared an ability does something with it (DRP-R-67)."""
+        return NOTHING_DONE if option == ("done",) else super().why_unlisted(s, seat, option)
 
 
 class Flicking(Acting):
@@ -110,16 +109,21 @@ class Flicking(Acting):
     def cubes(self, s: Table) -> list[int]:
         return [n for n in targets(s, self.effect(s)) if n not in self.chosen]
 
-    def offers(self, s: Table) -> list[Option]:
+    def flick_options(self, s: Table, seat: int) -> list[Option]:
         strengths = [n for n in (25, 50, 100) if n <= self.effect(s).strength]
         return [
             *(("flick", n, turn, f) for n in self.cubes(s) for turn in range(0, 360, 45) for f in strengths),
             *([("done",)] if self.chosen else ()),
         ]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("flick", cube, _, strength):
+                return self.why_no_flick(s, cube, strength)
+        return super().why_unlisted(s, seat, option)
+
+    def why_no_flick(self, s: Table, cube: int, strength: int) -> Reason | None:
         effect = self.effect(s)
-        _, cube, _, strength = option
         wrong = why_no_target(s, effect, cube, self.chosen)
         if wrong is not None or strength <= effect.strength:
             return wrong
@@ -173,10 +177,10 @@ class Sliding(Acting):
         found = targets(s, self.effect(s))
         return any(s.clauses.idle_slides or self.spots(s, n) for n in found)
 
-    def offers(self, s: Table) -> list[Option]:
+    def slide_options(self, s: Table, seat: int) -> list[Option]:
         return [("slide", n, x, y) for n in targets(s, self.effect(s)) for x, y in self.spots(s, n)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         _, cube, x, y = option
         effect = self.effect(s)
         wrong = why_no_target(s, effect, cube)
@@ -234,11 +238,11 @@ class Propping(Acting):
     def is_possible(self, s: Table) -> bool:
         return bool(s.at(ASIDE))
 
-    def offers(self, s: Table) -> list[Option]:
+    def prop_options(self, s: Table, seat: int) -> list[Option]:
         near = around(s.pawn_at(), self.effect(s).reach)
         return [("prop", n, x, y) for n in s.at(ASIDE) for x, y in near if self.can_prop(s, n, x, y)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         _, cube, x, y = option
         if cube not in s.at(ASIDE):
             return of_cube(s, "DRP-R-21", "cube.not_aside", cube)
@@ -274,10 +278,10 @@ class Pulling(Acting):
     def is_possible(self, s: Table) -> bool:
         return bool(self.points(s))
 
-    def offers(self, s: Table) -> list[Option]:
+    def pull_options(self, s: Table, seat: int) -> list[Option]:
         return [("pull", x, y) for x, y in self.points(s)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         _, x, y = option
         if not contains(self.zone(s), (x * MM, y * MM)):
             return at_spot("DRP-R-59", "point.outside", x, y)
@@ -344,26 +348,29 @@ class Tossing(Acting):
     def is_possible(self, s: Table) -> bool:
         return bool(targets(s, self.effect(s)))
 
-    def offers(self, s: Table) -> list[Option]:
-        match self.step:
-            case "point" | "pointed":
-                cubes = targets(s, self.effect(s))
-                whole = sorted({nearest_grid(s.footprint(n).centre) for n in cubes})
-                return [("point", x, y) for x, y in whole if self.within(s, x, y)]
-            case "pick" | "picked":
-                found = [n for n in self.within(s, self.x // MM, self.y // MM) if n not in self.chosen]
-                done: list[Option] = [("done",)] if self.chosen else []
-                return [*(("pick", n) for n in found), *done]
-        return [("drop", x, y, h) for x, y in grid_over(aim_zone(s)) for h in heights(s)]
+    def point_options(self, s: Table, seat: int) -> list[Option]:
+        cubes = targets(s, self.effect(s))
+        whole = sorted({nearest_grid(s.footprint(n).centre) for n in cubes})
+        return [("point", x, y) for x, y in whole if self.within(s, x, y)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def pick_options(self, s: Table, seat: int) -> list[Option]:
+        found = [n for n in self.within(s, self.x // MM, self.y // MM) if n not in self.chosen]
+        done: list[Option] = [("done",)] if self.chosen else []
+        return [*(("pick", n) for n in found), *done]
+
+    def aim_options(self, s: Table, seat: int) -> list[Option]:
+        return drop_options(s)
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         effect = self.effect(s)
-        if option[0] == "point":
-            _, x, y = option
-            return None if self.within(s, x, y) else why_no_point(effect.reach, x, y)
-        if is_listed(s, option):
-            return None
-        return why_no_target(s, effect, option[1], self.chosen) or too_far(s, option[1], effect.reach)
+        match option:
+            case ("point", x, y):
+                return None if self.within(s, x, y) else why_no_point(effect.reach, x, y)
+            case ("pick", cube):
+                return why_no_target(s, effect, cube, self.chosen) or too_far(s, cube, effect.reach)
+            case ("drop", _, _, height):
+                return why_no_height(s, height)
+        return super().why_unlisted(s, seat, option)
 
     def within(self, s: Table, x: int, y: int) -> list[int]:
         return near(s, self.effect(s), x, y)
@@ -378,7 +385,7 @@ class Tossing(Acting):
 
     def pick(self, s: Table) -> str:
         effect = self.effect(s)
-        options = self.offers(s)
+        options = self.pick_options(s, self.seat)
         if len(self.chosen) == effect.most or not any(option[0] == "pick" for option in options):
             return "aim"
         if len(options) == 1:
@@ -420,13 +427,11 @@ class Swapping(Acting):
     def is_possible(self, s: Table) -> bool:
         return len(targets(s, self.effect(s))) > 1
 
-    def offers(self, s: Table) -> list[Option]:
+    def swap_options(self, s: Table, seat: int) -> list[Option]:
         return [("swap", a, b) for a, b in combinations(targets(s, self.effect(s)), 2)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         _, first, second = option
-        if is_listed(s, option):
-            return None
         if first == second:
             return of_cube(s, "DRP-R-85", "cube.again", first)
         effect = self.effect(s)
@@ -470,12 +475,10 @@ class Transmuting(Acting):
     def is_possible(self, s: Table) -> bool:
         return bool(s.at(IN_BOX)) and bool(self.cubes(s))
 
-    def offers(self, s: Table) -> list[Option]:
+    def transmute_options(self, s: Table, seat: int) -> list[Option]:
         return [("transmute", n) for n in self.cubes(s)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
-        if is_listed(s, option):
-            return None
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         wrong = why_no_target(s, self.effect(s), option[1])
         return wrong or of_cube(s, "DRP-R-14", "cube.outside", option[1])
 
@@ -517,13 +520,11 @@ class Banishing(Acting):
     def is_possible(self, s: Table) -> bool:
         return bool(self.cubes(s))
 
-    def offers(self, s: Table) -> list[Option]:
+    def banish_options(self, s: Table, seat: int) -> list[Option]:
         return [("banish", n) for n in self.cubes(s)]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         effect = self.effect(s)
-        if is_listed(s, option):
-            return None
         wrong = why_no_target(s, effect, option[1])
         if wrong is None and effect.zone == "limits":
             return of_cube(s, "DRP-R-14", "cube.outside", option[1])
@@ -560,17 +561,20 @@ class Mending(Acting):
     def is_possible(self, s: Table) -> bool:
         return any(n <= self.effect(s).most for n in covered(s, self.seat))
 
-    def offers(self, s: Table) -> list[Option]:
+    def mend_options(self, s: Table, seat: int) -> list[Option]:
         healing: list[Option] = [("mend", n) for n in s.holds(self.seat, CARD) if s.covers[n] <= self.left]
         if s.strain[self.seat] and self.left:
             healing.append(("soothe",))
         return [*healing, *([("done",)] if self.begun else ())]
 
-    def why_not(self, s: Table, option: Option) -> Reason | None:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("mend", cube):
+                return self.why_no_mend(s, cube)
+        return super().why_unlisted(s, seat, option)
+
+    def why_no_mend(self, s: Table, cube: int) -> Reason:
         """Whole monsters, and no more hearts than are left of Mend."""
-        cube = option[1]
-        if is_listed(s, option):
-            return None
         if cube not in s.holds(self.seat, CARD):
             return of_cube(s, "DRP-R-87", "potion.no_monster", cube)
         hearts = {"cube": s.name(cube), "n": s.covers[cube], "left": self.left}
@@ -581,8 +585,7 @@ class Mending(Acting):
         return "mend"
 
     def mend(self, s: Table) -> str:
-        options = self.offers(s)
-        if not any(option[0] != "done" for option in options):
+        if all(option == ("done",) for option in self.mend_options(s, self.seat)):
             return DONE
         s.ask(self.seat, "act.mend", ("mend", "soothe", "done"))
         return "mended"

@@ -6,6 +6,7 @@ Points and heights are whole millimetres. Any of them may be chosen; the options
 from collections.abc import Iterable
 from typing import Final
 
+from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeon_drop.board import Polygon, clamp, contains, edges, hull, outline
 from undercroft.games.dungeon_drop.table import Table
 
@@ -62,10 +63,19 @@ def told(s: Table, asked: tuple[int, int], aim: tuple[int, int]) -> dict[str, in
     return dict(zip("xy", asked if s.clauses.aims_as_asked else (x, y), strict=True))
 
 
-def heights(s: Table) -> tuple[int, ...]:
-    return HEIGHTS
+def height_options() -> list[Option]:
+    """How high to hold the cubes of the initial drop (DRP-SET-04)."""
+    return [("height", n) for n in HEIGHTS]
 
 
-def is_height(s: Table, height: int) -> bool:
+def drop_options(s: Table) -> list[Option]:
+    """Where to hold cubes, and how high."""
+    return [("drop", x, y, height) for x, y in grid_over(aim_zone(s)) for height in HEIGHTS]
+
+
+def why_no_height(s: Table, height: int) -> Reason | None:
+    """A hand has only so much room. The point does not matter: it is moved into the zone (DRP-R-78)."""
     drop = s.box.measures.drop
-    return drop.lowest <= height * MM <= drop.highest
+    if drop.lowest <= height * MM <= drop.highest:
+        return None
+    return Reason("DRP-R-01", "drop.height", {"low": drop.lowest // MM, "high": drop.highest // MM})

@@ -1,15 +1,17 @@
-"""Monsters, Shields, Potions: what a room costs, and whether a hero survives it (chapters DMG and ITEM;
-DRP-R-22, 25 to 29, 39, 58, 65).
+"""Monsters and Shields: what a room costs, and whether a hero survives it (chapters DMG and ITEM; DRP-R-22,
+25 to 29, 39, 58, 65).
 """
 
 from collections.abc import Collection, Iterable, Sequence
 from math import hypot
 from typing import Final
 
+from undercroft.engine.choice import Reason
 from undercroft.games.dungeon_drop.board import Footprint, Polygon, is_in
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare
 from undercroft.games.dungeon_drop.rules.abilities import in_window
-from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, Table
+from undercroft.games.dungeon_drop.rules.reasons import deadly
+from undercroft.games.dungeon_drop.table import CARD, Table
 
 HALF_DIAGONAL: Final = 0.7072  # of a square, in sides; rounded up
 ROUNDING: Final = 2  # hundredths that rounding may add to a corner
@@ -139,29 +141,11 @@ def loot_effects(s: Table, seat: int) -> list[Effect | None]:
     return [None, *(ability.effect for ability in in_window(s, seat, "loot"))]
 
 
-# -- Potions -------------------------------------------------------------------------------------------------
-
-
-def drinks(s: Table, seat: int) -> bool:
-    """Whether the answer was to drink a Potion; then that is done."""
-    match s.answer:
-        case ("drink", monster):
-            drink(s, seat, monster)
-        case ("soothe",):
-            drink(s, seat, -1)
-        case _:
-            return False
-    return True
-
-
-def drink(s: Table, seat: int, monster: int) -> None:
-    """DRP-ITEM-01, DRP-R-28: the monster goes to the discard; or one strain goes (-1)."""
-    potion = s.of_kind(seat, "potion", STASH)[0]
-    s.put([potion], DISCARD)
-    if monster < 0:
-        s.change("strain", seat, s.strain[seat] - 1)
-        s.tell("soothed", seat=seat, cube=s.name(potion))
-        return
-    s.put([monster], DISCARD)
-    s.covers = (*s.covers[:monster], 0, *s.covers[monster + 1 :])
-    s.tell("drank", seat=seat, cube=s.name(potion), monster=s.name(monster))
+def why_deadly(
+    s: Table, seat: int, rule: str, cubes: list[int], effects: Iterable[Effect | None]
+) -> Reason | None:
+    """A room that nobody would survive who loots these cubes."""
+    monsters = [n for n in cubes if n in s.box.monsters]
+    shields = shields_for(s, seat, cubes)
+    least = min(least_damage(s, monsters, shields, effect) for effect in effects)
+    return deadly(s, seat, rule, "room.deadly", least) if least >= s.life_left(seat) else None

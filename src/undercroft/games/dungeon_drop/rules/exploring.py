@@ -2,27 +2,27 @@
 83, 84).
 """
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
-from undercroft.engine.ranges import Seat
 from undercroft.games.dungeon_drop.board import Footprint, contains, is_free
-from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, Place
+from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, PlaceDrawn
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
 from undercroft.games.dungeon_drop.rules.aiming import (
     FINE,
     GRID,
     MM,
     aim_zone,
+    drop_options,
     grid_over,
-    heights,
     to_zone,
     told,
+    why_no_height,
 )
-from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drinks
+from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.reasons import at_spot, of_cube
 from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
 
 NO_CARD = -1
@@ -33,15 +33,13 @@ def share(s: Table) -> int:
     return s.box.measures.game.cubes[s.seats - 1]
 
 
-class Exploring(Asking):
+class Exploring(Declaring):
     """One Explore step of a hero. Leaves 1 in `result` if Detour put the loot first."""
 
     first_step = "choose"
-    belongs_to = ("seat",)
     rule = "DRP-EXP-01"
     window = "explore"
 
-    seat: Seat
     copied: CardOrNone = NO_CARD
 
     def cleanup(self, s: Table) -> None:
@@ -57,14 +55,38 @@ class Exploring(Asking):
         for ability in in_window(s, self.seat, "explore"):
             if isinstance(ability.effect, Look) and few:
                 continue
-            if isinstance(ability.effect, Place) and not self.has_spot(s):
+            if isinstance(ability.effect, PlaceDrawn) and not self.has_spot(s):
                 continue
             if isinstance(ability.effect, LootFirst) and not s.at(IN_BOX):
                 continue
             found.append(ability)
         return found
 
+    def why_useless(self, s: Table, effect: Effect) -> Reason:
+        """DRP-R-67."""
+        match effect:
+            case Look():
+                return Reason("DRP-R-67", "ability.few", {"n": share(s)})
+            case PlaceDrawn():
+                return Reason("DRP-R-67", "ability.no_spot")
+        return super().why_useless(s, effect)
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("drop", _, _, height):
+                return why_no_height(s, height)
+            case ("use", card, copied):
+                return self.why_undeclared(s, card, copied)
+            case ("give_back", cube):
+                return of_cube(s, "DRP-R-63", "cube.not_drawn", cube)
+            case ("place", cube, x, y):
+                return self.why_no_place(s, cube, x, y)
+        return why_no_potion(s, seat, option)
+
     # -- before the drop -------------------------------------------------------------------------------------
+
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [*drop_options(s), *self.declarations(s), *potion_options(s, seat)]
 
     def choose(self, s: Table) -> str:
         s.result = 0
@@ -74,7 +96,7 @@ class Exploring(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat):
+        if drinks(s, self.seat, s.answer):
             return "choose"
         if s.answer[0] == "use":
             _, card, self.copied = s.answer
@@ -115,6 +137,9 @@ class Exploring(Asking):
         )
         return "give_back" if more else "place"
 
+    def give_back_options(self, s: Table, seat: int) -> list[Option]:
+        return [("give_back", n) for n in s.at(IN_HAND)]
+
     def give_back(self, s: Table) -> str:
         if len(s.at(IN_HAND)) <= share(s):
             return "aim"
@@ -126,6 +151,21 @@ class Exploring(Asking):
         s.confide("gave_back", 1 << self.seat, {"cube": s.name(s.answer[1])}, seat=self.seat)
         return "give_back"
 
+    def place_options(self, s: Table, seat: int) -> list[Option]:
+        hand = s.at(IN_HAND)
+        spots = {side: self.spots(s, side) for side in {s.box.side[n] for n in hand}}
+        return [("place", n, x, y) for n in hand for x, y in spots[s.box.side[n]]]
+
+    def why_no_place(self, s: Table, cube: int, x: int, y: int) -> Reason | None:
+        """Another cube than was drawn, or a spot outside or not free."""
+        if s.place[cube] != IN_HAND:
+            return of_cube(s, "DRP-R-63", "cube.not_drawn", cube)
+        if self.can_place(s, s.box.side[cube], x, y):
+            return None
+        if contains(aim_zone(s), (x * MM, y * MM)):
+            return at_spot("DRP-R-74", "spot.taken", x, y)
+        return at_spot("DRP-R-63", "spot.outside", x, y)
+
     def place(self, s: Table) -> str:
         s.ask(self.seat, "explore.place", ("place",))
         return "placed"
@@ -135,6 +175,9 @@ class Exploring(Asking):
         s.lay([(cube, Body(x * MM, y * MM, 0, s.box.side[cube]))])
         s.reveal("placed", seat=self.seat, cube=s.name(cube), x=x, y=y)
         return "aim" if s.at(IN_HAND) else DONE
+
+    def aim_options(self, s: Table, seat: int) -> list[Option]:
+        return drop_options(s)
 
     def aim(self, s: Table) -> str:
         s.ask(self.seat, "explore.aim", ("drop",))
@@ -164,16 +207,3 @@ class Exploring(Asking):
             if found:
                 return found
         return []
-
-    def offers(self, s: Table) -> list[Option]:
-        match self.step:
-            case "give_back" | "given_back":
-                return [("give_back", n) for n in s.at(IN_HAND)]
-            case "place" | "placed":
-                hand = s.at(IN_HAND)
-                spots = {side: self.spots(s, side) for side in {s.box.side[n] for n in hand}}
-                return [("place", n, x, y) for n in hand for x, y in spots[s.box.side[n]]]
-        drops: list[Option] = [("drop", x, y, h) for x, y in grid_over(aim_zone(s)) for h in heights(s)]
-        if self.step in ("aim", "aimed"):
-            return drops
-        return [*drops, *(("use", ability.card, ability.copied) for ability in self.useful(s))]

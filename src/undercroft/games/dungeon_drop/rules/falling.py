@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import Footprint
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Pull, Scene, guess
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, Flick, Pull, guess
 from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
@@ -70,7 +70,7 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
 
     def find() -> str:
         _, meeples = numbers(s)
-        scene = Scene(
+        scene = FallScene(
             bodies=tuple(before[n] for n in order),
             pillars=frozenset(order.index(n) for n in s.pillars()),
             tokens=s.token_points(),

@@ -2,30 +2,28 @@
 39, 58, 65, 86).
 """
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
-from undercroft.engine.ranges import Flag, Seat
+from undercroft.engine.ranges import Flag
 from undercroft.games.dungeon_drop.board import is_within
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare, Take
 from undercroft.games.dungeon_drop.ranges import CardOrNone, Corners, Cubes
-from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
-from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
 from undercroft.games.dungeon_drop.rules.damage import damages, least_damage, prevented, shields_for, slayable
-from undercroft.games.dungeon_drop.rules.rooms import room, takes
+from undercroft.games.dungeon_drop.rules.reasons import NOTHING_DONE, deadly, of_cube, too_far, why_no_target
+from undercroft.games.dungeon_drop.rules.rooms import corner_name, room, takes
 from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, TROPHY, Table, held
 
 NO_CARD = -1
 
 
-class Looting(Asking):
+class Looting(Declaring):
     """A hero loots a room (DRP-LOOT-01 to 05). `entry`: no ability there (DRP-ENT-04)."""
 
     first_step = "declare"
-    belongs_to = ("seat",)
     rule = "DRP-R-24"
     window = "loot"
 
-    seat: Seat
     corners: Corners
     entry: Flag = 0
     card: CardOrNone = NO_CARD
@@ -55,6 +53,38 @@ class Looting(Asking):
         left = [n for n in self.monsters(s) if n not in without]
         return least_damage(s, left, self.shields_left(s) - bool(without), effect) < s.life_left(self.seat)
 
+    # -- why something else cannot be chosen -----------------------------------------------------------------
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("use", card, copied):
+                return self.why_undeclared(s, card, copied)
+            case ("slay", cube):
+                return self.why_no_monster(s, cube) or self.why_no_slay(s, cube)
+            case ("shield", cube):
+                return self.why_no_monster(s, cube) or self.why_no_shield(s, cube)
+            case ("take", cube):
+                return self.why_no_take(s, cube)
+        return self.why_not_done(s)
+
+    def why_no_monster(self, s: Table, cube: int) -> Reason | None:
+        """A monster in the room that still deals damage (DRP-R-24)."""
+        if cube not in s.box.monsters:
+            return of_cube(s, "DRP-ITEM-02", "cube.no_monster", cube)
+        if cube not in self.cubes(s):
+            return of_cube(s, "DRP-R-24", "cube.not_in_room", cube)
+        return None if cube in self.monsters(s) else of_cube(s, "DRP-R-24", "cube.stopped", cube)
+
+    def why_not_done(self, s: Table) -> Reason:
+        """What must still be done (DRP-R-58, DRP-R-67)."""
+        assert s.choice is not None
+        if s.choice.step == "declare":
+            least = least_damage(s, self.monsters(s), self.shields_left(s), None)
+            return deadly(s, self.seat, "DRP-R-58", "done.ability", least)
+        if s.choice.step == "slay" and not self.slain:
+            return NOTHING_DONE
+        return deadly(s, self.seat, "DRP-R-58", "done.deadly", sum(self.dealt(s).values()))
+
     # -- the ability, before anything is taken ---------------------------------------------------------------
 
     def useful(self, s: Table) -> list[Ability]:
@@ -78,6 +108,17 @@ class Looting(Asking):
             return bool(monsters)
         return isinstance(effect, Take) and bool(self.nearby(s, effect))
 
+    def declare_options(self, s: Table, seat: int) -> list[Option]:
+        used = self.declarations(s)
+        return [*used, ("done",)] if self.can_live(s, None) else used
+
+    def why_useless(self, s: Table, effect: Effect) -> Reason:
+        """DRP-R-58, DRP-R-67."""
+        if self.does_something(s, effect):
+            least = least_damage(s, self.monsters(s), self.shields_left(s), effect)
+            return deadly(s, self.seat, "DRP-R-58", "ability.deadly", least)
+        return super().why_useless(s, effect)
+
     def declare(self, s: Table) -> str:
         abilities = self.useful(s)
         if not abilities:
@@ -95,25 +136,15 @@ class Looting(Asking):
         declare(s, self.seat, card, copied)
         return "slay"
 
-    def offers(self, s: Table) -> list[Option]:
-        match self.step:
-            case "declare" | "declared":
-                used: list[Option] = [("use", ability.card, ability.copied) for ability in self.useful(s)]
-                return [*used, ("done",)] if self.can_live(s, None) else used
-            case "slay" | "slew":
-                return self.slays(s)
-            case "shield" | "shielded":
-                return self.shieldings(s)
-            case _:
-                effect = self.effect(s)
-                assert isinstance(effect, Take)
-                return [("take", n) for n in self.nearby(s, effect)]
-
     # -- Cleave ----------------------------------------------------------------------------------------------
 
-    def slays(self, s: Table) -> list[Option]:
+    def cleave(self, s: Table) -> Slay:
         effect = self.effect(s)
         assert isinstance(effect, Slay)
+        return effect
+
+    def slay_options(self, s: Table, seat: int) -> list[Option]:
+        effect = self.cleave(s)
         kind = s.box.kind_of(self.slain[0]) if self.slain else ""
         found: list[Option] = []
         for row in slayable(s, self.monsters(s), effect).items():
@@ -130,13 +161,24 @@ class Looting(Asking):
         left = [m for m in rest if m not in same]
         return least_damage(s, left, self.shields_left(s), None) < s.life_left(self.seat)
 
+    def why_no_slay(self, s: Table, cube: int) -> Reason:
+        """So many of one kind, and the hero must live."""
+        kind = s.box.kind_of(cube)
+        if kind not in self.cleave(s).most:
+            return of_cube(s, "DRP-R-37", "cube.not_for_this", cube)
+        if self.slain and kind != s.box.kind_of(self.slain[0]):
+            return of_cube(s, "DRP-R-65", "slay.one_kind", cube)
+        left = [n for n in self.monsters(s) if n != cube]
+        least = least_damage(s, left, self.shields_left(s), None)
+        return deadly(s, self.seat, "DRP-R-58", "slay.deadly", least)
+
     def slay(self, s: Table) -> str:
         effect = self.effect(s)
         if not isinstance(effect, Slay):
             return "gather"
         if self.slain and len(self.slain) >= effect.most[s.box.kind_of(self.slain[0])]:
             return "gather"
-        options = self.slays(s)
+        options = self.slay_options(s, self.seat)
         if not any(option[0] == "slay" for option in options):
             return "gather"
         if len(options) == 1:
@@ -156,18 +198,27 @@ class Looting(Asking):
     def gather(self, s: Table) -> str:
         return "shield"
 
-    def shieldings(self, s: Table) -> list[Option]:
-        """Only what leaves at least 1 life in the end (DRP-R-58)."""
+    def lasting(self, s: Table) -> Effect | None:
+        """What an ability still does beside the Shields."""
         effect = self.effect(s)
-        rest = effect if isinstance(effect, Lull | Prevent) else None
+        return effect if isinstance(effect, Lull | Prevent) else None
+
+    def shield_options(self, s: Table, seat: int) -> list[Option]:
+        """Only what leaves at least 1 life in the end (DRP-R-58)."""
         found: list[Option] = []
         if self.shields_left(s) > 0:
+            rest = self.lasting(s)
             found = [("shield", n) for n in self.monsters(s) if self.can_live(s, rest, (n,))]
         alone = sum(self.dealt(s).values()) < s.life_left(self.seat)
         return [*found, ("done",)] if alone else found
 
+    def why_no_shield(self, s: Table, cube: int) -> Reason:
+        left = [n for n in self.monsters(s) if n != cube]
+        least = least_damage(s, left, self.shields_left(s) - 1, self.lasting(s))
+        return deadly(s, self.seat, "DRP-R-58", "shield.deadly", least)
+
     def shield(self, s: Table) -> str:
-        options = self.shieldings(s)
+        options = self.shield_options(s, self.seat)
         if not any(option[0] == "shield" for option in options):
             return "collect"
         if len(options) == 1:
@@ -193,7 +244,7 @@ class Looting(Asking):
     def collect(self, s: Table) -> str:
         seat, dealt, cubes = self.seat, self.dealt(s), self.cubes(s)
         treasures = [n for n in cubes if n not in s.box.monsters]  # Relics too (DRP-LOOT-04)
-        s.tell("looted", seat=seat, corners=list(self.corner_names(s)), cubes=s.names(treasures))
+        s.tell("looted", seat=seat, corners=self.corner_names(s), cubes=s.names(treasures))
         s.put(treasures, held(seat, STASH))
         s.change("collected", seat, (*s.collected[seat], *treasures))
         spent = s.of_kind(seat, "shield")[: len(self.stopped)]
@@ -215,17 +266,27 @@ class Looting(Asking):
         return "reach"
 
     def corner_names(self, s: Table) -> list[str]:
-        from undercroft.games.dungeon_drop.rules.rooms import TOKEN
-
-        return [s.name(n) if n < TOKEN else f"pillar_token_{n - TOKEN + 1}" for n in self.corners]
+        return [corner_name(s, n) for n in self.corners]
 
     # -- Light Fingers (DRP-R-86) ----------------------------------------------------------------------------
 
     def nearby(self, s: Table, effect: Take) -> list[int]:
         space = room(s, self.corners).space
         wanted = s.lying(s.box.aimed_at(effect.targets, effect.size))
-        taken = set(self.cubes(s)) if self.step in ("declare", "declared") else set()
+        taken = set(self.cubes(s))
         return [n for n in wanted if n not in taken and is_within(s.footprint(n), space, effect.reach)]
+
+    def light_fingers(self, s: Table) -> Take:
+        effect = self.effect(s)
+        assert isinstance(effect, Take)
+        return effect
+
+    def reach_options(self, s: Table, seat: int) -> list[Option]:
+        return [("take", n) for n in self.nearby(s, self.light_fingers(s))]
+
+    def why_no_take(self, s: Table, cube: int) -> Reason:
+        effect = self.light_fingers(s)
+        return why_no_target(s, effect, cube) or too_far(s, cube, effect.reach)
 
     def reach(self, s: Table) -> str:
         effect = self.effect(s)

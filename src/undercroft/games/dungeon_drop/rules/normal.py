@@ -1,33 +1,47 @@
 """The normal game: three rounds, a turn for each hero (chapters MP, HT; DRP-R-23, 58, 68 to 70, 88, 91)."""
 
-from undercroft.engine.choice import Option
-from undercroft.engine.frame import DONE
+from collections.abc import Iterator
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats
 from undercroft.games.dungeon_drop.board import is_free, is_in, mean
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window
-from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
-from undercroft.games.dungeon_drop.rules.asking import Asking
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
+from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over, height_options, why_no_height
 from undercroft.games.dungeon_drop.rules.damage import (
-    drinks,
     is_harmless,
     is_survived,
     loot_effects,
     survives,
+    why_deadly,
 )
 from undercroft.games.dungeon_drop.rules.ending import end_game
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
-from undercroft.games.dungeon_drop.rules.rooms import Room, all_rooms, corner, inside, more_rooms, room, takes
+from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.reasons import at_spot
+from undercroft.games.dungeon_drop.rules.rooms import (
+    Corners,
+    Room,
+    all_rooms,
+    corner,
+    inside,
+    more_rooms,
+    room,
+    takes,
+    why_no_corners,
+    why_no_space,
+)
 from undercroft.games.dungeon_drop.rules.turning import Act
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, PHASES, UNUSED, Table, disc
 
 NO_CARD = -1
 
 
-class Rounds(Asking):
+class Rounds(Frame):
     """The whole normal game (DRP-MP-01 to 03, 07 to 10)."""
 
     first_step = "height"
@@ -39,6 +53,15 @@ class Rounds(Asking):
 
     def phase(self, s: Table, name: str) -> None:
         s.phase = PHASES.index(name)
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("height", height):
+                return why_no_height(s, height)
+        return why_no_potion(s, seat, option)
+
+    def height_options(self, s: Table, seat: int) -> list[Option]:
+        return height_options()
 
     def height(self, s: Table) -> str:
         """The lowest initiative chooses (DRP-R-69)."""
@@ -122,6 +145,9 @@ class Rounds(Asking):
             return "next"
         return "explore" if self.loot_first and not s.result else "finish"
 
+    def finish_options(self, s: Table, seat: int) -> list[Option]:
+        return [("done",), *potion_options(s, seat)]
+
     def finish(self, s: Table) -> str:
         """Potions may be drunk to the end (DRP-R-69)."""
         seat = s.active
@@ -136,12 +162,7 @@ class Rounds(Asking):
         return "finished"
 
     def finished(self, s: Table) -> str:
-        return "finish" if drinks(s, s.active) else "next"
-
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("finish", "finished"):
-            return [("done",)]
-        return [("height", n) for n in (150, 200, 250, 300)]
+        return "finish" if drinks(s, s.active, s.answer) else "next"
 
 
 def by_initiative(s: Table) -> tuple[int, ...]:
@@ -154,18 +175,16 @@ def by_weight(s: Table) -> tuple[int, ...]:
     return tuple(sorted(s.playing(), key=lambda seat: (s.weight(seat), s.box.races[s.race[seat]].initiative)))
 
 
-class Forming(Asking):
+class Forming(Declaring):
     """The Loot step of the normal game: choose three Pillars, then loot (DRP-MP-06, DRP-MP-15). Leaves 1 in
     `result` when that ended the turn (DRP-R-88).
     """
 
     first_step = "choose"
-    belongs_to = ("seat",)
     waits = ("done",)
     rule = "DRP-MP-06"
     window = "loot"
 
-    seat: Seat
     copied: CardOrNone = NO_CARD
 
     def effect(self, s: Table) -> Effect | None:
@@ -178,9 +197,12 @@ class Forming(Asking):
         return is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
     def good(self, s: Table) -> list[Room]:
-        effects: list[Effect | None] = [None] if s.spent else loot_effects(s, self.seat)
+        return list(self.find_good(s))
+
+    def find_good(self, s: Table) -> Iterator[Room]:
+        effects = loot_effects(s, self.seat)
         life = s.life_left(self.seat)
-        return [one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects, life)]
+        return (one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects, life))
 
     def useful(self, s: Table) -> list[Ability]:
         """Abilities that open rooms: Hidden Path and Flight (DRP-R-67)."""
@@ -192,21 +214,41 @@ class Forming(Asking):
                 found.append(ability)
         return found
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        """Whoever can loot a room must (DRP-R-69)."""
+        rooms: list[Option] = [("room", *one.corners) for one in self.good(s)]
+        return [*([*rooms, *self.declarations(s)] or [("done",)]), *potion_options(s, seat)]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("room", *_):
+                return self.why_no_room(s, option[1:]) or super().why_unlisted(s, seat, option)
+            case ("use", card, copied):
+                return self.why_undeclared(s, card, copied)
+        return why_no_potion(s, seat, option)
+
+    def why_no_room(self, s: Table, corners: Corners) -> Reason | None:
+        """A room that is none, or kills."""
+        effect = self.effect(s)
+        wrong = why_no_corners(s, corners, effect) or why_no_space(s, corners, effect)
+        if wrong is not None:
+            return wrong
+        cubes = takes(s, corners, room(s, corners).space)
+        return why_deadly(s, self.seat, "DRP-R-23", cubes, loot_effects(s, self.seat))
+
     def choose(self, s: Table) -> str:
         s.result = 0
-        found = self.offers(s)
-        potions = s.potions(self.seat, ("drink", "soothe"))
-        if found == [("done",)]:
-            if not potions:
-                s.tell("nothing_looted", seat=self.seat)
-                return DONE
-            s.ask(self.seat, "loot.none", ("drink", "soothe", "done"), known=(*found, *potions))
+        if any(self.find_good(s)) or self.useful(s):
+            s.ask(self.seat, "loot.room", ("room", "use", "drink", "soothe"))
             return "chosen"
-        s.ask(self.seat, "loot.room", ("room", "use", "drink", "soothe"), known=(*found, *potions))
-        return "chosen"
+        if potion_options(s, self.seat):
+            s.ask(self.seat, "loot.none", ("drink", "soothe", "done"))
+            return "chosen"
+        s.tell("nothing_looted", seat=self.seat)
+        return DONE
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat):
+        if drinks(s, self.seat, s.answer):
             return "choose"
         if s.answer[0] == "use":
             _, card, self.copied = s.answer
@@ -250,13 +292,8 @@ class Forming(Asking):
             more = int(len(besides) <= aid.cubes)
         s.change("company", self.seat, s.company[self.seat] + more)
 
-    def offers(self, s: Table) -> list[Option]:
-        rooms: list[Option] = [("room", *one.corners) for one in self.good(s)]
-        useful: list[Option] = [("use", ability.card, ability.copied) for ability in self.useful(s)]
-        return [*rooms, *useful] or [("done",)]
 
-
-class Meeples(Asking):
+class Meeples(Frame):
     """Teamwork: before a room is formed, each of the others may place a meeple (DRP-HT-01, DRP-R-70)."""
 
     first_step = "begin"
@@ -273,6 +310,19 @@ class Meeples(Asking):
         """In this round's marker order (DRP-R-70)."""
         self.left = tuple(seat for seat in s.markers if seat != self.seat and s.is_in(seat))
         return "next"
+
+    def next_options(self, s: Table, seat: int) -> list[Option]:
+        spots = [(x, y) for x, y in grid_over(s.limits() or ()) if self.can_stand(s, x, y)]
+        return [*(("meeple", x, y) for x, y in spots), ("pass",)]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        """Where a meeple cannot stand (DRP-R-70, DRP-R-74)."""
+        _, x, y = option
+        if self.can_stand(s, x, y):
+            return None
+        space = s.limits()
+        inside = bool(space) and is_in(disc(x * MM, y * MM, s.box.measures.meeple.radius), space or ())
+        return at_spot("DRP-R-74", "spot.taken", x, y) if inside else at_spot("DRP-R-70", "spot.beyond", x, y)
 
     def next(self, s: Table) -> str:
         if not self.left:
@@ -294,7 +344,3 @@ class Meeples(Asking):
         space = s.limits()
         free = is_free(shape, s.obstacles(), s.token_points(), s.box.measures)
         return bool(space) and free and is_in(shape, space or ())
-
-    def offers(self, s: Table) -> list[Option]:
-        spots = [(x, y) for x, y in grid_over(s.limits() or ()) if self.can_stand(s, x, y)]
-        return [*(("meeple", x, y) for x, y in spots), ("pass",)]

@@ -1,17 +1,17 @@
-"""Why something cannot be chosen, in the words that several procedures share (DRP-R-37, 59, 74, 85)."""
+"""Why something cannot be chosen, in the words that several procedures share (DRP-R-37, 58, 59, 67, 74,
+85).
+"""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Reason
 from undercroft.games.dungeon_drop.board import Point, is_near
 from undercroft.games.dungeon_drop.cards.content import Aimed
 from undercroft.games.dungeon_drop.rules.aiming import MM
 from undercroft.games.dungeon_drop.table import ON_TABLE, Table
 
-
-def is_listed(s: Table, option: Option) -> bool:
-    assert s.choice is not None
-    return option in s.choice.options
+NOTHING_DONE: Final = Reason("DRP-R-67", "done.nothing")
 
 
 def of_cube(s: Table, rule: str, key: str, cube: int) -> Reason:
@@ -40,3 +40,8 @@ def why_no_way(start: Sequence[Point], reach: int, x: int, y: int) -> Reason:
 
 def too_far(s: Table, cube: int, reach: int) -> Reason:
     return Reason("DRP-R-59", "cube.too_far", {"cube": s.name(cube), "most": reach // MM})
+
+
+def deadly(s: Table, seat: int, rule: str, key: str, least: int) -> Reason:
+    """At least 1 life must be left in the end (DRP-R-58)."""
+    return Reason(rule, key, {"n": least, "left": s.life_left(seat)})

@@ -7,6 +7,7 @@ A corner is a Pillar cube, by its number, or a token: TOKEN and the number of th
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from undercroft.engine.choice import Reason
 from undercroft.games.dungeon_drop.board import (
     Footprint,
     Polygon,
@@ -20,10 +21,13 @@ from undercroft.games.dungeon_drop.board import (
     region,
 )
 from undercroft.games.dungeon_drop.board import all_rooms as every_room
-from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens, Moves
-from undercroft.games.dungeon_drop.table import Table
+from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens
+from undercroft.games.dungeon_drop.rules.damage import is_survived
+from undercroft.games.dungeon_drop.table import ON_TABLE, Table
 
 TOKEN: Final = 1000
+TOKEN_WORD: Final = "pillar_token_"
+TOKENS: Final = tuple(TOKEN + n for n in range(3))
 
 Corners = tuple[int, ...]
 
@@ -49,6 +53,10 @@ class Room:
 
 def corner(s: Table, which: int) -> Footprint:
     return s.tokens[which - TOKEN] if which >= TOKEN else s.footprint(which)
+
+
+def corner_name(s: Table, which: int) -> str:
+    return s.name(which) if which < TOKEN else f"{TOKEN_WORD}{which - TOKEN + 1}"
 
 
 def inside(s: Table, space: Polygon, among: frozenset[int] | None = None) -> tuple[int, ...]:
@@ -85,8 +93,32 @@ def in_the_way(s: Table, corners: Corners) -> list[int]:
     return [others[n] for n in found]
 
 
-def is_too_thin(s: Table, corners: Corners) -> bool:
-    return is_thin([corner(s, n) for n in corners], s.box.measures.room.altitude)
+def why_no_corners(s: Table, corners: Corners, effect: Effect | None = None) -> Reason | None:
+    """Three Pillars on the table, in ascending order (DRP-ROOM-01); with the normal Flight one of them may be
+    another cube.
+    """
+    if len(set(corners)) < 3 or tuple(sorted(corners)) != corners:
+        return Reason("DRP-ROOM-01", "room.three")
+    free = 1 if isinstance(effect, FreeCorner) else 0
+    others = sum(n < TOKEN and n not in s.box.pillars for n in corners)
+    if others > free or not all(is_there(s, n) for n in corners):
+        return Reason("DRP-ROOM-01", "room.no_pillar")
+    return None
+
+
+def is_there(s: Table, which: int) -> bool:
+    return which - TOKEN < len(s.tokens) if which >= TOKEN else s.place[which] == ON_TABLE
+
+
+def why_no_space(s: Table, corners: Corners, effect: Effect | None = None) -> Reason | None:
+    """A triangle that is too thin, or other Pillars in it; Hidden Path allows one (DRP-R-13, DRP-ROOM-04)."""
+    if is_thin([corner(s, n) for n in corners], s.box.measures.room.altitude):
+        return Reason("DRP-R-13", "room.thin")
+    blocking = in_the_way(s, corners)
+    if len(blocking) <= (effect.most if isinstance(effect, InnerPillars) else 0):
+        return None
+    names = [corner_name(s, n) for n in blocking]
+    return Reason("DRP-ROOM-04", "room.blocked", {"cubes": names, "pillars": " ".join(names)})
 
 
 def all_rooms(s: Table, effect: Effect | None = None) -> list[Room]:
@@ -135,8 +167,6 @@ def free_corners(s: Table, free: Sequence[int]) -> Iterator[Corners]:
 
 def entry_rooms(s: Table, seat: int) -> list[Room]:
     """The rooms that contain the Pawn and can be survived (DRP-ENT-01, DRP-ENT-03, DRP-R-62)."""
-    from undercroft.games.dungeon_drop.rules.damage import is_survived
-
     pawn = s.pawn
     assert pawn is not None
     return [
@@ -170,7 +200,3 @@ def corners_of(s: Table, step: Step) -> Corners:
     pillars = s.pillars()
     kept = [TOKEN + n for n in range(len(s.tokens)) if n not in step.tokens]
     return tuple(sorted((*kept, *(pillars[n] for n in step.pillars))))
-
-
-def is_detour(effect: Effect | None) -> bool:
-    return isinstance(effect, Moves)

@@ -22,12 +22,10 @@ from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone
 from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effects, shields_for
 from undercroft.games.dungeon_drop.rules.exploring import Exploring, share
 from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, entry_rooms, takes
+from undercroft.games.dungeon_drop.rules.rooms import TOKENS, Corners, corners_of, entry_rooms, takes
 from undercroft.games.dungeon_drop.rules.solo import Solo
 from undercroft.games.dungeon_drop.rules.turning import Moving, prospect
 from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, IN_HAND, Table
-
-TOKENS = tuple(TOKEN + n for n in range(3))
 
 # -- rooms ---------------------------------------------------------------------------------------------------
 

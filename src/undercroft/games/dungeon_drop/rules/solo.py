@@ -2,25 +2,32 @@
 to 18, 41, 42, 46, 48, 51, 56, 57, 82, 90).
 """
 
-from undercroft.engine.choice import Option
-from undercroft.engine.frame import DONE
+from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few
 from undercroft.games.dungeon_drop.board import Footprint, free_spot, is_in, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.aiming import MM
-from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drinks
+from undercroft.games.dungeon_drop.rules.aiming import MM, height_options, why_no_height
+from undercroft.games.dungeon_drop.rules.damage import why_deadly
 from undercroft.games.dungeon_drop.rules.ending import end_game, lose
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN, entry_rooms
+from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.rooms import (
+    TOKENS,
+    Corners,
+    entry_rooms,
+    room,
+    takes,
+    why_no_corners,
+    why_no_space,
+)
 from undercroft.games.dungeon_drop.rules.scoring import figures, monsters, roll_chests
 from undercroft.games.dungeon_drop.rules.turning import Act, Moving
 from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, ON_TABLE, PHASES, STASH, Table, disc
 
 SEAT = 0
-TOKENS = tuple(TOKEN + n for n in range(3))
 
 
 def gather(s: Table) -> None:
@@ -38,7 +45,7 @@ def gather(s: Table) -> None:
     s.collected = ((),)
 
 
-class Solo(Asking):
+class Solo(Frame):
     """A hero goes down, floor by floor (DRP-TURN-01 to 03)."""
 
     first_step = "height"
@@ -52,7 +59,18 @@ class Solo(Asking):
     def phase(self, s: Table, name: str) -> None:
         s.phase = PHASES.index(name)
 
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("height", height):
+                return why_no_height(s, height)
+            case ("room", *_):
+                return self.why_no_entry(s, option[1:]) or super().why_unlisted(s, seat, option)
+        return why_no_potion(s, seat, option)
+
     # -- set-up (DRP-SSET-03, DRP-SSET-04) -------------------------------------------------------------------
+
+    def height_options(self, s: Table, seat: int) -> list[Option]:
+        return height_options()
 
     def height(self, s: Table) -> str:
         self.phase(s, "setup")
@@ -116,6 +134,19 @@ class Solo(Asking):
 
     # -- entering (DRP-ENT-01 to 06) -------------------------------------------------------------------------
 
+    def enter_options(self, s: Table, seat: int) -> list[Option]:
+        return [("room", *found.corners) for found in entry_rooms(s, seat)]
+
+    def why_no_entry(self, s: Table, corners: Corners) -> Reason | None:
+        """A room that is none, without the Pawn, or deadly."""
+        wrong = why_no_corners(s, corners) or why_no_space(s, corners)
+        if wrong is not None:
+            return wrong
+        space = room(s, corners).space
+        if s.pawn is not None and not is_in(s.pawn, space):
+            return Reason("DRP-ENT-01", "room.no_pawn")
+        return why_deadly(s, SEAT, "DRP-ENT-03", takes(s, corners, space), [None])
+
     def enter(self, s: Table) -> str:
         self.phase(s, "enter")
         rooms = entry_rooms(s, SEAT)
@@ -176,6 +207,9 @@ class Solo(Asking):
 
     # -- the Staircase (DRP-LOOT-06, DRP-LOOT-07, DRP-R-42) --------------------------------------------------
 
+    def stair_options(self, s: Table, seat: int) -> list[Option]:
+        return [("leave",), ("stay",), *potion_options(s, seat)]
+
     def stair(self, s: Table) -> str:
         stair = s.box.stair
         if s.place[stair] != ON_TABLE or not is_in(s.footprint(stair), region(s.tokens)):
@@ -185,7 +219,7 @@ class Solo(Asking):
         return "decided"
 
     def decided(self, s: Table) -> str:
-        if drinks(s, SEAT):
+        if drinks(s, SEAT, s.answer):
             return "stair"
         return "explore" if s.answer[0] == "stay" else "count"
 
@@ -211,6 +245,9 @@ class Solo(Asking):
             return DONE
         self.phase(s, "after")
         return "ask"
+
+    def ask_options(self, s: Table, seat: int) -> list[Option]:
+        return [("retire",), ("descend",)]
 
     def ask(self, s: Table) -> str:
         s.ask(SEAT, "floor.after", ("retire", "descend"))
@@ -250,13 +287,3 @@ class Solo(Asking):
         s.quest_deck = tuple(n for n in s.quest_deck if n != drawn)
         s.quest = (drawn,)
         s.reveal("quest_drawn", seat=SEAT, card=s.box.quests[drawn].id)
-
-    def offers(self, s: Table) -> list[Option]:
-        match self.step:
-            case "enter" | "entered":
-                return [("room", *found.corners) for found in entry_rooms(s, SEAT)]
-            case "stair" | "decided":
-                return [("leave",), ("stay",)]
-            case "ask" | "answered":
-                return [("retire",), ("descend",)]
-        return [("height", n) for n in (150, 200, 250, 300)]

@@ -2,42 +2,74 @@
 
 from collections.abc import Iterator
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
-from undercroft.engine.ranges import Few, Seat
+from undercroft.engine.ranges import Few
 from undercroft.games.dungeon_drop.board import Footprint, Polygon, Step, pairs, region, swap
-from undercroft.games.dungeon_drop.cards.content import Effect, Moves
+from undercroft.games.dungeon_drop.cards.content import Effect, Flick, KeepTokens, Lockpick, Moves
 from undercroft.games.dungeon_drop.ranges import CardOrNone
-from undercroft.games.dungeon_drop.rules.abilities import Ability, declare, in_window, spend
-from undercroft.games.dungeon_drop.rules.acting import is_in_the_way, is_possible, make_room, procedure
-from undercroft.games.dungeon_drop.rules.asking import Asking
-from undercroft.games.dungeon_drop.rules.damage import drink, drinks, is_harmless, is_survived, loot_effects
-from undercroft.games.dungeon_drop.rules.rooms import TOKEN, Corners, corners_of, steps
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window, spend
+from undercroft.games.dungeon_drop.rules.acting import (
+    is_in_the_way,
+    is_possible,
+    make_room,
+    procedure,
+    targets,
+)
+from undercroft.games.dungeon_drop.rules.damage import is_harmless, is_survived, loot_effects, why_deadly
+from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.reasons import deadly
+from undercroft.games.dungeon_drop.rules.rooms import (
+    TOKEN,
+    TOKENS,
+    Corners,
+    corners_of,
+    room,
+    steps,
+    takes,
+    why_no_corners,
+    why_no_space,
+)
 from undercroft.games.dungeon_drop.table import Table
 
 NO_CARD = -1
 
 
-class Act(Asking):
+class Act(Declaring):
     """The optional ability (DRP-TURN-03, DRP-MP-05), with Potions before and after it."""
 
     first_step = "choose"
-    belongs_to = ("seat",)
     waits = ("choose",)
     rule = "DRP-ABL-01"
     window = "act"
 
-    seat: Seat
-
     def useful(self, s: Table) -> list[Ability]:
         return [ability for ability in in_window(s, self.seat, "act") if is_possible(s, self.seat, ability)]
+
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [*self.declarations(s), ("done",), *potion_options(s, seat)]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("use", card, copied):
+                return self.why_undeclared(s, card, copied)
+        return why_no_potion(s, seat, option)
+
+    def why_useless(self, s: Table, effect: Effect) -> Reason:
+        """DRP-R-29, DRP-R-67."""
+        match effect:
+            case Flick() if targets(s, effect) and s.life_left(self.seat) <= effect.strain:
+                return deadly(s, self.seat, "DRP-R-29", "ability.last_life", effect.strain)
+            case Lockpick():
+                return Reason("DRP-R-67", "ability.lockpick")
+        return super().why_useless(s, effect)
 
     def choose(self, s: Table) -> str:
         s.ask(self.seat, "act.choose", ("use", "drink", "soothe", "done"))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat):
+        if drinks(s, self.seat, s.answer):
             return "choose"
         if s.answer[0] == "done":
             return DONE
@@ -45,9 +77,6 @@ class Act(Asking):
         declare(s, self.seat, card, copied)
         s.push(procedure(s, self.seat, copied))
         return "choose"
-
-    def offers(self, s: Table) -> list[Option]:
-        return [*(("use", ability.card, ability.copied) for ability in self.useful(s)), ("done",)]
 
 
 # -- moving (solo) -------------------------------------------------------------------------------------------
@@ -158,15 +187,13 @@ def ways_on(s: Table, seat: int, potions: int) -> list[Step]:
     return [step for step in steps(s) if is_survivable(s, seat, step, [None], potions)]
 
 
-class Moving(Asking):
+class Moving(Declaring):
     """The Move step (DRP-MOVE-01 to 06). Leaves 1 in `result` when there is nowhere to go (DRP-LOSE-02)."""
 
     first_step = "choose"
-    belongs_to = ("seat",)
     rule = "DRP-MOVE-01"
     window = "move"
 
-    seat: Seat
     copied: CardOrNone = NO_CARD
     moved: Few = 0  # moves of this turn
 
@@ -176,10 +203,10 @@ class Moving(Asking):
     def ways(self, s: Table) -> list[Step]:
         return good_steps(s, self.seat, self.effect(s), again=self.moved > 0)
 
-    def leads_on(self, s: Table, monster: int) -> bool:
-        """Whether there is still a room to go to after this Potion, or -1 for one strain (DRP-R-58 (d))."""
+    def leads_on(self, s: Table, potion: Option) -> bool:
+        """Whether there is still a room to go to after this Potion (DRP-R-58 (d))."""
         then = s.copy()
-        drink(then, self.seat, monster)
+        drinks(then, self.seat, potion)
         return bool(self.ways(then)) if self.moved or self.copied != NO_CARD else has_a_way(then, self.seat)
 
     def useful(self, s: Table) -> list[Ability]:
@@ -197,6 +224,49 @@ class Moving(Asking):
                 found.append(ability)
         return found
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        rooms: list[Option] = [("room", *corners_of(s, step)) for step in self.ways(s)]
+        potions = [potion for potion in potion_options(s, seat) if self.leads_on(s, potion)]
+        return [*rooms, *self.declarations(s), *potions]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        match option:
+            case ("room", *_):
+                return self.why_no_room(s, option[1:]) or super().why_unlisted(s, seat, option)
+            case ("use", card, copied):
+                return self.why_undeclared(s, card, copied)
+        if option in potion_options(s, seat):
+            return Reason("DRP-R-58", "potion.no_way")
+        return why_no_potion(s, seat, option)
+
+    def why_no_room(self, s: Table, corners: Corners) -> Reason | None:
+        """A room that is none, lies elsewhere, leads nowhere (DRP-R-68) or kills."""
+        effect = self.effect(s)
+        wrong = (
+            why_no_corners(s, corners) or self.why_elsewhere(s, corners) or why_no_space(s, corners, effect)
+        )
+        if wrong is not None:
+            return wrong
+        if isinstance(effect, Moves) and not self.moved:
+            return Reason("DRP-R-68", "room.no_way_on")
+        cubes = self.looted(s, corners)
+        return why_deadly(s, self.seat, "DRP-MOVE-04", cubes, loot_effects(s, self.seat))
+
+    def why_elsewhere(self, s: Table, corners: Corners) -> Reason | None:
+        """Two tokens stay where they are, or with Flight one (DRP-MOVE-01, DRP-R-33)."""
+        kept = 1 if isinstance(self.effect(s), KeepTokens) else 2
+        if sum(n >= TOKEN for n in corners) == kept:
+            return None
+        return Reason("DRP-MOVE-01", "room.not_adjacent")
+
+    def looted(self, s: Table, corners: Corners) -> list[int]:
+        """What looting a room would take, with everything where it then lies (DRP-R-58 (e))."""
+        for step in steps(s, self.effect(s)):
+            if corners_of(s, step) == corners:
+                then, space = prospect(s, step)
+                return takes(then, TOKENS, space)
+        return takes(s, corners, room(s, corners).space)
+
     def choose(self, s: Table) -> str:
         s.result = 0
         if not self.moved and self.copied == NO_CARD and not has_a_way(s, self.seat):
@@ -206,7 +276,7 @@ class Moving(Asking):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat):
+        if drinks(s, self.seat, s.answer):
             return "choose"
         if s.answer[0] == "use":
             _, card, self.copied = s.answer
@@ -220,7 +290,3 @@ class Moving(Asking):
         s.tell("moved", seat=self.seat, cubes=s.names(new))
         effect = self.effect(s)
         return "choose" if isinstance(effect, Moves) and self.moved < effect.moves else DONE
-
-    def offers(self, s: Table) -> list[Option]:
-        rooms: list[Option] = [("room", *corners_of(s, step)) for step in self.ways(s)]
-        return [*rooms, *(("use", ability.card, ability.copied) for ability in self.useful(s))]

@@ -282,8 +282,14 @@ def printed(name: str) -> Printed:
     return catalogue()[kind_of(name)]
 
 
-def power(hero: str) -> str:
-    return str(getattr(printed(hero), "ability", ""))
+def power(name: str) -> str:
+    """Abilities stand on cards of their own."""
+    return ""
+
+
+def scene(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """What goes on is part of the heading."""
+    return None
 
 
 def card(name: str) -> tuple[str, dict[str, Any]]:

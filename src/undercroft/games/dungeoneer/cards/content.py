@@ -4,14 +4,26 @@ A mistake in a file is answered with the file, the card, the field and what was 
 """
 
 import re
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
+from undercroft.engine.content import (
+    Facts,
+    Numbered,
+    Positive,
+    check_effect,
+    check_word,
+    check_words,
+    convert,
+    index_of,
+    once,
+    read_entries,
+    texts_of,
+)
+from undercroft.engine.validation import ContentError, did_you_mean
 from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS, REACHES, TAGS, TEST_KINDS
 
 MELEE, MAGIC, MOVE, LEVEL = range(4)
@@ -26,15 +38,14 @@ NO_CAP: Final = 99
 Effects = tuple[tuple[Any, ...], ...]
 FILES: Final = ("heroes", "quests", "maps", "monsters", "traps", "banes", "boons", "treasures")
 ADVENTURE: Final = ("monster", "trap", "bane", "boon", "treasure")
-KIND_WORDS: Final = {int: "a whole number", str: "a text"}
-SNAKE: Final = re.compile(r"[a-z]+(_[a-z]+)*")
+LETTERS: Final = re.compile(r"[a-z]+(_[a-z]+)*")  # of an id: its copies are numbered
 
 # effects that change something in progress, and moments in which nothing is
 ANSWERS: Final = ("avoid", "cancel", "bounce", "prevent", "reroll")
 FREE: Final = ("move", "anytime")
 
 
-class Bonus(msgspec.Struct, forbid_unknown_fields=True):
+class Bonus(Facts, frozen=True, kw_only=True):
     """Numbers per score; `undead` replaces Melee against Undead."""
 
     melee: int = 0
@@ -46,7 +57,7 @@ class Bonus(msgspec.Struct, forbid_unknown_fields=True):
         return (self.melee, self.magic, self.move)
 
 
-class TestBonus(msgspec.Struct, forbid_unknown_fields=True):
+class TestBonus(Facts, frozen=True, kw_only=True):
     """A bonus to Threat tests: against some kinds, or with one score."""
 
     bonus: int
@@ -54,7 +65,7 @@ class TestBonus(msgspec.Struct, forbid_unknown_fields=True):
     score: str = ""
 
 
-class Power(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Power(Facts, frozen=True, kw_only=True):
     """The power of a hero: when, for what price, and what it does."""
 
     id: str
@@ -68,7 +79,7 @@ class Power(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     versus: str = ""
 
 
-class QuestMonster(msgspec.Struct, forbid_unknown_fields=True):
+class QuestMonster(Facts, frozen=True, kw_only=True):
     """The Monster of a Quest."""
 
     id: str
@@ -78,7 +89,7 @@ class QuestMonster(msgspec.Struct, forbid_unknown_fields=True):
     magic: int | None = None
 
 
-class Continuous(msgspec.Struct, forbid_unknown_fields=True):
+class Continuous(Facts, frozen=True, kw_only=True):
     """What a space does to every hero in it."""
 
     score: Bonus = msgspec.field(default_factory=Bonus)
@@ -87,14 +98,14 @@ class Continuous(msgspec.Struct, forbid_unknown_fields=True):
     free_challenge: bool = False
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
+class Entry(Facts, frozen=True, kw_only=True):
     """The test a space asks for on entry."""
 
     test: tuple[str, int]
     failure: Effects
 
 
-class Action(msgspec.Struct, forbid_unknown_fields=True):
+class Action(Facts, frozen=True, kw_only=True):
     """What a hero may do in a space, once per turn."""
 
     points: int = 0
@@ -103,15 +114,13 @@ class Action(msgspec.Struct, forbid_unknown_fields=True):
     table: tuple[Effects, ...] = ()
 
 
-class Common(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class CardFacts(Numbered, frozen=True, kw_only=True):
     """What every content file may say of a card."""
 
-    number: str
-    copies: int = 1
-    rule: tuple[str, ...] = ()
+    copies: Positive = 1
 
 
-class HeroFacts(Common, kw_only=True):
+class HeroFacts(CardFacts, frozen=True, kw_only=True):
     """A table of heroes.toml (DGR-CARD-01)."""
 
     kin: str
@@ -122,7 +131,7 @@ class HeroFacts(Common, kw_only=True):
     power: Power
 
 
-class QuestFacts(Common, kw_only=True):
+class QuestFacts(CardFacts, frozen=True, kw_only=True):
     """A table of quests.toml (DGR-CARD-04)."""
 
     kind: str
@@ -136,7 +145,7 @@ class QuestFacts(Common, kw_only=True):
     treasures: int = 0
 
 
-class MapFacts(Common, kw_only=True):
+class MapFacts(CardFacts, frozen=True, kw_only=True):
     """A table of maps.toml (DGR-CARD-05 to 07)."""
 
     room: bool
@@ -149,7 +158,7 @@ class MapFacts(Common, kw_only=True):
     action: Action | None = None
 
 
-class MonsterFacts(Common, kw_only=True):
+class MonsterFacts(CardFacts, frozen=True, kw_only=True):
     """A table of monsters.toml."""
 
     cost: int
@@ -163,7 +172,7 @@ class MonsterFacts(Common, kw_only=True):
     heavy: int = 0
 
 
-class TrapFacts(Common, kw_only=True):
+class TrapFacts(CardFacts, frozen=True, kw_only=True):
     """A table of traps.toml."""
 
     cost: int
@@ -172,7 +181,7 @@ class TrapFacts(Common, kw_only=True):
     success: Effects
 
 
-class BaneFacts(Common, kw_only=True):
+class BaneFacts(CardFacts, frozen=True, kw_only=True):
     """A table of banes.toml."""
 
     cost: int
@@ -183,7 +192,7 @@ class BaneFacts(Common, kw_only=True):
     effects: Effects = ()
 
 
-class BoonFacts(Common, kw_only=True):
+class BoonFacts(CardFacts, frozen=True, kw_only=True):
     """A table of boons.toml (DGR-CARD-10)."""
 
     cost: int
@@ -195,7 +204,7 @@ class BoonFacts(Common, kw_only=True):
     effects: Effects = ()
 
 
-class TreasureFacts(Common, kw_only=True):
+class TreasureFacts(CardFacts, frozen=True, kw_only=True):
     """A table of treasures.toml."""
 
     cost: int
@@ -356,38 +365,24 @@ def read_side(mark: str) -> int:
 
 
 def read_score(word: str, field: str) -> int:
-    return SCORES.index(check_words((word,), SCORES, field)[0])
+    return index_of(word, SCORES, field)
 
 
 def read_test(test: tuple[str, int], field: str = "test") -> tuple[int, int]:
     return read_score(test[0], field), test[1]
 
 
-def check_words(words: tuple[str, ...], known: Iterable[str], field: str) -> tuple[str, ...]:
-    names = list(known)
-    for word in words:
-        if word not in names:
-            expected = f"expected one of {', '.join(names)}"
-            raise ContentError(f"{field}: {expected}, found {word!r}{did_you_mean(word, names)}")
-    return words
-
-
 def check_effects(effects: Effects, field: str, when: tuple[str, ...] = ()) -> Effects:
     """Effects with the arguments they take. `when` is what they answer, for those of a reaction."""
     for effect in effects:
-        word, *arguments = effect or ("",)
-        check_words((str(word),), EFFECTS, field)
-        kinds = EFFECTS[word][0]
-        if [type(argument) for argument in arguments] != list(kinds):
-            wanted = ", ".join(KIND_WORDS[kind] for kind in kinds) or "nothing"
-            raise ContentError(f"{field}: {word!r} takes {wanted}, found {arguments}")
+        word = check_effect(effect, EFFECTS, field)
         if word in ANSWERS and all(moment in FREE for moment in when):
             raise ContentError(
                 f"{field}: {word!r} changes what is in progress; expected it on a reaction, whose moment is "
                 f"one of {', '.join(moment for moment in MOMENTS if moment not in FREE)}"
             )
         if word == "relocate":
-            check_words((effect[1],), REACHES, field)
+            check_word(effect[1], REACHES, field)
     return effects
 
 
@@ -408,7 +403,7 @@ def hero(card: Card, f: HeroFacts) -> None:
 
 def quest(card: Card, f: QuestFacts) -> None:
     kinds = ("slay", "pay", "test", "reach", "carry", "sequence", "sacrifice", "collect")
-    card.quest = check_words((f.kind,), kinds, "kind")[0]
+    card.quest = check_word(f.kind, kinds, "kind")
     card.rooms, card.reward = f.rooms, check_effects(f.reward, "reward")
     card.failure = check_effects(f.failure, "failure")
     card.glory, card.thing, card.treasures = f.glory, f.thing, f.treasures
@@ -455,7 +450,7 @@ def trap(card: Card, f: TrapFacts) -> None:
 
 def bane(card: Card, f: BaneFacts) -> None:
     card.verb, card.cost, card.lasting, card.payoff = "bane", f.cost, f.lasting, f.payoff
-    card.target = check_words((f.target,), ("opponent", "none"), "target")[0]
+    card.target = check_word(f.target, ("opponent", "none"), "target")
     card.score, card.effects = f.score.row(), check_effects(f.effects, "effects")
 
 
@@ -469,7 +464,7 @@ def take_tests(card: Card, tests: TestBonus | None) -> None:
 
 
 def boon(card: Card, f: BoonFacts) -> None:
-    card.timing = check_words((f.timing,), ("permanent", "temporary", "response", "anytime"), "timing")[0]
+    card.timing = check_word(f.timing, ("permanent", "temporary", "response", "anytime"), "timing")
     card.cost, card.phases, card.lasting = f.cost, f.phases, f.timing == "permanent"
     card.when = check_words(f.when, MOMENTS, "when")
     if f.timing in ("response", "anytime") and not f.when:
@@ -502,7 +497,7 @@ def treasure(card: Card, f: TreasureFacts) -> None:
     take_tests(card, f.tests)
 
 
-READERS: Final[dict[str, tuple[str, type[Common], Any]]] = {
+READERS: Final[dict[str, tuple[str, type[CardFacts], Any]]] = {
     "heroes": ("hero", HeroFacts, hero),
     "quests": ("quest", QuestFacts, quest),
     "maps": ("map", MapFacts, map_card),
@@ -514,36 +509,20 @@ READERS: Final[dict[str, tuple[str, type[Common], Any]]] = {
 }
 
 
-def read_file(name: str, text: str) -> list[tuple[Card, int]]:
+def read_file(name: str, text: str) -> tuple[tuple[Card, int], ...]:
     """All cards of one content file with their number of copies. Raises ContentError."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}.toml: no valid TOML: {error}") from None
-    cards = []
-    for id, table in tables.items():
-        try:
-            cards.append(read_card(name, id, table))
-        except ContentError as error:
-            raise ContentError(f"{name}.toml: [{id}]: {error}") from None
-    return cards
+    return read_entries(name, text, lambda id, table: read_card(name, id, table))
 
 
 def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
     """One table of a file. A mistake is told with its field."""
     kind, facts_type, reader = READERS[file]
-    if not SNAKE.fullmatch(id):
+    if not LETTERS.fullmatch(id):
         raise ContentError("expected an id of small letters and single underscores, such as 'bone_golem'")
-    try:
-        facts = msgspec.convert(table, facts_type)
-    except msgspec.ValidationError as error:
-        message, where = explain(table, facts_type, error)
-        raise ContentError(f"{dotted(where)}: {message}" if where else message) from None
+    facts = convert(table, facts_type)
     card = Card(id, kind, facts.number)
     card.rules = facts.rule
     reader(card, facts)
-    if facts.copies < 1:
-        raise ContentError(f"copies: expected at least 1, found {facts.copies}")
     if card.cost < 0:
         raise ContentError(f"cost: expected 0 or more, found {card.cost}")
     return card, facts.copies
@@ -552,7 +531,7 @@ def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
 def read_all(content: str = "content") -> list[tuple[Card, int]]:
     """Every card of a content folder, in catalogue order within each file."""
     folder = files("undercroft.games.dungeoneer") / content
-    return read_texts({name: (folder / f"{name}.toml").read_text("utf-8") for name in FILES})
+    return read_texts(texts_of(folder, FILES))
 
 
 def read_texts(texts: Mapping[str, str]) -> list[tuple[Card, int]]:
@@ -562,18 +541,14 @@ def read_texts(texts: Mapping[str, str]) -> list[tuple[Card, int]]:
     return [pair for cards in found.values() for pair in cards]
 
 
-def check_together(found: Mapping[str, list[tuple[Card, int]]]) -> None:
+def check_together(found: Mapping[str, tuple[tuple[Card, int], ...]]) -> None:
     """What no card can tell alone: ids and numbers are there once, and Quests lead into rooms that exist."""
-    rows = [(f"{name}.toml: [{card.id}]", card) for name, cards in found.items() for card, _ in cards]
+    rows = [(file, card) for file, cards in found.items() for card, _ in cards]
+    once("id", [(file, card.id, card.id) for file, card in rows])
+    once("number", [(file, card.id, card.number) for file, card in rows])
     rooms = [card.id for _, card in rows if card.room]
-    ids: dict[str, str] = {}
-    numbers: dict[str, str] = {}
-    for place, card in rows:
-        if card.id in ids:
-            raise ContentError(f"{place}: the id is there already: {ids[card.id]}")
-        if card.number in numbers:
-            raise ContentError(f"{place}: number: {card.number!r} is there already: {numbers[card.number]}")
-        ids[card.id] = numbers[card.number] = place
+    for file, card in rows:
         for room in card.rooms:
             if room not in rooms:
-                raise ContentError(f"{place}: rooms: there is no room {room!r}{did_you_mean(room, rooms)}")
+                meant = did_you_mean(room, rooms)
+                raise ContentError(f"{file}.toml: [{card.id}]: rooms: there is no room {room!r}{meant}")

@@ -228,6 +228,15 @@ class Recall(Frame):
         s.ask(self.seat, "bane.recall", ("take", "done"))
         return "chosen"
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        found = sorted(with_tag(s, seat, self.tag))
+        return [*(("take", card) for card in found if card > self.after), ("done",)]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        if option[1] not in with_tag(s, seat, self.tag):
+            return Reason("DGR-DEF-01", "recall.not_there", {"card": s.name(option[1]), "tag": self.tag})
+        return Reason("DGR-R-133", "recall.order", {"card": s.name(option[1])})
+
     def chosen(self, s: Table) -> str:
         if s.answer[0] == "done":
             return DONE
@@ -235,20 +244,6 @@ class Recall(Frame):
         self.left -= 1
         take_from_pile(s, self.seat, self.after)
         return "choose"
-
-
-def take_candidates(s: Table, seat: int) -> list[Option]:
-    return [("take", card) for card in sorted(s.discard[pile_of(s, seat)])]
-
-
-def why_not_take(s: Table, seat: int, option: Option) -> Reason | None:
-    frame = s.stack[-1]
-    assert isinstance(frame, Recall)
-    if option[1] not in with_tag(s, seat, frame.tag):
-        return Reason("DGR-DEF-01", "recall.not_there", {"card": s.name(option[1]), "tag": frame.tag})
-    if option[1] <= frame.after:
-        return Reason("DGR-R-133", "recall.order", {"card": s.name(option[1])})
-    return None
 
 
 class Destruction(Frame):
@@ -268,6 +263,12 @@ class Destruction(Frame):
         s.ask(self.by, "bane.destroy", ("destroy",))
         return "chosen"
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("destroy", card) for card in s.treasures[self.victim]]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        return Reason("DGR-R-95", "destroy.not_there", {"card": s.name(option[1]), "seat": self.victim})
+
     def chosen(self, s: Table) -> str:
         return self.destroy(s, s.answer[1])
 
@@ -277,20 +278,6 @@ class Destruction(Frame):
         discard_from_front(s, self.victim, card)
         shed_surplus(s, self.victim)
         return DONE
-
-
-def destroy_candidates(s: Table, seat: int) -> list[Option]:
-    frame = s.stack[-1]
-    assert isinstance(frame, Destruction)
-    return [("destroy", card) for card in s.treasures[frame.victim]]
-
-
-def why_not_destroy(s: Table, seat: int, option: Option) -> Reason | None:
-    frame = s.stack[-1]
-    assert isinstance(frame, Destruction)
-    if option[1] not in s.treasures[frame.victim]:
-        return Reason("DGR-R-95", "destroy.not_there", {"card": s.name(option[1]), "seat": frame.victim})
-    return None
 
 
 class Swap(Frame):
@@ -308,6 +295,9 @@ class Swap(Frame):
         s.ask(self.seat, "bane.swap", ("swap",))
         return "chosen"
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("swap", cell) for cell in sorted(s.grid) if why_not_moved(s, cell) is None]
+
     def chosen(self, s: Table) -> str:
         self.first = s.answer[1]
         return "pair"
@@ -316,6 +306,9 @@ class Swap(Frame):
         s.ask(self.seat, "bane.swap_with", ("with",))
         return "paired"
 
+    def pair_options(self, s: Table, seat: int) -> list[Option]:
+        return [("with", cell) for cell in sorted(s.grid) if why_not_pair(s, self.first, cell) is None]
+
     def paired(self, s: Table) -> str:
         self.second = s.answer[1]
         return "turn"
@@ -323,6 +316,21 @@ class Swap(Frame):
     def turn(self, s: Table) -> str:
         s.ask(self.seat, "bane.facing", ("facing",))
         return "turned"
+
+    def turn_options(self, s: Table, seat: int) -> list[Option]:
+        return [
+            ("facing", *facing)
+            for facing in FACINGS
+            if why_not_swapped(s, self.first, self.second, *facing) is None
+        ]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        verb, *numbers = option
+        if verb == "swap":
+            return why_not_moved(s, numbers[0])
+        if verb == "with":
+            return why_not_pair(s, self.first, numbers[0])
+        return why_not_swapped(s, self.first, self.second, numbers[0], numbers[1])
 
     def turned(self, s: Table) -> str:
         first, second = s.grid[self.first], s.grid[self.second]
@@ -337,12 +345,6 @@ class Swap(Frame):
             turned=[bool(s.answer[1]), bool(s.answer[2])],
         )
         return DONE
-
-
-def current_swap(s: Table) -> Swap:
-    frame = s.stack[-1]
-    assert isinstance(frame, Swap)
-    return frame
 
 
 def swapped(grid: Grid, first: int, second: int, turn_first: int, turn_second: int) -> Grid:
@@ -418,30 +420,10 @@ def can_swap(s: Table) -> bool:
     return any(partner(s, first) >= 0 for first in sorted(s.grid))
 
 
-def swap_candidates(s: Table, seat: int) -> list[Option]:
-    return [("swap", cell) for cell in sorted(s.grid)]
-
-
-def why_not_swap(s: Table, seat: int, option: Option) -> Reason | None:
-    if option[1] not in s.grid or option[1] in s.at:
-        return Reason("DGR-DEF-09", "swap.occupied", {"cell": cell_name(option[1])})
-    if partner(s, option[1]) < 0:
-        return Reason("DGR-R-33", "swap.no_partner", {"cell": cell_name(option[1])})
+def why_not_moved(s: Table, cell: int) -> Reason | None:
+    """Whether this card may change places with any."""
+    if cell not in s.grid or cell in s.at:
+        return Reason("DGR-DEF-09", "swap.occupied", {"cell": cell_name(cell)})
+    if partner(s, cell) < 0:
+        return Reason("DGR-R-33", "swap.no_partner", {"cell": cell_name(cell)})
     return None
-
-
-def with_candidates(s: Table, seat: int) -> list[Option]:
-    return [("with", cell) for cell in sorted(s.grid)]
-
-
-def why_not_with(s: Table, seat: int, option: Option) -> Reason | None:
-    return why_not_pair(s, current_swap(s).first, option[1])
-
-
-def facing_candidates(s: Table, seat: int) -> list[Option]:
-    return [("facing", *facing) for facing in FACINGS]
-
-
-def why_not_facing(s: Table, seat: int, option: Option) -> Reason | None:
-    swap = current_swap(s)
-    return why_not_swapped(s, swap.first, swap.second, option[1], option[2])

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.heuristics.novice import novice
 from undercroft.games.dungeoneer.heuristics.search import rollout_policy
 from undercroft.games.dungeoneer.heuristics.seen import seen
 from undercroft.games.dungeoneer.heuristics.steady import steady
+from undercroft.games.dungeoneer.heuristics.useless import useless
 
 
 class DungeoneerHeuristics(Heuristics):
@@ -24,6 +25,9 @@ class DungeoneerHeuristics(Heuristics):
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         return steady(view, options)
+
+    def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+        return useless(view, options)
 
     def rollout_policy(self, table: Any, chance: Chance) -> Option:
         return rollout_policy(table)

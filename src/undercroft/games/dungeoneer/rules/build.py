@@ -47,6 +47,20 @@ class Build(Frame):
         s.ask(self.seat, "build.place", ("place",))
         return "placed"
 
+    def place_options(self, s: Table, seat: int) -> list[Option]:
+        """All legal placements; the open ends are worked out once for all of them."""
+        ends = open_ends(s.box, s.grid)
+        facings = (0,) if is_symmetric(s.box, self.card) else (0, 1)
+        return [
+            ("place", cell, turned)
+            for cell in sorted(ends)
+            for turned in facings
+            if why_not_lay(s, self.card, cell, turned, ends) is None
+        ]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        return why_not_lay(s, self.card, option[1], option[2], open_ends(s.box, s.grid))
+
     def put_under(self, s: Table) -> None:
         leave_stage(s, self.card)
         s.map_deck = (self.card, *s.map_deck)
@@ -75,26 +89,3 @@ def why_not_lay(s: Table, card: int, cell: int, turned: int, ends: dict[int, int
     if turned and is_symmetric(s.box, card):
         return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
     return None
-
-
-def current_card(s: Table) -> int:
-    frame = s.stack[-1]
-    assert isinstance(frame, Build)
-    return frame.card
-
-
-def place_options(s: Table, seat: int) -> list[Option]:
-    """All legal placements; the open ends are worked out once for all of them."""
-    card = current_card(s)
-    ends = open_ends(s.box, s.grid)
-    facings = (0,) if is_symmetric(s.box, card) else (0, 1)
-    return [
-        ("place", cell, turned)
-        for cell in sorted(ends)
-        for turned in facings
-        if why_not_lay(s, card, cell, turned, ends) is None
-    ]
-
-
-def why_not_place(s: Table, seat: int, option: Option) -> Reason | None:
-    return why_not_lay(s, current_card(s), option[1], option[2], open_ends(s.box, s.grid))

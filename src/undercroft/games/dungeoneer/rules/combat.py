@@ -2,7 +2,7 @@
 DGR-R-25 to 27, 50 to 59, 113, 115, 117).
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
@@ -25,6 +25,8 @@ from undercroft.games.dungeoneer.zones import back_to_hand, give_back, leave_sta
 
 NOBODY = -1
 BARE = -1
+
+POWER_OR_PASS: Final[tuple[Option, ...]] = (("power",), ("pass",))
 
 
 class Round(Subject):
@@ -108,6 +110,10 @@ class Round(Subject):
             self.score = styles[0]  # DGR-R-140
         return "begin"
 
+    def announce_options(self, s: Table, seat: int) -> list[Option]:
+        attack = s.box.card[self.card].attack
+        return [("style", n) for n in (0, 1, 2) if attack[n] != NO_ATTACK]
+
     def styled(self, s: Table) -> str:
         self.score = s.answer[1]
         return "begin"
@@ -131,15 +137,57 @@ class Round(Subject):
             return "armed"
         return "brace"
 
+    def arm_options(self, s: Table, seat: int) -> list[Option]:
+        weapons = weapons_of(s, seat)
+        return [
+            *(("weapon", n) for n in weapons),
+            *(("charge", n) for n in weapons if self.why_not_charge(s, n) is None),
+            ("bare",),
+        ]
+
+    def why_not_charge(self, s: Table, n: int) -> Reason | None:
+        """A charge of a weapon may be spent only where it changes something (DGR-R-118)."""
+        card = s.box.card[n]
+        if not card.charges:
+            return Reason("DGR-CARD-13", "charge.none", {"card": s.name(n)})
+        capped = self.kind == "encounter" and s.box.card[self.card].weapon_cap == 0
+        if card.weapon is None or not card.weapon[self.score] or capped:
+            return Reason("DGR-R-118", "charge.useless", {"card": s.name(n), "score": SCORES[self.score]})
+        return None
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        verb, n = option
+        if verb == "style":
+            return Reason("DGR-COMB-02", "attack.no_such", {"foe": foe_name(s, self), "score": SCORES[n]})
+        if n not in weapons_of(s, seat):  # DGR-R-51: one of the own Inventory, helpful or not
+            return Reason("DGR-R-51", "weapon.not_yours", {"card": s.name(n)})
+        return self.why_not_charge(s, n)
+
     def armed(self, s: Table) -> str:
         self.hero_weapon = declare_weapon(s, self.hero)
         return "brace"
 
     def brace(self, s: Table) -> str:  # DGR-R-143
-        if why_not_brace(s, self) is None:
+        if self.may_brace(s):
             s.ask(self.hero, "combat.power", ("power", "pass"))
             return "braced"
         return "arm_rival"
+
+    def brace_options(self, s: Table, seat: int) -> tuple[Option, ...]:
+        return POWER_OR_PASS
+
+    def may_brace(self, s: Table) -> bool:
+        """DGR-R-96: a power before the dice, only for a hero who has one, against the right foe, and who can
+        pay. Only heroes who meet a Monster have such powers in this set; a rival is no Undead.
+        """
+        power = s.box.card[s.hero[self.hero]].power
+        return (
+            power is not None
+            and power.moment == "before_dice"
+            and self.rival < 0
+            and power.versus in s.box.card[self.card].tags
+            and why_not_pay_power(s, self.hero) is None
+        )
 
     def braced(self, s: Table) -> str:
         if s.answer[0] == "power":
@@ -152,6 +200,9 @@ class Round(Subject):
             s.ask(self.rival, "combat.weapon", ("weapon", "charge", "bare"))
             return "rival_armed"
         return "roll"
+
+    def arm_rival_options(self, s: Table, seat: int) -> list[Option]:
+        return self.arm_options(s, seat)
 
     def rival_armed(self, s: Table) -> str:
         self.rival_weapon = declare_weapon(s, self.rival)
@@ -224,10 +275,24 @@ class Round(Subject):
 
     def reckon(self, s: Table) -> str:
         loser = self.hero if self.won < 0 else self.rival
-        if why_not_reckon(s, self, loser) is None:
+        if self.may_reckon(s, loser):
             s.ask(loser, "combat.reckon", ("power", "pass"))
             return "reckoned"
         return "settle"
+
+    def reckon_options(self, s: Table, seat: int) -> tuple[Option, ...]:
+        return POWER_OR_PASS
+
+    def may_reckon(self, s: Table, loser: int) -> bool:
+        """DGR-R-117: alive, really lower, and of the right type."""
+        power = s.box.card[s.hero[loser]].power
+        return (
+            power is not None
+            and power.moment == "lost_melee"
+            and self.score == MELEE
+            and s.is_alive(loser)
+            and why_not_pay_power(s, loser) is None
+        )
 
     def reckoned(self, s: Table) -> str:
         if s.answer[0] == "pass":
@@ -356,48 +421,12 @@ def foe_parts(s: Table, fight: Round) -> list[tuple[str, int]]:
     return parts
 
 
-# -- weapons and powers --------------------------------------------------------------------------------------
+# -- weapons -------------------------------------------------------------------------------------------------
 
 
 def weapons_of(s: Table, seat: int) -> list[int]:
     weapons = s.box.weapons
     return [n for n in s.treasures[seat] if n in weapons]
-
-
-def current_round(s: Table) -> Round:
-    frame = s.stack[-1]
-    assert isinstance(frame, Round)
-    return frame
-
-
-def weapon_options(s: Table, seat: int) -> list[Option]:
-    return [("weapon", n) for n in weapons_of(s, seat)]
-
-
-def why_not_weapon(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGR-R-51: one weapon of the own Inventory, helpful or not."""
-    if option[1] not in weapons_of(s, seat):
-        return Reason("DGR-R-51", "weapon.not_yours", {"card": s.name(option[1])})
-    return None
-
-
-def charge_candidates(s: Table, seat: int) -> list[Option]:
-    return [("charge", n) for n in weapons_of(s, seat) if s.box.card[n].charges]
-
-
-def why_not_charge(s: Table, seat: int, option: Option) -> Reason | None:
-    """A charge may be spent only where it changes something (DGR-R-118)."""
-    n = option[1]
-    if n not in weapons_of(s, seat):
-        return Reason("DGR-R-51", "weapon.not_yours", {"card": s.name(n)})
-    card = s.box.card[n]
-    if not card.charges:
-        return Reason("DGR-CARD-13", "charge.none", {"card": s.name(n)})
-    fight = current_round(s)
-    capped = fight.kind == "encounter" and s.box.card[fight.card].weapon_cap == 0
-    if card.weapon is None or not card.weapon[fight.score] or capped:
-        return Reason("DGR-R-118", "charge.useless", {"card": s.name(n), "score": SCORES[fight.score]})
-    return None
 
 
 def declare_weapon(s: Table, seat: int) -> int:
@@ -412,50 +441,3 @@ def declare_weapon(s: Table, seat: int) -> int:
     else:
         s.used[weapon] = 0
     return weapon
-
-
-def style_candidates(s: Table, seat: int) -> list[Option]:
-    return [("style", n) for n in (0, 1, 2)]
-
-
-def why_not_style(s: Table, seat: int, option: Option) -> Reason | None:
-    fight = current_round(s)
-    if option[1] > 2 or s.box.card[fight.card].attack[option[1]] == NO_ATTACK:
-        return Reason(
-            "DGR-COMB-02", "attack.no_such", {"foe": foe_name(s, fight), "score": SCORES[option[1]]}
-        )
-    return None
-
-
-def why_not_brace(s: Table, fight: Round) -> Reason | None:
-    """A power before the dice: only for a hero who has one, against the right foe, and who can pay. Only
-    heroes who meet a Monster have such powers in this set; a rival is no Undead.
-    """
-    hero = s.box.card[s.hero[fight.hero]]
-    power = hero.power
-    assert power is not None
-    if power.moment != "before_dice":
-        return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
-    if fight.rival >= 0 or power.versus not in s.box.card[fight.card].tags:
-        return Reason("DGR-R-96", "power.other_foe", {"hero": hero.id})
-    return why_not_pay_power(s, fight.hero)
-
-
-def why_not_reckon(s: Table, fight: Round, loser: int) -> Reason | None:
-    """DGR-R-117: alive, really lower, and of the right type."""
-    hero = s.box.card[s.hero[loser]]
-    power = hero.power
-    assert power is not None
-    if power.moment != "lost_melee":
-        return Reason("DGR-R-96", "power.other_moment", {"hero": hero.id})
-    if fight.score != MELEE or not s.is_alive(loser):
-        return Reason("DGR-R-117", "power.does_not_fit", {"hero": hero.id})
-    return why_not_pay_power(s, loser)
-
-
-def why_not_combat_power(s: Table, seat: int) -> Reason | None:
-    """The power asked for by the round on top of the stack."""
-    fight = current_round(s)
-    if fight.step in ("reckon", "reckoned"):
-        return why_not_reckon(s, fight, seat)
-    return why_not_brace(s, fight)

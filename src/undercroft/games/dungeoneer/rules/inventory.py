@@ -2,7 +2,9 @@
 73, 118, 125, 128).
 """
 
-from undercroft.engine.choice import Option, Reason
+from typing import Final
+
+from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.board import STEPS, cell_name
@@ -10,7 +12,12 @@ from undercroft.games.dungeoneer.cards.content import OPEN, Card
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import boon_limit, price_of, treasure_limit
-from undercroft.games.dungeoneer.rules.windows import in_window, spend_charge, why_not_react, why_not_use_here
+from undercroft.games.dungeoneer.rules.windows import (
+    not_in_hand,
+    spend_charge,
+    why_not_pay,
+    why_not_usable,
+)
 from undercroft.games.dungeoneer.table import MOVING, PHASES, Table
 from undercroft.games.dungeoneer.zones import discard_from_front, leave_stage, to_stage
 
@@ -35,30 +42,25 @@ def has_twin(s: Table, seat: int, card: Card) -> bool:
 
 
 def play_candidates(s: Table, seat: int) -> list[Option]:
-    playable = s.box.reacting if in_window(s) else s.box.playable
-    card, purse = s.box.card, s.glory[seat] + 1  # a room may give a discount of 1
+    card, playable = s.box.card, s.box.playable
+    purse = s.glory[seat] + 1  # a room may give a discount of 1
     return [("play", n) for n in s.hand[seat] if n in playable and card[n].cost <= purse]
 
 
 def why_not_afford(s: Table, seat: int, n: int) -> Reason | None:
     """What forbids a Boon or Treasure of the hand at a free moment, its place in the Inventory left aside."""
     if n not in s.hand[seat]:
-        return Reason("DGR-SETUP-06", "card.not_in_hand", {"card": s.name(n)})
+        return not_in_hand(s, n)
     card = s.box.card[n]
     if card.timing == "response" or (card.timing == "anytime" and card.when):
         return Reason("DGR-R-21", "card.reaction_only", {"card": s.name(n)})  # DGR-DEF-03, DGR-DEF-14
     if PHASES[s.phase] not in card.phases:
         return Reason("DGR-R-21", "card.other_phase", {"card": s.name(n), "phase": PHASES[s.phase]})
-    price = price_of(s, seat, card)
-    if price > s.glory[seat]:
-        return Reason("DGR-RES-05", "glory.short", {"card": s.name(n), "needed": price, "has": s.glory[seat]})
-    return None
+    return why_not_pay(s, seat, n)
 
 
 def why_not_play(s: Table, seat: int, option: Option) -> Reason | None:
     n = option[1]
-    if in_window(s):
-        return why_not_react(s, seat, n) if n in s.hand[seat] else not_in_hand(s, n)
     card = s.box.card[n]
     if card.verb != "play":
         return Reason("DGR-CARD-08", "card.other_verb", {"card": s.name(n), "verb": card.verb})
@@ -77,8 +79,7 @@ def why_not_play(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
-def not_in_hand(s: Table, n: int) -> Reason:
-    return Reason("DGR-SETUP-06", "card.not_in_hand", {"card": s.name(n)})
+PLAY: Final[Offer] = tried(play_candidates, why_not_play)
 
 
 def play(s: Table, option: Option) -> None:
@@ -133,6 +134,9 @@ def why_not_replace(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+REPLACE: Final[Offer] = tried(replace_candidates, why_not_replace)
+
+
 def replace(s: Table, option: Option) -> None:
     discard_from_front(s, s.active, option[2])
     play(s, option)
@@ -162,6 +166,9 @@ def why_not_jump(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_afford(s, seat, option[1]) or why_not_relocate(s, seat, card.reach, option[2])
 
 
+JUMP: Final[Offer] = tried(jump_candidates, why_not_jump)
+
+
 def jump(s: Table, option: Option) -> None:
     _, n, cell = option
     seat = s.active
@@ -181,13 +188,10 @@ def use_candidates(s: Table, seat: int) -> list[Option]:
 
 def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
     n = option[1]
+    reason = why_not_usable(s, seat, n)
+    if reason is not None:
+        return reason
     card = s.box.card[n]
-    if n not in s.treasures[seat]:
-        return Reason("DGR-DEF-05", "use.not_yours", {"card": s.name(n)})
-    if not card.when:
-        return Reason("DGR-CARD-13", "use.no_charge", {"card": s.name(n)})
-    if in_window(s):
-        return why_not_use_here(s, seat, n)
     if "anytime" not in card.when and ("move" not in card.when or s.phase != MOVING):
         return Reason("DGR-R-91", "use.other_moment", {"card": s.name(n)})
     if card.effects[0][0] == "open_door":
@@ -195,6 +199,9 @@ def why_not_use(s: Table, seat: int, option: Option) -> Reason | None:
     if not would_change(s, seat, card.effects):
         return Reason("DGR-R-118", "card.for_nothing", {"card": s.name(n)})
     return None
+
+
+USE: Final[Offer] = tried(use_candidates, why_not_use)
 
 
 def use(s: Table, option: Option) -> None:
@@ -231,6 +238,9 @@ def why_not_unlock(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+UNLOCK: Final[Offer] = tried(unlock_candidates, why_not_unlock)
+
+
 def unlock(s: Table, option: Option) -> None:
     _, n, side = option
     spend_charge(s, s.active, n)
@@ -259,6 +269,9 @@ def why_not_lift(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+LIFT: Final[Offer] = tried(lift_candidates, why_not_lift)
+
+
 def lift(s: Table, option: Option) -> None:
     pay_glory(s, s.active, s.box.card[option[1]].payoff)
     discard_from_front(s, s.active, option[1])
@@ -281,6 +294,12 @@ class Shedding(Frame):
         s.ask(self.seat, "inventory.shed", ("shed",))
         return "chosen"
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("shed", n) for n in s.treasures[seat]]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        return Reason("DGR-R-70", "use.not_yours", {"card": s.name(option[1])})
+
     def chosen(self, s: Table) -> str:
         discard_from_front(s, self.seat, s.answer[1])
         return "choose"
@@ -289,13 +308,3 @@ class Shedding(Frame):
 def shed_surplus(s: Table, seat: int) -> None:
     if len(s.treasures[seat]) > treasure_limit(s, seat):
         s.push(Shedding(seat))
-
-
-def shed_options(s: Table, seat: int) -> list[Option]:
-    return [("shed", n) for n in s.treasures[seat]]
-
-
-def why_not_shed(s: Table, seat: int, option: Option) -> Reason | None:
-    if option[1] not in s.treasures[seat]:
-        return Reason("DGR-R-70", "use.not_yours", {"card": s.name(option[1])})
-    return None

@@ -3,9 +3,9 @@
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Menu, Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Die, Seat
 from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_at
@@ -13,112 +13,19 @@ from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENIN
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.ranges import CardNumber, Mark, Side
 from undercroft.games.dungeoneer.rules import inventory, quests
-from undercroft.games.dungeoneer.rules.combat import NOBODY, Round, why_not_combat_power
+from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, pay_glory
 from undercroft.games.dungeoneer.rules.scores import keep_pace, score_of, space_of
 from undercroft.games.dungeoneer.rules.threats import Test, roll_again
 from undercroft.games.dungeoneer.rules.windows import (
     Subject,
-    Window,
     open_checkpoint,
     open_window,
     pay_power,
     why_not_pay_power,
-    why_not_power_here,
 )
 from undercroft.games.dungeoneer.table import MOVING, Table
-
-MOVE_VERBS: Final = (  # DGR-MOVE-09: cards at any moment of the phase
-    "move",
-    "open",
-    "unlock",
-    "quest",
-    "offer",
-    "use",
-    "challenge",
-    "room",
-    "portal",
-    "power",
-    "farstep",
-    "play",
-    "replace",
-    "jump",
-    "lift",
-    "done",
-)
-
-
-class Moving(Subject):
-    """The own Move phase (DGR-R-121): points, checkpoint, automatic Quests, then free play until the player
-    ends it.
-    """
-
-    first_step = "begin"
-    belongs_to = ("seat",)
-    waits = ("look", "act")
-
-    seat: Seat
-
-    def begin(self, s: Table) -> str:  # DGR-MOVE-01
-        s.phase = MOVING
-        s.pace = score_of(s, self.seat, MOVE)
-        s.points = max(0, s.pace - s.points_lost[self.seat])
-        s.points_lost[self.seat] = 0
-        s.tell("move_began", seat=self.seat, points=s.points)
-        open_checkpoint(s)
-        return "look"
-
-    def look(self, s: Table) -> str:
-        quests.look_out(s, self.seat)  # DGR-R-81, DGR-R-87
-        return "act"
-
-    def act(self, s: Table) -> str:
-        if not s.is_alive(self.seat):
-            return DONE
-        keep_pace(s)
-        s.ask(self.seat, "move.act", MOVE_VERBS, promising(s, self.seat))
-        return "acted"
-
-    def acted(self, s: Table) -> str:
-        option = s.answer
-        if option[0] == "done":
-            return DONE
-        ACTS[option[0]](s, option)
-        return "act"
-
-
-def promising(s: Table, seat: int) -> list[str]:
-    """The verbs that may have an option now: the others are not even tried (measured: a third of the time of
-    a decision).
-    """
-    verbs: list[str] = []
-    here, hero = s.box.card[s.grid[s.at[seat]] // 2], s.box.card[s.hero[seat]]
-    if s.points:
-        verbs += ["move", "open"]
-    if s.treasures[seat]:
-        verbs += ["unlock", "quest", "offer", "use"]
-    else:
-        verbs.append("quest")
-    if s.at.count(s.at[seat]) > 1:
-        verbs.append("challenge")
-    if here.action is not None:
-        verbs.append("portal" if here.reach else "room")
-    if s.glory[seat]:
-        if s.box.power_moment[s.hero[seat]] == "move":
-            verbs.append("farstep" if hero.reach else "power")
-        box, hand = s.box, s.hand[seat]
-        if not box.playable.isdisjoint(hand):
-            verbs.append("play")
-            if len(s.treasures[seat]) >= hero.treasure_limit or len(s.boons[seat]) >= hero.boon_limit:
-                verbs.append("replace")
-        if not box.jumping.isdisjoint(hand):
-            verbs.append("jump")
-        if s.banes[seat]:
-            verbs.append("lift")
-    verbs.append("done")
-    return verbs
-
 
 # -- walking -------------------------------------------------------------------------------------------------
 
@@ -176,6 +83,9 @@ def why_not_move(s: Table, seat: int, option: Option) -> Reason | None:
         return None
     rule = "DGR-OBS-05" if mark < TRAPPED else "DGR-OBS-09"
     return Reason(rule, "move.door_shut", {"threat": mark & 15})
+
+
+WALK: Final[Offer] = tried(move_candidates, why_not_move)
 
 
 def walk(s: Table, option: Option) -> None:
@@ -359,6 +269,9 @@ def why_not_open(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+OPEN_DOOR: Final[Offer] = tried(open_candidates, why_not_open)
+
+
 def try_door(s: Table, option: Option) -> None:
     side = option[1]
     s.push(Opening(s.active, side, shut_door(s, s.active, side)))
@@ -393,6 +306,9 @@ def why_not_challenge(s: Table, seat: int, option: Option) -> Reason | None:
     if s.points < challenge_price(s, seat):
         return Reason("DGR-MOVE-14", "points.short", {"needed": 1, "has": s.points})
     return None
+
+
+CHALLENGE: Final[Offer] = tried(challenge_candidates, why_not_challenge)
 
 
 def challenge(s: Table, option: Option) -> None:  # DGR-CHAL-02, 04, 06, DGR-R-55
@@ -468,6 +384,9 @@ def why_not_room(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+ROOM: Final[Offer] = tried(room_candidates, why_not_room)
+
+
 def pay_action(s: Table) -> int:
     here = s.grid[s.at[s.active]] // 2
     action = s.box.card[here].action
@@ -499,6 +418,9 @@ def why_not_portal(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_action(s, seat) or why_not_relocate(s, seat, card.reach, option[1])
 
 
+PORTAL: Final[Offer] = tried(portal_candidates, why_not_portal)
+
+
 def use_portal(s: Table, option: Option) -> None:
     s.push(Effects(s.active, s.active, pay_action(s), "effects", option[1]))
 
@@ -507,20 +429,11 @@ def use_portal(s: Table, option: Option) -> None:
 
 
 def power_candidates(s: Table, seat: int) -> list[Option]:
-    moment = s.box.power_moment[s.hero[seat]]
-    asked = s.stack[-1]
-    if isinstance(asked, Window):
-        return [("power",)] if moment == "failed_test" and asked.kind == "reroll" else []
-    return [("power",)] if moment == "move" or isinstance(asked, Round) else []
+    return [("power",)] if s.box.power_moment[s.hero[seat]] == "move" else []
 
 
 def why_not_power(s: Table, seat: int, option: Option) -> Reason | None:
-    """The same verb in three places: in a window, in a combat, at a free moment."""
-    top = s.stack[-1]
-    if isinstance(top, Window):
-        return why_not_power_here(s, seat)
-    if isinstance(top, Round):
-        return why_not_combat_power(s, seat)
+    """At a free moment; windows and combats ask for others."""
     hero = s.box.card[s.hero[seat]]
     power = hero.power
     assert power is not None
@@ -532,6 +445,9 @@ def why_not_power(s: Table, seat: int, option: Option) -> Reason | None:
     if reason is None and not would_change(s, seat, hero.effects):
         return Reason("DGR-R-118", "card.for_nothing", {"card": hero.id})
     return reason
+
+
+POWER: Final[Offer] = tried(power_candidates, why_not_power)
 
 
 def use_power(s: Table, option: Option) -> None:
@@ -551,11 +467,54 @@ def why_not_farstep(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_pay_power(s, seat) or why_not_relocate(s, seat, hero.reach, option[1])
 
 
+FARSTEP: Final[Offer] = tried(farstep_candidates, why_not_farstep)
+
+
 def farstep(s: Table, option: Option) -> None:
     pay_power(s, s.active)
     s.push(Effects(s.active, s.active, s.hero[s.active], "effects", option[1]))
 
 
+# -- the phase -----------------------------------------------------------------------------------------------
+
+
+def likely(s: Table, seat: int) -> list[str]:
+    """The verbs that may have an option now (measured: a third of the time of a decision)."""
+    verbs: list[str] = []
+    here, hero = s.box.card[s.grid[s.at[seat]] // 2], s.box.card[s.hero[seat]]
+    if s.points:
+        verbs += ["move", "open"]
+    if s.treasures[seat]:
+        verbs += ["unlock", "quest", "offer", "use"]
+    else:
+        verbs.append("quest")
+    if s.at.count(s.at[seat]) > 1:
+        verbs.append("challenge")
+    if here.action is not None:
+        verbs.append("portal" if here.reach else "room")
+    if s.glory[seat]:
+        if s.box.power_moment[s.hero[seat]] == "move":
+            verbs.append("farstep" if hero.reach else "power")
+        box, hand = s.box, s.hand[seat]
+        if not box.playable.isdisjoint(hand):
+            verbs.append("play")
+            if len(s.treasures[seat]) >= hero.treasure_limit or len(s.boons[seat]) >= hero.boon_limit:
+                verbs.append("replace")
+        if not box.jumping.isdisjoint(hand):
+            verbs.append("jump")
+        if s.banes[seat]:
+            verbs.append("lift")
+    verbs.append("done")
+    return verbs
+
+
+FREE_PLAY: Final[Menu] = Menu(  # DGR-MOVE-09: cards at any moment of the phase
+    (
+        *("move", "open", "unlock", "quest", "offer", "use", "challenge", "room"),
+        *("portal", "power", "farstep", "play", "replace", "jump", "lift", "done"),
+    ),
+    likely,
+)
 ACTS: Final[dict[str, Callable[[Any, Option], None]]] = {
     "move": walk,
     "open": try_door,
@@ -573,3 +532,44 @@ ACTS: Final[dict[str, Callable[[Any, Option], None]]] = {
     "use": inventory.use,
     "lift": inventory.lift,
 }
+
+
+class Moving(Subject):
+    """The own Move phase (DGR-R-121): points, checkpoint, automatic Quests, then free play until the player
+    ends it.
+    """
+
+    first_step = "begin"
+    belongs_to = ("seat",)
+    waits = ("look", "act")
+
+    seat: Seat
+
+    act_options: ClassVar[Menu] = FREE_PLAY
+
+    def begin(self, s: Table) -> str:  # DGR-MOVE-01
+        s.phase = MOVING
+        s.pace = score_of(s, self.seat, MOVE)
+        s.points = max(0, s.pace - s.points_lost[self.seat])
+        s.points_lost[self.seat] = 0
+        s.tell("move_began", seat=self.seat, points=s.points)
+        open_checkpoint(s)
+        return "look"
+
+    def look(self, s: Table) -> str:
+        quests.look_out(s, self.seat)  # DGR-R-81, DGR-R-87
+        return "act"
+
+    def act(self, s: Table) -> str:
+        if not s.is_alive(self.seat):
+            return DONE
+        keep_pace(s)
+        s.ask(self.seat, "move.act", FREE_PLAY.verbs)
+        return "acted"
+
+    def acted(self, s: Table) -> str:
+        option = s.answer
+        if option[0] == "done":
+            return DONE
+        ACTS[option[0]](s, option)
+        return "act"

@@ -1,6 +1,8 @@
 """Quests (chapter QST; DGR-R-14, 80 to 87, 124)."""
 
-from undercroft.engine.choice import Option, Reason
+from typing import Final
+
+from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.cards.effects import Effects
@@ -60,6 +62,12 @@ class Check(Frame):
         s.ask(self.seat, "quest.complete", ("complete",))
         return "chosen"
 
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("complete", quest) for quest in self.ready]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        return Reason("DGR-R-81", "quest.not_ready", {"card": s.name(option[1])})
+
     def chosen(self, s: Table) -> str:
         s.push(Completion(self.seat, s.answer[1]))
         return DONE
@@ -75,20 +83,6 @@ def look_out(s: Table, seat: int) -> None:
         if here in card.rooms and card.quest in AUTOMATIC:
             s.push(Check(seat))
             return
-
-
-def complete_candidates(s: Table, seat: int) -> list[Option]:
-    frame = s.stack[-1]
-    assert isinstance(frame, Check)
-    return [("complete", quest) for quest in frame.ready]
-
-
-def why_not_complete(s: Table, seat: int, option: Option) -> Reason | None:
-    frame = s.stack[-1]
-    assert isinstance(frame, Check)
-    if option[1] not in frame.ready:
-        return Reason("DGR-R-81", "quest.not_ready", {"card": s.name(option[1])})
-    return None
 
 
 # -- attempts ------------------------------------------------------------------------------------------------
@@ -136,6 +130,9 @@ def why_not_attempt(s: Table, seat: int, option: Option) -> Reason | None:
             "DGR-QST-02", "quest.treasures_short", {"card": s.name(quest), "needed": card.treasures}
         )
     return None
+
+
+QUEST: Final[Offer] = tried(quest_candidates, why_not_attempt)
 
 
 def attempt(s: Table, option: Option) -> None:
@@ -196,6 +193,9 @@ def why_not_offer(s: Table, seat: int, option: Option) -> Reason | None:
     if treasure not in s.treasures[seat]:
         return Reason("DGR-DEF-05", "use.not_yours", {"card": s.name(treasure)})
     return None
+
+
+OFFER: Final[Offer] = tried(offer_candidates, why_not_offer)
 
 
 def offer(s: Table, option: Option) -> None:

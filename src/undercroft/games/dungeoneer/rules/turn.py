@@ -52,6 +52,21 @@ class Turn(Subject):
         s.ask(s.active, "discard.choose", ("discard",))
         return "discarded"
 
+    def discard_options(self, s: Table, seat: int) -> list[Option]:
+        quests = s.quests[seat] if has_quest_card(s, seat) else ()
+        return [("discard", n) for n in hand_of(s, seat) + s.treasures[seat] + quests]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        """DGR-DRAW-01 to 04, DGR-R-13: a hand card, a Treasure or an uncompleted Quest of one's own."""
+        n = option[1]
+        if n in s.quests[seat]:
+            return Reason("DGR-R-14", "discard.no_quest_left")  # DGR-R-120
+        if n in s.boons[seat] or n in s.banes[seat]:
+            return Reason("DGR-R-13", "discard.not_this_kind", {"card": s.name(n)})
+        if n in s.done[seat]:
+            return Reason("DGR-DRAW-03", "discard.completed", {"card": s.name(n)})
+        return Reason("DGR-DRAW-01", "discard.not_yours", {"card": s.name(n)})
+
     def discarded(self, s: Table) -> str:
         seat, card = s.active, s.answer[1]
         kind = s.box.card[card].kind
@@ -116,24 +131,3 @@ def end_turn(s: Table) -> None:
             frame.cleanup(s)
         del s.stack[1:]
         s.stack[0].step = "close"
-
-
-def discard_options(s: Table, seat: int) -> list[Option]:
-    quests = s.quests[seat] if has_quest_card(s, seat) else ()
-    return [("discard", n) for n in hand_of(s, seat) + s.treasures[seat] + quests]
-
-
-def why_not_discard(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGR-DRAW-01 to 04, DGR-R-13: a hand card, a Treasure or an uncompleted Quest of one's own."""
-    n = option[1]
-    if n in s.hand[seat] or n in s.wounded[seat] or n in s.treasures[seat]:
-        return None
-    if n in s.quests[seat]:
-        if not has_quest_card(s, seat):  # DGR-R-14, DGR-R-120
-            return Reason("DGR-R-14", "discard.no_quest_left")
-        return None
-    if n in s.boons[seat] or n in s.banes[seat]:
-        return Reason("DGR-R-13", "discard.not_this_kind", {"card": s.name(n)})
-    if n in s.done[seat]:
-        return Reason("DGR-DRAW-03", "discard.completed", {"card": s.name(n)})
-    return Reason("DGR-DRAW-01", "discard.not_yours", {"card": s.name(n)})

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Among, Count, Within
+from undercroft.engine.window import Window as EngineWindow
 from undercroft.games.dungeoneer.cards.content import Card
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import price_of
@@ -50,7 +51,7 @@ class Subject(Frame):
         raise NotImplementedError
 
 
-class Window(Frame):
+class Window(EngineWindow):
     """One round of asking after another, until everybody entitled has passed in a row (DGR-R-114)."""
 
     first_step = "open"
@@ -59,17 +60,77 @@ class Window(Frame):
     turn: Count = 0  # seats to the left of the active player who have been considered
     quiet: Annotated[int, Within(0, "seats")] = 0  # how many passed in a row
 
-    def open(self, s: Table) -> str:
+    def subject(self, s: Table) -> Subject:
+        """What it interrupts: the procedure below."""
         subject = s.stack[-2]
         assert isinstance(subject, Subject)
-        while self.quiet < s.seats and not subject.is_stopped():
-            seat = (s.active + 1 + self.turn) % s.seats  # DGR-R-91: from the left of the active player
-            if is_entitled(s, seat, self.kind, subject):
-                s.ask(seat, PROMPTS[self.kind], WINDOW_VERBS, promising(s, seat, self.kind))
-                return "answered"
-            self.turn += 1
-            self.quiet += 1
-        return DONE
+        return subject
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return is_entitled(s, seat, self.kind, self.subject(s))
+
+    def open(self, s: Table) -> str:
+        if self.subject(s).is_stopped():
+            return DONE
+        silent = self.passed_over(s, s.active + self.turn, s.seats - self.quiet)  # DGR-R-91: from the left
+        self.turn += silent
+        self.quiet += silent
+        if self.quiet == s.seats:
+            return DONE
+        s.ask((s.active + 1 + self.turn) % s.seats, PROMPTS[self.kind], WINDOW_VERBS)
+        return "answered"
+
+    def open_options(self, s: Table, seat: int) -> list[Option]:
+        box, found = s.box, list[Option]()
+        if s.glory[seat] >= box.cheapest:
+            reacting = box.reacting
+            found += [
+                ("play", n) for n in s.hand[seat] if n in reacting and self.why_not_play(s, seat, n) is None
+            ]
+        found += [
+            ("use", n) for n in s.treasures[seat] if box.card[n].when and self.why_not_use(s, seat, n) is None
+        ]
+        if (
+            self.kind == "reroll"
+            and box.power_moment[s.hero[seat]] == "failed_test"
+            and self.why_not_power(s, seat) is None
+        ):
+            found.append(("power",))
+        found.append(("pass",))
+        return found
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        if option[0] == "power":
+            return self.why_not_power(s, seat)
+        n = option[1]
+        if option[0] == "use":
+            return why_not_usable(s, seat, n) or self.why_not_use(s, seat, n)
+        return self.why_not_play(s, seat, n) if n in s.hand[seat] else not_in_hand(s, n)
+
+    def why_not_play(self, s: Table, seat: int, n: int) -> Reason | None:
+        """What forbids to play a hand card as a reaction."""
+        card = s.box.card[n]
+        if not card.when or card.kind != "boon":
+            return Reason("DGR-ENC-03", "reaction.not_one", {"card": s.name(n)})
+        if not fits(s, seat, card, self.kind, self.subject(s)):
+            return Reason("DGR-R-90", "reaction.does_not_fit", {"card": s.name(n)})
+        return why_not_pay(s, seat, n)
+
+    def why_not_use(self, s: Table, seat: int, n: int) -> Reason | None:
+        """What forbids to use an own Treasure as a reaction."""
+        card = s.box.card[n]
+        if not card.effects or not fits(s, seat, card, self.kind, self.subject(s)):
+            return Reason("DGR-R-118", "use.does_not_fit", {"card": s.name(n)})
+        return None
+
+    def why_not_power(self, s: Table, seat: int) -> Reason | None:
+        """What forbids to use the hero's power as a reaction."""
+        hero = s.hero[seat]
+        if s.box.power_moment[hero] != "failed_test":
+            return Reason("DGR-R-96", "power.other_moment", {"hero": s.box.card[hero].id})
+        if "failed_test" not in self.subject(s).moments(s, seat, self.kind):
+            return Reason("DGR-R-112", "power.does_not_fit", {"hero": s.box.card[hero].id})
+        return why_not_pay_power(s, seat)
 
     def answered(self, s: Table) -> str:
         seat = (s.active + 1 + self.turn) % s.seats
@@ -78,19 +139,8 @@ class Window(Frame):
         self.quiet += 1
         if verb != "pass":
             self.quiet = 0
-            REACT[verb](s, seat, s.answer)
+            REACT[verb](s, seat, s.answer, self.subject(s))
         return "open"
-
-
-def promising(s: Table, seat: int, kind: str) -> list[str]:
-    """The verbs that may have an option in a window: the others are not even tried."""
-    verbs = ["play"] if s.hand[seat] and s.glory[seat] >= s.box.cheapest else []
-    if s.treasures[seat]:
-        verbs.append("use")
-    if kind == "reroll":
-        verbs.append("power")
-    verbs.append("pass")
-    return verbs
 
 
 def open_window(s: Table, kind: str, subject: Subject) -> None:
@@ -149,55 +199,28 @@ def has_potion(s: Table, seat: int) -> bool:
     return s.life[seat] < FULL_LIFE and not s.box.anytime.isdisjoint(s.treasures[seat])
 
 
-def subject_of(s: Table) -> tuple[str, Subject]:
-    """The kind of the window on top of the stack and what it interrupts."""
-    window, subject = s.stack[-1], s.stack[-2]
-    assert isinstance(window, Window)
-    assert isinstance(subject, Subject)
-    return window.kind, subject
+# -- what forbids something here and elsewhere ---------------------------------------------------------------
 
 
-def in_window(s: Table) -> bool:
-    return isinstance(s.stack[-1], Window)
+def not_in_hand(s: Table, n: int) -> Reason:
+    return Reason("DGR-SETUP-06", "card.not_in_hand", {"card": s.name(n)})
 
 
-# -- reactions -----------------------------------------------------------------------------------------------
-
-
-def why_not_react(s: Table, seat: int, n: int) -> Reason | None:
-    """What forbids to play a hand card as a reaction now."""
-    card = s.box.card[n]
-    kind, subject = subject_of(s)
-    if not card.when or card.kind != "boon":
-        return Reason("DGR-ENC-03", "reaction.not_one", {"card": s.name(n)})
-    if not fits(s, seat, card, kind, subject):
-        return Reason("DGR-R-90", "reaction.does_not_fit", {"card": s.name(n)})
-    price = price_of(s, seat, card)
+def why_not_pay(s: Table, seat: int, n: int) -> Reason | None:
+    """DGR-RES-05: the price of a card."""
+    price = price_of(s, seat, s.box.card[n])
     if price > s.glory[seat]:
         return Reason("DGR-RES-05", "glory.short", {"card": s.name(n), "needed": price, "has": s.glory[seat]})
     return None
 
 
-def why_not_use_here(s: Table, seat: int, n: int) -> Reason | None:
-    """What forbids to use a Treasure as a reaction now."""
-    card = s.box.card[n]
-    kind, subject = subject_of(s)
-    if not card.effects or not fits(s, seat, card, kind, subject):
-        return Reason("DGR-R-118", "use.does_not_fit", {"card": s.name(n)})
+def why_not_usable(s: Table, seat: int, n: int) -> Reason | None:
+    """What makes a card none that this seat could ever use."""
+    if n not in s.treasures[seat]:
+        return Reason("DGR-DEF-05", "use.not_yours", {"card": s.name(n)})
+    if not s.box.card[n].when:
+        return Reason("DGR-CARD-13", "use.no_charge", {"card": s.name(n)})
     return None
-
-
-def why_not_power_here(s: Table, seat: int) -> Reason | None:
-    """What forbids to use the hero's power as a reaction now."""
-    hero = s.hero[seat]
-    power = s.box.card[hero].power
-    assert power is not None
-    if power.moment != "failed_test":
-        return Reason("DGR-R-96", "power.other_moment", {"hero": s.box.card[hero].id})
-    kind, subject = subject_of(s)
-    if "failed_test" not in subject.moments(s, seat, kind):
-        return Reason("DGR-R-112", "power.does_not_fit", {"hero": s.box.card[hero].id})
-    return why_not_pay_power(s, seat)
 
 
 def why_not_pay_power(s: Table, seat: int) -> Reason | None:
@@ -216,6 +239,9 @@ def why_not_pay_power(s: Table, seat: int) -> Reason | None:
     if power.points > s.points:
         return Reason("DGR-R-96", "points.short", {"needed": power.points, "has": s.points})
     return None
+
+
+# -- reactions -----------------------------------------------------------------------------------------------
 
 
 def pay_power(s: Table, seat: int) -> None:
@@ -247,11 +273,10 @@ def react(s: Table, seat: int, effects: tuple[tuple[Any, ...], ...], subject: Su
                 raise LookupError(f"{effect[0]} is no reaction")
 
 
-def play_reaction(s: Table, seat: int, option: Option) -> None:
+def play_reaction(s: Table, seat: int, option: Option, subject: Subject) -> None:
     """DGR-R-93: paid on announcement; a Temporary card is discarded (DGR-DEF-14, DGR-DEF-18)."""
     n = option[1]
     card = s.box.card[n]
-    _, subject = subject_of(s)
     learned = to_stage(s, seat, n)
     s.reveal("played", learned, seat=seat, card=s.name(n))
     pay_glory(s, seat, card.cost)
@@ -259,15 +284,13 @@ def play_reaction(s: Table, seat: int, option: Option) -> None:
     discard_from_stage(s, n)
 
 
-def use_reaction(s: Table, seat: int, option: Option) -> None:
+def use_reaction(s: Table, seat: int, option: Option, subject: Subject) -> None:
     n = option[1]
-    _, subject = subject_of(s)
     spend_charge(s, seat, n)
     react(s, seat, s.box.card[n].effects, subject)
 
 
-def power_reaction(s: Table, seat: int, option: Option) -> None:
-    _, subject = subject_of(s)
+def power_reaction(s: Table, seat: int, option: Option, subject: Subject) -> None:
     pay_power(s, seat)
     react(s, seat, s.box.card[s.hero[seat]].effects, subject)
 

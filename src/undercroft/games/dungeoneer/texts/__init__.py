@@ -30,7 +30,7 @@ from undercroft.games.dungeoneer.rules.combat import Round, weapon_parts
 from undercroft.games.dungeoneer.rules.move import challenge_price, shut_door
 from undercroft.games.dungeoneer.rules.scores import price_of
 from undercroft.games.dungeoneer.rules.threats import Test, total_of
-from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.table import QUESTS_TO_WIN, Table
 
 KINDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("seat", "victim", "turn"), "seat"),
@@ -326,10 +326,14 @@ def is_hero(name: str) -> bool:
     return card is not None and card.kind == "hero"
 
 
-def power(hero: str) -> str:
-    found = printed(hero).power
-    assert found is not None
-    return found.id
+def power(name: str) -> str:
+    found = printed(name).power
+    return "" if found is None else found.id
+
+
+def scene(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    shown: Mapping[str, Any] | None = view["scene"]
+    return shown
 
 
 def power_cost(hero: Card) -> dict[str, int]:
@@ -379,8 +383,8 @@ ABOUT: Final = {"passage": ("DGR-CARD-07",), "monster": ("DGR-MON-01",)}
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """There are none: everything is printed on cards."""
-    return {}
+    """There are none, for everything is printed on cards; only what it takes to win is told."""
+    return {"goal": {"quests": QUESTS_TO_WIN}}
 
 
 def contents() -> dict[str, dict[str, Any]]:

@@ -6,13 +6,11 @@ Trap Tokens. Zones are also counted by themselves, from 0 for the Starting Zone:
 `zone`, and `tiles` has their numbers in that order.
 """
 
-from collections.abc import Iterable
-from functools import cache
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.content import (
-    CHANGES,
     FATE,
     MAGIC,
     SOCIAL,
@@ -27,10 +25,10 @@ from undercroft.games.dungeonology.cards.content import (
     Panic,
     Randomizer,
     Scholar,
+    Skill,
     Trap,
     Trick,
     Zone,
-    read_all,
 )
 
 USE, STEALTH, ALERT, DRAW, DISCARD = range(5)  # what an Auxiliary Effect can be used for
@@ -38,6 +36,35 @@ IN_TESTS: Final = (SUBTERFUGE, MAGIC, FATE)
 MOMENTS: Final = ("own", "instant", "test", "at_once", "turn_start", "announced", "reaction", "")
 
 Piece = Trick | Jinx | Clan | Panic | Zone | Trap
+
+
+class Lexicon(NamedTuple):
+    """The functions behind the words of the cards. An aim lists what can be named, `hits` the seats that
+    would be affected; verbs and procedures act. Each is called with the table and the play.
+    """
+
+    aims: Mapping[str, Callable[..., list[Option]]]
+    hits: Mapping[str, Callable[..., list[int]]]
+    verbs: Mapping[str, Callable[..., None]]
+    procedures: Mapping[str, Callable[..., None]]
+
+    def joined(self, other: "Lexicon") -> "Lexicon":
+        """With the functions that another box adds."""
+        return Lexicon(
+            {**self.aims, **other.aims},
+            {**self.hits, **other.hits},
+            {**self.verbs, **other.verbs},
+            {**self.procedures, **other.procedures},
+        )
+
+
+class Effect(NamedTuple):
+    """A Main Effect, ready to be played: what is named, whom it hits, and its verbs with their arguments."""
+
+    aims: tuple[Callable[..., list[Option]], ...]
+    named: tuple[str, ...]  # for each aim, whether it names a seat or a zone
+    hits: Callable[..., list[int]]
+    verbs: tuple[tuple[Callable[..., None], tuple[str | int, ...]], ...]
 
 
 class Box:
@@ -58,6 +85,7 @@ class Box:
         "clans",
         "columns",
         "cubes",
+        "effects",
         "instants",
         "intern_index",
         "interns",
@@ -77,6 +105,7 @@ class Box:
         "scholar_index",
         "scholars",
         "secret_zones",
+        "skill",
         "students",
         "subterfuge_cards",
         "teleports",
@@ -85,12 +114,13 @@ class Box:
         "trick",
         "tricks",
         "type_of",
+        "used_skills",
         "x_tokens",
         "zone",
         "zone_index",
     )
 
-    def __init__(self, contents: Contents) -> None:
+    def __init__(self, contents: Contents, lexicon: Lexicon) -> None:
         pieces: list[tuple[str, Piece]] = [
             *copies(contents.tricks),
             *((jinx.id, jinx) for jinx in contents.jinxes),
@@ -119,6 +149,8 @@ class Box:
 
         self.columns: tuple[Column, ...] = contents.columns
         self.scholars: tuple[Scholar, ...] = contents.scholars
+        self.skill: dict[str, Skill] = {skill.id: skill for skill in contents.skills}
+        self.used_skills: tuple[str, ...] = tuple(skill.id for skill in contents.skills if skill.cost)
         self.interns: tuple[Intern, ...] = contents.interns
         self.alerts: tuple[Alert, ...] = contents.alerts
         self.bosses: tuple[Boss, ...] = contents.bosses
@@ -135,8 +167,8 @@ class Box:
         self.x_tokens = contents.pieces.x_tokens
         self.teleports = contents.pieces.teleports
 
-        # by what is changed: how much by each Jinx Card, and by each Intern
-        self.changes: dict[str, tuple[dict[int, int], dict[int, int]]] = {
+        # by what is changed: how much by each Jinx Card, by each Intern, and by each Skill
+        self.changes: dict[str, tuple[dict[int, int], dict[int, int], dict[str, int]]] = {
             word: (
                 {n: by for n in self.jinxes for changed, by in self.card[n].changes if changed == word},
                 {
@@ -145,12 +177,19 @@ class Box:
                     for changed, by in intern.changes
                     if changed == word
                 },
+                {
+                    skill.id: by
+                    for skill in contents.skills
+                    for changed, by in skill.changes
+                    if changed == word
+                },
             )
-            for word in CHANGES
+            for word in contents.words.changes
         }
 
         # by the number of a Trick Card: looked up for every hand at every decision
         self.trick: tuple[Trick, ...] = tuple(self.card[n] for n in self.tricks)
+        self.effects: tuple[Effect, ...] = tuple(effect_of(card, lexicon) for card in self.trick)
         self.bonus: tuple[int, ...] = tuple(card.bonus for card in self.trick)
         self.type_of: tuple[int, ...] = tuple(card.type for card in self.trick)
         self.reactions = frozenset(n for n in self.tricks if self.trick[n].timing == "reaction")
@@ -195,6 +234,23 @@ class Box:
         return tuple(n for n, piece in enumerate(self.card) if isinstance(piece, kind))
 
 
+def effect_of(trick: Trick, lexicon: Lexicon) -> Effect:
+    """Its words, looked up once and for all."""
+    verbs = [(lexicon.verbs[str(verb)], tuple(arguments)) for verb, *arguments in trick.effects]
+    if trick.effect:
+        verbs.append((lexicon.procedures[trick.effect], ()))
+    return Effect(
+        tuple(lexicon.aims[word] for word in trick.aim),
+        trick.named,
+        lexicon.hits[trick.hits] if trick.hits else nobody,
+        tuple(verbs),
+    )
+
+
+def nobody(s: Any, play: Any) -> list[int]:
+    return []
+
+
 def is_playable_off_turn(trick: Trick) -> bool:
     """Social 3, the one Auxiliary Effect outside tests that may be played in another's turn (DGY-AUX-15)."""
     return trick.type == SOCIAL and trick.level == 3
@@ -237,9 +293,3 @@ def letters(zone: Zone) -> frozenset[int]:
 def copies(pieces: Iterable[tuple[Trick | Trap, int]]) -> Iterable[tuple[str, Piece]]:
     """Every copy with its name, counted from 1."""
     return ((f"{piece.id}_{copy}", piece) for piece, count in pieces for copy in range(1, count + 1))
-
-
-@cache
-def base_box(content: str = "content") -> Box:
-    """The base box. Another version of the rules names a folder of its own."""
-    return Box(read_all(content))

@@ -1,23 +1,38 @@
 """Content files: what is printed on every card, tile and board, read from TOML and checked.
 
-There is one file per kind, with one table per entry and its id for a name; pieces/board.toml has what is no
-card, the Note Board, the Traps and the loose pieces. A mistake is answered with the file, the entry, the
-field and what was expected.
+There is one file per kind, with one table per entry and its id for a name; pieces/ has what is no card of its
+own: the Skills, the Note Board, the Traps and the loose pieces. A mistake is answered with the file, the
+entry, the field and what was expected.
 
-An expansion reads its folder with the `Words` of both boxes: how many cubes, types and Floors there are
-follows from them, and the base comes first, so that its numbers stay.
+Boxes are read together, with the `Words` of all of them: how many cubes, types and Floors there are follows
+from them. The base comes first, and what another adds comes after it in every kind.
 """
 
 import re
-import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
+from undercroft.engine import content
+from undercroft.engine.content import (
+    Facts,
+    Natural,
+    Numbered,
+    Positive,
+    check_effect,
+    check_id,
+    check_word,
+    convert,
+    index_of,
+    once,
+    read_entries,
+    read_table,
+)
+from undercroft.engine.validation import ContentError, did_you_mean
+from undercroft.games.dungeonology.cards.vocabulary import AIMS, HITS, NEEDS, PROCEDURES, SKILL_VERBS, VERBS
 
 CUBES: Final = ("civilization", "militia", "worship", "riches", "caste")
 CIVILIZATION, MILITIA, WORSHIP, RICHES, CASTE = range(5)
@@ -55,7 +70,7 @@ ZONE_EFFECTS: Final = {  # what stands beside the icon
     "secret_passage": "letter",
     "bivouac": "cube",
 }
-CHANGES: Final = (  # what a card that lies before a Scholar changes, by how much or how many
+CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many
     "speed",
     "intelligence",
     "stamina",
@@ -76,6 +91,10 @@ CHANGES: Final = (  # what a card that lies before a Scholar changes, by how muc
     "drops_cube",  # when she fails a Stealth Test
     "envies_stars",  # Stun Tokens when another gains a Star
     "shows_hand",
+    "actions",  # in a turn
+    "magic_bonus",  # times more that a Magic card counts when she declares
+    "spies_alone",  # no Sacrifice in her Espionage, and the target's Students do not count
+    "spy_divinations",  # that she adds to the Stealth Value of her Espionage
 )
 TRAPS: Final = ("trap_stop", "trap_toll", "trap_ambush")
 
@@ -90,29 +109,55 @@ FILES: Final = (
     "panics",
     "bosses",
     "randomizer",
+    "skills",
     "board",
 )
-PLACES: Final = {"board": "pieces"}  # files in a folder of their own, since they have no cards
-SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
+PLACES: Final = {"skills": "pieces", "board": "pieces"}  # in a folder of their own, since they have no cards
+SKILL_MOMENTS: Final = ("own", "test")
+SKILL_COSTS: Final = ("stun", "stun_sure", "discard", "discard_magic", "discard_subterfuge")
+SKILL_PRICES: Final = ("sacrifice", "discard_magic", "draw")
 ZONE_ID: Final = re.compile(r"[IVX]+-[1-9]")
-RULE: Final = re.compile(r"[A-Z]{3}-[A-Z]+-[0-9]{2,3}")
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 Part = tuple[str, Natural]
+Texts = Mapping[str, str]  # the files of a box by name
+Sentence = tuple[tuple[str | int, ...], ...]  # verbs of the vocabulary with their arguments
 Change = tuple[str, int]  # one of CHANGES, and by how much
 
 
 class Words(msgspec.Struct, frozen=True):
-    """The words that the content of the boxes in use may speak. Base cubes and types come first."""
+    """The words that the content of the boxes in use may speak."""
 
     cubes: tuple[str, ...] = CUBES
     types: tuple[str, ...] = TYPES
     floors: int = 3
     effects: dict[str, str] = msgspec.field(default_factory=ZONE_EFFECTS.copy)
+    aims: dict[str, tuple[str, str]] = msgspec.field(default_factory=AIMS.copy)
+    hits: dict[str, str] = msgspec.field(default_factory=HITS.copy)
+    verbs: dict[str, tuple[tuple[type, ...], str]] = msgspec.field(default_factory=VERBS.copy)
+    procedures: dict[str, str] = msgspec.field(default_factory=PROCEDURES.copy)
+    needs: dict[str, tuple[str, ...]] = msgspec.field(default_factory=NEEDS.copy)
+    changes: tuple[str, ...] = CHANGES
+    traps: tuple[str, ...] = TRAPS
+    skill_verbs: dict[str, tuple[tuple[type, ...], str]] = msgspec.field(default_factory=SKILL_VERBS.copy)
+
+    def joined(self, other: "Words") -> "Words":
+        """With what another box adds."""
+        own, more = msgspec.structs.asdict(self), msgspec.structs.asdict(other)
+        return Words(**{name: joined(name, value, more[name]) for name, value in own.items()})
+
+
+def joined(name: str, words: Any, more: Any) -> Any:
+    """Rows are added and tables united, without a word that is there already; of the Floors the highest."""
+    if isinstance(words, int):
+        return max(words, more)
+    for word in more:
+        if word in words:
+            raise ContentError(f"{name}: {word!r} is a word of another box already")
+    return {**words, **more} if isinstance(words, dict) else (*words, *more)
 
 
 BASE: Final = Words()
+NO_WORDS: Final = Words((), (), 0, {}, {}, {}, {}, {}, {}, (), (), {})  # of a box that adds none
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -146,6 +191,23 @@ class Scholar(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class Skill(msgspec.Struct, frozen=True):
+    """A Skill of a Scholar: used in a moment for its cost, or an Action with the price of a cube, or one that
+    is merely had and changes something.
+    """
+
+    id: str
+    moment: str
+    cost: str
+    effect: tuple[str | int, ...]
+    price: tuple[tuple[str, int], ...]
+    changes: tuple[Change, ...]
+
+    def price_of(self, n: int) -> dict[str, int]:
+        """What so many cubes cost."""
+        return {kind: n * each for kind, each in self.price}
+
+
 class Zone(msgspec.Struct, frozen=True):
     """A Zone tile. `passages` has bit i for PASSAGES[i]; `doors` has for each of them the cubes that entering
     takes, as bits.
@@ -173,12 +235,22 @@ class Trick(msgspec.Struct, frozen=True):
     timing: str  # of the Main Effect; "" without one
     action: bool
     cost: tuple[tuple[tuple[str, int], ...], ...]
-    intern: str  # the Intern it grants
+    aim: tuple[str, ...]  # what is named, one after the other
+    named: tuple[str, ...]  # whether that is a seat or a zone
+    hits: str  # whom it would affect; "" for nobody
+    effects: Sentence  # what it does, verb by verb
+    effect: str  # the procedure that it is instead
     when: str  # the one moment its text allows
     reaction: str  # what a Reaction answers: any effect, or only one that would affect me
     peaceful: bool  # not during Maximum Alert
+    answerable: bool  # whatever else is silenced, a Reaction to it is not
     omega: bool
     rules: tuple[str, ...]
+
+    @property
+    def intern(self) -> str:
+        """The Intern it grants, or ""."""
+        return next((str(effect[1]) for effect in self.effects if effect[0] == "gain_intern"), "")
 
 
 class Jinx(msgspec.Struct, frozen=True):
@@ -275,23 +347,22 @@ class Trap(msgspec.Struct, frozen=True):
 Printed = Scholar | Zone | Trick | Jinx | Intern | Clan | Alert | Panic | Boss | Randomizer
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table of a content file, as it is written."""
-
-
-class Numbered(Facts, frozen=True, kw_only=True):
-    """What a table says of every piece that has a code in the catalogue and rules of its own."""
-
-    number: str
-    rule: tuple[str, ...] = ()
-
-
 class ScholarFacts(Numbered, frozen=True, kw_only=True):
     """A table of scholars.toml."""
 
     combo: tuple[str, ...]
     normal: Side
     exalted: Side
+
+
+class SkillFacts(Facts, frozen=True, kw_only=True):
+    """A table of skills.toml."""
+
+    moment: str = ""
+    cost: str = ""
+    effect: tuple[str | int, ...] = ()
+    price: dict[str, Positive] = msgspec.field(default_factory=dict)
+    changes: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class ZoneFacts(Numbered, frozen=True, kw_only=True):
@@ -301,7 +372,7 @@ class ZoneFacts(Numbered, frozen=True, kw_only=True):
     passages: tuple[str, ...]
     spaces: tuple[str, ...] = ()
     alert: Natural = 0
-    doors: dict[str, tuple[str, ...]] = {}
+    doors: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     effects: tuple[tuple[Any, ...], ...] = ()
 
 
@@ -315,10 +386,14 @@ class TrickFacts(Numbered, frozen=True, kw_only=True):
     timing: str = ""
     action: bool = False
     cost: tuple[tuple[Part, ...], ...] = ((),)
-    intern: str = ""
+    aim: tuple[str, ...] = ()
+    hits: str = ""
+    effects: Sentence = ()
+    effect: str = ""
     when: str = ""
     reaction: str = ""
     peaceful: bool = False
+    answerable: bool = False
     omega: bool = False
 
 
@@ -327,7 +402,7 @@ class JinxFacts(Numbered, frozen=True, kw_only=True):
 
     penalty: Positive
     omega: bool = False
-    changes: dict[str, int] = {}
+    changes: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class InternFacts(Numbered, frozen=True, kw_only=True):
@@ -335,14 +410,14 @@ class InternFacts(Numbered, frozen=True, kw_only=True):
 
     points: int
     shield: str = ""
-    changes: dict[str, int] = {}
+    changes: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class ClanFacts(Numbered, frozen=True, kw_only=True):
     """A table of clans.toml."""
 
     target: Positive
-    modifiers: dict[str, int] = {}
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class AlertFacts(Numbered, frozen=True, kw_only=True):
@@ -416,10 +491,19 @@ class BoardFacts(Facts, frozen=True, kw_only=True):
     pieces: Pieces
 
 
-class Contents(msgspec.Struct, frozen=True):
-    """Everything that a folder says. Trick Cards and Traps come with their number of copies."""
+class MoreBoardFacts(Facts, frozen=True, kw_only=True):
+    """board.toml of another box."""
 
+    columns: dict[str, ColumnFacts] = msgspec.field(default_factory=dict)
+    traps: dict[str, TrapFacts] = msgspec.field(default_factory=dict)
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """Everything that the boxes in use say. Trick Cards and Traps come with their number of copies."""
+
+    words: Words
     scholars: tuple[Scholar, ...]
+    skills: tuple[Skill, ...]
     zones: tuple[Zone, ...]
     tricks: tuple[tuple[Trick, int], ...]
     jinxes: tuple[Jinx, ...]
@@ -435,18 +519,6 @@ class Contents(msgspec.Struct, frozen=True):
     pieces: Pieces
 
 
-def check_word(word: str, known: Iterable[str], field: str) -> str:
-    names = list(known)
-    if word not in names:
-        expected = f"expected one of {', '.join(names)}"
-        raise ContentError(f"{field}: {expected}, found {word!r}{did_you_mean(word, names)}")
-    return word
-
-
-def index_of(word: str, known: tuple[str, ...], field: str) -> int:
-    return known.index(check_word(word, known, field))
-
-
 def mask_of(words: Iterable[str], known: tuple[str, ...], field: str) -> int:
     """The words as bits. Raises ContentError when one is unknown or written twice."""
     mask = 0
@@ -456,14 +528,6 @@ def mask_of(words: Iterable[str], known: tuple[str, ...], field: str) -> int:
             raise ContentError(f"{field}: {word!r} is there twice")
         mask |= bit
     return mask
-
-
-def check_id(id: str, field: str = "") -> str:
-    if not SNAKE.fullmatch(id):
-        place = f"{field}: " if field else ""
-        expected = "expected an id of small letters, digits and single underscores, such as 'hunters_trap'"
-        raise ContentError(f"{place}{expected}, found {id!r}")
-    return id
 
 
 def check_side(side: Side, field: str) -> Side:
@@ -481,6 +545,25 @@ def scholar(id: str, f: ScholarFacts, words: Words) -> Scholar:
         normal=check_side(f.normal, "normal"),
         exalted=check_side(f.exalted, "exalted"),
         rules=f.rule,
+    )
+
+
+def skill(id: str, f: SkillFacts, words: Words) -> Skill:
+    if f.moment or f.cost or f.effect:
+        check_word(f.moment, SKILL_MOMENTS, "moment")
+        check_word(f.cost, SKILL_COSTS, "cost")
+        check_effect(f.effect, words.skill_verbs, "effect")
+    for kind in f.price:
+        check_word(kind, SKILL_PRICES, "price")
+    if bool(f.cost) + bool(f.price) + bool(f.changes) != 1:
+        raise ContentError("expected either moment, cost and effect, or a price, or changes")
+    return Skill(
+        id=check_id(id),
+        moment=f.moment,
+        cost=f.cost,
+        effect=f.effect,
+        price=tuple(f.price.items()),
+        changes=checked_changes(f.changes, words),
     )
 
 
@@ -541,7 +624,7 @@ def zone_effect(effect: tuple[Any, ...], words: Words) -> tuple[str, int]:
 
 
 def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:
-    check_main_effect(f)
+    check_main_effect(f, words)
     card = Trick(
         id=check_id(id),
         number=f.number,
@@ -551,21 +634,27 @@ def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:
         timing=f.timing,
         action=f.action,
         cost=f.cost,
-        intern=f.intern,
+        aim=f.aim,
+        named=tuple(words.aims[aim][0] for aim in f.aim),
+        hits=f.hits,
+        effects=f.effects,
+        effect=f.effect,
         when=f.when,
         reaction=f.reaction,
         peaceful=f.peaceful,
+        answerable=f.answerable,
         omega=f.omega,
         rules=f.rule,
     )
     return card, f.copies
 
 
-def check_main_effect(f: TrickFacts) -> None:
+def check_main_effect(f: TrickFacts, words: Words) -> None:
     """A Main Effect has a timing; a Reaction says what it answers, and nothing else does."""
     if f.timing:
         check_word(f.timing, TIMINGS, "timing")
-    elif f.action or f.cost != ((),) or f.intern or f.when or f.reaction or f.peaceful:
+        check_sentence(f, words)
+    elif any((f.action, f.cost != ((),), f.aim, f.hits, f.effects, f.effect, f.when, f.reaction, f.peaceful)):
         raise ContentError("timing: the field is missing; only a card without a Main Effect has none")
     if f.when:
         check_word(f.when, MOMENTS, "when")
@@ -583,19 +672,38 @@ def check_main_effect(f: TrickFacts) -> None:
             raise ContentError(f"cost: {word!r} takes a whole number above 0, found 0")
 
 
+def check_sentence(f: TrickFacts, words: Words) -> None:
+    """What a Main Effect does is said in verbs or is a procedure of its own, and what they need is named."""
+    for aim in f.aim:
+        check_word(aim, words.aims, "aim")
+    if f.hits:
+        check_word(f.hits, words.hits, "hits")
+    if bool(f.effects) == bool(f.effect):
+        raise ContentError("effects: expected what the Main Effect does, or its procedure in effect")
+    if f.effect:
+        check_word(f.effect, words.procedures, "effect")
+    for effect in f.effects:
+        check_effect(effect, words.verbs, "effects")
+    named = {words.aims[aim][0] for aim in f.aim}
+    for word in (*f.aim, f.hits, f.effect, *(str(effect[0]) for effect in f.effects)):
+        for kind in words.needs.get(word, ()):
+            if kind not in named:
+                raise ContentError(f"aim: {word!r} needs a {kind} that is named")
+
+
 def jinx(id: str, f: JinxFacts, words: Words) -> Jinx:
     return Jinx(
         id=check_id(id),
         number=f.number,
         penalty=f.penalty,
         omega=f.omega,
-        changes=checked_changes(f.changes),
+        changes=checked_changes(f.changes, words),
         rules=f.rule,
     )
 
 
-def checked_changes(changes: dict[str, int]) -> tuple[Change, ...]:
-    return tuple((check_word(word, CHANGES, "changes"), n) for word, n in changes.items())
+def checked_changes(changes: dict[str, int], words: Words) -> tuple[Change, ...]:
+    return tuple((check_word(word, words.changes, "changes"), n) for word, n in changes.items())
 
 
 def intern(id: str, f: InternFacts, words: Words) -> Intern:
@@ -605,7 +713,7 @@ def intern(id: str, f: InternFacts, words: Words) -> Intern:
         number=f.number,
         points=f.points,
         shield=shield,
-        changes=checked_changes(f.changes),
+        changes=checked_changes(f.changes, words),
         rules=f.rule,
     )
 
@@ -671,70 +779,67 @@ def check_board(f: BoardFacts, words: Words) -> None:
                 raise ContentError(
                     f"columns.{cube}.{field}: expected slots 1 to {column.slots}, found {list(slots)}"
                 )
-    mask_of(f.traps, TRAPS, "traps")
+    mask_of(f.traps, words.traps, "traps")
 
 
 F = TypeVar("F", bound=Facts)
 T = TypeVar("T")
 
 
-def parse(name: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}.toml: no valid TOML: {error}") from None
-
-
-def convert(table: Any, facts: type[F]) -> F:
-    """One table in its form. A mistake is told with its field."""
-    try:
-        found = msgspec.convert(table, facts)
-    except msgspec.ValidationError as error:
-        message, where = explain(table, facts, error)
-        raise ContentError(f"{dotted(where)}: {message}" if where else message) from None
-    for rule in found.rule if isinstance(found, Numbered) else ():
-        if not RULE.fullmatch(rule):
-            raise ContentError(f"rule: expected ids of the catalogue, such as 'DGY-MAIN-08', found {rule!r}")
-    return found
-
-
 def read_file(
     name: str, text: str, facts: type[F], make: Callable[[str, F, Words], T], words: Words
 ) -> tuple[T, ...]:
     """All entries of one content file, in its order. Raises ContentError."""
-    entries = []
-    for id, table in parse(name, text).items():
-        try:
-            entries.append(make(id, convert(table, facts), words))
-        except ContentError as error:
-            raise ContentError(f"{name}.toml: [{id}]: {error}") from None
-    return tuple(entries)
+    return read_entries(name, text, lambda id, table: make(id, convert(table, facts), words))
 
 
-def read_board(text: str, words: Words) -> BoardFacts:
-    table = parse("board", text)
+def read_board(boxes: Sequence[Texts], words: Words) -> BoardFacts:
+    """The board of the first box, with the columns and Traps that others add."""
+    board = read_table("board", boxes[0]["board"], BoardFacts, any_table)
+    for texts in boxes[1:]:
+        if "board" in texts:
+            more = read_table("board", texts["board"], MoreBoardFacts, any_table)
+            twice = [*(more.columns.keys() & board.columns.keys()), *(more.traps.keys() & board.traps.keys())]
+            if twice:
+                raise ContentError(f"board.toml: {twice[0]!r} is there already")
+            board = msgspec.structs.replace(
+                board, columns={**board.columns, **more.columns}, traps={**board.traps, **more.traps}
+            )
     try:
-        board = convert(table, BoardFacts)
         check_board(board, words)
     except ContentError as error:
         raise ContentError(f"board.toml: {error}") from None
     return board
 
 
-def read_texts(texts: Mapping[str, str], words: Words = BASE) -> Contents:
-    """Every entry of all content files, checked alone and together. Raises ContentError."""
-    board = read_board(texts["board"], words)
+def any_table(found: Facts) -> None:
+    """Whether it fits is asked when all of it is there."""
+
+
+def read_texts(texts: Texts, words: Words = BASE, *more: Texts) -> Contents:
+    """Every entry of all content files of one box, or of several, checked alone and together. Boxes after the
+    first have the files that they need. Raises ContentError.
+    """
+    boxes = (texts, *more)
+
+    def read(name: str, facts: type[F], make: Callable[[str, F, Words], T]) -> tuple[T, ...]:
+        files = [box[name] for box in boxes if box is texts or name in box]
+        return tuple(entry for text in files for entry in read_file(name, text, facts, make, words))
+
+    board = read_board(boxes, words)
     contents = Contents(
-        scholars=read_file("scholars", texts["scholars"], ScholarFacts, scholar, words),
-        zones=read_file("zones", texts["zones"], ZoneFacts, zone, words),
-        tricks=read_file("tricks", texts["tricks"], TrickFacts, trick, words),
-        jinxes=read_file("jinxes", texts["jinxes"], JinxFacts, jinx, words),
-        interns=read_file("interns", texts["interns"], InternFacts, intern, words),
-        clans=read_file("clans", texts["clans"], ClanFacts, clan, words),
-        alerts=read_file("alerts", texts["alerts"], AlertFacts, alert, words),
-        panics=read_file("panics", texts["panics"], PanicFacts, panic, words),
-        bosses=read_file("bosses", texts["bosses"], BossFacts, boss, words),
-        randomizer=read_file("randomizer", texts["randomizer"], RandomizerFacts, randomizer, words),
+        words=words,
+        scholars=read("scholars", ScholarFacts, scholar),
+        skills=read("skills", SkillFacts, skill),
+        zones=read("zones", ZoneFacts, zone),
+        tricks=read("tricks", TrickFacts, trick),
+        jinxes=read("jinxes", JinxFacts, jinx),
+        interns=read("interns", InternFacts, intern),
+        clans=read("clans", ClanFacts, clan),
+        alerts=read("alerts", AlertFacts, alert),
+        panics=read("panics", PanicFacts, panic),
+        bosses=read("bosses", BossFacts, boss),
+        randomizer=read("randomizer", RandomizerFacts, randomizer),
         columns=tuple(Column(c.slots, c.value, c.stars, c.arrows) for c in board.columns.values()),
         cubes=tuple(column.cubes for column in board.columns.values()),
         traps=tuple((Trap(id, trap.n), trap.copies) for id, trap in board.traps.items()),
@@ -745,19 +850,18 @@ def read_texts(texts: Mapping[str, str], words: Words = BASE) -> Contents:
 
 
 def texts_of(folder: Traversable) -> dict[str, str]:
-    """The files of a content folder by name."""
-    places = {name: folder / PLACES[name] if name in PLACES else folder for name in FILES}
-    return {name: (place / f"{name}.toml").read_text("utf-8") for name, place in places.items()}
+    """The files of a content folder by name. A box that adds something has only those that it needs."""
+    there = [name for name in FILES if path_of(folder, name).is_file()]
+    return content.texts_of(folder, there, PLACES)
 
 
-def read_folder(folder: Traversable, words: Words = BASE) -> Contents:
-    """Everything that the files of a content folder say. Raises ContentError."""
-    return read_texts(texts_of(folder), words)
+def path_of(folder: Traversable, name: str) -> Traversable:
+    return (folder / PLACES[name] if name in PLACES else folder) / f"{name}.toml"
 
 
-def read_all(content: str = "content") -> Contents:
+def read_all(folder: str = "content") -> Contents:
     """The base box, from a folder of this package."""
-    return read_folder(files("undercroft.games.dungeonology") / content)
+    return read_texts(texts_of(files("undercroft.games.dungeonology") / folder))
 
 
 def check_together(c: Contents) -> None:
@@ -775,25 +879,26 @@ def check_together(c: Contents) -> None:
         "randomizer": c.randomizer,
     }
     for file, entries in kinds.items():
-        numbers: dict[str, str] = {}
-        for entry in entries:
-            if entry.number in numbers:
-                already = f"{entry.number!r} is there already: [{numbers[entry.number]}]"
-                raise ContentError(f"{file}.toml: [{entry.id}]: number: {already}")
-            numbers[entry.number] = entry.id
-    names: dict[str, str] = {}  # of the pieces that share the numbering of a box
-    for file in ("jinxes", "clans", "panics", "zones"):
-        for entry in kinds[file]:
-            place = f"{file}.toml: [{entry.id}]"
-            if entry.id in names:
-                raise ContentError(f"{place}: the id is there already: {names[entry.id]}")
-            names[entry.id] = place
+        once("number", [(file, entry.id, entry.number) for entry in entries])
+        once("id", [(file, entry.id, entry.id) for entry in entries])
+    once("id", [("skills", skill.id, skill.id) for skill in c.skills])
+    numbered = ("jinxes", "clans", "panics", "zones")  # they share the numbering of a box
+    once("id", [(file, entry.id, entry.id) for file in numbered for entry in kinds[file]])
     check_zones(c.zones)
+    skills = [skill.id for skill in c.skills]
+    for scholar in c.scholars:
+        for field, side in (("normal", scholar.normal), ("exalted", scholar.exalted)):
+            for name in side.skills:
+                if name not in skills:
+                    meant = did_you_mean(name, skills)
+                    raise ContentError(
+                        f"scholars.toml: [{scholar.id}]: {field}.skills: there is no {name!r}{meant}"
+                    )
     interns = [intern.id for intern in c.interns]
     for card, _ in c.tricks:
         if card.intern and card.intern not in interns:
             meant = did_you_mean(card.intern, interns)
-            raise ContentError(f"tricks.toml: [{card.id}]: intern: there is no {card.intern!r}{meant}")
+            raise ContentError(f"tricks.toml: [{card.id}]: effects: there is no {card.intern!r}{meant}")
     bosses = [boss.boss for boss in c.bosses]
     for panic in c.panics:
         if panic.boss and panic.boss not in bosses:

@@ -9,6 +9,7 @@
     choices     whatever else an effect asks for
     novice      what a beginner knows
     steady      all of this, by the question that is asked
+    useless     what brings nothing
     evaluate    each seat's share in the victory
     search      what a seat would probably do
 
@@ -25,6 +26,7 @@ from undercroft.engine.heuristics import Heuristics, Opinions, favourite_of
 from undercroft.games.dungeonology.heuristics import evaluate, novice, search
 from undercroft.games.dungeonology.heuristics.situation import Situation
 from undercroft.games.dungeonology.heuristics.steady import POINTLESS, steady
+from undercroft.games.dungeonology.heuristics.useless import useless
 
 
 class DungeonologyHeuristics(Heuristics):
@@ -46,6 +48,9 @@ class DungeonologyHeuristics(Heuristics):
         vain = {option for option, opinion in opinions.items() if opinion.reason in POINTLESS}
         vain.discard(favourite_of(opinions))
         return [option for option in options if option not in vain]
+
+    def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+        return useless(view, options)
 
     def rollout_policy(self, table: Any, chance: Chance) -> Option:
         return search.rollout_policy(table, chance)

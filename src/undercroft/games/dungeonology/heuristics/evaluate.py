@@ -124,11 +124,18 @@ def score(s: Table, seat: int, clock: Clock) -> float:
 
 def harvest(s: Table, seat: int, side: Side, strength: int) -> int:
     """The points of the cubes where she stands that her hand is enough for (DGY-STUDY-07, 08)."""
-    box, board, at = s.box, s.board[seat], s.at[seat]
-    spare = strength - box.zone[at].alert
+    return points_within(s, seat, s.at[seat], strength, side.intelligence)
+
+
+def points_within(s: Table, seat: int, zone: int, strength: int, most: int) -> int:
+    """The points of the cubes in a Zone that such a strength, Alert Bonus off, is enough for, up to so many
+    cubes: each costs one more than the one before.
+    """
+    box, board = s.box, s.board[seat]
+    spare = strength - box.zone[zone].alert
     points = count = 0
-    for cube in s.spaces[at]:
-        if spare < 0 or count == side.intelligence:
+    for cube in s.spaces[zone]:
+        if spare < 0 or count == most:
             break
         if cube != EMPTY and len(board[cube]) < box.columns[cube].slots:
             points += box.columns[cube].value

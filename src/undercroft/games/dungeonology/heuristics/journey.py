@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.heuristics.situation import Situation
-from undercroft.games.dungeonology.heuristics.stealth import Plan, best_study, most_cubes, prizes
+from undercroft.games.dungeonology.heuristics.stealth import StealthPlan, best_study, most_cubes, prizes
 from undercroft.games.dungeonology.table import CAMP
 
 AGAIN: Final = 0.25  # what the cubes that stay in a Zone are worth for later turns
@@ -23,7 +23,7 @@ class Goal(NamedTuple):
     worth: float
     zone: int
     turns: int
-    plan: Plan | None
+    plan: StealthPlan | None
 
 
 NOWHERE: Final = Goal(0.0, -1, 0, None)
@@ -35,16 +35,16 @@ class Journey:
     def __init__(self, s: Situation, strength: float) -> None:
         self.s = s
         self.strength = strength
-        self.known: dict[int, tuple[float, Plan | None]] = {}  # by Zone
+        self.known: dict[int, tuple[float, StealthPlan | None]] = {}  # by Zone
         self.tiles: dict[int, float] = {}  # what a tile promises
 
-    def promise(self, zone: int) -> tuple[float, Plan | None]:
+    def promise(self, zone: int) -> tuple[float, StealthPlan | None]:
         """What a Study in a placed Zone is worth, and what stays there for later."""
         if zone not in self.known:
             self.known[zone] = self.reckon(zone, self.s.cubes[zone])
         return self.known[zone]
 
-    def reckon(self, zone: int, cubes: tuple[int, ...]) -> tuple[float, Plan | None]:
+    def reckon(self, zone: int, cubes: tuple[int, ...]) -> tuple[float, StealthPlan | None]:
         s = self.s
         if zone == CAMP:
             return homecoming(s), None

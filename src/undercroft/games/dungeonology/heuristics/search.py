@@ -10,11 +10,12 @@ from typing import Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import ALERT, STEALTH
+from undercroft.games.dungeonology.heuristics.evaluate import points_within
 from undercroft.games.dungeonology.rules.scoring import thesis_points
 from undercroft.games.dungeonology.rules.stealth_test import StealthTest, bonus_of, current_test
 from undercroft.games.dungeonology.rules.students import alert_bonus
 from undercroft.games.dungeonology.rules.values import stamina_of, study_bonus_of
-from undercroft.games.dungeonology.table import CAMP, EMPTY, Table
+from undercroft.games.dungeonology.table import CAMP, Table
 
 Options = tuple[Option, ...]
 Leaning = Callable[[Table, Options, Chance], Option]
@@ -48,21 +49,6 @@ def strength(s: Table, seat: int) -> int:
     return sum([bonus[card] for card in s.hand[seat]]) + study_bonus_of(s, seat)
 
 
-def promise(s: Table, seat: int, zone: int, spare: int) -> int:
-    """The points of the cubes in a Zone that such a strength, Alert Bonus off, is enough for."""
-    box, board = s.box, s.board[seat]
-    spare -= box.zone[zone].alert
-    points = count = 0
-    for cube in s.spaces[zone]:
-        if spare < 0 or count == COMMON_SENSE:
-            break
-        if cube != EMPTY and len(board[cube]) < box.columns[cube].slots:
-            points += box.columns[cube].value
-            count += 1
-            spare -= count
-    return points
-
-
 def movement(s: Table, options: Options, chance: Chance) -> Option:
     """To the best cubes next door, unless there are better ones here; a new Zone where there are none."""
     if not chance.below("bot", 8):
@@ -70,14 +56,14 @@ def movement(s: Table, options: Options, chance: Chance) -> Option:
     seat = s.active
     spare = strength(s, seat) - alert_bonus(s)
     at = s.at[seat]
-    found, most = DONE, promise(s, seat, at, spare) if at != CAMP else 0
+    found, most = DONE, points_within(s, seat, at, spare, COMMON_SENSE) if at != CAMP else 0
     reveals = False
     for option in options:
         verb = option[0]
         if verb == "reveal":
             reveals = True
         elif verb in STEPS:
-            points = promise(s, seat, option[1], spare)
+            points = points_within(s, seat, option[1], spare, COMMON_SENSE)
             if points > most:
                 found, most = option, points
     if most:
@@ -90,7 +76,8 @@ def movement(s: Table, options: Options, chance: Chance) -> Option:
 
 def can_study(s: Table, seat: int) -> bool:
     """Cubes here, and a hand that is enough for one."""
-    return promise(s, seat, s.at[seat], strength(s, seat) - alert_bonus(s)) > 0
+    spare = strength(s, seat) - alert_bonus(s)
+    return points_within(s, seat, s.at[seat], spare, COMMON_SENSE) > 0
 
 
 def action(s: Table, options: Options, chance: Chance) -> Option:

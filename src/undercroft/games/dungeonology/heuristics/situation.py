@@ -11,15 +11,15 @@ from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.board import (
     BEHIND,
     NOWHERE,
-    Plan,
+    DungeonPlan,
     meeting,
     read_cell,
     shared_edges,
     spots_beside,
     survey,
 )
-from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
+from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
@@ -343,7 +343,7 @@ class Situation:
         return [self.cells.get(zone, NOWHERE) for zone in range(len(self.box.zone))]
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> DungeonPlan:
         return survey(self.box, self.where, (), ())
 
     def is_frontier(self, zone: int) -> bool:

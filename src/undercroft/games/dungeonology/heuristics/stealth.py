@@ -14,8 +14,8 @@ YIELDED: Final = 0.2  # how likely somebody lets a Protected cube go
 LUCK: Final = 0.12  # that one point too few turns out to be enough
 
 
-class Plan(NamedTuple):
-    """A Study as it would be: so many cubes, against which Alert Value, how likely, worth what."""
+class StealthPlan(NamedTuple):
+    """A Stealth Test as it would be: so many cubes, against which Alert Value, how likely, worth what."""
 
     zone: int
     cubes: int
@@ -86,14 +86,14 @@ def offers(s: Situation, zone: int, cubes: tuple[int, ...]) -> list[tuple[float,
     return s.offers[zone, cubes]
 
 
-def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float) -> Plan | None:
+def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float) -> StealthPlan | None:
     """The most promising number of cubes for a Study there with such a strength."""
-    found: Plan | None = None
+    found: StealthPlan | None = None
     for n, (prize, alert) in enumerate(offers(s, zone, cubes), 1):
         chance = success(strength - alert, s.listeners)
         worth = chance * prize - (1 - chance) * failure_cost(s, zone)
         if found is None or worth > found.worth:
-            found = Plan(zone, n, alert, chance, worth)
+            found = StealthPlan(zone, n, alert, chance, worth)
     return found
 
 
@@ -110,14 +110,14 @@ def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:
     return max(1, value - 2) if "gossip_magnet" in victim["jinxes"] else value
 
 
-def spying(s: Situation, seat: int, cube: int, alone: bool, silent: bool = False) -> Plan:
+def spying(s: Situation, seat: int, cube: int, alone: bool, silent: bool = False) -> StealthPlan:
     """An Espionage as it would be."""
     alert = spying_alert(s, seat, cube, alone)
     hands = [] if silent else [s.player(seat)["hand"]["count"]]
     chance = success(spying_strength(s) - alert, hands)
     prize = s.theft(seat, cube) * (YIELDED if is_protected(s, seat, cube) else 1)
     cost = 0.0 if alone else -s.students_worth(-1)
-    return Plan(s.at, 1, alert, chance, chance * prize - (1 - chance) * failure_cost(s, s.at) - cost)
+    return StealthPlan(s.at, 1, alert, chance, chance * prize - (1 - chance) * failure_cost(s, s.at) - cost)
 
 
 def is_protected(s: Situation, seat: int, cube: int) -> bool:

@@ -14,9 +14,8 @@ from undercroft.games.dungeonology.cards.content import (
 from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.journey import Goal, Journey, entering_cost
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, STUN, Situation
-from undercroft.games.dungeonology.heuristics.stealth import Plan, bad_luck, best_study, prizes, spying
+from undercroft.games.dungeonology.heuristics.stealth import StealthPlan, bad_luck, best_study, prizes, spying
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS
-from undercroft.games.dungeonology.rules.skills import SKILLS
 from undercroft.games.dungeonology.table import CAMP
 
 IN_PHASES: Final = (EXPLORATION, NOTORIETY, SOCIAL)  # types of cards that help in the own phases
@@ -60,7 +59,8 @@ def thesis(s: Situation) -> Opinion:
     played). At the end of the game, whenever it may be accepted; under pressure, when it probably is.
     """
     chance = s.acceptance(s.me)
-    facts = {"points": s.me["points"], "percent": round(100 * chance)}
+    points = s.me["points"] if s.me["thesis"] is None else s.me["thesis"]  # as the option says it
+    facts = {"points": points, "percent": round(100 * chance)}
     if not chance:
         return Opinion(-SURE, "counsel-submit-short", {"n": min(s.shortfalls(s.me))})
     if is_last_turn(s):
@@ -106,7 +106,7 @@ def wanted(s: Situation, zone: int, count: int) -> dict[str, int]:
     return found
 
 
-def study_facts(s: Situation, plan: Plan) -> dict[str, Any]:
+def study_facts(s: Situation, plan: StealthPlan) -> dict[str, Any]:
     return {
         "zone": s.box.zone[plan.zone].id,
         "wanted": wanted(s, plan.zone, plan.cubes),
@@ -130,7 +130,7 @@ def explained(s: Situation, goal: Goal) -> tuple[str, dict[str, Any]]:
     return "counsel-go-study" if is_enough(s, goal.plan) else "counsel-go-rich", facts
 
 
-def is_enough(s: Situation, plan: Plan) -> bool:
+def is_enough(s: Situation, plan: StealthPlan) -> bool:
     """Whether the hand is enough for a Study, and not only with good luck."""
     return s.strength >= plan.alert + max(0.0, -bad_luck(s, plan.zone))
 
@@ -280,7 +280,7 @@ def plays(s: Situation, points: int, acts: bool) -> Opinions:
         if verb == "aux":
             found[option] = auxiliary(s, points, acts, *numbers)
         elif verb == "skill":
-            found[option] = skill(s, points, acts, SKILLS[numbers[0]])
+            found[option] = skill(s, points, acts, s.box.used_skills[numbers[0]])
         elif verb == "main":
             found[option] = main(s, points, acts, numbers[0])
         elif verb == "rob":

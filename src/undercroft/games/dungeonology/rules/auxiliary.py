@@ -2,8 +2,8 @@
 
 from typing import Annotated, Final
 
-from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE
+from undercroft.engine.choice import Offer, Option, Reason, tried
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.cards.box import ALERT, DISCARD, DRAW, IN_TESTS
 from undercroft.games.dungeonology.cards.content import (
@@ -15,7 +15,6 @@ from undercroft.games.dungeonology.cards.content import (
     SUBTERFUGE,
 )
 from undercroft.games.dungeonology.ranges import Trick
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
@@ -42,7 +41,7 @@ def branches_of(s: Table, card: int) -> tuple[int, ...]:
     return s.box.branches[card]
 
 
-def aux_candidates(s: Table, seat: int) -> list[Option]:
+def aux_options(s: Table, seat: int) -> list[Option]:
     """All that is legal: what the moment admits, Students for the better Social ones (DGY-R-90), and a second
     card to discard.
     """
@@ -113,7 +112,11 @@ def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_play_at_all(s, seat) or why_not_now(s, seat, card, DRAW)
 
 
-class Auxiliary(Asking):
+AUX: Final[Offer] = Offer(aux_options, why_not_aux)
+ROB: Final[Offer] = tried(rob_candidates, why_not_rob)
+
+
+class Auxiliary(Frame):
     """One Auxiliary Effect: the card is laid open, Students are drawn or Sacrificed first, then the benefit
     (DGY-AUX-01 to 18, DGY-R-91).
     """
@@ -138,8 +141,11 @@ class Auxiliary(Asking):
         trick = s.box.trick[self.card]
         if trick.type == SOCIAL and trick.level > 1:
             sacrifice(s, self.seat, 1)
+        return "draw"
+
+    def draw(self, s: Table) -> str:
         draw_students(s, self.seat, self.students(s))
-        return DONE if s.over else "benefit"
+        return "benefit"
 
     def students(self, s: Table) -> int:
         """How many Students are drawn first."""
@@ -172,7 +178,7 @@ class Auxiliary(Asking):
             draw_cards(s, seat, min(trick.level, 2))  # DGY-AUX-13 to 15
         return "clear"
 
-    def offers(self, s: Table) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("discard", card) for card in s.hand[self.seat]]
 
     def choose(self, s: Table) -> str:

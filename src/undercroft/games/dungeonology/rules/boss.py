@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.choice import Option
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats, Within
 from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards.content import CIVILIZATION, MILITIA, RICHES, WORSHIP
 from undercroft.games.dungeonology.ranges import Zone
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
@@ -78,7 +77,7 @@ def met_in(s: Table, zone: int) -> list[int]:
     return [seat for seat in s.around() if s.at[seat] == zone and not s.disguised[seat]]
 
 
-class Rousing(Asking):
+class Rousing(Frame):
     """A Boss Effect, or the Panic Card, rouses it: Sighting or Activation (DGY-BOSS-05 to 07, DGY-R-134)."""
 
     first_step = "rouse"
@@ -99,14 +98,14 @@ class Rousing(Asking):
     # The activating player picks a Scholar, if possible not her own, but nobody in the Zone it stands in
     # (DGY-R-132)
 
-    def offers(self, s: Table) -> list[Option]:
+    def pick_options(self, s: Table, seat: int) -> list[Option]:
         near = steps_to(s, s.boss_at)
         seats = [n for n in range(s.seats) if s.is_out_there(n) and s.at[n] in near and s.at[n] != s.boss_at]
         others = [seat for seat in seats if seat != self.player]
         return [("target", seat) for seat in others or seats]
 
     def pick(self, s: Table) -> str:
-        offers = self.offers(s)
+        offers = self.pick_options(s, self.player)
         if not offers:  # DGY-R-204
             return DONE
         if len(offers) == 1:
@@ -129,7 +128,7 @@ class Rousing(Asking):
         return DONE
 
 
-class Stalking(Asking):
+class Stalking(Frame):
     """The Boss walks toward a Zone along a shortest way, meeting whoever stands on it (DGY-BOSS-10 to 14, 18,
     DGY-R-135 to 137, 204).
     """
@@ -174,7 +173,7 @@ class Stalking(Asking):
         s.ask(s.in_charge(self.player), "boss.way", ("at",))  # DGY-R-16
         return "chosen"
 
-    def offers(self, s: Table) -> list[Option]:
+    def walk_options(self, s: Table, seat: int) -> list[Option]:
         return [("at", zone) for zone in self.following(s)]
 
     def chosen(self, s: Table) -> str:
@@ -193,7 +192,7 @@ class Stalking(Asking):
         return "walk"
 
 
-class Meeting(Asking):
+class Meeting(Frame):
     """An Encounter with each of these Scholars in turn (DGY-BOSS-10)."""
 
     first_step = "next"
@@ -274,7 +273,7 @@ PROFILES: Final = {
 }
 
 
-class Luring(Asking):
+class Luring(Frame):
     """A Boss is led up to some Zones away, without Encounters (Round of Drinks)."""
 
     first_step = "lead"
@@ -283,7 +282,7 @@ class Luring(Asking):
     player: Seat
     left: Annotated[int, Within(0, 2)]
 
-    def offers(self, s: Table) -> list[Option]:
+    def lead_options(self, s: Table, seat: int) -> list[Option]:
         return [*(("at", link.zone) for link in s.plan.links[s.boss_at]), ("done",)]
 
     def lead(self, s: Table) -> str:

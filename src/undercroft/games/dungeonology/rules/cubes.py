@@ -6,12 +6,11 @@ Every change is one cube at a time, and after each everything it touches is sett
 
 from typing import Annotated, ClassVar
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Option
 from undercroft.engine.events import EVERYBODY
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Mask, Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.ranges import Cards, Column, ZoneOrNone
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.stun import Stuns, cap_stun
 from undercroft.games.dungeonology.rules.values import change, has_room, is_protected, stars_of
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
@@ -198,7 +197,7 @@ def lay_down(s: Table, zone: int, place: int, cube: int) -> None:
 STEAL, DROP, TOLL, ELIMINATE = range(4)
 
 
-class LoseCube(Asking):
+class LoseCube(Frame):
     """A Scholar loses the top cube of a column: stolen, dropped, eliminated (DGY-CUBE-04 to 12). Leaves 1 in
     `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
     """
@@ -226,9 +225,7 @@ class LoseCube(Asking):
             return "protected"
         return "go"
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("plunge", "land"):
-            return [("into", zone) for zone in self.neighbours(s)]
+    def protect_options(self, s: Table, seat: int) -> list[Option]:
         return [("keep",), ("yield",)]
 
     def protected(self, s: Table) -> str:
@@ -261,6 +258,9 @@ class LoseCube(Asking):
         self.zone = zones[0] if zones else NOBODY
         return "fall"
 
+    def plunge_options(self, s: Table, seat: int) -> list[Option]:
+        return [("into", zone) for zone in self.neighbours(s)]
+
     def neighbours(self, s: Table) -> list[int]:
         links = s.plan.links[s.at[self.seat]]
         return [link.zone for link in links if free_place(s, link.zone, True) >= 0]
@@ -290,7 +290,7 @@ class LoseCube(Asking):
         return DONE
 
 
-class ChooseCube(Asking):
+class ChooseCube(Frame):
     """A Scholar chooses a cube of her own to lose or to give (DGY-R-07, DGY-CUBE-08, 13)."""
 
     first_step = "choose"
@@ -323,7 +323,7 @@ class ChooseCube(Asking):
         s.ask(self.seat, "cube.give" if self.how == self.GIVE else "cube.drop", ("cube", "keep"))
         return "chosen"
 
-    def offers(self, s: Table) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
         stop: list[Option] = [("keep",)] if self.may_stop(s) else []
         return [*(("cube", column) for column in self.columns(s)), *stop]
 
@@ -346,10 +346,3 @@ def least_valuable(s: Table, seat: int) -> list[int]:
     owned = [c for c, cubes in enumerate(s.board[seat]) if cubes]
     least = min((s.box.columns[c].value for c in owned), default=0)
     return [c for c in owned if s.box.columns[c].value == least]
-
-
-def why_not_choice(s: Table, seat: int, option: Option) -> Reason | None:
-    """For every verb whose options the procedure on top lists itself."""
-    top = s.stack[-1]
-    assert isinstance(top, Asking)
-    return None if option in top.offers(s) else top.why_not(s, option)

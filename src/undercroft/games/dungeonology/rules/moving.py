@@ -5,13 +5,13 @@ PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205
 from collections.abc import Callable
 from typing import Annotated, Final, NamedTuple
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat, Within
 from undercroft.games.dungeonology.board import has_open_side, shared_edges, spots_beside
+from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.stun import Stuns
@@ -79,7 +79,7 @@ def spend(s: Table) -> None:
         s.spent += 1
 
 
-def walk_candidates(s: Table, seat: int) -> list[Option]:
+def walk_options(s: Table, seat: int) -> list[Option]:
     """All that is legal: over links, where no Door is in the way."""
     if not s.points:
         return []
@@ -127,7 +127,7 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
     return no_points(s)
 
 
-def secret_candidates(s: Table, seat: int) -> list[Option]:
+def sneak_options(s: Table, seat: int) -> list[Option]:
     """All that is legal, as below."""
     if not s.points or s.phase != MOVEMENT:
         return []
@@ -149,6 +149,11 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
     if is_dark(s):
         return Reason("DGY-MAX-07", "sneak.dark")
     return no_points(s)
+
+
+WALK: Final[Offer] = Offer(walk_options, why_not_walk)
+REVEAL: Final[Offer] = tried(reveal_candidates, why_not_reveal)
+SNEAK: Final[Offer] = Offer(sneak_options, why_not_sneak)
 
 
 # -- new Zones -----------------------------------------------------------------------------------------------
@@ -182,7 +187,7 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
 
 
-class Revealing(Asking):
+class Revealing(Frame):
     """A new tile beside a Zone: turn up tiles until one fits, choose where it lies (chapter PLACE). Leaves
     the Zone in `result`, or -1.
     """
@@ -229,7 +234,7 @@ class Revealing(Asking):
         return "fit"
 
     def fit(self, s: Table) -> str:
-        offers = self.offers(s)
+        offers = self.fit_options(s, self.seat)
         if not offers:
             return "bury"
         if len(offers) == 1:
@@ -237,9 +242,7 @@ class Revealing(Asking):
         s.ask(self.seat, "zone.lay", ("lay",))
         return "chosen"
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("bury", "buried"):
-            return [("under", tile) for tile in self.tiles]
+    def fit_options(self, s: Table, seat: int) -> list[Option]:
         aligned = s.has("aligned")
         return [
             ("lay", tile, cell)
@@ -267,6 +270,9 @@ class Revealing(Asking):
             return "turn_up"
         s.result = self.laid
         return DONE
+
+    def bury_options(self, s: Table, seat: int) -> list[Option]:
+        return [("under", tile) for tile in self.tiles]
 
     def buried(self, s: Table) -> str:
         put_under(s, self.floor, [s.answer[1]])
@@ -300,7 +306,7 @@ class Exploring(Frame):
         return DONE
 
 
-class Climbing(Asking):
+class Climbing(Frame):
     """Stairs: a tile of a neighbouring Floor beside this Zone (DGY-STAIR-01 to 07, DGY-R-80)."""
 
     first_step = "choose"
@@ -313,7 +319,7 @@ class Climbing(Asking):
     floor: FloorOrNone = 0
 
     def choose(self, s: Table) -> str:
-        offers = self.offers(s)
+        offers = self.choose_options(s, self.seat)
         if not offers:
             return DONE
         if len(offers) == 1:
@@ -321,7 +327,7 @@ class Climbing(Asking):
         s.ask(self.seat, "stairs.floor", ("floor",))
         return "chosen"
 
-    def offers(self, s: Table) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("floor", floor) for floor in neighbour_floors(s, self.zone) if s.piles[floor - 1]]
 
     def chosen(self, s: Table) -> str:
@@ -333,7 +339,7 @@ class Climbing(Asking):
         return "built"
 
     def built(self, s: Table) -> str:
-        others = [floor for _, floor in self.offers(s) if floor != self.floor]
+        others = [floor for _, floor in self.choose_options(s, self.seat) if floor != self.floor]
         if s.result < 0 and others:
             self.floor = others[0]
             s.push(Revealing(self.seat, self.zone, others[0], stair=1))
@@ -391,28 +397,55 @@ class Entering(Frame):
         name, n = effects[self.n]
         self.n += 1
         effect = s.rules.incoming_effects.get(name)  # DGY-DZ-03: passive ones do nothing now
-        if effect is not None and (effect.is_basic or s.has("dangerous_zones")):  # DGY-DZ-01, DGY-MOVE-09
+        if effect is not None and effect.counts(s, bool(self.fresh)):
             effect.strike(s, self, n)
         return "effects"
 
 
+def with_dangerous_zones(s: Table, fresh: bool) -> bool:
+    """DGY-DZ-01, DGY-MOVE-09."""
+    return s.has("dangerous_zones")
+
+
+def before_maximum_alert(s: Table, fresh: bool) -> bool:
+    """DGY-STAIR-01, 02, DGY-R-82: whoever enters first builds Stairs."""
+    return fresh and not s.maximum
+
+
+def with_boss(s: Table, fresh: bool) -> bool:
+    """DGY-DZ-20, DGY-R-141."""
+    return s.boss >= 0
+
+
 class Incoming(NamedTuple):
-    """An Incoming Effect: what it does to whoever enters, and whether it counts without Dangerous Zones."""
+    """An Incoming Effect: what it does to whoever enters, and when it counts, in a Zone that nobody has
+    entered or in others.
+    """
 
     strike: Callable[[Table, Entering, int], None]
-    is_basic: bool = False
+    counts: Callable[[Table, bool], bool] = with_dangerous_zones
+
+
+def idle_effects(s: Table, fresh: bool) -> list[str]:
+    """Zone Effects that do nothing in a Zone that nobody has entered, or in others. All passive ones come
+    with Dangerous Zones (DGY-DZ-03).
+    """
+    incoming = s.rules.incoming_effects
+    counts = {
+        name: incoming[name].counts if name in incoming else with_dangerous_zones for name in ZONE_EFFECTS
+    }
+    return [name for name, does_count in counts.items() if not does_count(s, fresh)]
 
 
 def stairs(s: Table, entering: Entering, n: int) -> None:
-    if entering.fresh and not s.maximum:  # DGY-STAIR-01, 02, DGY-R-82
-        s.push(Climbing(entering.seat, entering.zone))
+    s.push(Climbing(entering.seat, entering.zone))
 
 
 def boss(s: Table, entering: Entering, n: int) -> None:
     """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
     from undercroft.games.dungeonology.rules.boss import Rousing
 
-    if s.boss >= 0 and entering.boss and not s.boss_done:
+    if entering.boss and not s.boss_done:
         s.boss_done = 1
         s.push(Rousing(entering.seat, entering.zone))
 
@@ -435,8 +468,8 @@ def toll(s: Table, entering: Entering, n: int) -> None:
 
 
 INCOMING: Final = {
-    "stairs": Incoming(stairs, is_basic=True),
-    "boss": Incoming(boss, is_basic=True),  # DGY-DZ-20, DGY-R-141
+    "stairs": Incoming(stairs, before_maximum_alert),
+    "boss": Incoming(boss, with_boss),
     "ambush": Incoming(ambush),
     "stop": Incoming(stop),
     "toll": Incoming(toll),

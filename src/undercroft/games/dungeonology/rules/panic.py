@@ -5,9 +5,8 @@ Last Round, Stampede).
 from typing import Annotated, Final
 
 from undercroft.engine.choice import Option
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat, Seats, Within
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
 from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
 from undercroft.games.dungeonology.rules.moving import Entering, is_dark
@@ -32,20 +31,20 @@ def darken(s: Table) -> None:
     s.points -= left - min(left, max(0, CARD_POINTS - s.spent))
 
 
-class Arrival(Asking):
+class Arrival(Frame):
     """Last Round with the Boss still away: it appears where most Scholars are, without an Encounter."""
 
     first_step = "choose"
 
     player: Seat
 
-    def offers(self, s: Table) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
         zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat)]
         most = max((zones.count(zone) for zone in zones), default=0)
         return [("at", zone) for zone in sorted(set(zones)) if zones.count(zone) == most]
 
     def choose(self, s: Table) -> str:
-        offers = self.offers(s)
+        offers = self.choose_options(s, self.player)
         if not offers:
             return DONE
         if len(offers) == 1:
@@ -62,7 +61,7 @@ class Arrival(Asking):
         return DONE
 
 
-class Stampede(Asking):
+class Stampede(Frame):
     """Everybody outside the Starting Zone is pushed one Zone the same way, or stunned."""
 
     first_step = "begin"
@@ -85,7 +84,7 @@ class Stampede(Asking):
         side = passages_of_side(self.side)
         return [link.zone for link in s.plan.links[s.at[self.seats[0]]] if link.out & side]
 
-    def offers(self, s: Table) -> list[Option]:
+    def push_options(self, s: Table, seat: int) -> list[Option]:
         return [("at", zone) for zone in self.ways(s)]
 
     def push(self, s: Table) -> str:

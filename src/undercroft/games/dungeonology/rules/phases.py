@@ -6,19 +6,19 @@ others are asked; what it will be, they do not learn until all have passed (DGY-
 is asked again.
 """
 
-from typing import Annotated
+from typing import Annotated, ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, offered_by, tried
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Flag, SeatOrNone
+from undercroft.engine.window import Window
 from undercroft.games.dungeonology.ranges import Intent
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
 from undercroft.games.dungeonology.rules.turn import Resting
-from undercroft.games.dungeonology.rules.values import change, colours_of, has_skill, speed_of
-from undercroft.games.dungeonology.rules.windows import IN_VAIN, might_play
+from undercroft.games.dungeonology.rules.values import change, colours_of, speed_of
+from undercroft.games.dungeonology.rules.windows import might_act
 from undercroft.games.dungeonology.table import ACTION, CAMP, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
@@ -28,7 +28,20 @@ INSTANTS = ("aux", "rob", "main", "pass")
 VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS, "done")}
 
 
-class Phase(Asking):
+def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
+    """What can have options in her phase: half of the time of a game goes into this question."""
+    moves = MOVES if s.points else ()
+    acts = ACTS if s.phase == ACTION and may_act(s) else ()
+    plays = PLAYS if s.hand[seat] else ("skill",)
+    return (*moves, *acts, *plays, "done")
+
+
+def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
+    """Whoever holds nothing that can be played at any moment can but pass."""
+    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hand[seat]) else INSTANTS
+
+
+class Phase(Window):
     """One of the two phases of an Exploration."""
 
     first_step = "begin"
@@ -38,16 +51,16 @@ class Phase(Asking):
     intent: Intent = ()  # the step that the current player will take if nobody plays
     who: SeatOrNone = NOBODY  # the last one who was asked
 
+    open_options: ClassVar[Menu] = Menu((*MOVES, *ACTS, *PLAYS, "done"), likely_steps)
+    turn_to_options: ClassVar[Menu] = Menu(INSTANTS, likely_instants)
+
     def moment(self, seat: int) -> str:
         return "own" if self.who == NOBODY else "instant"
-
-    def offers(self, s: Table) -> list[Option]:
-        return []
 
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Which step the current player has in mind, only she knows (DGY-R-212)."""
         if self.intent and seat != s.active:
-            steps = s.offered(s.active, self.awaited())
+            steps = offered_by(s, s.active, self.awaited())
             stream = next(iter(chance.streams))
             self.intent = steps[chance.below(stream, len(steps))]
 
@@ -74,7 +87,7 @@ class Phase(Asking):
             return DONE
         self.who = NOBODY
         self.intent = ()
-        s.ask(s.active, f"phase.{self.kind}", VERBS[self.kind], promising(s, self.kind))
+        s.ask(s.active, f"phase.{self.kind}", VERBS[self.kind])
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -92,19 +105,20 @@ class Phase(Asking):
         """
         if s.over or not s.is_in(s.active):
             return DONE
-        while True:
-            self.who = (self.who + 1) % s.seats
-            if self.who == s.active:
-                return "carry_out" if self.intent else "open"
-            if might_play(s, self.who):
-                self.step = "turn_to"
-                return self.turn_to(s)
+        self.who = self.next_asked(s, self.who, s.active)
+        if self.who == NOBODY:
+            self.who = s.active
+            return "carry_out" if self.intent else "open"
+        self.step = "turn_to"
+        return self.turn_to(s)
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return seat != s.active and might_act(s, seat)
 
     def turn_to(self, s: Table) -> str:
-        if not might_play(s, self.who) or not s.is_in(s.active):
+        if not might_act(s, self.who) or not s.is_in(s.active):
             return "poll"
-        able = not s.box.playable["instant"].isdisjoint(s.hand[self.who])
-        s.ask(self.who, "window.instant", INSTANTS, known=() if able else IN_VAIN)  # DGY-EXPL-03, DGY-R-94
+        s.ask(self.who, "window.instant", INSTANTS)  # DGY-EXPL-03, DGY-R-94
         return "polled"
 
     def polled(self, s: Table) -> str:
@@ -160,17 +174,9 @@ def action_phase(s: Table, step: str = "begin") -> Phase:
     return phase.starting_at(step)
 
 
-def promising(s: Table, kind: str) -> tuple[str, ...]:
-    """The verbs that can have options now: half of the time of a game goes into this question."""
-    moves = MOVES if s.points else ()
-    acts = ACTS if kind == "action" and may_act(s) else ()
-    plays = PLAYS if s.hand[s.active] else ("skill",)
-    return (*moves, *acts, *plays, "done")
-
-
 def may_act(s: Table) -> bool:
     """Whether an Action of some kind is left."""
-    return len(s.actions) < 1 + s.extra_action or has_skill(s, s.active, "scoundrels_speed")
+    return len(s.actions) < 1 + change(s, s.active, "actions") + s.extra_action
 
 
 def play(s: Table, seat: int, option: Option) -> None:
@@ -193,10 +199,12 @@ def play(s: Table, seat: int, option: Option) -> None:
 def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
     """In the middle of her own phase what she is asked comes first (DGY-MOVE-08, DGY-TRICK-09)."""
     top = s.stack[-1]
-    if seat != s.active or isinstance(top, Phase) or not isinstance(top, Asking):
+    if seat != s.active or isinstance(top, Phase):
         return None
     kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
-    return top.why_first(s, verb) if kind and verb in VERBS[kind] else None
+    if not kind or verb not in VERBS[kind]:
+        return None
+    return top.why_first(s, verb) or Reason(top.rule or s.game.choice_rule, "moment.first")
 
 
 # -- Actions -------------------------------------------------------------------------------------------------
@@ -209,7 +217,7 @@ def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
     if s.phase != ACTION:
         return Reason("DGY-EXPL-01", "action.phase")
     done = len(s.actions)
-    own = 1 + has_skill(s, seat, "scoundrels_speed")
+    own = 1 + change(s, seat, "actions")
     if done < own:
         return None
     if done < own + s.extra_action:
@@ -234,10 +242,6 @@ def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
         s.push(Entering(seat, numbers[0]))
     else:
         s.push(Harvest(seat, n=numbers[0], left=numbers[0]))
-
-
-def bivouac_candidates(s: Table, seat: int) -> list[Option]:
-    return [("bivouac",)]
 
 
 def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
@@ -275,3 +279,7 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
     if is_dark(s):
         return Reason("DGY-MAX-07", "sneak.dark")
     return why_not_act(s, seat, "zone")
+
+
+BIVOUAC: Final[Offer] = alone("bivouac", why_not_bivouac)
+TELEPORT: Final[Offer] = tried(teleport_candidates, why_not_teleport)

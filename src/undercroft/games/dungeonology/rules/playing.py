@@ -2,15 +2,14 @@
 179, 180, 194, 208).
 """
 
-from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Any, Final
 
-from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE
+from undercroft.engine.choice import Offer, Option, Reason, tried
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat, Within
+from undercroft.games.dungeonology.cards.box import Effect
+from undercroft.games.dungeonology.cards.vocabulary import SEAT, ZONE
 from undercroft.games.dungeonology.ranges import Targets, Trick
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.phases import why_not_act
@@ -55,16 +54,9 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
         return refusal
     if card in s.box.always_stuns and not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
-    refuse: Callable[[Table, int, int], Reason | None] | None = effect_of(trick.id).refusal
-    return refuse(s, seat, card) if refuse else None
-
-
-@cache
-def effect_of(trick: str) -> Any:
-    """What a card does."""
-    from undercroft.games.dungeonology.cards.effects import EFFECTS
-
-    return EFFECTS[trick]
+    if trick.when == "after_action" and not s.actions:
+        return Reason("DGY-R-02", "main.after_action", {"card": s.name(card)})
+    return None
 
 
 def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
@@ -117,7 +109,7 @@ def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
 # -- playing it ----------------------------------------------------------------------------------------------
 
 
-class Playing(Asking):
+class Playing(Frame):
     """One Main Effect from the hand to the discard pile (DGY-MAIN-07). Meanwhile only Reactions are asked for
     (DGY-MAIN-03).
     """
@@ -137,8 +129,22 @@ class Playing(Asking):
     def cleanup(self, s: Table) -> None:
         leave_stage(s, self.card)
 
-    def effect(self, s: Table) -> Any:
-        return effect_of(s.box.trick[self.card].id)
+    def effect(self, s: Table) -> Effect:
+        return s.box.effects[self.card]
+
+    def named(self, s: Table, kind: str) -> int:
+        """The first target of a kind, if one was named."""
+        for what, target in zip(self.effect(s).named, self.targets, strict=False):
+            if what == kind:
+                return target
+        return NOBODY
+
+    def told(self, s: Table) -> dict[str, Any]:
+        """What everybody hears of its targets."""
+        victim, zone = self.named(s, SEAT), self.named(s, ZONE)
+        return ({"victim": victim} if victim != NOBODY else {}) | (
+            {"zone": s.zone_word(zone)} if zone != NOBODY else {}
+        )
 
     def show(self, s: Table) -> str:
         """It is laid open first: whom it names is decided with everybody looking on (DGY-MAIN-14)."""
@@ -152,7 +158,7 @@ class Playing(Asking):
         aims = self.effect(s).aims
         if len(self.targets) == len(aims):
             return "declare"
-        offers = self.offers(s)
+        offers = self.aim_options(s, self.seat)
         if not offers:  # DGY-R-193
             self.targets += (NOBODY,)
             return "aim"
@@ -162,16 +168,8 @@ class Playing(Asking):
         s.ask(self.seat, "main.aim", ("target", "at"))
         return "aimed"
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("aim", "aimed"):
-            found: list[Option] = self.effect(s).aims[len(self.targets)](s, self)
-            return found
-        if self.step in ("count", "counted"):
-            return [("number", n) for n in range(1, 4)]
-        if self.step in ("give_up", "given_up"):
-            return [("discard", card) for card in s.hand[self.seat]]
-        costs = s.box.trick[self.card].cost
-        return [("pay", n) for n, parts in enumerate(costs) if can_pay(s, self.seat, parts)]
+    def aim_options(self, s: Table, seat: int) -> list[Option]:
+        return self.effect(s).aims[len(self.targets)](s, self)
 
     def aimed(self, s: Table) -> str:
         self.targets += (s.answer[1],)
@@ -182,7 +180,7 @@ class Playing(Asking):
         trick = s.box.trick[self.card]
         if trick.action:  # DGY-ACT-04, DGY-R-170
             s.actions += ("main",)
-        s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.effect(s).told(s, self))
+        s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.told(s))
         s.push(Reactions(self.seat))
         return "price"
 
@@ -191,7 +189,7 @@ class Playing(Asking):
             if not s.rules.cancels_before_the_rest:
                 self.tell_cancelled(s)
             return "clear"
-        offers = self.offers(s)
+        offers = self.price_options(s, self.seat)
         if not offers:  # DGY-MAIN-17
             s.tell("main_wasted", seat=self.seat, card=s.name(self.card))
             return "clear"
@@ -200,6 +198,10 @@ class Playing(Asking):
             return "pay"
         s.ask(self.seat, "main.price", ("pay",))
         return "priced"
+
+    def price_options(self, s: Table, seat: int) -> list[Option]:
+        costs = s.box.trick[self.card].cost
+        return [("pay", n) for n, parts in enumerate(costs) if can_pay(s, seat, parts)]
 
     def cancel(self, s: Table) -> None:
         """A Reaction has cancelled it (DGY-MAIN-15)."""
@@ -232,16 +234,19 @@ class Playing(Asking):
             s.push(Stuns(self.seat, n))  # DGY-R-36
         elif name == "discard":
             return "give_up"
-        return DONE if s.over else "pay"
+        return "pay"
 
     def count(self, s: Table) -> str:
         s.ask(self.seat, "main.number", ("number",))
         return "counted"
 
+    def count_options(self, s: Table, seat: int) -> list[Option]:
+        return [("number", n) for n in range(1, 4)]
+
     def counted(self, s: Table) -> str:
         self.n = s.answer[1]
         draw_students(s, self.seat, self.n)
-        return DONE if s.over else "resolve"
+        return "resolve"
 
     def give_up(self, s: Table) -> str:
         hand = s.hand[self.seat]
@@ -252,6 +257,9 @@ class Playing(Asking):
         s.ask(self.seat, "main.discard", ("discard",))
         return "given_up"
 
+    def give_up_options(self, s: Table, seat: int) -> list[Option]:
+        return [("discard", card) for card in s.hand[seat]]
+
     def given_up(self, s: Table) -> str:
         discard_card(s, self.seat, s.answer[1])
         return "pay"
@@ -260,7 +268,7 @@ class Playing(Asking):
         """DGY-MAIN-18, 19: the effect, and after it what stands at G."""
         if not s.is_in(self.seat):
             return "clear"
-        self.effect(s).resolve(s, self)
+        s.push(MainEffect())
         return "clear"
 
     def clear(self, s: Table) -> str:
@@ -268,6 +276,25 @@ class Playing(Asking):
         if not s.over:
             check_cubes(s)
         return DONE
+
+
+class MainEffect(Frame):
+    """What a Main Effect does, verb by verb (DGY-MAIN-18): any of them may ask, and the next one waits."""
+
+    first_step = "next"
+    waits = ("next",)
+
+    done: Few = 0  # verbs
+
+    def next(self, s: Table) -> str:
+        play = answered_by(s)
+        verbs = play.effect(s).verbs
+        if self.done == len(verbs):
+            return DONE
+        act, arguments = verbs[self.done]
+        self.done += 1
+        act(s, play, *arguments)
+        return "next"
 
 
 def answered_by(s: Table) -> Playing:
@@ -310,3 +337,7 @@ def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
     if not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
     return None
+
+
+MAIN: Final[Offer] = tried(main_candidates, why_not_main)
+REACT: Final[Offer] = tried(react_candidates, why_not_react)

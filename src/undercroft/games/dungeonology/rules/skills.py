@@ -1,6 +1,5 @@
 """Skills of the Scholars that are used, not merely owned (chapter BOARD; DGY-R-23, 27, 178; content: Skills).
-
-Passive ones stand where they act: Rogue and Magic Prodigy in stealth_test.py, Scoundrel's Speed in phases.py.
+What the others change is asked for where it counts (values.py).
 """
 
 from collections.abc import Callable
@@ -8,18 +7,18 @@ from functools import cache
 from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Option, Reason
-from undercroft.engine.frame import DONE
+from undercroft.engine.choice import Offer, Option, Reason, tried
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone, Within
-from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE
-from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.games.dungeonology.cards.box import Box
+from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE, Skill
 from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import DROP, LoseCube, collect, collectable
 from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
-from undercroft.games.dungeonology.rules.values import has_skill, intelligence_of, side_of
+from undercroft.games.dungeonology.rules.values import intelligence_of, side_of
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import (
     discard_card,
@@ -33,35 +32,21 @@ from undercroft.games.dungeonology.zones import (
 DISCARDED: Final = {"discard_magic": MAGIC, "discard_subterfuge": SUBTERFUGE}
 
 
-class Skill(NamedTuple):
-    """A Skill that is used: what it costs, what it does, what forbids it, and in which moment it is used, in
-    her own phase or in her own test.
-    """
+class Use(NamedTuple):
+    """What a verb does for the Skill of this name, and what forbids it in its moment."""
 
-    cost: str
-    act: Callable[[Table, int], None]
+    act: Callable[..., None]
     why_not: Callable[[Table, int, str], Reason | None]
-    moment: str = "own"
-
-
-class Gathering(NamedTuple):
-    """A Skill that is an Action and Collects without a test: how many cubes she can pay for, what so many
-    cost, and the step of `Harvest` that pays.
-    """
-
-    most: Callable[[Table, int], int]
-    cost: Callable[[int], dict[str, int]]
-    pay: str
 
 
 def skill_candidates(s: Table, seat: int) -> list[Option]:
-    return usable(side_of(s, seat).skills)
+    return usable(s.box, side_of(s, seat).skills)
 
 
 @cache
-def usable(skills: tuple[str, ...]) -> list[Option]:
+def usable(box: Box, skills: tuple[str, ...]) -> list[Option]:
     """The Skills of a Scholar that are used, not only had."""
-    return [("skill", n) for n, name in enumerate(SKILLS) if name in skills]
+    return [("skill", n) for n, name in enumerate(box.used_skills) if name in skills]
 
 
 def of_type(s: Table, seat: int, kind: int) -> list[int]:
@@ -70,17 +55,17 @@ def of_type(s: Table, seat: int, kind: int) -> list[int]:
 
 
 def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
-    name = SKILLS[option[1]]
-    if not has_skill(s, seat, name):
+    name = s.box.used_skills[option[1]]
+    if name not in side_of(s, seat).skills:
         return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": name})
-    skill, moment = USED[name], s.moment_for(seat)
+    skill, moment = s.box.skill[name], s.moment_for(seat)
     if skill.moment == "test":
         test = current_test(s)
         if moment != "test" or test is None or test.seat != seat:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
     elif moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
-    return skill.why_not(s, seat, name)
+    return USES[str(skill.effect[0])].why_not(s, seat, name)
 
 
 def why_not_bear(s: Table, seat: int, name: str) -> Reason | None:
@@ -101,7 +86,7 @@ def why_not_recover(s: Table, seat: int, name: str) -> Reason | None:
 
 
 def why_not_discard(s: Table, seat: int, name: str) -> Reason | None:
-    if of_type(s, seat, DISCARDED[USED[name].cost]):
+    if of_type(s, seat, DISCARDED[s.box.skill[name].cost]):
         return None
     return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
 
@@ -120,15 +105,20 @@ def victims(s: Table, seat: int) -> list[int]:
 
 
 def use_skill(s: Table, seat: int, skill: int) -> None:
-    name = SKILLS[skill]
+    name = s.box.used_skills[skill]
     s.tell("skill_used", seat=seat, skill=name)
-    if USED[name].cost == "stun":  # paid when it is clear whom it hits
-        USED[name].act(s, seat)
+    if s.box.skill[name].cost == "stun":  # paid when it is clear whom it hits
+        act(s, seat, s.box.skill[name])
     else:
         s.push(Using(seat, skill))
 
 
-class Butting(Asking):
+def act(s: Table, seat: int, skill: Skill) -> None:
+    verb, *arguments = skill.effect
+    USES[str(verb)].act(s, seat, skill.id, *arguments)
+
+
+class Butting(Frame):
     """Headbutt and Heroic Headbutt: a cube of a random colour falls, or a card changes hands."""
 
     first_step = "aim"
@@ -140,10 +130,8 @@ class Butting(Asking):
     victim: SeatOrNone = NOBODY
     branch: Flag = 0
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("decide", "decided"):
-            return [("shake",), ("snatch",)]
-        return [("target", other) for other in victims(s, self.seat)]
+    def aim_options(self, s: Table, seat: int) -> list[Option]:
+        return [("target", other) for other in victims(s, seat)]
 
     def aim(self, s: Table) -> str:
         found = victims(s, self.seat)
@@ -161,6 +149,9 @@ class Butting(Asking):
         s.ask(self.seat, "skill.butt", ("shake", "snatch"))
         return "decided"
 
+    def decide_options(self, s: Table, seat: int) -> list[Option]:
+        return [("shake",), ("snatch",)]
+
     def decided(self, s: Table) -> str:
         self.branch = int(s.answer[0] == "snatch")
         s.headbutted += (self.victim,)
@@ -177,7 +168,7 @@ class Butting(Asking):
         return DONE
 
 
-class Using(Asking):
+class Using(Frame):
     """The other Skills that cost a card or a Stun Token."""
 
     first_step = "pay"
@@ -187,25 +178,24 @@ class Using(Asking):
     seat: Seat
     skill: Annotated[int, Within(0, 7)]
 
-    @property
-    def used(self) -> Skill:
-        return USED[SKILLS[self.skill]]
+    def used(self, s: Table) -> Skill:
+        return s.box.skill[s.box.used_skills[self.skill]]
 
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has a choice (DGY-R-214)."""
-        kind = DISCARDED.get(self.used.cost)
+        kind = DISCARDED.get(self.used(s).cost)
         if self.step == "paid" and kind is not None and seat != self.seat:
             let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == kind, 2, chance)
 
     def payable(self, s: Table) -> list[int]:
-        kind = DISCARDED.get(self.used.cost)
+        kind = DISCARDED.get(self.used(s).cost)
         return list(s.hand[self.seat]) if kind is None else of_type(s, self.seat, kind)
 
-    def offers(self, s: Table) -> list[Option]:
+    def pay_options(self, s: Table, seat: int) -> list[Option]:
         return [("discard", card) for card in self.payable(s)]
 
     def pay(self, s: Table) -> str:
-        if self.used.cost == "stun_sure":
+        if self.used(s).cost == "stun_sure":
             s.push(Stuns(self.seat, 1, sure=1))  # DGY-R-194
             return "act"
         cards = self.payable(s)
@@ -221,48 +211,36 @@ class Using(Asking):
         return "act"
 
     def act(self, s: Table) -> str:
-        self.used.act(s, self.seat)
+        act(s, self.seat, self.used(s))
         return DONE
 
 
 # -- what they do --------------------------------------------------------------------------------------------
 
 
-def headbutt(s: Table, seat: int) -> None:
+def butt(s: Table, seat: int, name: str) -> None:
     s.push(Butting(seat, 0))
 
 
-def heroic_headbutt(s: Table, seat: int) -> None:
+def butt_and_steal(s: Table, seat: int, name: str) -> None:
     s.push(Butting(seat, 1))
 
 
-def second_wind(s: Table, seat: int) -> None:
-    discard_stun(s, seat, 1)
+def recover(s: Table, seat: int, name: str, n: int) -> None:
+    discard_stun(s, seat, n)
 
 
-def sermon(s: Table, seat: int) -> None:
-    take_from_reserve(s, seat, 1)
+def take_students(s: Table, seat: int, name: str, n: int) -> None:
+    take_from_reserve(s, seat, n)
 
 
-def inspired_sermon(s: Table, seat: int) -> None:
-    take_from_reserve(s, seat, 2)
-
-
-def divine_intervention(s: Table, seat: int) -> None:
+def add_divination(s: Table, seat: int, name: str, n: int) -> None:
     test = current_test(s)
     assert test is not None
-    test.shift(s, "skill.divine_intervention", divine(s, seat, 3), alert=False)
+    test.shift(s, f"skill.{name}", divine(s, seat, n), alert=False)
 
 
-def arcane_quest(s: Table, seat: int) -> None:
-    seek_magic(s, seat, 1)
-
-
-def ultimate_quest(s: Table, seat: int) -> None:
-    seek_magic(s, seat, 2)
-
-
-def seek_magic(s: Table, seat: int, wanted: int) -> None:
+def seek_magic(s: Table, seat: int, name: str, wanted: int) -> None:
     """Reveal cards one by one until enough Magic cards came; the others are discarded (DGY-R-85)."""
     found: list[int] = []
     passed: list[int] = []
@@ -278,44 +256,36 @@ def seek_magic(s: Table, seat: int, wanted: int) -> None:
     put_away(s, passed)
 
 
-USED: Final = {
-    "headbutt": Skill("stun", headbutt, why_not_butt),
-    "heroic_headbutt": Skill("stun", heroic_headbutt, why_not_butt),
-    "second_wind": Skill("discard", second_wind, why_not_recover),
-    "sermon": Skill("discard_magic", sermon, why_not_discard),
-    "inspired_sermon": Skill("discard_magic", inspired_sermon, why_not_discard),
-    "divine_intervention": Skill("stun_sure", divine_intervention, why_not_bear, "test"),
-    "arcane_quest": Skill("discard_subterfuge", arcane_quest, why_not_discard),
-    "ultimate_quest": Skill("discard_subterfuge", ultimate_quest, why_not_discard),
+USES: Final = {
+    "butt": Use(butt, why_not_butt),
+    "butt_and_steal": Use(butt_and_steal, why_not_butt),
+    "recover": Use(recover, why_not_recover),
+    "take_students": Use(take_students, why_not_discard),
+    "divine": Use(add_divination, why_not_bear),
+    "seek_magic": Use(seek_magic, why_not_discard),
 }
-SKILLS: Final = tuple(USED)  # numbered as they are saved
 
 
-# -- Repent! and Magic Vision: an Action that Collects without a test ----------------------------------------
-
-
-HARVESTS: Final = {
-    "repent": Gathering(lambda s, seat: s.students[seat] // 2, lambda n: {"sacrifice": 2 * n}, "repent"),
-    "magic_vision": Gathering(
-        lambda s, seat: len(of_type(s, seat, MAGIC)), lambda n: {"discard_magic": n, "draw": n}, "pay"
-    ),
-}
+# -- an Action that Collects without a test ------------------------------------------------------------------
 
 
 def harvest_of(s: Table, seat: int) -> str:
-    """Which of these Skills she has, if any."""
-    skills = side_of(s, seat).skills
-    return next((name for name in HARVESTS if name in skills), "")
+    """Which Skill of this kind she has, if any."""
+    return next((name for name in side_of(s, seat).skills if s.box.skill[name].price), "")
 
 
-def price_of_harvest(s: Table, seat: int) -> int:
-    """How many cubes she can pay for."""
+def affordable_harvest(s: Table, seat: int) -> int:
+    """How many cubes she can pay for; drawing Students can always be done (DGY-R-90)."""
     skill = harvest_of(s, seat)
-    return HARVESTS[skill].most(s, seat) if skill else 0
+    owned = {"sacrifice": s.students[seat], "discard_magic": len(of_type(s, seat, MAGIC))}
+    prices = s.box.skill[skill].price if skill else ()
+    return min([owned[kind] // n for kind, n in prices if kind in owned], default=0)
 
 
 def harvest_candidates(s: Table, seat: int) -> list[Option]:
-    most = min(price_of_harvest(s, seat), intelligence_of(s, seat))
+    if not harvest_of(s, seat):
+        return []
+    most = min(affordable_harvest(s, seat), intelligence_of(s, seat))
     return [("collect", n) for n in range(1, most + 1)]
 
 
@@ -325,14 +295,18 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-BOARD-02", "skill.none_collects")
     if not 1 <= option[1] <= intelligence_of(s, seat):
         return Reason("DGY-BOARD-07", "study.intelligence", {"n": intelligence_of(s, seat)})
-    if option[1] > price_of_harvest(s, seat):
+    if option[1] > affordable_harvest(s, seat):
         return Reason("DGY-BOARD-02", "skill.too_dear", {"skill": skill})
     if s.is_safe(seat) or not collectable(s, seat, s.at[seat], 1):
         return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(s.at[seat])})
     return why_not_act(s, seat, "skill")
 
 
-class Harvest(Asking):
+COLLECT: Final[Offer] = tried(harvest_candidates, why_not_harvest)
+SKILL: Final[Offer] = tried(skill_candidates, why_not_skill)
+
+
+class Harvest(Frame):
     """Pay for a number of cubes, then Collect as many, leftmost first."""
 
     first_step = "begin"
@@ -346,10 +320,13 @@ class Harvest(Asking):
     def begin(self, s: Table) -> str:
         skill = harvest_of(s, self.seat)
         s.tell("skill_used", seat=self.seat, skill=skill)
-        return HARVESTS[skill].pay
+        return "pay" if "discard_magic" in self.price(s) else "give"
 
-    def repent(self, s: Table) -> str:
-        sacrifice(s, self.seat, HARVESTS["repent"].cost(self.n)["sacrifice"])
+    def price(self, s: Table) -> dict[str, int]:
+        return s.box.skill[harvest_of(s, self.seat)].price_of(self.n)
+
+    def give(self, s: Table) -> str:
+        sacrifice(s, self.seat, self.price(s)["sacrifice"])
         return "gather"
 
     def pay(self, s: Table) -> str:
@@ -361,7 +338,7 @@ class Harvest(Asking):
             discard_card(s, self.seat, card)
         return "paid_up"
 
-    def offers(self, s: Table) -> list[Option]:
+    def pay_options(self, s: Table, seat: int) -> list[Option]:
         return [("discard", card) for card in of_type(s, self.seat, MAGIC)]
 
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
@@ -370,8 +347,8 @@ class Harvest(Asking):
             let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == MAGIC, self.left + 1, chance)
 
     def paid_up(self, s: Table) -> str:
-        draw_students(s, self.seat, self.n)
-        return DONE if s.over else "gather"
+        draw_students(s, self.seat, self.price(s)["draw"])
+        return "gather"
 
     def paid(self, s: Table) -> str:
         discard_card(s, self.seat, s.answer[1])

@@ -5,13 +5,13 @@ to 202).
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, tried
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone
+from undercroft.engine.window import Window
 from undercroft.games.dungeonology.cards.content import MAGIC
 from undercroft.games.dungeonology.ranges import Column, Parts, Places, Tricks, Zone
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
     STEAL,
@@ -29,11 +29,10 @@ from undercroft.games.dungeonology.rules.values import (
     causes,
     change,
     has_room,
-    has_skill,
     intelligence_of,
     study_bonus_of,
 )
-from undercroft.games.dungeonology.rules.windows import Moment, might_play
+from undercroft.games.dungeonology.rules.windows import Moment, might_act
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
@@ -41,8 +40,11 @@ NO_LIMIT: Final = 99
 Cause = tuple[str, int]  # where a part of a value comes from, how much it is
 AlertCause = Callable[[Table, Any], list[Cause]]
 
+OTHERS: Final[Menu] = Menu(INSTANTS)
+TESTER: Final[Menu] = Menu(("aux", "rob", "main", "skill", "pass"))
 
-class StealthTest(Asking):
+
+class StealthTest(Window):
     """One Stealth Test, from the announcement to what follows from it. Study and Espionage say what is at
     stake, who may speak, and where the Alert Value comes from.
     """
@@ -57,6 +59,8 @@ class StealthTest(Asking):
     parts: Parts = ()  # where the Stealth Value and what was added to the Alert Value come from
     silent: Flag = 0  # nobody else may play in this test
     who: SeatOrNone = NOBODY  # who may speak now
+
+    at_once_options: ClassVar[Menu] = Menu(("main", "pass"))
 
     def cleanup(self, s: Table) -> None:
         put_away(s, self.cards)
@@ -97,18 +101,18 @@ class StealthTest(Asking):
         s.ask(self.seat, "test.declare", ("add", "declare"))
         return "laid"
 
-    def offers(self, s: Table) -> list[Option]:
+    def lay_down_options(self, s: Table, seat: int) -> list[Option]:
         more: list[Option] = [("declare",)] if self.cards else []
-        return [*(("add", card) for card in s.hand[self.seat]), *more]
+        return [*(("add", card) for card in s.hand[seat]), *more]
 
-    def why_not(self, s: Table, option: Option) -> Reason:
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         if option[0] == "declare":
             return Reason(self.card_rule, "test.no_card")
         if option[0] == "add":
             return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(option[1])})
-        return Asking.why_not(self, s, option)
+        return super().why_unlisted(s, seat, option)
 
-    def why_first(self, s: Table, verb: str) -> Reason:
+    def why_first(self, s: Table, verb: str) -> Reason | None:
         if verb in PLAYS:
             return Reason("DGY-PRIO-01", "moment.playing")
         return Reason("DGY-R-66" if verb in MOVES else "DGY-R-86", "moment.test")
@@ -153,8 +157,8 @@ class StealthTest(Asking):
         return "at_once"
 
     def at_once(self, s: Table) -> str:
-        if s.has("main_effects") and might_play(s, self.seat):
-            s.ask(self.seat, "test.at_once", ("main", "pass"))
+        if s.has("main_effects") and might_act(s, self.seat):
+            s.ask(self.seat, "test.at_once", self.at_once_options.verbs)
             return "at_once_done"
         return "around"
 
@@ -163,10 +167,6 @@ class StealthTest(Asking):
             play(s, self.seat, s.answer)
             return "at_once"
         return "around"
-
-    def might_add(self, s: Table) -> bool:
-        """Whether the tester is asked for more: cards, or a Skill for this moment."""
-        return might_play(s, self.seat) or has_skill(s, self.seat, "divine_intervention")
 
     # -- the values ------------------------------------------------------------------------------------------
 
@@ -221,8 +221,9 @@ class StealthTest(Asking):
         if s.has("dangerous_zones"):  # DGY-DZ-10, DGY-STUDY-19, DGY-R-151
             n = max((k for name, k in s.box.zone[self.zone].effects if name == "danger"), default=1)
         draw_students(s, self.seat, n)
-        if s.over:
-            return DONE
+        return "fumble"
+
+    def fumble(self, s: Table) -> str:
         if change(s, self.seat, "drops_cube") and s.is_out_there(self.seat):
             columns = sum(1 << c for c in least_valuable(s, self.seat))
             s.push(ChooseCube(self.seat, DROP, colours=columns))
@@ -243,6 +244,9 @@ class Study(StealthTest):
 
     count: Few = 0  # how many cubes were indicated
     places: Places = ()  # of those that were not collected yet
+
+    speak_options: ClassVar[Menu] = OTHERS
+    last_word_options: ClassVar[Menu] = TESTER
 
     def announce(self, s: Table) -> str:
         s.tell("studied", seat=self.seat, zone=s.zone_word(self.zone))
@@ -282,10 +286,8 @@ class Study(StealthTest):
         s.tell("indicated", seat=self.seat, n=count, cubes=cubes)
         return "lay_down"
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("indicate", "counted"):
-            return [("indicate", n) for n in range(1, self.most(s) + 1)]
-        return StealthTest.offers(self, s)
+    def indicate_options(self, s: Table, seat: int) -> list[Option]:
+        return [("indicate", n) for n in range(1, self.most(s) + 1)]
 
     def constant_bonus(self, s: Table) -> int:
         return study_bonus_of(s, self.seat)  # DGY-STAR-06
@@ -297,17 +299,16 @@ class Study(StealthTest):
         return "next"
 
     def next(self, s: Table) -> str:
-        while True:
-            self.who = (self.who + 1) % s.seats
-            if self.who == self.seat:
-                return "last_word"
-            if might_play(s, self.who) and not self.silent:  # DGY-R-24
-                return "speak"
+        self.who = self.next_asked(s, self.who, self.seat)
+        return "last_word" if self.who == NOBODY else "speak"
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return seat != self.seat and not self.silent and might_act(s, seat)  # DGY-R-24
 
     def speak(self, s: Table) -> str:
-        if not might_play(s, self.who) or (self.silent and self.who != self.seat):
+        if not self.may_react(s, self.who):
             return "next"
-        s.ask(self.who, "test.opponent", INSTANTS)
+        s.ask(self.who, "test.opponent", self.speak_options.verbs)
         return "spoken"
 
     def spoken(self, s: Table) -> str:
@@ -320,9 +321,9 @@ class Study(StealthTest):
         if s.over:
             return DONE
         self.who = self.seat
-        if not self.might_add(s):
+        if not might_act(s, self.seat, "test"):
             return "compare"
-        s.ask(self.seat, "test.tester", (*INSTANTS[:-1], "skill", "pass"))
+        s.ask(self.seat, "test.tester", self.last_word_options.verbs)
         return "last_said"
 
     def last_said(self, s: Table) -> str:
@@ -365,21 +366,28 @@ class Espionage(StealthTest):
     alone: Flag = 0  # no Sacrifice, the target's Students do not count
     played: Flag = 0  # the spy has played since the target passed
 
+    face_target_options: ClassVar[Menu] = OTHERS
+    face_spy_options: ClassVar[Menu] = TESTER
+
     def admits(self, seat: int) -> bool:
         """DGY-ESP-14, DGY-R-105: only spy and target."""
         return seat in (self.seat, self.target)
 
     def announce(self, s: Table) -> str:
-        if not self.alone and not has_skill(s, self.seat, "rogue"):  # DGY-ESP-02, DGY-R-93
+        if change(s, self.seat, "spies_alone"):  # DGY-FACT-03
+            self.alone = 1
+        if not self.alone:  # DGY-ESP-02, DGY-R-93
             sacrifice(s, self.seat, 1)
-        self.alone |= has_skill(s, self.seat, "rogue")
+        return "approach"
+
+    def approach(self, s: Table) -> str:
         s.tell("spied", seat=self.seat, victim=self.target, cube=s.cube_word(self.column))
         return "lay_down"
 
     def skills(self, s: Table) -> str:
-        if has_skill(s, self.seat, "rogue"):  # DGY-FACT-03, DGY-R-191
-            for _ in range(2):
-                self.shift(s, "skill.rogue", divine(s, self.seat, 1), alert=False)
+        for source, n in causes(s, self.seat, "spy_divinations"):  # DGY-FACT-03, DGY-R-191
+            for _ in range(n):
+                self.shift(s, source, divine(s, self.seat, 1), alert=False)
         return "at_once"
 
     # -- steps 4 and 5: target and spy in turns until neither adds anything (DGY-ESP-11 to 13, DGY-R-104) ----
@@ -389,9 +397,9 @@ class Espionage(StealthTest):
         return "face_target"
 
     def face_target(self, s: Table) -> str:
-        if self.silent or not might_play(s, self.target):
+        if not self.may_react(s, self.target):
             return "face_spy"
-        s.ask(self.target, "test.target", INSTANTS)
+        s.ask(self.target, "test.target", self.face_target_options.verbs)
         return "target_said"
 
     def target_said(self, s: Table) -> str:
@@ -402,9 +410,9 @@ class Espionage(StealthTest):
 
     def face_spy(self, s: Table) -> str:
         self.who = self.seat
-        if not self.might_add(s):
+        if not might_act(s, self.seat, "test"):
             return "spy_done"
-        s.ask(self.seat, "test.tester", (*INSTANTS[:-1], "skill", "pass"))
+        s.ask(self.seat, "test.tester", self.face_spy_options.verbs)
         return "spy_said"
 
     def spy_said(self, s: Table) -> str:
@@ -415,7 +423,10 @@ class Espionage(StealthTest):
         return "face_spy"
 
     def spy_done(self, s: Table) -> str:
-        return "around" if self.played and might_play(s, self.target) and not self.silent else "compare"
+        return "around" if self.played and self.may_react(s, self.target) else "compare"
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return seat == self.target and not self.silent and might_act(s, seat)
 
     # -- what it is worth ------------------------------------------------------------------------------------
 
@@ -496,9 +507,9 @@ ESPIONAGE_ALERT: Final[tuple[AlertCause, ...]] = (  # DGY-ESP-06, DGY-OMEGA-10: 
 
 
 def bonus_of(s: Table, seat: int, card: int) -> int:
-    """What a card counts when it is laid down to declare: Magic Prodigy doubles Magic (DGY-TRICK-02)."""
-    double = s.box.type_of[card] == MAGIC and has_skill(s, seat, "magic_prodigy")
-    return s.box.bonus[card] * (1 + double)
+    """What a card counts when it is laid down to declare: a Skill may double Magic (DGY-TRICK-02)."""
+    bonus = s.box.bonus[card]
+    return bonus * (1 + change(s, seat, "magic_bonus")) if s.box.type_of[card] == MAGIC else bonus
 
 
 # -- Divination ----------------------------------------------------------------------------------------------
@@ -527,10 +538,6 @@ def current_test(s: Table) -> StealthTest | None:
 # -- which tests are legal -----------------------------------------------------------------------------------
 
 
-def study_candidates(s: Table, seat: int) -> list[Option]:
-    return [("study",)]
-
-
 def why_not_study(s: Table, seat: int, option: Option) -> Reason | None:
     """DGY-R-20, 96."""
     return why_no_study(s, seat, s.at[seat]) or why_not_act(s, seat, "study")
@@ -546,6 +553,9 @@ def why_no_study(s: Table, seat: int, zone: int) -> Reason | None:
     if not collectable(s, seat, zone, 1):
         return Reason("DGY-R-96", "study.no_room", {"zone": s.zone_word(zone)})
     return None
+
+
+STUDY: Final[Offer] = alone("study", why_not_study)
 
 
 def in_reach(s: Table, seat: int, other: int) -> bool:
@@ -587,6 +597,9 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
     if not s.hand[seat]:
         return Reason("DGY-ESP-09", "test.no_card")
-    if not free and not s.students[seat] and not has_skill(s, seat, "rogue"):
+    if not free and not s.students[seat] and not change(s, seat, "spies_alone"):
         return Reason("DGY-ESP-02", "spy.no_student")
     return None
+
+
+SPY: Final[Offer] = tried(spy_candidates, why_not_spy)

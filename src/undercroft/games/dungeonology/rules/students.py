@@ -1,7 +1,8 @@
 """Students, the Bonfire, the University, Omega Students and the Alert Card (chapters STUD, OMEGA, LEVEL;
 DGY-R-39 to 48), and the start of Maximum Alert (chapter MAX; DGY-R-157 to 160, 165, 166, 206).
 
-None of it asks anybody, so a draw is finished before anything else goes on (DGY-OMEGA-05, DGY-R-42).
+A draw is finished before anything else goes on (DGY-OMEGA-05, DGY-R-42), and may end the game. So to draw, to
+gain or to Sacrifice Students is the last thing that a step does.
 """
 
 from typing import Final

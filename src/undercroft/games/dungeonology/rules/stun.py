@@ -1,9 +1,8 @@
-"""Stun Tokens (chapter STUN; DGY-R-35, 36, 161, 194)."""
+"""Stun Tokens, and Students Sacrificed (chapter STUN; DGY-R-35, 36, 161, 194)."""
 
 from undercroft.engine.choice import Option
-from undercroft.engine.frame import DONE
+from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.values import stamina_of
 from undercroft.games.dungeonology.table import Table
 
@@ -26,7 +25,7 @@ def can_bear(s: Table, seat: int, n: int) -> bool:
     return s.stun[seat] + n <= stamina_of(s, seat)
 
 
-class Stuns(Asking):
+class Stuns(Frame):
     """Tokens for one Scholar, one by one: each may be avoided with a Student (DGY-STUN-01, DGY-ICON-06,
     DGY-R-35).
     """
@@ -47,7 +46,7 @@ class Stuns(Asking):
             return "answered"
         return self.suffer(s)
 
-    def offers(self, s: Table) -> list[Option]:
+    def next_options(self, s: Table, seat: int) -> list[Option]:
         return [("avoid",), ("suffer",)]
 
     def answered(self, s: Table) -> str:

@@ -4,10 +4,9 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.choice import Option, Reason
+from undercroft.engine.choice import Menu, Offer, Option, Reason, alone
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
-from undercroft.games.dungeonology.rules.asking import Asking
 from undercroft.games.dungeonology.rules.cubes import (
     eliminate_from_board,
     gain_knowledge,
@@ -79,6 +78,8 @@ class Turn(Frame):
     )
     CLOSE: ClassVar[tuple[str, ...]] = ("close", "hand_on", "begin")
 
+    activity_options: ClassVar[Menu] = Menu(("explore", "rest", "submit"))
+
     def begin(self, s: Table) -> str:
         seat = s.active
         s.phase = START
@@ -101,7 +102,7 @@ class Turn(Frame):
         following = after("panic", self.START)
         if s.maximum:
             draw_students(s, s.active, 1)
-        return DONE if s.over else following
+        return following
 
     def alarm(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.panic import start_of_turn
@@ -115,7 +116,7 @@ class Turn(Frame):
         if not s.is_in(seat):
             return "absent"
         draw_students(s, seat, change(s, seat, "morning_draw"))
-        return DONE if s.over else after("jinx", self.START)
+        return after("jinx", self.START)
 
     def greet(self, s: Table) -> str:
         """Cards that name this moment, before anything is checked (DGY-R-51, 195)."""
@@ -138,7 +139,7 @@ class Turn(Frame):
             return "rest"
         if s.is_safe(s.active):  # DGY-TURN-03, DGY-START-07
             return "explore"
-        s.ask(s.active, "turn.activity", ("explore", "rest", "submit"))
+        s.ask(s.active, "turn.activity", self.activity_options.verbs)
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -182,7 +183,7 @@ class Turn(Frame):
     def students(self, s: Table) -> str:
         if not s.has("main_effects"):  # DGY-EOT-02, DGY-MAIN-05
             draw_students(s, s.active, 1)
-        return DONE if s.over else after("students", self.EVENING)
+        return after("students", self.EVENING)
 
     def unveil(self, s: Table) -> str:
         """DGY-EOT-03, DGY-JINX-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one
@@ -264,10 +265,15 @@ def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
+EXPLORE: Final[Offer] = alone("explore")
+REST: Final[Offer] = alone("rest")  # DGY-REST-08
+SUBMIT: Final[Offer] = alone("submit", why_not_submit)
+
+
 # -- Rest and Bivouac ----------------------------------------------------------------------------------------
 
 
-class Resting(Asking):
+class Resting(Frame):
     """The five steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16)."""
 
     first_step = "recover"
@@ -285,11 +291,9 @@ class Resting(Asking):
             discard_jinx(s, self.seat, card)
         return "gather"
 
-    def offers(self, s: Table) -> list[Option]:
-        if self.step in ("recover", "shed"):
-            unseen: list[Option] = [("blind", 0)] if s.veiled[self.seat] else []
-            return [*(("shed", card) for card in s.jinxes[self.seat]), *unseen]
-        return [("discard", card) for card in s.hand[self.seat]] + [("done",)]
+    def recover_options(self, s: Table, seat: int) -> list[Option]:
+        unseen: list[Option] = [("blind", 0)] if s.veiled[seat] else []
+        return [*(("shed", card) for card in s.jinxes[seat]), *unseen]
 
     def shed(self, s: Table) -> str:
         verb, n = s.answer
@@ -306,6 +310,9 @@ class Resting(Asking):
             return "draw"
         s.ask(self.seat, "rest.discard", ("discard", "done"))
         return "sorted"
+
+    def sort_options(self, s: Table, seat: int) -> list[Option]:
+        return [("discard", card) for card in s.hand[seat]] + [("done",)]
 
     def sorted(self, s: Table) -> str:
         if s.answer[0] == "done":

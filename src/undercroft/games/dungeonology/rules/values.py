@@ -1,5 +1,5 @@
-"""What a Scholar is worth at this moment: the printed values of the side that is up, changed by Jinx Cards
-and Interns (chapters BOARD, STAR; DGY-R-25, 192).
+"""What a Scholar is worth at this moment: the printed values of the side that is up, changed by Skills, Jinx
+Cards and Interns (chapters BOARD, STAR; DGY-R-25, 192).
 """
 
 from functools import cache
@@ -16,30 +16,36 @@ def side_of(s: Table, seat: int) -> Side:
     return scholar.exalted if s.exalted[seat] else scholar.normal
 
 
-def has_skill(s: Table, seat: int, skill: str) -> bool:
-    return skill in side_of(s, seat).skills
-
-
 def change(s: Table, seat: int, what: str) -> int:
-    """What the cards before her change: Interns (DGY-INTERN-03), and Jinx Cards while they lie face up (DGY-
-    JINX-02, DGY-R-114).
+    """What Skills (DGY-BOARD-02) and the cards before her change: Interns (DGY-INTERN-03), and Jinx Cards
+    while they lie face up (DGY-JINX-02, DGY-R-114).
     """
-    by_jinx, by_intern = s.box.changes[what]
+    by_jinx, by_intern, by_skill = s.box.changes[what]
     total = 0
-    for card in s.jinxes[seat]:
-        if card in by_jinx:
-            total += by_jinx[card]
-    for intern in s.interns[seat]:
-        if intern in by_intern:
-            total += by_intern[intern]
+    if by_jinx:
+        for card in s.jinxes[seat]:
+            if card in by_jinx:
+                total += by_jinx[card]
+    if by_intern:
+        for intern in s.interns[seat]:
+            if intern in by_intern:
+                total += by_intern[intern]
+    if by_skill:
+        for skill in side_of(s, seat).skills:
+            if skill in by_skill:
+                total += by_skill[skill]
     return total
 
 
 def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
-    """The same change card by card."""
-    by_jinx, by_intern = s.box.changes[what]
-    jinxes = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]
-    return jinxes + [(s.box.interns[n].id, by_intern[n]) for n in s.interns[seat] if n in by_intern]
+    """The same change card by card, Skill by Skill."""
+    by_jinx, by_intern, by_skill = s.box.changes[what]
+    found = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]
+    found += [(s.box.interns[n].id, by_intern[n]) for n in s.interns[seat] if n in by_intern]
+    if by_skill:
+        skills = side_of(s, seat).skills
+        found += [(f"skill.{skill}", by_skill[skill]) for skill in skills if skill in by_skill]
+    return found
 
 
 def speed_of(s: Table, seat: int) -> int:

@@ -5,25 +5,33 @@ A player is asked whenever everybody must think it possible that she could do so
 betrays nothing (DGY-R-175).
 """
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Menu
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Few, Seat, SeatOrNone
-from undercroft.games.dungeonology.rules.asking import Asking
+from undercroft.engine.window import Window
+from undercroft.games.dungeonology.rules.values import side_of
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
-IN_VAIN: Final[tuple[Option, ...]] = (("pass",),)  # all that somebody can do who holds nothing for the moment
 
-
-def might_play(s: Table, seat: int) -> bool:
-    """For all anybody can see, she could play a card: she holds one and stands in the dungeon (DGY-
-    START-06).
+def might_act(s: Table, seat: int, skills: str = "") -> bool:
+    """For all anybody can see, she could do something if she were asked: she holds a card and stands in the
+    dungeon (DGY-START-06), or has a Skill for such a moment, which everybody sees. Whatever asks somebody to
+    play asks this first, and nothing that is hidden (DGY-R-175).
     """
-    return bool(s.hand[seat]) and s.at[seat] > CAMP
+    if s.hand[seat] and s.at[seat] > CAMP:
+        return True
+    return bool(skills) and any(s.box.skill[name].moment == skills for name in side_of(s, seat).skills)
 
 
-class Moment(Asking):
+def likely_at_moment(s: Table, seat: int) -> tuple[str, ...]:
+    """Whoever holds nothing that the moment names can but pass."""
+    playable = s.box.playable[s.moment_for(seat)]
+    return ("pass",) if playable.isdisjoint(s.hand[seat]) else ("main", "pass")
+
+
+class Moment(Window):
     """A moment that only some cards name: the start of a turn, the announcement of a Study. Every opponent,
     clockwise, may play until all have passed in a row (DGY-R-195, DGY-R-200).
     """
@@ -37,26 +45,31 @@ class Moment(Asking):
     who: SeatOrNone = NOBODY
     passes: Few = 0
 
+    turn_to_options: ClassVar[Menu] = Menu(("main", "pass"), likely_at_moment)
+
     def moment(self, seat: int) -> str:
         return self.kind
 
     def next(self, s: Table) -> str:
+        if not s.is_out_there(self.owner):  # DGY-START-05
+            return DONE
         if self.who == NOBODY:
             self.who = self.owner
-        for _ in range(s.seats + 1):
-            self.who = (self.who + 1) % s.seats
-            self.passes += 1
-            if self.passes > s.seats or not s.is_out_there(self.owner):  # DGY-START-05
-                return DONE
-            if self.who != self.owner and might_play(s, self.who):
-                return "turn_to"
-        return DONE
+        left = s.seats - self.passes
+        n = self.passed_over(s, self.who, left)
+        if n == left:
+            return DONE
+        self.who = (self.who + 1 + n) % s.seats
+        self.passes += n + 1
+        return "turn_to"
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return seat != self.owner and might_act(s, seat)
 
     def turn_to(self, s: Table) -> str:
-        if not might_play(s, self.who):
+        if not self.may_react(s, self.who):
             return "next"
-        able = not s.box.playable[self.kind].isdisjoint(s.hand[self.who])
-        s.ask(self.who, f"window.{self.kind}", ("main", "pass"), known=() if able else IN_VAIN)
+        s.ask(self.who, f"window.{self.kind}", self.turn_to_options.verbs)
         return "answered"
 
     def answered(self, s: Table) -> str:
@@ -67,11 +80,8 @@ class Moment(Asking):
             s.push(Playing(self.who, s.answer[1]))
         return "next"
 
-    def offers(self, s: Table) -> list[Option]:
-        return []
 
-
-class Reactions(Asking):
+class Reactions(Window):
     """Everybody else is asked once whether to answer a declared Main Effect (DGY-MAIN-12 to 14,
     DGY-R-169).
     """
@@ -83,32 +93,34 @@ class Reactions(Asking):
     declarer: Seat
     who: SeatOrNone = NOBODY
 
+    turn_to_options: ClassVar[Menu] = Menu(("react", "pass"))
+
     def moment(self, seat: int) -> str:
         return "reaction"
 
     def next(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.playing import answered_by
 
+        if answered_by(s).cancelled:
+            return DONE
+        self.who = self.next_asked(s, self.declarer if self.who == NOBODY else self.who, self.declarer)
         if self.who == NOBODY:
-            self.who = self.declarer
-        while True:
-            self.who = (self.who + 1) % s.seats
-            if self.who == self.declarer or answered_by(s).cancelled:
-                return DONE
-            if might_play(s, self.who) and self.is_admitted(s, self.who):
-                self.step = "turn_to"
-                return self.turn_to(s)
+            return DONE
+        self.step = "turn_to"
+        return self.turn_to(s)
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return might_act(s, seat) and self.is_admitted(s, seat)
 
     def turn_to(self, s: Table) -> str:
-        if not might_play(s, self.who):
+        if not might_act(s, self.who):
             return "next"
-        able = not s.box.reactions.isdisjoint(s.hand[self.who])
-        s.ask(self.who, "window.reaction", ("react", "pass"), known=() if able else IN_VAIN)
+        s.ask(self.who, "window.reaction", self.turn_to_options.verbs)
         return "answered"
 
     def is_admitted(self, s: Table, seat: int) -> bool:
-        """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A vow of silence leaves the Reaction to
-        itself.
+        """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A card that silences the others may
+        leave them a Reaction to itself.
         """
         from undercroft.games.dungeonology.rules.playing import answered_by
         from undercroft.games.dungeonology.rules.stealth_test import current_test
@@ -118,8 +130,7 @@ class Reactions(Asking):
             return True
         if not test.admits(seat):
             return False
-        vowed = s.box.card[answered_by(s).card].id == "vow_of_silence"
-        return vowed or not (test.silent and seat != test.seat)
+        return s.box.trick[answered_by(s).card].answerable or not (test.silent and seat != test.seat)
 
     def answered(self, s: Table) -> str:
         from undercroft.games.dungeonology.rules.playing import Playing
@@ -127,6 +138,3 @@ class Reactions(Asking):
         if s.answer[0] == "react":
             s.push(Playing(self.who, s.answer[1]))
         return "next"
-
-    def offers(self, s: Table) -> list[Option]:
-        return []

@@ -21,7 +21,6 @@ from undercroft.engine.choice import Option
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology.board import ROW, SIDE_OF, meeting, shared_edges
-from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import (
     COLOURS,
     CUBES,
@@ -42,7 +41,8 @@ from undercroft.games.dungeonology.cards.content import (
     Trick,
     Zone,
 )
-from undercroft.games.dungeonology.cards.effects import EFFECTS, HonoraryTour, go_there
+from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.procedures import HonoraryTour
 from undercroft.games.dungeonology.rules.auxiliary import BRANCHES
 from undercroft.games.dungeonology.rules.cubes import ChooseCube, LoseCube, collectable
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
@@ -50,7 +50,7 @@ from undercroft.games.dungeonology.rules.moving import Revealing, is_blocked, is
 from undercroft.games.dungeonology.rules.panic import Stampede
 from undercroft.games.dungeonology.rules.playing import Playing, answered_by, can_pay
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS, cube_points, thesis_points
-from undercroft.games.dungeonology.rules.skills import HARVESTS, SKILLS, USED, Butting, harvest_of
+from undercroft.games.dungeonology.rules.skills import Butting, harvest_of
 from undercroft.games.dungeonology.rules.stealth_test import (
     Espionage,
     StealthTest,
@@ -60,13 +60,12 @@ from undercroft.games.dungeonology.rules.stealth_test import (
 )
 from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.turn import forecast
+from undercroft.games.dungeonology.rules.turn import THESIS_STARS, forecast
 from undercroft.games.dungeonology.rules.values import (
     change,
     colours_of,
     hand_value_of,
     has_room,
-    has_skill,
     initial_students_of,
     intelligence_of,
     is_protected,
@@ -153,13 +152,19 @@ def reason(data: Mapping[str, Any]) -> dict[str, Any]:
     return mentioned
 
 
+def more_actions(skills: Iterable[str]) -> int:
+    """The Actions that Skills add to a turn."""
+    by_skill = base_box().changes["actions"][2]
+    return sum(by_skill.get(skill, 0) for skill in skills)
+
+
 def prompt(view: Mapping[str, Any]) -> dict[str, Any]:
     asked = view["asked"]
     own = view["seat"][str(asked["seat"])]
     mentioned: dict[str, Any] = {
         "turn": view["turn"],
         "points": view["points"],
-        "left": 1 + ("scoundrels_speed" in own["skills"]) + view["extra"] - len(view["actions"]),
+        "left": 1 + more_actions(own["skills"]) + view["extra"] - len(view["actions"]),
         "stun": own["stun"],
         "stamina": own["values"]["stamina"],
         "students": own["students"],
@@ -376,8 +381,8 @@ def studying(s: Table, seat: int) -> dict[str, Any]:
 
 
 def spying(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
-    rogue = int(has_skill(s, seat, "rogue"))
-    return espionage(s, seat, other, column, rogue) | several("cost", {} if rogue else {"sacrifice": 1})
+    alone = min(1, change(s, seat, "spies_alone"))
+    return espionage(s, seat, other, column, alone) | several("cost", {} if alone else {"sacrifice": 1})
 
 
 def heisting(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
@@ -476,18 +481,19 @@ def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 
 def using_skill(s: Table, seat: int, skill: int) -> dict[str, Any]:
-    name = SKILLS[skill]
+    name = s.box.used_skills[skill]
     return {"cost": skill_cost(name), "deed": name}
 
 
 def skill_cost(skill: str) -> dict[str, int]:
-    return {USED[skill].cost: 1} if skill in USED else {}
+    cost = base_box().skill[skill].cost
+    return {cost: 1} if cost else {}
 
 
 def harvesting(s: Table, seat: int, n: int) -> dict[str, Any]:
     skill = harvest_of(s, seat)
     places = collectable(s, seat, s.at[seat], n)
-    return {"skill": skill, "cost": HARVESTS[skill].cost(n), "wanted": cubes_at(s, s.at[seat], places)}
+    return {"skill": skill, "cost": s.box.skill[skill].price_of(n), "wanted": cubes_at(s, s.at[seat], places)}
 
 
 # choices inside an effect
@@ -507,7 +513,7 @@ def going(s: Table, seat: int, zone: int) -> dict[str, Any]:
     found: dict[str, Any] = {"seats": [other for other in s.around() if s.at[other] == zone], "waits_n": 0}
     if isinstance(frame, Stampede):
         found["victim"] = frame.seats[0]
-    elif isinstance(frame, Playing) and frame.effect(s).resolve is go_there:
+    elif isinstance(frame, Playing) and ("go_there",) in s.box.trick[frame.card].effects:
         found |= several("waits", waiting(s, seat, zone))
     return {"waits": {}, "victim": None} | found
 
@@ -663,8 +669,14 @@ def printed(name: str) -> Printed:
     return found if found is not None else catalogue()[name.rpartition("_")[0]]
 
 
-def power(hero: str) -> str:
-    return str(printed(hero).piece.normal.skills[0])
+def power(name: str) -> str:
+    """Skills are cards of their own."""
+    return ""
+
+
+def scene(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """A Stealth Test is told by those who draw it."""
+    return None
 
 
 def card(name: str) -> tuple[str, dict[str, Any]]:
@@ -768,12 +780,10 @@ def trap_facts(found: Printed) -> dict[str, Any]:
 
 def skill_facts(found: Printed) -> dict[str, Any]:
     """Who has it, when it is used and what it costs."""
-    skill = found.name.removeprefix("skill.")
-    timing, cost = "passive", skill_cost(skill)
-    if skill in HARVESTS:
-        timing, cost = "action", HARVESTS[skill].cost(1)
-    elif skill in USED:
-        timing = USED[skill].moment
+    skill = base_box().skill[found.name.removeprefix("skill.")]
+    timing, cost = skill.moment or "passive", skill_cost(skill.id)
+    if skill.price:
+        timing, cost = "action", skill.price_of(1)
     return {"timing": timing, "passive": timing == "passive", "cost": cost, "scholar": found.piece.id}
 
 
@@ -801,10 +811,10 @@ ABOUT: Final = {
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """The printed boards: the columns of a Note Board, and the Bonfire."""
+    """The printed boards: the columns of a Note Board, and the Bonfire; and what a Thesis asks for."""
     box = base_box()
     note = {cube: msgspec.to_builtins(column) for cube, column in zip(CUBES, box.columns, strict=True)}
-    return {"note": note, "bonfire": {"spaces": box.bonfire}}
+    return {"note": note, "bonfire": {"spaces": box.bonfire}, "thesis": {"stars": THESIS_STARS}}
 
 
 def contents() -> dict[str, dict[str, Any]]:
@@ -855,7 +865,7 @@ def drawn_trick(trick: Trick) -> dict[str, Any]:
         "reaction": trick.reaction,
         "peaceful": trick.peaceful,
         "omega": trick.omega,
-        "aimed": bool(main and EFFECTS[trick.id].aims),
+        "aimed": bool(main and trick.aim),
     }
 
 

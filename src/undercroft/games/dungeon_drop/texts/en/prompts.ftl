@@ -12,7 +12,7 @@ prompt-enter-room = Choose the room in which you enter floor { $floor }.
 
 prompt-explore-aim =
     { $drawn ->
-        [0] Explore: choose where and how high the new cubes are dropped, or use an ability first.
+        [0] Explore: choose where and how high the new cubes are dropped.
        *[other] Choose where and how high your cubes are dropped.
     }
     .other =

@@ -65,7 +65,6 @@ reason-potion-no-way = After that Potion no room would be left that you could mo
 
 ## In the loot
 
-reason-shield-none = You have no Magic Shield left to use here.
 reason-shield-deadly =
     { $left ->
         [one] You would not survive with the Shield on that monster: at least { $n } damage, and you have 1 heart left.
@@ -89,7 +88,6 @@ reason-done-deadly =
        *[other] You would not survive what is left: { $n } damage, and you have { $left } hearts left.
     }
 reason-done-nothing = You have declared this ability, so do it at least once.
-reason-done-room = There is a room you survive, so you must loot one.
 
 ## Abilities
 

@@ -12,7 +12,7 @@ prompt-enter-room = Elige la sala por la que entras en el piso { $floor }.
 
 prompt-explore-aim =
     { $drawn ->
-        [0] Exploración: elige dónde y desde qué altura se sueltan los cubos nuevos, o usa antes una Aptitud.
+        [0] Exploración: elige dónde y desde qué altura se sueltan los cubos nuevos.
        *[other] Elige dónde y desde qué altura se sueltan tus cubos.
     }
     .other =

@@ -65,7 +65,6 @@ reason-potion-no-way = Después de esa Poción no quedaría ninguna sala a la qu
 
 ## En el saqueo
 
-reason-shield-none = No te queda ningún Escudo mágico que usar aquí.
 reason-shield-deadly =
     { $left ->
         [one] Con el Escudo en ese monstruo no sobrevivirías: al menos { $n } de daño, y te queda 1 corazón.
@@ -89,7 +88,6 @@ reason-done-deadly =
        *[other] No sobrevivirías a lo que queda: { $n } de daño, y te quedan { $left } corazones.
     }
 reason-done-nothing = Has declarado esta Aptitud: úsala al menos una vez.
-reason-done-room = Hay una sala a la que sobrevives, así que debes saquear una.
 
 ## Aptitudes
 

@@ -22,7 +22,7 @@ hint-enter-room = Ton Pion se trouve dans chacune de ces salles. Tu pilles aussi
 
 ## Exploration
 
-hint-explore-aim = De nouveaux cubes viennent de la boîte, sans qu’on les voie, et changent le Donjon là où ils tombent. Lâche-les de bas pour bien viser, ou de haut pour tout remuer.
+hint-explore-aim = De nouveaux cubes viennent de la boîte, sans qu’on les voie, et changent le Donjon là où ils tombent. Lâche-les près de la table pour bien viser, ou de haut pour tout remuer.
     .rule = { "DRP-EXP-01" }
 hint-explore-give-back = Tu as pioché plus de cubes que tu n’en lâches. Garde ceux que tu veux voir dans le Donjon.
     .rule = { "DRP-R-63" }

@@ -12,7 +12,7 @@ prompt-enter-room = Choisis la salle par laquelle tu entres à l’étage { $flo
 
 prompt-explore-aim =
     { $drawn ->
-        [0] Exploration : choisis où et de quelle hauteur les nouveaux cubes sont lâchés, ou utilise d’abord une Aptitude.
+        [0] Exploration : choisis où et de quelle hauteur les nouveaux cubes sont lâchés.
        *[other] Choisis où et de quelle hauteur tes cubes sont lâchés.
     }
     .other =

@@ -65,7 +65,6 @@ reason-potion-no-way = Après cette Potion, il ne resterait aucune salle où all
 
 ## Pendant le pillage
 
-reason-shield-none = Il ne te reste aucun Bouclier magique à utiliser ici.
 reason-shield-deadly =
     { $left ->
         [one] Avec le Bouclier sur ce monstre, tu ne survivrais pas (dégâts : au moins { $n }) : il te reste { $left } cœur.
@@ -89,7 +88,6 @@ reason-done-deadly =
        *[other] Tu ne survivrais pas à ce qui reste (dégâts : { $n }) : il te reste { $left } cœurs.
     }
 reason-done-nothing = Tu as déclaré cette Aptitude : utilise-la au moins une fois.
-reason-done-room = Il y a une salle à laquelle tu survis : tu dois en piller une.
 
 ## Aptitudes
 

@@ -6,6 +6,7 @@
 
 reason-table-over = The game is over.
 reason-table-not-you = { $seat } decides now, not you.
+reason-choice-not-among = That is not among the choices you have here.
 reason-resign-gone = Your hero has already left the game.
 
 ## Not now: the moment at which it would be asked
@@ -80,7 +81,6 @@ reason-use-name-a-door = Name the door that { $card } opens: use “unlock”.
 reason-unlock-no-key = { $card } opens no doors.
 reason-power-other-moment = { $power } is used at another moment, as its text says.
 reason-power-does-not-fit = { $power } has nothing to do with what happens now.
-reason-power-other-foe = { $power } does not work against this opponent.
 reason-power-used = { $power } has already been used in this turn.
 reason-power-name-a-space = Name the space to which { $power } leads: use “farstep”.
 reason-power-no-step = { $power } does not take your hero to another space.

@@ -41,7 +41,7 @@ place-third-quest = { $rank }. { $seat } has completed the third Quest
 place-last-hero = { $rank }. { $seat } is the only hero alive
 place-round-limit = { $rank }. { $seat } is ahead after the last round (Quests { $quests }, Life { $life }, Glory { $glory })
 place-behind = { $rank }. { $seat } is behind (Quests { $quests }, Life { $life }, Glory { $glory })
-place-eliminated = { $rank }. { $seat } left the game
+place-eliminated = { $rank }. { $seat } did not survive
 
 ## Cards in detail
 

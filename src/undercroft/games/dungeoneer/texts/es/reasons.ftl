@@ -6,6 +6,7 @@
 
 reason-table-over = La partida ha terminado.
 reason-table-not-you = Ahora decide { $seat }, no tú.
+reason-choice-not-among = Eso no está entre lo que puedes elegir aquí.
 reason-resign-gone = Tu Héroe ya ha dejado la partida.
 
 ## Ahora no: el momento en que se preguntaría
@@ -80,7 +81,6 @@ reason-use-name-a-door = Nombra la puerta que abre { $card }: usa «unlock».
 reason-unlock-no-key = { $card } no abre puertas.
 reason-power-other-moment = { $power } se usa en otro momento, como dice su texto.
 reason-power-does-not-fit = { $power } no tiene que ver con lo que ocurre ahora.
-reason-power-other-foe = { $power } no sirve contra este rival.
 reason-power-used = { $power } ya se ha usado este turno.
 reason-power-name-a-space = Nombra el espacio al que lleva { $power }: usa «farstep».
 reason-power-no-step = { $power } no lleva a tu Héroe a otro espacio.

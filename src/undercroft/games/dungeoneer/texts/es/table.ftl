@@ -41,7 +41,7 @@ place-third-quest = { $rank }. { $seat } ha cumplido la tercera Misión
 place-last-hero = { $rank }. { $seat } es el único Héroe con vida
 place-round-limit = { $rank }. { $seat } va en cabeza tras la última ronda (Misiones { $quests }, Vida { $life }, Gloria { $glory })
 place-behind = { $rank }. { $seat } va detrás (Misiones { $quests }, Vida { $life }, Gloria { $glory })
-place-eliminated = { $rank }. { $seat } dejó la partida
+place-eliminated = { $rank }. { $seat } no sobrevivió
 
 ## Cartas en detalle
 

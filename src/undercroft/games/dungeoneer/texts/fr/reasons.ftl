@@ -6,6 +6,7 @@
 
 reason-table-over = La partie est finie.
 reason-table-not-you = C’est à { $seat } de décider, pas à toi.
+reason-choice-not-among = Cela ne fait pas partie de tes choix ici.
 reason-resign-gone = Ton Héros a déjà quitté la partie.
 
 ## Pas maintenant : le moment où cela serait demandé
@@ -88,7 +89,6 @@ reason-use-name-a-door = Nomme la porte que { $card } doit ouvrir : utilise «�
 reason-unlock-no-key = { $card } n’ouvre aucune porte.
 reason-power-other-moment = { $power } s’utilise à un autre moment, comme l’indique son texte.
 reason-power-does-not-fit = { $power } n’a rien à voir avec ce qui se passe maintenant.
-reason-power-other-foe = { $power } ne sert à rien contre cet adversaire.
 reason-power-used = { $power } a déjà servi pendant ce tour.
 reason-power-name-a-space = Nomme l’espace où mène { $power } : utilise « farstep ».
 reason-power-no-step = { $power } ne mène pas ton Héros dans un autre espace.

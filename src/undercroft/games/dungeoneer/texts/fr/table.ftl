@@ -41,7 +41,7 @@ place-third-quest = { $rank }. { $seat } a accompli la troisième Quête
 place-last-hero = { $rank }. { $seat } est le seul Héros en vie
 place-round-limit = { $rank }. { $seat } est en tête après la dernière manche (Quêtes { $quests }, Vie { $life }, Gloire { $glory })
 place-behind = { $rank }. { $seat } suit (Quêtes { $quests }, Vie { $life }, Gloire { $glory })
-place-eliminated = { $rank }. { $seat } a quitté la partie
+place-eliminated = { $rank }. { $seat } n’a pas survécu
 
 ## Cartes en détail
 

@@ -11,7 +11,7 @@ event-turn-began = Manche { $round } : { $seat } commence son tour.
 event-must-rest = { $seat } a autant de Jetons Sonné que d’Endurance et doit prendre un Repos.
 event-rested = { $seat } prend un Repos dans la Zone de Départ.
 event-camped = { $seat } fait un Bivouac.
-event-phase-ended = { $seat } termine sa phase ({ $phase }).
+event-phase-ended = { $seat } termine la Phase { $phase }.
 event-points-gained =
     { $n ->
         [one] { $seat } gagne { $n } point de Vitesse.

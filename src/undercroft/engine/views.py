@@ -1,0 +1,46 @@
+"""What the views of all games have in common: hidden places as a seat knows them, and what is asked."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from undercroft.engine.events import EVERYBODY
+from undercroft.engine.state import Table
+
+
+class CardTable(Protocol):
+    """A table of cards: the box has their names, and `seen` says who knows where each of them lies."""
+
+    @property
+    def box(self) -> Any: ...
+
+    @property
+    def seen(self) -> bytearray: ...
+
+
+def names(s: CardTable, cards: Iterable[int]) -> list[str]:
+    labels = s.box.names
+    return [labels[card] for card in cards]
+
+
+def known(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
+    """A hidden place as a seat knows it: how many, and which ones it has seen there."""
+    whole, labels, seen = mask == EVERYBODY, s.box.names, s.seen
+    return {"count": len(cards), "known": sorted(labels[c] for c in cards if whole or seen[c] & mask)}
+
+
+def deck(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
+    """A deck, top first; None stands for a card the seat does not know."""
+    whole, labels, seen = mask == EVERYBODY, s.box.names, s.seen
+    cut = [labels[c] if whole or seen[c] & mask else None for c in reversed(cards)]
+    return {"count": len(cards), "cards": cut if any(cut) else []}
+
+
+def asked(s: Table, mask: int, seat: int | None) -> dict[str, Any] | None:
+    """The pending question; its options are shown to the seat that is asked."""
+    choice = s.choice
+    if choice is None:
+        return None
+    question: dict[str, Any] = {"seat": choice.seat, "prompt": choice.prompt}
+    if choice.seat == seat or mask == EVERYBODY:
+        question["options"] = [s.write(option) for option in choice.options]
+    return question

@@ -1,0 +1,75 @@
+"""Options that bring nothing: help for a rival's test, more for a test that is won or lost, Speed when the
+way is behind her (chapters AUX, STUDY, ESP, MOVE).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.games.dungeonology.cards.box import ALERT, IN_TESTS
+from undercroft.games.dungeonology.cards.content import EXPLORATION, MAGIC
+from undercroft.games.dungeonology.cards.packs import base_box
+
+HIGHEST: Final = 5  # the highest Bonus Value: what Divination can bring (DGY-ICON-10)
+
+
+def useless(view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+    test, phase = view["test"], view["phase"]
+    in_vain = {is_alert: is_in_vain(view, options, is_alert) for is_alert in (False, True)} if test else {}
+    type_of = base_box().type_of
+    found: set[Option] = set()
+    for option in options:
+        match option:
+            case ("aux", card, branch) if type_of[card] in IN_TESTS:
+                is_vain = in_vain[branch == ALERT]
+            case ("aux", card, _):
+                is_vain = phase == "action" and type_of[card] == EXPLORATION
+            case ("skill", _):
+                is_vain = bool(test) and in_vain[False]
+            case _:
+                is_vain = False
+        if is_vain:
+            found.add(option)
+    return frozenset(found)
+
+
+def is_in_vain(view: Mapping[str, Any], options: Sequence[Option], is_alert: bool) -> bool:
+    """Whoever takes the test wants a high Stealth Value, unless nobody speaks after her and it is enough.
+    Everybody else wants a high Alert Value, unless all that she can add would be too little, or the test
+    fails whatever its player has left.
+    """
+    test, asked = view["test"], view["asked"]
+    ahead = test["stealth"] - test["alert"]
+    if test["seat"] == asked["seat"]:
+        return is_alert or (asked["prompt"] == "test.tester" and ahead >= 0)
+    if not is_alert:
+        return True
+    tester = view["seat"][str(test["seat"])]
+    if ahead < 0 and not tester["hand"]["count"] and "divine_intervention" not in tester["skills"]:
+        return True
+    return not is_followed(view, asked["seat"]) and ahead >= most_alert(options)
+
+
+def most_alert(options: Sequence[Option]) -> int:
+    """The most that the cards on offer can add to the Alert Value together."""
+    box, found = base_box(), dict[int, int]()
+    for option in options:
+        if option[0] == "aux" and option[2] == ALERT:
+            card = option[1]
+            found[card] = HIGHEST if box.type_of[card] == MAGIC else box.trick[card].level
+        elif option[0] == "main":
+            return 99
+    return sum(found.values())
+
+
+def is_followed(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether somebody else may still speak before the tester (DGY-STUDY-13)."""
+    test, seats = view["test"], view["seats"]
+    if test["kind"] != "study":
+        return False
+    after = (seat + 1) % seats
+    while after != test["seat"]:
+        if view["seat"][str(after)]["hand"]["count"]:
+            return True
+        after = (after + 1) % seats
+    return False
