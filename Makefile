@@ -40,14 +40,15 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 setup: .venv/.dev  ## make .venv with everything for development
 
 # What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
-# What needs one core runs side by side, the longest first; the tests use all cores, one after the other.
+# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits; the tests use
+# all cores, one after the other.
 SINGLE := pyright mypy pagecheck scenarios lint rules audit
 CHECKS := suite $(if $(ARGS),,suite-page)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
 	@failed=; again="$(MAKE) --no-print-directory"; \
-	$$again --jobs=2 --output-sync=target .venv/.dev page || exit 1; \
-	$$again --keep-going --jobs=2 --output-sync=target $(SINGLE) || failed=" checks before the tests"; \
+	$$again --keep-going --jobs=3 --output-sync=target .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
+	$$again .venv/.dev page || exit 1; \
 	for check in $(CHECKS); do $$again $$check || failed="$$failed $$check"; done; \
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
@@ -57,8 +58,10 @@ WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 suite: .venv/.dev page  ## run all tests but those of the page; ARGS goes to pytest
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/page $(ARGS)
 
+# Browsers and the servers behind them wait for one another: two of them keep a good half of two cores busy.
+BROWSERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
-	$(BIN)/python -m pytest -n auto tests/page $(ARGS)
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/page $(ARGS)
 
 scenarios: .venv/.dev  ## run every scenario file, as its author would
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check

@@ -13,7 +13,7 @@ from time import process_time
 
 from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.cards.content import read_all
-from undercroft.games.dungeon_drop.physics import Body, Drop, Flick, Outcome, Scene, decode, settle
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallOutcome, FallScene, Flick, decode, settle
 from undercroft.games.dungeon_drop.physics.recording import FRAMES
 
 MEASURES = read_all().table
@@ -23,37 +23,39 @@ PILLARS = frozenset(range(12))
 TOKENS = ((0, 0), (8000, 0), (0, 6000))
 
 
-def floor(seed: int) -> Outcome:
+def floor(seed: int) -> FallOutcome:
     """The initial drop of a solo floor: 48 small cubes, the Dragon and the Pawn."""
     cubes = (*(Body(0, 0, 0, SMALL),) * 48, Body(0, 0, 0, HUGE))
     bodies = (*cubes, Body(0, 0, ROUND, 2 * MEASURES.pawn.radius))
     drop = Drop(tuple(range(len(bodies))), 0, 0, MIDDLE, first=True)
-    return settle(MEASURES, Scene(bodies, PILLARS), drop, seed)
+    return settle(MEASURES, FallScene(bodies, PILLARS), drop, seed)
 
 
 def sixty() -> tuple[Body, ...]:
     """Sixty cubes at rest."""
     bodies = (*(Body(0, 0, 0, SMALL),) * 40, *(Body(0, 0, 0, LARGE),) * 20)
     drop = Drop(tuple(range(len(bodies))), 0, 0, MIDDLE, first=True)
-    return settle(MEASURES, Scene(bodies), drop, 1).bodies
+    return settle(MEASURES, FallScene(bodies), drop, 1).bodies
 
 
 RESTING = sixty()
 
 
-def explore(seed: int) -> Outcome:
+def explore(seed: int) -> FallOutcome:
     """Four large cubes over the room of three tokens, among sixty at rest."""
     bodies = (*RESTING, *(Body(0, 0, 0, LARGE),) * 4)
-    return settle(MEASURES, Scene(bodies, PILLARS, TOKENS), Drop((60, 61, 62, 63), 2000, 1500, MIDDLE), seed)
+    return settle(
+        MEASURES, FallScene(bodies, PILLARS, TOKENS), Drop((60, 61, 62, 63), 2000, 1500, MIDDLE), seed
+    )
 
 
-def flick(seed: int) -> Outcome:
+def flick(seed: int) -> FallOutcome:
     """A flick of one of sixty cubes, at half strength."""
     cause = Flick(seed % len(RESTING), 1000 * seed % 3600, 50)
-    return settle(MEASURES, Scene(RESTING, PILLARS, TOKENS), cause, seed)
+    return settle(MEASURES, FallScene(RESTING, PILLARS, TOKENS), cause, seed)
 
 
-def measured(name: str, event: Callable[[int], Outcome], events: int) -> None:
+def measured(name: str, event: Callable[[int], FallOutcome], events: int) -> None:
     """Run an event with many seeds, and print a line."""
     spent, lasted, sizes = [], [], []
     for seed in range(events):

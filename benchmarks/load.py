@@ -9,8 +9,8 @@ until each watcher has the news. The times at which all people together move are
 with the rate that is offered. Without a rate everybody answers at once, and the server gets as much as it can
 take. A game that is over is followed by another one at a new table.
 
-The plan is a `Plan` as JSON. For each phase two lines come back: `begun`, and a `Measured` when it is over.
-What the load itself costs is measured too: a generator that is late or busy measures itself.
+The plan is a `LoadPlan` as JSON. For each phase two lines come back: `begun`, and a `Measured` when it is
+over. What the load itself costs is measured too: a generator that is late or busy measures itself.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class Phase(msgspec.Struct):
     seconds: float
 
 
-class Plan(msgspec.Struct):
+class LoadPlan(msgspec.Struct):
     """What shall happen. With several servers, those who watch are at the one after that of the person. For
     an `echo` there are no tables: messages as long as moves come and go.
     """
@@ -152,7 +152,7 @@ SEEN: Final = msgspec.json.Decoder(Seen)
 class Load:
     """All tables, and what is measured at them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.pace = 0.0  # mean seconds between two moves at one table
         self.sitting = 0
@@ -169,7 +169,7 @@ class Load:
 
     async def run(self, say: Callable[[str], None]) -> None:
         """Open the tables and go through the phases."""
-        places = [Place(self, number) for number in range(self.plan.tables)]
+        places = [LoadedTable(self, number) for number in range(self.plan.tables)]
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(self.watch_the_time())]
             tasks += [group.create_task(p.repeat() if self.plan.echo else p.play()) for p in places]
@@ -209,7 +209,7 @@ class Load:
             self.lag.append(1000 * (time.perf_counter() - due))
 
 
-class Place:
+class LoadedTable:
     """One table after the other, always with the same person and as many watchers."""
 
     def __init__(self, load: Load, number: int) -> None:
@@ -333,7 +333,7 @@ async def joined(base: str, table: str, cookie: str = "") -> AsyncIterator[tuple
 
 def main() -> None:
     """Read the plan, and print what is measured."""
-    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=LoadPlan)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(Load(plan).run(lambda text: print(text, flush=True)))
 

@@ -1,6 +1,7 @@
 """`make bench`, the page in a real Chromium: what it loads, how soon one plays, how smoothly the map moves.
 
 size    what a browser that has never been here loads until the first table of Dungeoneer stands, gzipped
+board   how much of the window is board in mid-game, by game and window, without and with a hint
 first   from the click on "Play now" to the first options on the screen, with an empty cache and a full one
 pan     frames that come late while a full map is dragged with the mouse
 
@@ -18,16 +19,17 @@ import platform
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import psutil
 from playwright.sync_api import Browser, BrowserContext, Page, Response, ViewportSize, sync_playwright
-from tools.browser import launch
+from tools.browser import board_share, launch
 from tools.client import Person
 from tools.servers import Server
 
@@ -67,6 +69,16 @@ FRAMES: Final = """
 }
 """
 FRAMES_END: Final = "() => { cancelAnimationFrame(window.frames_on); return window.frames_seen; }"
+
+
+WINDOWS: Final[dict[str, ViewportSize]] = {
+    "1280x800": WINDOW,
+    "1920x1080": LARGE,
+    "390x844": {"width": 390, "height": 844},
+    "844x390": {"width": 844, "height": 390},
+}
+SIT: Final = {"dungeoneer": 3, "dungeonology": 3, "dungeon_drop": 2}
+UNDER_WAY: Final = {"dungeoneer": 4, "dungeonology": 5, "dungeon_drop": 2}  # in this round
 
 
 class Scale(NamedTuple):
@@ -173,6 +185,33 @@ def print_starts(name: str, starts: Sequence[Start]) -> None:
     )
 
 
+# -- what is board -------------------------------------------------------------------------------------------
+
+
+class Middle(NamedTuple):
+    """A table in mid-game where somebody is asked in the own turn, and the cookie of that person."""
+
+    id: str
+    cookie: tuple[str, str]
+
+
+async def find_middle(base: str, game: str) -> Middle:
+    """Play at random until a game is under way; one that ends before is no use."""
+    chance = Random(7)
+    async with Person(base) as person:
+        await person.come_in("Ada")
+        cookie = next(iter(person.http.cookies.items()))
+        while True:
+            bots = ["random"] * (SIT[game] - 1)
+            table = await person.make_table(["me", *bots], game, start=True)
+            async with person.live(table["id"]) as live:
+                while await live.my_turn():
+                    view = live.state["view"]
+                    if view["round"] >= UNDER_WAY[game] and view["turn"] == 0 and len(live.options) > 3:
+                        return Middle(table["id"], cookie)
+                    await live.move(chance.choice(live.options))
+
+
 # -- a full map ----------------------------------------------------------------------------------------------
 
 
@@ -201,6 +240,12 @@ async def fill_map(base: str, left: int) -> Full:
                     if seat != live.seat:
                         await live.do("look", seat=seat)
                     await live.move(careful(live.options, chance))
+
+
+def aside(work: Coroutine[Any, Any, Middle]) -> Middle:
+    """In a thread of its own: the browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def careful(options: Sequence[str], chance: Random) -> str:
@@ -299,6 +344,31 @@ class Bench:
         print_starts("first options, nothing in the cache", list(self.cold()))
         print_starts("first options, all in the cache", list(self.warm()))
 
+    def board(self) -> None:
+        print(f"\nboard, share of the window{'':22}{''.join(f'{name:>11}' for name in WINDOWS)}")
+        for game in SIT:
+            middle = aside(find_middle(self.server.base, game))
+            with self.fresh() as context:
+                name, value = middle.cookie
+                context.add_cookies([{"name": name, "value": value, "url": self.server.base}])
+                page = context.new_page()
+                page.goto(f"/table/{middle.id}")
+                page.locator(".table .board").wait_for()
+                page.wait_for_load_state("networkidle")
+                self.print_shares(page, game)
+                page.keyboard.press("h")
+                page.locator(".advice .lead").wait_for()
+                self.print_shares(page, f"{game}, with a hint")
+
+    @staticmethod
+    def print_shares(page: Page, name: str) -> None:
+        shares = []
+        for window in WINDOWS.values():
+            page.set_viewport_size(window)
+            page.wait_for_timeout(500)
+            shares.append(board_share(page))
+        print(f"  {name:46}{''.join(f'{share:11.0%}' for share in shares)}", flush=True)
+
     def cold(self) -> Iterator[Start]:
         """Each game in a browser of its own."""
         left = self.scale.games
@@ -345,7 +415,7 @@ class Bench:
                 print("  DISTURBED: something else keeps this machine busy; only `work` says anything")
 
 
-PARTS: Final = ("size", "first", "pan")
+PARTS: Final = ("size", "board", "first", "pan")
 LEGEND: Final = f"""\
   games: those that the person begins; table: until the question can be read
   late: frames that take more than {LATE} x the usual time; dropped: those that were left out for them

@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import psutil
 import psycopg
-from benchmarks.load import BEGUN, GAME, Measured, Phase, Plan, joined
+from benchmarks.load import BEGUN, GAME, LoadPlan, Measured, Phase, joined
 from sqlalchemy import Connection
 from tools.servers import Server, die_with_parent
 from tools.services import Postgres, Redis, free_port
@@ -178,7 +178,7 @@ class Used(NamedTuple):
     lines: float
 
 
-class Outcome(NamedTuple):
+class LoadResult(NamedTuple):
     """What the load has measured, and what it took: in cores, and in lines per second."""
 
     load: Measured
@@ -202,13 +202,13 @@ class Field(NamedTuple):
         lines = 0.0 if self.echo else sum(metric(base, "undercroft_lines_total") for base in self.bases)
         return Used(seconds_of(self.servers), seconds_of(self.services), sum(machine) - idle, lines)
 
-    def outcomes(self, scale: Scale, rates: Sequence[int]) -> Iterator[Outcome]:
+    def outcomes(self, scale: Scale, rates: Sequence[int]) -> Iterator[LoadResult]:
         """Go through rates; 0 is as much as goes."""
         phases = [
             Phase(rate, scale.warm, max(scale.seconds, 1.1 * scale.enough / rate if rate else 0))
             for rate in rates
         ]
-        plan = Plan(self.bases, scale.tables, WATCHERS, phases, self.echo)
+        plan = LoadPlan(self.bases, scale.tables, WATCHERS, phases, self.echo)
         with subprocess.Popen(
             [sys.executable, "-m", "benchmarks.load"],
             cwd=ROOT,
@@ -230,10 +230,10 @@ class Field(NamedTuple):
             raise SystemExit("the load has failed")
 
 
-def outcome(load: Measured, before: Used, after: Used) -> Outcome:
+def outcome(load: Measured, before: Used, after: Used) -> LoadResult:
     server, services, machine, lines = ((b - a) / load.seconds for a, b in zip(before, after, strict=True))
     others = max(0.0, machine - server - services - load.busy)
-    return Outcome(load, server, services, others, lines)
+    return LoadResult(load, server, services, others, lines)
 
 
 def seconds_of(numbers: Sequence[int]) -> float:
@@ -271,7 +271,7 @@ LEGEND: Final = """\
   rest of the machine; late: by how much the load was late itself, p99 in ms"""
 
 
-def row(done: Outcome, floor: float, scale: Scale) -> str:
+def row(done: LoadResult, floor: float, scale: Scale) -> str:
     load = done.load
     p50, p95, p99, most = (percentile(load.moves, share) for share in (0.5, 0.95, 0.99, 1.0))
     late = percentile(load.lag, 0.99)

@@ -34,7 +34,7 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.heuristics import steady
 from undercroft.games.dungeon_drop.heuristics.purse import Skill
-from undercroft.games.dungeon_drop.physics import Body, Drop, Scene, Settler, settle
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, Settler, settle
 from undercroft.games.dungeon_drop.rules.aiming import HEIGHTS, MM
 
 
@@ -391,7 +391,7 @@ def scatter(drops: int, settle: Settler = settle) -> Iterator[str]:
     """How far from the aim the cubes of an exploration come to rest, on an empty table."""
     measures = base_box().measures
     cubes = measures.game.cubes[0]
-    scene = Scene((Body(0, 0, 0, measures.sides.large),) * cubes)
+    scene = FallScene((Body(0, 0, 0, measures.sides.large),) * cubes)
     found = []
     for height in HEIGHTS:
         away = []

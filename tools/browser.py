@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tools.services import Missing, version_of
 
 VARIABLES: Final = ("CHROME", "CHROMIUM")
@@ -33,12 +33,18 @@ ARGUMENTS: Final = (  # no sandbox, because root has none; and nobody calls home
     "--disable-sync",
     "--no-first-run",
 )
+SHARE: Final = Path(__file__).with_name("board_share.js")
 LOCK: Final = Path(tempfile.gettempdir()) / f"undercroft-chromium-{os.getuid()}.lock"
 
 
 def launch(playwright: Playwright, *more: str) -> Browser:
     """A browser without a window, told more than usual; it is installed first where there is none."""
     return playwright.chromium.launch(executable_path=find_or_install(playwright), args=[*ARGUMENTS, *more])
+
+
+def board_share(page: Page) -> float:
+    """How much of the window is board on a table's screen, from 0 to 1: what nothing else lies over."""
+    return float(page.evaluate(SHARE.read_text(encoding="utf-8")))
 
 
 def find_or_install(playwright: Playwright) -> Path:

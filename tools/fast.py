@@ -23,6 +23,7 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "engine/notation.py",
         "engine/sight.py",
         "engine/state.py",
+        "engine/window.py",
     ),
     "dungeoneer": (
         "games/dungeoneer/board.py",
@@ -39,6 +40,8 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "games/dungeonology/board.py",
         "games/dungeonology/cards/box.py",
         "games/dungeonology/cards/effects.py",
+        "games/dungeonology/cards/procedures.py",
+        "games/dungeonology/cards/vocabulary.py",
         "games/dungeonology/heuristics/evaluate.py",
         "games/dungeonology/heuristics/search.py",
         "games/dungeonology/rules/*.py",

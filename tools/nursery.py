@@ -1,10 +1,15 @@
 """What commands and servers need, imported and read before the first of them is asked for: `tools.warm` forks
 them from a process that has done this. Nothing here starts a thread, which a fork would leave behind.
+
+A run that is killed takes this process with it, and this one its forks. Left alone it would wait for them,
+who hold the pipe on which it listens for the end of the run.
 """
 
 import gc
 from importlib import import_module
 from typing import Final
+
+from tools.servers import die_with_parent
 
 from undercroft import texts
 from undercroft.engine.registry import shelf
@@ -34,6 +39,7 @@ NEEDED: Final = (
     "uvicorn.protocols.websockets.auto",
 )
 
+die_with_parent()
 for module in NEEDED:
     import_module(module)
 for game in shelf():

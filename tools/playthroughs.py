@@ -37,7 +37,7 @@ LONG = 3200  # characters of a list in a view, from which on only its beginning 
 SOME = 5
 
 
-class Plan(NamedTuple):
+class GoldenPlan(NamedTuple):
     """One playthrough: which game, with which options (in a word, for its name), and how many of its first
     decisions are shown.
     """
@@ -62,13 +62,13 @@ class Plan(NamedTuple):
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 
 PLANS = (
-    Plan("dungeoneer", 2, 11),
-    Plan("dungeoneer", 3, 12),
-    Plan("dungeoneer", 4, 13),
-    Plan("dungeonology", 2, 28, 120, rules="basic"),
-    Plan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL),
-    Plan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL, version=1),
-    Plan(
+    GoldenPlan("dungeoneer", 2, 11),
+    GoldenPlan("dungeoneer", 3, 12),
+    GoldenPlan("dungeoneer", 4, 13),
+    GoldenPlan("dungeonology", 2, 28, 120, rules="basic"),
+    GoldenPlan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL),
+    GoldenPlan("dungeonology", 3, 45, 150, rules="all-rules", options=ALL, version=1),
+    GoldenPlan(
         "dungeonology",
         4,
         25,
@@ -76,8 +76,8 @@ PLANS = (
         rules="boss-and-main-effects",
         options={"boss": 1, "main_effects": 1, "choose_scholars": 1, "alert": 2},
     ),
-    Plan("dungeon_drop", 1, 91, rules="solo"),
-    Plan("dungeon_drop", 3, 4, rules="teamwork-and-honour", options={"teamwork": 1, "honour": 1}),
+    GoldenPlan("dungeon_drop", 1, 91, rules="solo"),
+    GoldenPlan("dungeon_drop", 3, 4, rules="teamwork-and-honour", options={"teamwork": 1, "honour": 1}),
 )
 
 
@@ -190,7 +190,7 @@ def told(event: Event, seats: tuple[int | None, ...]) -> str:
     return f"{line}\n  {who([s for s in seats if event.seen & bit(s)], seats)}  ... {secret}"
 
 
-def playthrough(plan: Plan) -> str:
+def playthrough(plan: GoldenPlan) -> str:
     """The text of one playthrough."""
     rules = game(plan.game, plan.version)
     table = rules.new(plan.seats, plan.options, seed=plan.seed)

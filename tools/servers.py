@@ -34,8 +34,8 @@ RELAXED = (  # for many people behind one address, and a machine that may be bus
 )
 
 
-# Compiled once for all servers, whatever the environment says.
-QUICK = {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""}
+# Compiled once for all servers, whatever the environment says; and PostgreSQL may be as slow as the machine.
+QUICK = {"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": "", "PGCONNECT_TIMEOUT": "600"}
 
 
 def die_with_parent() -> None:

@@ -45,6 +45,7 @@ LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
     (50, lambda table, rng: laws.views_name_nothing_hidden(table)),
     (50, laws.views_keep_secrets),
     (100, laws.redeals_forget),
+    (100, laws.windows_follow_from_public_facts),
     (100, laws.save_gives_the_same),
     (100, laws.equals_are_the_option),
     (400, laws.junk_is_refused),
@@ -54,7 +55,7 @@ LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
 )
 
 
-class Outcome(NamedTuple):
+class SoakResult(NamedTuple):
     """How one game went. `failure` and `record` are empty when all is well."""
 
     number: int
@@ -74,7 +75,7 @@ def ask(table: Table, rng: Random, memory: laws.Memory, every_law: bool = False)
     memory.floor_is_right(table)
 
 
-def play_one(job: tuple[int, int] | tuple[int, int, str]) -> Outcome:
+def play_one(job: tuple[int, int] | tuple[int, int, str]) -> SoakResult:
     """Game `number` of the soak with this seed, under observation; of one game, if it is named."""
     seed, number, *only = job
     games = [
@@ -93,8 +94,8 @@ def play_one(job: tuple[int, int] | tuple[int, int, str]) -> Outcome:
     except Exception:
         doing, before = last
         failure = f"{doing}\n{traceback.format_exc()}"
-        return Outcome(number, name, before.past.number, "", failure, write_record(before, reveal=True))
-    return Outcome(number, name, table.past.number, table.standings[0].reason)
+        return SoakResult(number, name, before.past.number, "", failure, write_record(before, reveal=True))
+    return SoakResult(number, name, table.past.number, table.standings[0].reason)
 
 
 def observed(table: Table, rng: Random) -> Iterator[tuple[str, Table]]:
@@ -124,7 +125,7 @@ def observed(table: Table, rng: Random) -> Iterator[tuple[str, Table]]:
 # -- many games --------------------------------------------------------------------------------------
 
 
-def outcomes(seed: int, games: int, workers: int, only: str = "") -> Iterator[Outcome]:
+def outcomes(seed: int, games: int, workers: int, only: str = "") -> Iterator[SoakResult]:
     """The games in the order in which they end. Ending the iteration early ends the workers."""
     jobs = ((seed, number, only) if only else (seed, number) for number in range(games))
     if workers == 1:
@@ -140,7 +141,7 @@ def usual(only: str = "") -> int:
     return SLOW if any(game.runs_in_thread for versions in wanted for game in versions.values()) else MANY
 
 
-def plainly(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+def plainly(stream: Iterator[SoakResult], games: int) -> Iterator[SoakResult]:
     """Progress as lines, for logs."""
     for done, outcome in enumerate(stream, 1):
         yield outcome
@@ -148,7 +149,7 @@ def plainly(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
             print(f"{done} of {games} games", flush=True)
 
 
-def with_a_bar(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+def with_a_bar(stream: Iterator[SoakResult], games: int) -> Iterator[SoakResult]:
     """Progress as a bar, for people."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -160,7 +161,7 @@ def with_a_bar(stream: Iterator[Outcome], games: int) -> Iterator[Outcome]:
             yield outcome
 
 
-def report_failure(outcome: Outcome, seed: int) -> None:
+def report_failure(outcome: SoakResult, seed: int) -> None:
     story = (
         f"game {outcome.number} of a soak with seed {seed}, {outcome.name}: "
         f"failed after {outcome.decisions} decisions, {outcome.failure}"
@@ -171,7 +172,7 @@ def report_failure(outcome: Outcome, seed: int) -> None:
     print(f"The record is in {FAILURE}: python tools/soak.py --check {FAILURE}")
 
 
-def report(done: list[Outcome]) -> None:
+def report(done: list[SoakResult]) -> None:
     print(f"\n{len(done)} games, {sum(outcome.decisions for outcome in done)} decisions, every law kept")
     for name in sorted({outcome.name for outcome in done}):
         mine = [outcome for outcome in done if outcome.name == name]
@@ -210,7 +211,7 @@ def main() -> int:
     games = wanted.games or usual(wanted.game)
     stream = outcomes(wanted.seed, games, wanted.workers, wanted.game)
     show = with_a_bar if sys.stdout.isatty() else plainly
-    done: list[Outcome] = []
+    done: list[SoakResult] = []
     for outcome in show(stream, games):
         if outcome.failure:
             report_failure(outcome, wanted.seed)

@@ -448,7 +448,7 @@ class Device:
 # -- places at which tables follow one another ---------------------------------------------------------------
 
 
-class Plan(NamedTuple):
+class StormPlan(NamedTuple):
     """A kind of table: its seats, how many devices each of them has, and how many watch."""
 
     seats: tuple[str, ...]
@@ -459,16 +459,16 @@ class Plan(NamedTuple):
 
 BANK: Final = (("kind", "bank"), ("seconds", 86400), ("increment", 3))
 PLANS: Final = (
-    Plan(("me", "random"), devices=2, watchers=1),
-    Plan(("me", "open", "random")),
-    Plan(("me", "me")),
-    Plan(("me", "open"), devices=2, clock=BANK),
-    Plan(("me", "open", "open", "random"), watchers=1),
-    Plan(("me", "open", "me"), clock=BANK),
+    StormPlan(("me", "random"), devices=2, watchers=1),
+    StormPlan(("me", "open", "random")),
+    StormPlan(("me", "me")),
+    StormPlan(("me", "open"), devices=2, clock=BANK),
+    StormPlan(("me", "open", "open", "random"), watchers=1),
+    StormPlan(("me", "open", "me"), clock=BANK),
 )
 
 
-class Place:
+class Regulars:
     """People who play one game after another."""
 
     def __init__(self, storm: "Storm", number: int) -> None:
@@ -610,7 +610,7 @@ class Storm:
         self.rng = Random(f"storm {seed}")
         self.talk = talk  # how often somebody says something rather than do something
         self.book = Book()
-        self.places = [Place(self, number) for number in range(tables)]
+        self.places = [Regulars(self, number) for number in range(tables)]
         self.finished: list[Device] = []  # of games that are over, not yet compared
         self.ended: list[str] = []
         self.people: list[Person] = []
@@ -775,7 +775,7 @@ class Storm:
         ]
         return "\n".join(found)
 
-    async def check_seats(self, place: Place) -> None:
+    async def check_seats(self, place: Regulars) -> None:
         for person in set(place.holders.values()):
             table = await self.ask(person, "GET", f"/api/tables/{place.table}")
             mine = {seat["seat"] for seat in table["seats"] if seat["mine"]}

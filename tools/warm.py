@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, Final
 
 from tools import servers
 from tools.servers import die_with_parent
+from tools.services import launcher
 
 import undercroft.cli.__main__ as command
 
@@ -55,7 +56,7 @@ class Forked:
     def __init__(self, arguments: Sequence[str], environment: Mapping[str, str], *files: str | Path) -> None:
         words = (list(arguments), dict(environment), [str(file) for file in files])
         self.process: ForkServerProcess = FORKS.Process(target=begin, args=words)
-        self.process.start()
+        launcher(os.getpid()).submit(self.process.start).result()
         assert self.process.pid is not None
         self.pid: int = self.process.pid
         self.returncode: int | None = None

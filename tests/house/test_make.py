@@ -61,7 +61,7 @@ echo "${0##*/} $*" >> said
 case "${0##*/} $*" in *"$FAIL"*) exit 1;; esac
 """
 CHECKS = ("ruff format", "ruff check", "lint-imports", "mypy", "pyright", "check", "test")
-TESTS = ("--ignore=tests/page", "-n auto tests/page", "undercroft check", "undercroft rules", "audit.py")
+TESTS = ("--ignore=tests/page", " tests/page", "undercroft check", "undercroft rules", "audit.py")
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def outcome_of(house: Path, fail: str) -> tuple[int, str, str]:
         ("mypy", ": mypy] Error"),
         ("npm run --silent test", ": pagecheck] Error"),
         ("--ignore=tests/page", "make test: failed: suite\n"),
-        ("-n auto tests/page", "make test: failed: suite-page\n"),
+        (" tests/page", "make test: failed: suite-page\n"),
         ("undercroft check", ": scenarios] Error"),
         ("rules one", ": rules] Error"),
         ("audit.py", ": audit] Error"),

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from tests.page import profiles as reused
-from tests.page.hall import Hall
+from tests.page.hall import SEED, Hall
 from tests.page.people import Visitor, Words, picture
 from tests.page.profiles import Device, Profile, Profiles
 from tools.browser import launch
@@ -28,11 +28,12 @@ from undercroft.server.web.pages import FOLDER
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-QUICK = {"motion": "none", "confirm": False}
+QUICK = {"motion": "none", "pace": "none", "confirm": False, "pass": "ask"}
 FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
-PATIENCE = 600_000.0  # milliseconds, for whatever is bound to come: a machine may be busy
+# Milliseconds, for whatever is bound to come: a machine may be busy. `PATIENCE=60` for who waits for a failure.
+PATIENCE = 1000 * float(os.environ.get("PATIENCE", "600"))
 expect.set_options(timeout=PATIENCE)
 
 
@@ -64,9 +65,9 @@ def dealt(folder: Path, more: str = "") -> Server:
     deal: `DEAL=7 make test` tries another one. `PAGE=folder` tries a page that was built elsewhere. `more` is
     what its processes do first.
     """
-    deal, seed = folder / "deal", os.environ.get("DEAL", "torch")
+    deal = folder / "deal"
     deal.write_text("")
-    prepared = PREPARED.format(deal=str(deal), seed=seed, page=str(PAGE))
+    prepared = PREPARED.format(deal=str(deal), seed=SEED, page=str(PAGE))
     (folder / "sitecustomize.py").write_text(prepared + more)
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return Server(folder, "--bot-seconds", "0.1", PYTHONPATH=path)
@@ -125,8 +126,9 @@ def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) 
     """Makes visitors: `visitor("Ada", phone=True, language="fr", scheme="light")`.
 
     Everything that is not named here is one of the page's settings. Unless the test says otherwise nothing
-    moves, and nothing must be confirmed. `forgive` is a pattern for errors in the console that belong to the
-    test, such as those of a line that is cut. `mine` is a profile that nobody has used and nobody will.
+    moves, moves of others and scenes take no time, and nothing must be confirmed. `forgive` is a pattern for
+    errors in the console that belong to the test, such as those of a line that is cut. `mine` is a profile
+    that nobody has used and nobody will.
     """
     taken: list[Profile] = []
     pages: list[Page] = []

@@ -60,11 +60,13 @@ def sit_where(
     hero: Callable[[Any], bool] = lambda me: True,
     **options: int,
 ) -> str:
-    """Go to a table where what is wanted is asked now, of a hero that is wanted."""
+    """Go to a table where what is wanted is asked now, of a hero that is wanted. Heroes are known before
+    anything falls, so tables of others are not even laid.
+    """
     for deal in range(MOST):
-        table = lay(hall, page, seats, deal, **options)
-        if not hero(view_of(page, table, 0)["seat"]["0"]):
+        if not hero(hall.begun(GAME, seats, {**SHORT, **options}, deal)["seat"]["0"]):
             continue
+        table = lay(hall, page, seats, deal, **options)
         if fast_forward(page, table, wanted, (player or wanderer)(deal)):
             page.goto(f"/table/{table}")
             asked(page)
@@ -101,7 +103,7 @@ def from_above(page: Page) -> Page:
     return page
 
 
-class Place(NamedTuple):
+class ScreenPoint(NamedTuple):
     """A point of the table on the screen, and what lies there."""
 
     x: float
@@ -110,13 +112,13 @@ class Place(NamedTuple):
     free: bool  # nothing but the table and its cubes is there
 
 
-def places(page: Page, points: list[tuple[float, float]]) -> list[Place]:
+def places(page: Page, points: list[tuple[float, float]]) -> list[ScreenPoint]:
     """Where points of the table are, in hundredths of a millimetre, once the drawing has come to rest."""
     before: list[Any] = []
     while (found := page.evaluate(PLACES, points)) != before:
         before = found
         page.evaluate("() => new Promise(requestAnimationFrame)")
-    return [Place(*one) for one in found]
+    return [ScreenPoint(*one) for one in found]
 
 
 def click_at(page: Page, point: tuple[float, float]) -> None:

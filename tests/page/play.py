@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from tools.client import Live
 
 GAMES: Final = ("dungeoneer", "dungeonology")
@@ -176,6 +176,39 @@ def set_up(page: Page, stretch: str = "1", **settings: Any) -> None:
 def cover(page: Page, game: str) -> Locator:
     """A game at home."""
     return page.locator(f".game:has(a[href='/new/{game}'])")
+
+
+def option(page: Page, text: str) -> Locator:
+    """The button of an option, by its notation."""
+    return page.locator(f"{OPTIONS}[data-option={json.dumps(text)}]")
+
+
+def unfold(page: Page, seat: int) -> Locator:
+    """All that is seen of a player: the strip is pressed, if it is folded."""
+    strip = page.locator(f".players [data-seat='{seat}']")
+    if strip.get_attribute("aria-expanded") != "true":
+        strip.click()
+    panel = page.locator(".players .panel")
+    expect(panel).to_be_visible()
+    return panel
+
+
+def in_hand(page: Page, card: str) -> Locator:
+    """A card of the hand. It hangs over the lower edge: its middle may be below it."""
+    return page.locator(f".hand [data-piece={json.dumps(f'card:{card}')}]")
+
+
+NAME: Final[Position] = {"x": 60, "y": 36}  # where a card of the hand shows its name
+
+
+def read_log(page: Page) -> Locator:
+    """What happened, unfolded."""
+    button = page.locator(".banner .counted")
+    if button.get_attribute("aria-expanded") != "true":
+        button.click()
+    log = page.locator("aside.log")
+    expect(log).to_be_visible()
+    return log
 
 
 def my_turn(page: Page) -> Locator:

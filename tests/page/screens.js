@@ -37,13 +37,14 @@ function scrolls(element, way) {
 const aside = (line, edge) => line.right > edge.right + 1 || line.left < edge.left - 1;
 const above = (line, edge) => line.bottom > edge.bottom + 3 || line.top < edge.top - 3;
 
-/** Every line of text that a person reads, with the element that holds it. */
+/** Every line of text that a person reads, with the element that holds it. Cards of a hand hang over the lower edge on
+ * purpose: whoever points at one reads all of it above. */
 function lines() {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || element.closest("svg, option, script, style") || unseen(element)) continue;
+    if (!node.data.trim() || element.closest("svg, option, script, style, .card-button") || unseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) if (line.width > 1) found.push({ element, text: node.data, line });

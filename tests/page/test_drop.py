@@ -39,12 +39,33 @@ from tests.page.drop import (
 )
 from tests.page.hall import Hall
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import BOT, OPTIONS, ask, at_prompt, cover, fast_forward, never, sent, shown, view_of
+from tests.page.play import (
+    BOT,
+    OPTIONS,
+    ask,
+    at_prompt,
+    cover,
+    fast_forward,
+    never,
+    option,
+    sent,
+    shown,
+    view_of,
+)
 from tests.page.test_games import has_focus, tab_to
 from tests.page.test_why import reasons
 
 from undercroft.games.dungeon_drop.cards.box import base_box
-from undercroft.games.dungeon_drop.cards.content import Effect, Flick, Place, Prop, Pull, Redrop, Slide, Swap
+from undercroft.games.dungeon_drop.cards.content import (
+    Effect,
+    Flick,
+    PlaceDrawn,
+    Prop,
+    Pull,
+    Redrop,
+    Slide,
+    Swap,
+)
 from undercroft.texts import speaker
 
 CARDS = (*base_box().races, *base_box().classes)
@@ -312,7 +333,7 @@ def does(*effects: type[Effect]) -> Callable[[Any], bool]:
 
 @pytest.mark.parametrize(
     ("verb", "effect"),
-    [("place", Place), ("slide", Slide), ("prop", Prop), ("pull", Pull), ("point", Redrop)],
+    [("place", PlaceDrawn), ("slide", Slide), ("prop", Prop), ("pull", Pull), ("point", Redrop)],
     ids=["place", "slide", "prop", "pull", "point"],
 )
 def test_everything_else_that_is_aimed_at(
@@ -397,10 +418,10 @@ def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, draw
     confirm(page).click()
     moved_on(page, before)
     while (
-        "done" in (options := (view_of(page, table, 0)["asked"] or {}).get("options", []))
+        "done" in (view_of(page, table, 0)["asked"] or {}).get("options", [])
         and view_of(page, table, 0)["loot"]
     ):
-        page.locator(OPTIONS).nth(options.index("done")).click()
+        option(page, "done").click()
         asked(page)
     me = view_of(page, table, 0)["seat"]["0"]
     assert me["life_left"] == room["left"]
@@ -430,7 +451,7 @@ def test_a_room_that_is_blocked_names_the_pillar(visitor: Visitor, hall: Hall) -
     assert because["key"] == "room.blocked"
     assert because["facts"]["cubes"].keys() == {"pillar"}
     says = speaker(GAME, "en")
-    scene = says.scene_of(view, ["Ada", None])
+    scene = says.context_of(view, ["Ada", None])
     sentence = says.sentence("reason-room-blocked", {**because["facts"], "rule": because["rule"]}, scene)
     expect(reason).to_contain_text(sentence)
     expect(reason.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#{because['rule']}")
@@ -458,7 +479,7 @@ def test_undo_goes_back_to_a_drop_and_never_past_it(visitor: Visitor, words: Wor
     page = from_above(visitor("Ada"))
     table = sit_where(hall, page, at_prompt("enter.room"))
     fallen = view_of(page, table, 0)
-    page.get_by_role("button", name=words("page-undo-please")).click()
+    page.get_by_role("button", name=words("page-undo"), exact=True).click(force=True)  # it says why not
     expect(page.get_by_role("alert").filter(has_text=words("page-refused-settled"))).to_be_visible()
     lies_as(page, fallen)
 

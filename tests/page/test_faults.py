@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import GAMES, OPTIONS, ask, choose, cover, log_of, my_turn, play_on, sit_down
+from tests.page.play import GAMES, OPTIONS, ask, choose, cover, log_of, my_turn, play_on, read_log, sit_down
 from tools.servers import Server
 
 CUT = "WebSocket|ERR_CONNECTION|Failed to load resource"  # what the console says of a server that is away
@@ -123,7 +123,9 @@ def test_a_second_tab_shows_the_same(visitor: Visitor) -> None:
     for playing, watching in ((page, other), (other, page), (page, other)):
         choose(playing, Random(1))
         my_turn(playing)
-        for part in (".prompt", ".options", ".log ol", ".players", ".hand"):
+        for one in (playing, watching):
+            read_log(one)
+        for part in (".prompt", ".options", ".log ol", ".players", "ul.hand"):
             expect(watching.locator(part)).to_have_text(
                 playing.locator(part).inner_text(), use_inner_text=True
             )

@@ -3,6 +3,7 @@ a keyboard alone.
 """
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ PIECE = {  # on the board, with options
     "dungeonology": "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]",
 }
 TRIED = {"dungeoneer": ".ghost.chosen", "dungeonology": ".ghost.lit"}  # what a finger has to see before
-HELD = ".hand button:has(.card.open), .players .chip.open, .players .player.open .face"  # by me, or open
+HELD = ".hand .card-button:has(.card.open)"
 
 # A point of each piece that has options, where nothing else lies over it; none where a button would turn it.
 # A board that has got another size, or is on its way to somebody, is looked at when it has come to rest.
@@ -68,7 +69,9 @@ def shortened(page: Page, game: str) -> None:
 
 
 def through_a_piece(page: Page, game: str, chance: Random, finger: bool) -> bool:
-    """Choose on the board, in the hand or among what lies open, if something there can be chosen."""
+    """Choose on the board or in the hand, if something there can be chosen. A card with one use is used by
+    the mouse at once; a finger sees it first, and several uses are buttons on it.
+    """
     places = page.evaluate(REACHABLE, f"{PIECE[game]}, {HELD}")
     if not places:
         return False
@@ -78,8 +81,11 @@ def through_a_piece(page: Page, game: str, chance: Random, finger: bool) -> bool
     press(place["x"], place["y"])
     if finger and page.locator(TRIED[game]).count():
         press(place["x"], place["y"])
+    uses = page.locator(".hand .uses button")
     dialog = page.get_by_role("dialog")
-    if dialog.is_visible():
+    if str(shown(page)) == before and uses.count() and (finger or uses.count() > 1):
+        uses.nth(chance.randrange(uses.count())).click()
+    elif dialog.is_visible():
         options = dialog.locator(".options button")
         if not options.count():  # the map moved under the finger: it met a piece that only says why not
             page.keyboard.press("Escape")
@@ -109,8 +115,17 @@ def play(page: Page, game: str, finger: bool = False) -> None:
 def result(page: Page, words: Words) -> None:
     """The end is on the screen: who won and how, and what can be done next."""
     end = page.get_by_role("region", name=words("page-result"))
-    expect(end.get_by_role("listitem")).to_have_count(2)
-    expect(end.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+    podium = end.locator(".podium li")
+    expect(podium).to_have_count(2)
+    expect(podium.filter(has_text="Ada")).to_be_visible()
+    mine = (
+        words("page-end-won", n=1)
+        if "1. Ada" in podium.first.inner_text()
+        else words("page-end-place", rank=2, n=0)
+    )
+    expect(end.get_by_role("heading", level=2)).to_contain_text(mine)
+    for moment in end.locator(".moments a").all():
+        expect(moment).to_have_attribute("href", re.compile(r"^/replay/\w+/\d+$"))
     expect(end.get_by_role("button", name=words("page-rematch"))).to_be_visible()
     expect(end.get_by_role("link", name=words("page-replay"))).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text(words("page-over"))
@@ -135,14 +150,17 @@ def test_a_game_with_the_thumb(game: str, visitor: Visitor, words: Words) -> Non
     cover(page, game).get_by_role("button", name=words("page-play-now")).tap()
     my_turn(page)
     keep(page, f"{game}-phone-start")
-    for name, drawer in ((words("page-players-title"), ".players"), (words("page-log"), ".log")):
-        button = page.get_by_role("button", name=name)
-        expect(page.locator(drawer).first).to_be_hidden()
+    for name, button, drawer in (
+        ("player", page.locator(".players [data-seat='1']"), page.locator(".players .panel")),
+        ("goal", page.locator(".goal > button"), page.locator(".goal .common")),
+        ("log", page.get_by_role("button", name=words("page-log")), page.locator("aside.log")),
+    ):
+        expect(drawer).to_be_hidden()
         button.tap()
-        expect(page.locator(drawer).first).to_be_visible()
-        keep(page, f"{game}-phone{drawer.replace('.', '-')}")
-        button.tap()
-        expect(page.locator(drawer).first).to_be_hidden()
+        expect(drawer).to_be_visible()
+        keep(page, f"{game}-phone-{name}")
+        page.locator(".prompt").tap()  # beside it
+        expect(drawer).to_be_hidden()
     play(page, game, finger=True)
     result(page, words)
     keep(page, f"{game}-phone-end")
@@ -216,7 +234,7 @@ def test_a_game_with_the_keyboard_alone(game: str, visitor: Visitor, words: Word
     assert on_board
     assert not has_focus(page, "body")
     told = plain(" ".join(page.evaluate("window.told")))
-    assert words.like("page-turn-of", "n", name="Ada").search(told)
+    assert words.like("page-turn-mine", "n").search(told)
     assert [asked for asked in questions if asked not in told] == []
     assert words("page-over") in told
     assert plain(page.locator(".log li").first.text_content()) in told  # who has won

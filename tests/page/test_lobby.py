@@ -254,7 +254,7 @@ def test_settings_hold_at_once_and_the_next_time(visitor: Visitor, words: Words)
             "pace": "fast",
             "pass": "idle",
             "bigCards": True,
-            "sound": True,
+            "sound": False,
             "confirm": False,
             "hints": False,
         }

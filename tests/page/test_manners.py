@@ -1,5 +1,6 @@
 """Table manners: nothing jumps, what matters is asked twice, and passing is not tiresome."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,8 +10,12 @@ from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     GAMES,
     OPTIONS,
+    ask,
     log_of,
     my_turn,
+    option,
+    plain,
+    read_log,
     set_up,
     settled,
     shown,
@@ -51,9 +56,15 @@ def test_moves_of_others_come_one_by_one_and_can_be_skipped_and_seen_again(
     expect(skip).to_have_count(0)
     my_turn(page)
 
-    mine = max(line["seq"] for line in log if line["kind"] == "moved" and line["seat"] == 0)
-    others = sum(line["kind"] == "moved" and line["seq"] > mine for line in log)
-    page.get_by_role("button", name=words("page-since")).click()
+    replay = ask(page, "GET", f"/api/tables/{table}/replay?seat=0&count=50")
+    turns = [one["view"]["turn"] for one in replay["steps"]]
+    last = len(turns) - 1
+    while last > 0 and turns[last] == 0:  # the turn that I have now is not my last one
+        last -= 1
+    while last > 0 and turns[last] != 0:
+        last -= 1
+    others = len(turns) - 1 - last
+    read_log(page).get_by_role("button", name=words("page-since")).click()
     expect(happened).to_contain_text(f"/ {others})")
     assert shown(page) < log[-1]["seq"]
     expect(page.locator(OPTIONS)).to_have_count(0)
@@ -62,10 +73,9 @@ def test_moves_of_others_come_one_by_one_and_can_be_skipped_and_seen_again(
     my_turn(page)
 
 
-def hits(view: Any, moves: list[Any] | None = None) -> list[int]:
+def hits(view: Any, moves: list[Any] | None = None) -> list[str]:
     """Which options hit somebody."""
-    verbs = [option.partition(" ")[0] for option in view["asked"]["options"]]
-    return [n for n, verb in enumerate(verbs) if verb in HITS]
+    return [text for text in view["asked"]["options"] if text.partition(" ")[0] in HITS]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,15 +85,15 @@ def test_what_matters_is_asked_twice(game: str, visitor: Visitor, words: Words) 
     table = sit_down_where(page, lambda view, moves: bool(hits(view)), game=game)
     my_turn(page)
     before = shown(page)
-    option = page.locator(OPTIONS).nth(hits(view_of(page, table, 0))[0])
-    label = option.inner_text().lstrip("123456789 \n")
-    option.click()
+    hit = option(page, hits(view_of(page, table, 0))[0])
+    label = hit.get_attribute("title") or ""
+    hit.click()
     expect(page.get_by_role("alert").filter(has_text=words("page-confirm-ask", option=label))).to_be_visible()
     keep(page, f"{game}-confirm")
     page.get_by_role("button", name=words("page-confirm-no")).click()
     my_turn(page)
     assert shown(page) == before
-    option.click()
+    hit.click()
     page.get_by_role("button", name=words("page-confirm-yes")).click()
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
     assert log_of(page, table)[before]["seat"] == 0
@@ -129,3 +139,49 @@ def test_a_bot_decides_for_me(visitor: Visitor, words: Words) -> None:
     expect(page.get_by_text(words("page-stood-in", bot=words("page-bot-steady")))).to_be_visible()
     page.get_by_role("button", name=words("page-take-back")).first.click()
     expect(page.locator(".options button").first).to_be_visible()
+
+
+def test_the_tab_says_that_it_is_my_turn(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page)
+    my_turn(page)
+    expect(page).to_have_title(re.compile(f"^{re.escape(words('page-your-turn'))}"))
+
+
+def test_to_resign_is_asked_twice_in_the_open_menu(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page)
+    my_turn(page)
+    page.locator(".menu > button[aria-expanded]").click()
+    page.get_by_role("button", name=words("page-resign"), exact=True).click()
+    sure = page.get_by_role("button", name=words("page-resign-sure"))
+    expect(sure).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    page.locator(".menu > button[aria-expanded]").click()
+    expect(page.get_by_role("button", name=words("page-resign"), exact=True)).to_be_visible()
+
+
+def test_sounds_are_on_and_a_button_turns_them_off_for_good(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page)
+    speaker = page.get_by_role("button", name=words("page-sound"))
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    speaker.click()
+    expect(speaker).to_have_attribute("aria-pressed", "false")
+    page.goto("/")
+    expect(page.get_by_role("button", name=words("page-sound"))).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_log_has_the_colour_of_who_acts(visitor: Visitor) -> None:
+    """Not of who decided last: what a bot does after my pass is the bot's."""
+    page = visitor("Ada")
+    sit_down_where(page, lambda view, moves: view["round"] > 1, game=GAMES[1])
+    my_turn(page)
+    told = page.locator("section.log li[class*=seat-]").evaluate_all(
+        "(all) => all.map((one) => [one.textContent.trim(), getComputedStyle(one).borderLeftColor])"
+    )
+    names = [plain(name) for name in page.locator(".players .name").all_inner_texts()]
+    colours = [{colour for text, colour in told if text.startswith(f"{name} ")} for name in names]
+    assert [len(one) for one in colours] == [1] * len(names), colours
+    assert len(set.union(*colours)) == len(names)

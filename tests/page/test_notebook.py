@@ -8,26 +8,30 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     ALL,
-    OPTIONS,
+    NAME,
     Player,
     at_prompt,
     at_random,
     happened,
+    in_hand,
     log_of,
     my_turn,
+    option,
     question,
+    read_log,
     sent,
     settled,
     shown,
     sit_down,
     sit_down_where,
+    unfold,
     view_of,
 )
 
 from undercroft.bots import heuristics
 from undercroft.engine.registry import game
-from undercroft.games.dungeonology.cards.box import base_box
 from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.texts import speaker
 
 GAME = "dungeonology"
@@ -54,10 +58,6 @@ def pattern(text: str) -> re.Pattern[str]:
 def said(view: Any) -> list[str]:
     """What each seat is called."""
     return speaker(GAME, "en").names(view, NAMES)
-
-
-def in_words(event: Any, view: Any) -> str:
-    return speaker(GAME, "en").event(event, where=view, names=NAMES)
 
 
 def told(page: Page, table: str, *kinds: str) -> Any:
@@ -108,44 +108,35 @@ def test_a_stealth_test_is_two_sums_and_everybody_who_may_speak(visitor: Visitor
     assert chosen == ["pass"]
 
 
-def test_the_result_of_a_stealth_test_stays_until_it_is_closed(
-    visitor: Visitor, words: Words, drawn: Words
-) -> None:
-    page = visitor("Ada")
-    table = sit_down_where(page, happened("test_decided"), game=GAME)
-    my_turn(page)
-    event = told(page, table, "test_decided")
-    region = page.get_by_role("region", name=drawn("seen-result"))
-    adds_up(region, [(event["stealth_parts"], event["stealth"]), (event["alert_parts"], event["alert"])])
-    expect(region).to_contain_text(in_words(event, view_of(page, table, 0)))
-    keep(page, "dungeonology-test-result")
-    region.get_by_role("button", name=words("page-close")).click()
-    expect(region).to_have_count(0)
-
-
 def test_laying_cards_down_lets_the_sum_grow(visitor: Visitor, drawn: Words) -> None:
     """Card by card, from the hand; nobody but the tester sees which."""
     page, watcher = visitor("Ada"), visitor("Cato")
     chosen = sent(page)
 
     def can_add(view: Any, moves: list[Any]) -> bool:
-        return any(option.startswith("add ") for option in view["asked"]["options"])
+        return any(one.startswith("add ") for one in view["asked"]["options"])
 
     table = sit_down_where(page, can_add, game=GAME)
     my_turn(page)
     watcher.goto(page.url)
-    option = next(o for o in view_of(page, table, 0)["asked"]["options"] if o.startswith("add "))
-    card, before = option.split()[1], shown(page)
-    page.locator(f".hand [data-piece='card:{card}']").click()
-    page.get_by_role("dialog").locator(".options button").first.click()
+    adding = next(o for o in view_of(page, table, 0)["asked"]["options"] if o.startswith("add "))
+    card, before = adding.split()[1], shown(page)
+    in_hand(page, card).click(position=NAME)
+    uses = page.locator(".hand .uses button")
+    if shown(page) == before and uses.count() > 1:
+        uses.first.click()
     moved_on(page, before)
-    assert chosen == [option]
+    assert chosen == [adding]
     test = view_of(page, table, 0)["test"]
     name = speaker(GAME, "en").card(card)
+    own = page.get_by_role("region", name=drawn("seen-test"), exact=True)
+    expect(own.locator("output").first).not_to_have_text("0")  # it is what one would declare
     for reader, sees in ((page, True), (watcher, False)):
         region = reader.get_by_role("region", name=drawn("seen-test"), exact=True)
         expect(region).to_contain_text(drawn("seen-laid", n=test["laid"]["count"]))
-        expect(region.get_by_text(name)).to_have_count(int(sees))
+        expect(region.locator(".slip", has_text=name)).to_have_count(int(sees))
+        if not sees:
+            expect(region.get_by_text(name)).to_have_count(0)
     assert f"card:{card}" not in watcher.content()
 
 
@@ -189,16 +180,16 @@ def test_a_main_effect_is_aimed_at_a_scholar(visitor: Visitor, words: Words) -> 
         options={"main_effects": 1},
     )
     my_turn(page)
-    option = view_of(page, table, 0)["asked"]["options"][-1]
-    seat, before = option.removeprefix("target @"), shown(page)
-    page.locator(f".players [data-piece='seat:{seat}'] .face").click()
+    aimed = view_of(page, table, 0)["asked"]["options"][-1]
+    seat, before = aimed.removeprefix("target @"), shown(page)
+    unfold(page, int(seat)).locator(".face").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".options button")).to_have_count(1)
     keep(page, "dungeonology-aim")
     dialog.get_by_role("button", name=words("page-close")).click()
     page.locator(f"main [data-piece='seat:{seat}']").click()
     moved_on(page, before)
-    assert chosen == [option]
+    assert chosen == [aimed]
 
 
 # -- on the board --------------------------------------------------------------------------------------------
@@ -216,7 +207,8 @@ def test_the_boss_stands_on_the_board(visitor: Visitor, words: Words) -> None:
         pattern(name.split()[-1])  # of two Bosses only one is on the board, and his name is enough
     )
     keep(page, "dungeonology-boss")
-    page.locator(f".players [data-piece='card:{boss}']").click()
+    page.locator(".goal > button").click()
+    page.locator(f".goal [data-piece='card:{boss}']").click()
     dialog = page.get_by_role("dialog", name=name)
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name=words("page-close")).click()
@@ -234,7 +226,7 @@ def test_a_link_in_the_log_leads_to_the_zone(visitor: Visitor) -> None:
     name = speaker(GAME, "en").card(zone)
     place = page.locator(f"main [data-piece='card:{zone}']")
     expect(place).not_to_contain_class("sought")
-    page.locator(".log .link", has_text=name).first.click()
+    read_log(page).locator(".link", has_text=name).first.click()
     expect(place).to_contain_class("sought")
     expect(place).to_be_in_viewport()
 
@@ -273,21 +265,18 @@ def test_a_thesis_is_submitted_and_the_points_are_counted(
     page = visitor("Ada", confirm=True, motion="full", pace="slow")
     table = sit_down_where(page, is_sure, game=GAME, player=by_thumb)
     my_turn(page)
-    options = view_of(page, table, 0)["asked"]["options"]
-    page.locator(OPTIONS).nth(options.index("submit")).click()
+    option(page, "submit").click()
     page.get_by_role("button", name=words("page-confirm-yes")).click()
     thesis = page.get_by_role("region", name=drawn("seen-thesis-of", name="Ada"))
     expect(thesis).to_be_visible()
     event = told(page, table, "thesis_accepted")
     expect(thesis.locator("output")).to_have_text(str(event["total"]))
     keep(page, "dungeonology-thesis")
-    skip = page.get_by_role("complementary", name=words("page-happened")).get_by_role("button")
     end = page.get_by_role("region", name=words("page-result"))
     while not end.is_visible():
-        if skip.is_visible():
-            skip.click()
+        page.keyboard.press("Escape")  # to the present
     standings = view_of(page, table, 0)["standings"]
-    places = end.get_by_role("listitem")
+    places = end.locator(".scores > ol > li")
     expect(places).to_have_count(2)
     for place in standings:
         shown_place = places.filter(has_text=said(view_of(page, table, 0))[place["seat"]])
@@ -295,7 +284,7 @@ def test_a_thesis_is_submitted_and_the_points_are_counted(
         items = [place["figures"][item] for item in ("cubes", "clan", "thesis", "interns", "jinxes")]
         expect(shown_place.locator("dd")).to_have_text([signed(n) for n in items])
         assert sum(items) == place["figures"]["total"]
-    expect(end.get_by_role("heading")).to_have_text(drawn("seen-winner", names="Ada", n=1))
+    expect(end.get_by_role("heading", level=2)).to_have_text(words("page-end-won", n=1))
     keep(page, "dungeonology-scores")
 
 

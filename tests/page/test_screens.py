@@ -138,7 +138,7 @@ def show_code(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.locator(".menu > button").click()
+    page.locator(".menu > button[aria-expanded]").click()
 
 
 def ask_for_hint(page: Page) -> None:
@@ -148,6 +148,7 @@ def ask_for_hint(page: Page) -> None:
 def switch_all_on(page: Page) -> None:
     """All of the game's own options, for some ask for more."""
     for name in page.locator(".option").get_by_role("switch").all():
+        name.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
         name.check(force=True)
 
 

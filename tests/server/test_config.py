@@ -24,7 +24,7 @@ from tests.server.visitors import guests, refused
 from tools import patient
 from tools.client import Person
 from tools.servers import QUICK, Server, die_with_parent
-from tools.services import Postgres, free_port
+from tools.services import Postgres, free_port, until
 
 from undercroft.cli import serving
 from undercroft.cli.app import run as run_command
@@ -244,7 +244,7 @@ def test_without_a_word(tmp_path: Path) -> None:
 
 def test_without_a_state_directory(tmp_path: Path) -> None:
     with Opened(Path("relative"), "--port", "0", HOME=str(tmp_path)) as server:
-        assert 200 == server.get("/ready").status_code
+        assert until(lambda: server.get("/ready").is_success)
     assert (tmp_path / ".local" / "state" / "undercroft" / "undercroft.db").is_file()
 
 
@@ -260,7 +260,7 @@ def test_a_secret_is_kept(tmp_path: Path) -> None:
 def test_the_file_that_was_asked_for(tmp_path: Path) -> None:
     for database in (tmp_path / "one" / "games.db", f"sqlite:///{tmp_path}/two/games.db"):
         with Opened(tmp_path, "--port", "0", "--database", database) as server:
-            assert 200 == server.get("/ready").status_code
+            assert until(lambda: server.get("/ready").is_success)
     for name in ("one", "two"):
         assert (tmp_path / name / "games.db").is_file()
         assert 0o600 == stat.S_IMODE((tmp_path / name / "games.db.secret").stat().st_mode)

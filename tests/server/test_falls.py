@@ -11,7 +11,7 @@ import pytest
 from tests import quick
 from tests.server.arrange import Story, hubs, in_a_loop, lines_of, move, new_file, sit_down
 
-from undercroft.games.dungeon_drop.physics import Outcome, decode, world
+from undercroft.games.dungeon_drop.physics import FallOutcome, decode, world
 from undercroft.server import lobby
 from undercroft.server.clocks import NoClock
 from undercroft.server.entries import Moved
@@ -82,7 +82,7 @@ def test_a_film_is_kept_and_told_with_what_has_just_happened() -> None:
 async def test_the_loop_goes_on_while_something_falls(tmp_path: Path) -> None:
     threads: list[threading.Thread] = []
 
-    def settle(*scene: Any) -> Outcome:
+    def settle(*scene: Any) -> FallOutcome:
         threads.append(threading.current_thread())
         return quick.settle(*scene)
 

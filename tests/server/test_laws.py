@@ -293,14 +293,14 @@ def test_a_long_evening() -> None:
 
 # -- what survives ---------------------------------------------------------------------------------
 
-Plan = list[tuple[str, int]]
-PLANS: st.SearchStrategy[Plan] = st.lists(
+Wanted = list[tuple[str, int]]
+PLANS: st.SearchStrategy[Wanted] = st.lists(
     st.tuples(st.sampled_from(["moved", "moved", "resigned", "said", "undone"]), st.integers(0, 8)),
     max_size=40,
 )
 
 
-def lines_of(plan: Plan) -> list[Line]:
+def lines_of(plan: Wanted) -> list[Line]:
     """A log in which an undo goes back so many decisions, as far as there are any."""
     lines, step = [Line(1, 0, Started(0))], 0
     for seq, (kind, back) in enumerate(plan, 2):
@@ -343,14 +343,14 @@ def depths(lines: list[Line]) -> dict[int, int]:
 
 @settings(STEADY, max_examples=300)
 @given(PLANS)
-def test_what_survives(plan: Plan) -> None:
+def test_what_survives(plan: Wanted) -> None:
     lines = lines_of(plan)
     assert model(lines) == [line.seq for line in Course(lines).kept]
 
 
 @settings(STEADY, max_examples=300)
 @given(PLANS, st.data())
-def test_what_survives_after_a_line(plan: Plan, data: Any) -> None:
+def test_what_survives_after_a_line(plan: Wanted, data: Any) -> None:
     """From the middle of a log the rest says the same, unless it goes back behind the middle."""
     lines = lines_of(plan)
     at = data.draw(st.integers(0, len(lines)))

@@ -9,6 +9,7 @@ from tests.contracts import laws
 from tests.server.arrange import NOON, Story, denial, loud, picture, quiet
 
 from undercroft.engine.chance import fingerprint
+from undercroft.server import match
 from undercroft.server.entries import (
     Closed,
     Left,
@@ -37,7 +38,9 @@ from undercroft.server.match import (
     play,
     take_snapshot,
 )
+from undercroft.server.presenter import present_undo
 from undercroft.server.rebuild import first_table
+from undercroft.server.wire import OwnDecision
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -321,6 +324,38 @@ def test_after_an_undo_the_question_is_new() -> None:
     assert "stale" == denial(lambda: story.match.move(1, 3, "play one_1")).code
     story.move("play four_1")
     assert (3, 6) == (story.match.step, story.match.seq)
+
+
+def own(story: Story, seat: int) -> list[OwnDecision]:
+    return present_undo(story.match, seat).own
+
+
+def test_everybody_is_told_his_own_last_decision() -> None:
+    story = turned()
+    assert [OwnDecision(2, "play one_1", False, False, None)] == own(story, 1)
+    assert [OwnDecision(0, "play two_1", True, False, None)] == own(story, 0)
+    assert [] == present_undo(story.match, None).own
+
+
+def test_against_bots_the_own_last_decision_is_taken_back_at_once() -> None:
+    story = Story("anna", "random")
+    story.move("play two_1")
+    story.move("play two_2", bot=True)
+    assert [OwnDecision(0, "play two_1", False, False, None)] == own(story, 0)
+    story.undo(0, 0)
+    assert (0, 0) == (story.match.step, story.match.asked)
+
+
+def test_who_must_agree_and_is_away_is_told_before_anybody_asks() -> None:
+    story = turned()
+    story.do(story.match.stand_in(1, "absent"))
+    assert ["away"] == [decision.refused for decision in own(story, 0)]
+
+
+def test_what_only_let_others_go_on_is_told_with_what_came_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = turned()
+    monkeypatch.setattr(match, "LETTING_GO_ON", ("play one_1",))
+    assert ["play one_1", "play two_2"] == [decision.option for decision in own(story, 1)]
 
 
 def test_nobody_else_goes_back_alone() -> None:
@@ -806,11 +841,11 @@ def test_what_is_around_the_board_survives_json(state: Callable[[], Story]) -> N
     assert found == msgspec.json.decode(msgspec.json.encode(found), type=MatchState)
 
 
-def test_snapshots_of_the_version_before_are_still_used() -> None:
-    """They keep the names under which they were stored."""
+def test_what_a_snapshot_holds_is_meant() -> None:
+    """Whatever changes this makes every server read the logs of its tables once."""
     expected = (
         "1 sitters seq asked_seq asked_at step no_return settled retrod renewals banks paused_at request "
-        "rematch closed name player bot stand_in resigned seat to agreed"
+        "rematch closed decisions name player bot stand_in resigned seat to agreed to seat option"
     )
     assert expected == SHAPE
     assert {"around", "table", "shape"} == set(msgspec.to_builtins(take_snapshot(Story("anna", "ben").match)))

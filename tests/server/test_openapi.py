@@ -2,7 +2,6 @@
 the answer is one that it describes.
 
 The requests are made by schemathesis from the document, good and bad ones, from somebody who is known and
-from tools import patient
 from somebody who is not, at tables in every state. They are the same in every run.
 """
 
@@ -67,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield process
 
 
-class Place(NamedTuple):
+class Hosted(NamedTuple):
     """A server with tables in play, over and given up, and the cookie of whoever sits at them."""
 
     base: str
@@ -76,8 +75,8 @@ class Place(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def place(server: Server) -> Place:
-    found: list[Place] = []
+def place(server: Server) -> Hosted:
+    found: list[Hosted] = []
 
     @in_a_loop
     async def prepare() -> None:
@@ -89,7 +88,7 @@ def place(server: Server) -> Place:
             await ada.ask("DELETE", f"/api/tables/{closed['id']}")
             unwatched = await table_for(bob, bob, watch=False)
             tables = tuple(made["id"] for made in (playing, over, closed, unwatched))
-            found.append(Place(server.base, ada.cookie, tables))
+            found.append(Hosted(server.base, ada.cookie, tables))
 
     prepare()
     return found[0]
@@ -200,12 +199,12 @@ def shape_of_failures(answer: Any) -> None:
     assert [body["error"]["id"]] == answer.headers["x-request-id"]
 
 
-def fresh_cookie(place: Place) -> str:
+def fresh_cookie(place: Hosted) -> str:
     answer = patient.post(f"{place.base}/api/me", json={"name": "Passing by"})
     return f"undercroft={answer.cookies['undercroft']}"
 
 
-def fresh_table(place: Place) -> str:
+def fresh_table(place: Hosted) -> str:
     """A table that waits; the one before may have been started by an earlier request, or given up."""
     wish = {"game": "dungeoneer", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     answer = patient.post(f"{place.base}/api/tables", json=wish, headers={"cookie": place.cookie})
@@ -229,7 +228,7 @@ def every_answer(operation: Any, examples: int, check: Callable[[Case], None]) -
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "unknown"])
 @pytest.mark.parametrize("label", LABELS)
-def test_every_answer_is_described(place: Place, label: str, known: bool) -> None:
+def test_every_answer_is_described(place: Hosted, label: str, known: bool) -> None:
     tables = itertools.cycle([fresh_table(place), *place.tables, None])
     with requests.Session() as session:
 
@@ -251,7 +250,7 @@ def test_every_answer_is_described(place: Place, label: str, known: bool) -> Non
 
 
 @pytest.mark.parametrize("lie", ["status", "media", "shape"])
-def test_a_lie_in_the_document_is_found(place: Place, lie: str) -> None:
+def test_a_lie_in_the_document_is_found(place: Hosted, lie: str) -> None:
     """An answer that the document describes wrongly does not pass."""
     wrong = copy.deepcopy(DOCUMENT)
     answers = wrong["paths"]["/api/games"]["get"]["responses"]
@@ -271,10 +270,10 @@ def test_a_lie_in_the_document_is_found(place: Place, lie: str) -> None:
 
 
 @in_a_loop
-async def test_every_table_is_still_there(server: Server, place: Place) -> None:
+async def test_every_table_is_still_there(server: Server, place: Hosted) -> None:
     """After all of that the server answers, and nothing is broken."""
     async with guests(server, "") as (stranger,):
-        assert (await stranger.ask("GET", "/ready"))["ready"]
+        assert (await patient.until_ready(stranger.http))["ready"]
         for table in place.tables:
             await stranger.ask("GET", f"/api/tables/{table}")
         await refused(stranger, 404, "not_found", "GET", "/api/nothing")

@@ -642,15 +642,19 @@ async def test_words_that_are_no_words(server: Server) -> None:
 
 
 def raw(server: Server, words: str | bytes, flood: bytes = b"", most: int = 0) -> str:
-    """What the server says to bytes, until it is silent or hangs up. A flood follows, of `most` bytes."""
+    """What the server says to bytes until it hangs up, which we wait for once it has begun to speak. A flood
+    follows, of `most` bytes.
+    """
     with socket.create_connection(("127.0.0.1", server.port), timeout=600) as wire:
         wire.sendall(words.encode("latin-1") if isinstance(words, str) else words)
-        heard = bytearray()
+        heard, spoken = bytearray(), threading.Event()
 
         def listen() -> None:
             with contextlib.suppress(OSError):
                 while part := wire.recv(65536):
                     heard.extend(part)
+                    spoken.set()
+            spoken.set()
 
         ear = threading.Thread(target=listen)
         ear.start()
@@ -658,10 +662,10 @@ def raw(server: Server, words: str | bytes, flood: bytes = b"", most: int = 0) -
             for _ in range(0, most, max(1, len(flood))):
                 wire.sendall(flood)
         if not flood and b"connection: close" not in (words if isinstance(words, bytes) else words.encode()):
-            ear.join(2)
+            spoken.wait(600)
             with contextlib.suppress(OSError):
                 wire.shutdown(socket.SHUT_WR)
-        ear.join(20)
+        ear.join(600)
         assert not ear.is_alive(), "the server goes on listening for ever"
     return heard.decode("latin-1")
 

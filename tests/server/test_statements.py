@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from tests.server.arrange import in_a_loop, opened
 from tools import patient
 
@@ -57,6 +57,25 @@ async def test_a_server_has_a_limit_and_commands_of_the_host_have_none(postgres_
     command.engine.dispose()
 
 
+@pytest.mark.parametrize(("told", "seconds"), [(None, 5), ("600", "600")])
+def test_a_connection_may_take_as_long_as_postgresql_is_told(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, told: str | None, seconds: str | int
+) -> None:
+    if told is None:
+        monkeypatch.delenv("PGCONNECT_TIMEOUT")
+    else:
+        monkeypatch.setenv("PGCONNECT_TIMEOUT", told)
+    database, tried = Database(postgres_url), []
+
+    @event.listens_for(database.engine, "do_connect")
+    def note(dialect: object, record: object, words: object, named: dict[str, Any]) -> None:
+        tried.append(named["connect_timeout"])
+
+    assert 1 == database.run_reading(lambda connection: connection.scalar(text("select 1")))
+    assert [seconds] == tried
+    database.engine.dispose()
+
+
 def test_migrations_take_as_long_as_they_take(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     really = upgrading.revision_of
 
@@ -98,7 +117,7 @@ async def test_a_server_that_cannot_write_is_not_ready(
         patient.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http,
     ):
         service = app.state.service
-        assert 200 == (await http.get("/ready")).status_code
+        await patient.until_ready(http)
         with monkeypatch.context() as patch:
             patch.setattr(service_module, "PROBE", 3600.0)
             patch.setattr(Database, "write", write)
@@ -108,4 +127,4 @@ async def test_a_server_that_cannot_write_is_not_ready(
             assert "not_ready" == answers[0].json()["error"]["code"]
             assert 1 == tried.count(try_writing)
         service.probe_at = 0.0
-        assert 200 == (await http.get("/ready")).status_code
+        await patient.until_ready(http)

@@ -1,3 +1,8 @@
+import "@fontsource/alegreya/latin-400.css";
+import "@fontsource/alegreya/latin-700-italic.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-ext-400.css";
+import "@fontsource/alegreya/latin-ext-700.css";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-ext-400.css";
 import "@fontsource/alegreya-sans/latin-400-italic.css";

@@ -32,7 +32,7 @@ const SEATS = [
   { name: "Ada", person: true, bot: "", stand_in: null },
   { name: "", person: false, bot: "random", stand_in: null },
 ];
-const shown = { view: VIEW, asked: { seat: 0, prompt: "trick.play", facts: {}, offers: [{}, {}, {}] }, asked_seq: 1, seats: SEATS, lines: [], seat: 0 };
+const shown = { view: VIEW, asked: { seat: 0, prompt: "trick.play", facts: {}, offers: [{}, {}, {}], useless: [] }, asked_seq: 1, seats: SEATS, lines: [], seat: 0 };
 
 describe("plain words", () => {
   it("ask", () => expect(speaker.prompt("trick.play", {}, 0, 0, scene)).toBe("trick play"));

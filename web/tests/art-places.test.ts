@@ -8,6 +8,7 @@ import { bossOf, BOSSES, BUSTS, bustOf, figureOf, FIGURES } from "../src/art/dun
 import { CUBE_SIGNS, CUBE_TONES, EDGE_TOKENS, tokenOf, TOKENS } from "../src/art/dungeonology/tokens";
 import { EDGES, GROUNDS, iconsOf, NUMERALS, placeOf, rockOf, SCENES, SLOT, slotAt, wallsOf } from "../src/art/dungeonology/zones";
 import { ICONS } from "../src/art/icons";
+import { titleOf } from "../src/lib/titles";
 
 const GAME = `${import.meta.dirname}/../../src/undercroft/games/dungeonology`;
 const files = readdirSync(`${GAME}/content`, { recursive: true, encoding: "utf8" });
@@ -141,4 +142,20 @@ test("all paths can be drawn, in tones that exist", () => {
   ];
   for (const d of [...all.flatMap(paths), ...figures.map((figure) => figure.cloth)]) expect(d).toMatch(PATH);
   for (const tone of all.flatMap(tones)) expect(tone in BODIES || tone in FLATS, tone).toBe(true);
+});
+
+describe("the name of a Zone", () => {
+  test("stands in one line while it is short", () => expect(titleOf("Zona Inicial").lines).toEqual(["Zona Inicial"]));
+
+  test("is broken where a word ends, near the middle", () => {
+    expect(titleOf("Arena de las cuchillas danzantes").lines).toEqual(["Arena de las ", "cuchillas danzantes"]);
+  });
+
+  test("is never too small to be read, nor wider than its room", () => {
+    for (const name of ["Arena de las cuchillas danzantes", "Workers' Convivium", "Conventicle of the Flame"]) {
+      const { lines, size } = titleOf(name);
+      expect(size).toBeGreaterThan(6);
+      for (const line of lines) expect(line.trim().length * size * 0.45).toBeLessThan(73);
+    }
+  });
 });

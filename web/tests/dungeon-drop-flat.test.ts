@@ -285,7 +285,7 @@ function tableOf({ ranges = {}, rooms = [], options = [], prompt = "explore.aim"
     move: async (text: string) => (sent.push(text), { ok: true, seq: 1 }),
     why: async (text: string) => (tried.push(text), REASON),
   } as unknown as LiveTable;
-  const asked = { seat: 0, prompt, facts: { drawn: 0, life: 6, floor: 1 }, offers: options.map(() => ({ corners: "", cubes: {}, n: 0, stair: false, first: "gold", second: "gold" })) };
+  const asked = { seat: 0, prompt, facts: { drawn: 0, life: 6, floor: 1 }, useless: [], offers: options.map(() => ({ corners: "", cubes: {}, n: 0, stair: false, first: "gold", second: "gold" })) };
   const shown = { view: viewOf({ asked: { seat: 0, prompt, options, ranges, rooms }, ...view }), asked, asked_seq: 4, seats: [], lines: [], seat: 0 };
   return { table: new TableModel(adapter, live, en, shown), sent, tried };
 }

@@ -26,11 +26,11 @@ const PASSAGES: Record<string, string> = {
 const passagesOf = (zone: string) => (PASSAGES[zone] ?? "").split(" ");
 
 const zoneOf = (zone: string, cell: string, links = ""): Zone => ({
-  ...{ zone, cell, floor: zone.split("-")[0]?.length ?? 1, alert: 3, cubes: [], entered: true, traps: [], x: false, teleport: false },
+  ...{ zone, cell, floor: zone.split("-")[0]?.length ?? 1, alert: 3, cubes: [], entered: true, traps: [], x: false, teleport: false, idle: [] },
   links: links ? links.split(" ") : [],
 });
 
-const viewOf = (dungeon: Zone[], more: Partial<DungeonologyView> = {}): DungeonologyView => ({ dungeon, walls: [], stairs: [], seats: 0, seat: {}, boss: null, options: {}, ...more }) as unknown as DungeonologyView;
+const viewOf = (dungeon: Zone[], more: Partial<DungeonologyView> = {}): DungeonologyView => ({ dungeon, walls: [], stairs: [], seats: 0, seat: {}, boss: null, idle: [], options: {}, ...more }) as unknown as DungeonologyView;
 
 // A dungeon of the server's making, with what it said was linked.
 const BUILT = viewOf(
@@ -121,18 +121,16 @@ describe("a tile that is not laid yet", () => {
 });
 
 describe("an icon on a tile", () => {
-  const view = viewOf([], { options: { dangerous_zones: 0 } });
+  const view = viewOf([], { idle: ["ambush"] });
 
-  it("does nothing where its rule is not in use", () => {
-    expect(works("ambush", zoneOf("I-6", "0,0"), view)).toBe(false);
-    expect(works("ambush", zoneOf("I-6", "0,0"), { ...view, options: { dangerous_zones: 1 } })).toBe(true);
-    expect(works("boss", zoneOf("I-1", "0,0"), view)).toBe(false);
-    expect(works("boss", zoneOf("I-1", "0,0"), { ...view, boss: { id: "laetus_drunk", at: null } })).toBe(true);
+  it("does nothing where the view says so", () => {
+    expect(works("stairs", { ...zoneOf("I-1", "0,0"), idle: ["stairs"] }, view)).toBe(false);
+    expect(works("ambush", { ...zoneOf("I-1", "0,0"), idle: ["stairs"] }, view)).toBe(true);
   });
 
-  it("Stairs are built by whoever comes first", () => {
-    expect(works("stairs", zoneOf("I-1", "0,0"), view)).toBe(false);
-    expect(works("stairs", { ...zoneOf("I-1", "0,0"), entered: false }, view)).toBe(true);
+  it("does nothing on any tile while it is not laid", () => {
+    expect(works("ambush", undefined, view)).toBe(false);
+    expect(works("stairs", undefined, view)).toBe(true);
   });
 });
 

@@ -8,10 +8,12 @@ import { describe, expect, it } from "vitest";
 
 import Campus from "../src/games/dungeonology/Campus.svelte";
 import Card from "../src/games/dungeonology/Card.svelte";
+import Figures from "../src/games/dungeonology/Figures.svelte";
+import Goal from "../src/games/dungeonology/Goal.svelte";
 import Own from "../src/games/dungeonology/Own.svelte";
 import PlayerPanel from "../src/games/dungeonology/PlayerPanel.svelte";
 import { columnOf, counted, marksOf, rowsOf, slotsOf, usesOf, warningsOf, worthOf } from "../src/games/dungeonology/panels";
-import type { DungeonologyView, Seat } from "../src/games/dungeonology/types";
+import type { DungeonologyView, Seat, Zone } from "../src/games/dungeonology/types";
 import { adapter } from "../src/games/dungeonology/view";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
@@ -76,12 +78,14 @@ function seat(colour: string, more: Partial<Seat> = {}): Seat {
   };
 }
 
+const LAID: Zone = { zone: "I-6", cell: "0,0", floor: 1, alert: 2, cubes: ["militia", null], entered: true, traps: [null], x: false, teleport: true, links: [], idle: [] };
+
 function viewOf(more: Partial<DungeonologyView> = {}, mine: Partial<Seat> = {}): DungeonologyView {
   return {
     ...{ game: "dungeonology", seats: 2, over: false, round: 3, turn: 0, phase: "action", first: 1, points: 0, actions: [], extra: false },
-    ...{ options: { main_effects: 1, dangerous_zones: 1 }, asked: null, walls: [], stairs: [], tiles: [], stage: [], plays: [], theses: [], standings: [] },
+    ...{ options: { main_effects: 1, dangerous_zones: 1 }, asked: null, walls: [], stairs: [], idle: [], tiles: [], stage: [], plays: [], theses: [], standings: [] },
     seat: { "0": seat("yellow", { hand: { count: 2, known: ["hunters_trap_1", "fate_4_2"] }, ...mine }), "1": seat("red", { at: null, scholar: "valerio" }) },
-    dungeon: [{ zone: "I-6", cell: "0,0", floor: 1, alert: 2, cubes: ["militia", null], entered: true, traps: [null], x: false, teleport: true, links: [] }],
+    dungeon: [LAID],
     piles: [{ count: 4, cards: [] }, { count: 5, cards: [] }, { count: 6, cards: [] }],
     boss: { id: "laetus_drunk", at: "I-6" },
     bonfire: 7,
@@ -94,7 +98,7 @@ function viewOf(more: Partial<DungeonologyView> = {}, mine: Partial<Seat> = {}):
 }
 
 function tableOf(view: DungeonologyView, language = "en", options: string[] = []): TableModel {
-  const asked = options.length ? { seat: 0, prompt: "phase.action", facts: {}, offers: null } : null;
+  const asked = options.length ? { seat: 0, prompt: "phase.action", facts: {}, offers: null, useless: [] } : null;
   const seats = [0, 1].map((n) => ({ name: n ? "" : "Ada", person: !n, bot: n ? "random" : "", stand_in: null }));
   const shown = { view: { ...view, asked: asked && { ...asked, options } } as DungeonologyView, asked, asked_seq: 1, seats, lines: [], seat: 0 };
   return new TableModel(adapter, options.length ? ({} as LiveTable) : null, speakerOf(language), shown);
@@ -112,7 +116,7 @@ function readOf(component: unknown, props: Record<string, unknown>): string {
 }
 
 const onpiece = () => undefined;
-const offer = (text: string): Offer => ({ text, verb: text.split(" ")[0] ?? "", words: [], facts: {}, label: "", touches: [] });
+const offer = (text: string): Offer => ({ text, verb: text.split(" ")[0] ?? "", words: [], facts: {}, label: "", touches: [], useless: false });
 
 describe("a Note Board", () => {
   const column = columnOf(CONTENT, "militia");
@@ -183,7 +187,11 @@ describe.each(Object.keys(LANGUAGES))("everything can be read in %s", (language)
     }
   });
 
-  it("my own line", () => expect(readOf(Own, { table: tableOf(viewOf({ phase: "movement", points: 2 }), language) })).toContain("13"));
+  it("my own line, and the figures of my strip", () => {
+    const table = tableOf(viewOf({ phase: "movement", points: 2 }), language);
+    expect(readOf(Own, { table })).not.toMatch(/undefined|NaN/);
+    expect(readOf(Figures, { table, n: 0 })).toContain("13");
+  });
 });
 
 describe("a Trick Card", () => {
@@ -211,7 +219,7 @@ describe("a Zone up close", () => {
     expect(words).not.toContain("without effect");
   });
   it("says which effects do nothing at this table", () => {
-    expect(readOf(Card, { card: "I-6", table: tableOf(viewOf({ options: {} })) })).toContain("without effect now");
+    expect(readOf(Card, { card: "I-6", table: tableOf(viewOf({ dungeon: [{ ...LAID, idle: ["ambush"] }] })) })).toContain("without effect now");
   });
 });
 
@@ -247,9 +255,19 @@ describe("the Campus", () => {
   });
   it("says what the next row of the Alert Card brings", () => expect(read({})).toContain("Row 2, the next one: Alert Bonus +2, 3 Students per player, 1 Omega"));
   it("says how full the Bonfire is", () => expect(read({})).toContain("Students on 7 of 12 spaces"));
-  it("warns of the end", () => expect(read({ countdown: 0 })).toContain("The game ends when the next turn of Ada would begin."));
   it("says where the Boss is, or that it is away", () => {
     expect(read({})).toContain("Show Dancing Blades Arena on the map");
     expect(read({ boss: { id: "laetus_drunk", at: null } })).toContain("not Sighted yet");
   });
+});
+
+describe("the goal", () => {
+  const read = (more: Partial<DungeonologyView>) => readOf(Goal, { table: tableOf(viewOf(more)) });
+
+  it("says how far the alarm and the Thesis are", () => {
+    expect(read({})).toContain(`Alarm: ${viewOf().alert.omegas} of ${viewOf().alert.rows} rows are full`);
+    expect(read({})).toContain("only the Clan Card tells");
+    expect(read({ clan: "blood_worshipers" })).toMatch(/Points of your Thesis: \d+ of \d+/);
+  });
+  it("warns of the end", () => expect(read({ countdown: 0 })).toContain("The game ends when the next turn of Ada would begin."));
 });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../src/lib/api";
+import type { Act } from "../src/lib/drama";
 import { Playback, timeOf } from "../src/lib/playback.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Shown } from "../src/lib/table.svelte";
@@ -14,17 +15,23 @@ function shown(lines: LogLine[], seat: number | null = 0): Shown {
   return { view: { game: "g", seats: 2, over: false, asked: null }, asked: null, asked_seq: lines.at(-1)?.seq ?? 0, seats: [], lines, seat };
 }
 
-const DECISIVE = ["dice_rolled", "test_decided"];
+const WEIGHTS = { decisive: ["dice_rolled", "test_decided"], plain: ["stepped"] };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe("the time a move is shown", () => {
-  it("is none for what nobody sees", () => expect(timeOf(line(1, 1, { events: [] }), "normal", DECISIVE)).toBe(0));
-  it("is none where the reader wants none", () => expect(timeOf(line(1, 1), "none", DECISIVE)).toBe(0));
+  it("is none for what nobody sees", () => expect(timeOf(line(1, 1, { events: [] }), "normal", WEIGHTS)).toBe(0));
+  it("is none where the reader wants none", () => expect(timeOf(line(1, 1), "none", WEIGHTS)).toBe(0));
   it("is longer for dice", () => {
     const dice = line(1, 1, { events: [{ kind: "dice_rolled" }] });
-    expect(timeOf(dice, "normal", DECISIVE)).toBeGreaterThan(timeOf(line(1, 1), "normal", DECISIVE));
+    expect(timeOf(dice, "normal", WEIGHTS)).toBeGreaterThan(timeOf(line(1, 1), "normal", WEIGHTS));
   });
-  it("follows the pace", () => expect(timeOf(line(1, 1), "slow", DECISIVE)).toBeGreaterThan(timeOf(line(1, 1), "fast", DECISIVE)));
+  it("is short where a glance is enough, and for nothing else", () => {
+    const step = (...kinds: string[]) => timeOf(line(1, 1, { events: kinds.map((kind) => ({ kind })) }), "normal", WEIGHTS);
+    expect(step("stepped")).toBe(400);
+    expect(step("stepped", "moved")).toBe(timeOf(line(1, 1), "normal", WEIGHTS));
+    expect(step("moved")).toBeGreaterThan(step("stepped"));
+  });
+  it("follows the pace", () => expect(timeOf(line(1, 1), "slow", WEIGHTS)).toBeGreaterThan(timeOf(line(1, 1), "fast", WEIGHTS)));
 });
 
 describe("what is on the screen", () => {
@@ -46,23 +53,12 @@ describe("what is on the screen", () => {
   const third = shown([line(1, 0), line(2, 1), line(3, 1)]);
 
   async function begun(): Promise<Playback> {
-    const playback = new Playback("t", () => [0], () => DECISIVE);
+    const playback = new Playback("t", () => [0], () => WEIGHTS);
     await playback.take(first, [], 1);
     return playback;
   }
 
   it("is the first position at once", async () => expect((await begun()).now).toBe(first));
-
-  it("lets the result of my own move stand a while before others go on", async () => {
-    const mine = shown([line(1, 0, { events: [{ kind: "test_decided" }] })]);
-    const after = shown([...mine.lines, line(2, 1)]);
-    const playback = new Playback("t", () => [0], () => DECISIVE);
-    await playback.take(mine, [], 1);
-    await playback.take(after, after.lines.slice(1), 2);
-    expect(playback.now).toBe(mine);
-    await vi.advanceTimersByTimeAsync(timeOf(mine.lines[0], "normal", DECISIVE));
-    expect(playback.now).toBe(after);
-  });
 
   it("shows the moves of others one after another", async () => {
     const playback = await begun();
@@ -117,18 +113,123 @@ describe("what is on the screen", () => {
     expect(playback.catchingUp).toBe(false);
   });
 
-  it("shows again what happened since my last move", async () => {
-    const steps = [1, 2, 3].map((step) => ({ step, line: third.lines[step - 1] as LogLine, view: third.view, asked: null }));
-    vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 3 });
-    const playback = new Playback("t", () => [0], () => DECISIVE);
-    await playback.take(third, [], 3);
-    expect(await playback.sinceMyTurn(3)).toBe(true);
+  const view = (turn: number) => ({ ...third.view, turn });
+  const stepAt = (step: number, seat: number, turn: number) => ({ step, line: line(step, seat), view: view(turn), asked: null });
+
+  it("shows again what happened since my last turn, not since my last pass", async () => {
+    const steps = [stepAt(1, 0, 0), stepAt(2, 0, 1), stepAt(3, 1, 1), stepAt(4, 0, 1), stepAt(5, 1, 1)]; // in step 4 I pass in the turn of another
+    const present = { ...shown(steps.map((one) => one.line)), view: view(0) };
+    vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 5 });
+    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    await playback.take(present, [], 5);
+    expect(await playback.sinceMyTurn(4)).toBe(true);
     expect(playback.again).toBe(true);
-    expect(playback.now?.lines.length).toBe(1);
-    await vi.advanceTimersByTimeAsync(900);
-    expect(playback.now?.lines.length).toBe(2);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(playback.now).toBe(third);
+    expect(playback.now?.lines.map((one) => one.seq)).toEqual([1]);
+    expect(playback.of).toBe(4);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(playback.now).toBe(present);
     expect(playback.again).toBe(false);
+  });
+
+  it("does not take the turn that I have now for my last one", async () => {
+    const steps = [stepAt(1, 0, 0), stepAt(2, 1, 1), stepAt(3, 1, 0), stepAt(4, 0, 0)];
+    const present = { ...shown(steps.map((one) => one.line)), view: view(0) };
+    vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 4 });
+    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    await playback.take(present, [], 4);
+    expect(await playback.sinceMyTurn(3)).toBe(true);
+    expect(playback.now?.lines.map((one) => one.seq)).toEqual([1]);
+  });
+
+  it("looks further back when the last turn was long ago", async () => {
+    const steps = Array.from({ length: 60 }, (_, n) => stepAt(n, n < 5 ? 0 : 1, n < 5 ? 0 : 1));
+    const present = shown(steps.map((one) => one.line));
+    vi.spyOn(api, "replay").mockImplementation((_, start, count) => Promise.resolve({ steps: steps.slice(start, start + count), total: 60 }));
+    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    await playback.take(present, [], 59);
+    expect(await playback.sinceMyTurn(59)).toBe(true);
+    expect(playback.of).toBe(55);
+  });
+});
+
+describe("a scene", () => {
+  const ACT: Act = { kind: "spotlight", figure: { seat: 0, piece: "" }, title: "", sentences: [], tone: "bad", seat: 0, by: 1 };
+  const before = shown([line(1, 0)]);
+  const hit = line(2, 1, { events: [{ kind: "hit" }] });
+  const after = shown([line(1, 0), hit]);
+  const actsOf = (one: Shown) => (one.lines.at(-1)?.events?.some((event) => event.kind === "hit") ? [ACT] : []);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    settings.pace = "normal";
+    settings.motion = "full";
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function begun(): Promise<Playback> {
+    const playback = new Playback("t", () => [0], () => WEIGHTS, actsOf);
+    await playback.take(before, [], 1);
+    return playback;
+  }
+
+  it.each(["full", "none"] as const)("is played before anything tells what came of it (motion: %s)", async (motion) => {
+    settings.motion = motion;
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    expect(playback.drama).toEqual({ seq: 2, acts: [ACT] });
+    expect(playback.now).toBe(before);
+    expect(playback.catchingUp).toBe(true);
+    playback.acted();
+    expect(playback.drama).toBeNull();
+    expect(playback.now).toBe(after);
+  });
+
+  it("is played for my own move, too", async () => {
+    const playback = await begun();
+    const mine = { ...hit, seat: 0 };
+    const next = shown([line(1, 0), mine]);
+    await playback.take(next, [mine], 2);
+    expect(playback.now).toBe(before);
+    playback.acted();
+    expect(playback.now).toBe(next);
+  });
+
+  it("is skipped to the present", async () => {
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    playback.skip();
+    expect(playback.drama).toBeNull();
+    expect(playback.now).toBe(after);
+  });
+
+  it("keeps nobody waiting for ever", async () => {
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.now).toBe(after);
+  });
+
+  it("is not played where moves take no time", async () => {
+    settings.pace = "none";
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    expect(playback.drama).toBeNull();
+    expect(playback.now).toBe(after);
+  });
+
+  it("holds back what is said meanwhile, too, and lets talk in afterwards", async () => {
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    const said = line(3, 1, { kind: "said", events: undefined, text: "ha" });
+    const talk = shown([...after.lines, said]);
+    await playback.take(talk, [said], 2);
+    expect(playback.now).toBe(before);
+    playback.acted();
+    expect(playback.now).toBe(talk);
   });
 });

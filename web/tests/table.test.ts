@@ -38,6 +38,10 @@ describe("names in a sentence", () => {
     const scene = { ...NOWHERE, spaces: { "0,1": "crypt" } };
     expect(keys("Ada enters the Crypt (0,1).", { cell: "0,1" }, scene)).toBe("Ada enters [the Crypt (0,1)|cell:0,1].");
   });
+  it("may be a space that is told by what lies beside it", () => {
+    const scene = { ...NOWHERE, spaces: { "0,1": "crypt" }, places: { "0,1": "south of the Gate" } };
+    expect(keys("Ada enters the Crypt.", { cell: "0,1" }, scene)).toBe("Ada enters [the Crypt|cell:0,1].");
+  });
   it("leave a sentence without them whole", () => expect(linked("Nothing.", { n: 3 }, speaker, NOWHERE)).toEqual([{ text: "Nothing.", key: null }]));
 });
 
@@ -54,7 +58,7 @@ describe("words of an option", () => {
 describe("a hint", () => {
   const adapter: GameAdapter = { heroes: () => ["", ""], spaces: () => ({}), attempts: () => [], extraPieces: () => [], needsConfirm: () => false, passOption: () => null };
   const view = { game: "g", seats: 2, over: false, asked: { seat: 0, prompt: "p", options: ["play dodge_1", "play crypt"] } } as View;
-  const asked = { seat: 0, prompt: "p", facts: {}, offers: [{}, {}] };
+  const asked = { seat: 0, prompt: "p", facts: {}, offers: [{}, {}], useless: [] };
   const words = new Speaker("en", makeBundle("en", [`${FILE}option-play = Play\nprompt-p = What?\n`]), CONTENT);
   const answer: HintReply = { type: "hint", ref: "", asked: 7, lines: [{ option: "play crypt", looks: 9, share: 0.6, error: 0.1, facts: {}, counsel: null }] };
   const model = (found: HintReply | RefusedReply) =>
@@ -105,7 +109,7 @@ describe("a bot that thinks", () => {
   const person: SeatState = { name: "Ada", person: true, bot: "", stand_in: null };
   const bot: SeatState = { name: "", person: false, bot: "steady", stand_in: null };
   const model = (who: SeatState, paused = false, over = false, live = true) =>
-    new TableModel(adapter, live ? ({ state: { paused, closed: false } } as unknown as LiveTable) : null, speaker, { view: view(over), asked: { seat: 1, prompt: "p", facts: {}, offers: null }, asked_seq: 7, seats: [person, who], lines: [], seat: 0 });
+    new TableModel(adapter, live ? ({ state: { paused, closed: false } } as unknown as LiveTable) : null, speaker, { view: view(over), asked: { seat: 1, prompt: "p", facts: {}, offers: null, useless: [] }, asked_seq: 7, seats: [person, who], lines: [], seat: 0 });
 
   it("is the one that is asked, or that decides for who is asked", () => {
     expect([model(bot).thinking, model({ ...person, stand_in: "own" }).thinking]).toEqual([1, 1]);

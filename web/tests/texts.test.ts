@@ -44,8 +44,9 @@ describe.each(Object.keys(LANGUAGES))("the words of the page in %s", (language) 
   });
 });
 
-// What only the drawing of a game's table says, such as the names of its parts: `seen-...`, and `part-...` for its sums.
-const TABLES = ["dungeonology", "dungeon_drop"].flatMap((game) => Object.keys(LANGUAGES).map((language) => [game, language] as const));
+// What only the drawing of a game's table says, such as the names of its parts: `seen-...`, `part-...` for its sums, and
+// `token-...` for its options in a few words, `near-...` for places that are told by their neighbours.
+const TABLES = ["dungeoneer", "dungeonology", "dungeon_drop"].flatMap((game) => Object.keys(LANGUAGES).map((language) => [game, language] as const));
 describe.each(TABLES)("the words of the table of %s in %s", (game, language) => {
   const folder = `${SOURCE}/games/${game}`;
   const known = messages(language, folder);
@@ -55,7 +56,7 @@ describe.each(TABLES)("the words of the table of %s in %s", (game, language) => 
     .join("\n");
   const said = new Set([...own.matchAll(/\bsay\(\s*"(seen-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
   const mentioned = new Set([...own.matchAll(/"(seen-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
-  const heads = [...new Set([...own.matchAll(/`(seen-[a-z-]*)\$\{/g)].map((found) => found[1] ?? "")), "part-"];
+  const heads = [...new Set([...own.matchAll(/`(seen-[a-z-]*)\$\{/g)].map((found) => found[1] ?? "")), "part-", "token-", "near-"];
 
   it("hold everything that is said", () => {
     expect([...said].filter((name) => !known.has(name))).toEqual([]);
@@ -63,6 +64,17 @@ describe.each(TABLES)("the words of the table of %s in %s", (game, language) => 
 
   it("hold nothing that is never said", () => {
     expect([...known.keys()].filter((name) => !mentioned.has(name) && !heads.some((start) => name.startsWith(start)))).toEqual([]);
+  });
+
+  it("say of an option only what its label says", () => {
+    const labels = readFileSync(`${SOURCE}/../../src/undercroft/games/${game}/texts/${language}/options.ftl`, "utf-8");
+    const facts = (text: string) => [...text.matchAll(/\$([a-z_]+)/g)].map((found) => (found[1] ?? "").replace(/^(the|at|to)_/, ""));
+    const options = new Map([...labels.matchAll(/^option-([a-z0-9-]+) =([^]*?)(?=^[a-z#]|(?![^]))/gm)].map((found) => [found[1] ?? "", facts(found[2] ?? "")]));
+    for (const [name, text] of known) {
+      if (!name.startsWith("token-")) continue;
+      const option = options.get(name.slice("token-".length)) ?? [];
+      expect([name, facts(text).filter((fact) => fact !== "word" && !option.includes(fact))]).toEqual([name, []]);
+    }
   });
 
   it("are those of English, with the same arguments", () => {

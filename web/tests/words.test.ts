@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 
 import type { LogLine, SeatState, TableInfo } from "../src/lib/types";
-import { ago, isMyTurn, ordered, STAND_IN, undoneWords, undoWords } from "../src/shell/words";
+import { ago, isMyTurn, ordered, STAND_IN, undoneWords } from "../src/shell/words";
 
 vi.mock("../src/lib/texts.svelte", () => ({ t: (name: string) => name, texts: {} }));
 
@@ -46,22 +46,11 @@ describe("my tables", () => {
 
 describe("taking back", () => {
   const line = (more: Partial<LogLine>): LogLine => ({ seq: 7, time: 0, kind: "undone", seat: 0, to: 3, ...more });
-  const person: SeatState = { name: "Ada", person: true, bot: "", stand_in: null };
-  const bot: SeatState = { name: "", person: false, bot: "steady", stand_in: null };
 
   it("is told with what becomes of chance", () => {
     expect(undoneWords(line({}), "Ada")).toBe("page-log-undone");
     expect(undoneWords(line({ renewal: 1 }), "Ada")).toBe("page-log-undone page-log-renewed");
   });
-
-  it.each([
-    ["alone with bots", [person, bot, bot], [0], "page-undo-alone"],
-    ["several at one screen", [person, person, bot], [0, 1], "page-undo-alone"],
-    ["among people", [person, person], [0], "page-undo-ask"],
-    ["with a bot that somebody wanted or who was too slow", [person, { ...person, stand_in: "own" }, { ...person, stand_in: "time" }], [0], "page-undo-ask"],
-    ["while somebody is away", [person, person, { ...person, stand_in: "absent" }], [0], "page-refused-away"],
-    ["while I was away myself", [{ ...person, stand_in: "absent" }, person], [0], "page-undo-ask"],
-  ])("%s", (_, seats, mine, words) => expect(undoWords(seats, mine)).toBe(words));
 });
 
 it("the bot that stands in is the one the server sends", () => {

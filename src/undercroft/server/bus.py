@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import structlog
 from sqlalchemy import Connection
 
-from undercroft.server.store.database import Conflict, Database, Unavailable, notify
+from undercroft.server.store.database import Conflict, Database, Unavailable, connect_seconds, notify
 
 CHANNEL: Final = "undercroft"
 RETRY: Final = 0.5  # seconds
@@ -119,7 +119,7 @@ class PostgresBus(Listening):
 
     async def listen(self, heard: Heard) -> None:
         url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await self.connect(url, autocommit=True, connect_timeout=5) as connection:
+        async with await self.connect(url, autocommit=True, connect_timeout=connect_seconds()) as connection:
             await connection.execute(f"listen {CHANNEL}")
             self.healthy = True
             logger.info("bus found", bus="PostgreSQL")

@@ -9,7 +9,7 @@ and say is always that of one seat.
 """
 
 import base64
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -42,6 +42,8 @@ from undercroft.server.entries import (
 from undercroft.server.names import plain, shows_something
 
 LONGEST_TALK: Final = 500
+MOST_LOOKED_BACK: Final = 60  # decisions among which somebody's own last one is looked for
+LETTING_GO_ON: Final = ("pass",)
 WELCOME_BACK: Final = 60_000  # whoever returns has at least this much time left
 CLAIM: Final = 2_000  # ms that the process which owes a bot's move has before others take over
 THINKING_CLAIM: Final = 6_000  # the same, where the bot thinks; whoever needs longer says so in time
@@ -82,6 +84,14 @@ class UndoRequest(msgspec.Struct):
     agreed: list[int]  # seats of people who said yes
 
 
+class Decision(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat decided when `to` decisions had been taken, in notation."""
+
+    to: int
+    seat: int
+    option: str
+
+
 STORED: Final = {  # names in snapshots that are older than those in the code
     "occupants": "sitters",
     "resign_floor": "no_return",
@@ -108,6 +118,7 @@ class MatchState(msgspec.Struct, rename=STORED):
     request: UndoRequest | None = None
     rematch: str = ""
     closed: bool = False
+    decisions: list[Decision] = []  # the last ones that nobody has taken back, oldest first
 
 
 class Draft(NamedTuple):
@@ -272,6 +283,10 @@ class Match:
         """
         self.must_go_on()
         self.must_be_current(asked_seq)
+        return Draft(UndoAsked(seat, to)) if self.needs_consent(seat, to) else self.going_back(seat, to)
+
+    def needs_consent(self, seat: int, to: int) -> bool:
+        """Whether others are asked before this seat goes back so far; raises Denied where it cannot."""
         if not 0 <= to < self.step:
             raise Denied(
                 "nothing_to_undo", f"{self.step} decisions were taken; expected 0 to {self.step - 1}"
@@ -282,10 +297,18 @@ class Match:
             raise Denied("settled", "something has fallen since; nobody can put that back")
         others = self.others(seat)
         if (self.table.past.seat == seat and to >= self.floor) or not others:
-            return self.going_back(seat, to)
+            return False
         if any(map(self.is_away, others)):
             raise Denied("away", "somebody who must agree is away")
-        return Draft(UndoAsked(seat, to))
+        return True
+
+    def own_decisions(self, seat: int) -> Iterator[Decision]:
+        """The last decisions of this seat, newest first, up to one that did more than let others go on."""
+        for decision in reversed(self.state.decisions):
+            if decision.seat == seat:
+                yield decision
+                if decision.option not in LETTING_GO_ON:
+                    return
 
     def going_back(self, seat: int, to: int) -> Draft:
         """The table goes back. Behind something that somebody has learnt chance is renewed, whoever agreed:
@@ -450,6 +473,9 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
         case _:
             pass
     if isinstance(entry, Moved | Resigned):
+        if isinstance(entry, Moved):
+            kept = state.decisions[1 - MOST_LOOKED_BACK :]
+            state.decisions = [*kept, Decision(state.step, entry.seat, entry.option)]
         state.step += 1
         if isinstance(entry, Resigned):
             state.resign_floor = state.step
@@ -459,6 +485,7 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
     elif isinstance(entry, Undone):
         state.undone_to = max(state.undone_to, state.step)
         state.step = entry.to
+        state.decisions = [decision for decision in state.decisions if decision.to < entry.to]
         state.renewals = max(state.renewals, entry.renewal)
     if isinstance(entry, Turning):
         state.asked_seq = line.seq
@@ -470,7 +497,7 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
 
 
 AGE: Final = 1  # of snapshots: raise it when `apply_line` comes to mean something else by the same fields
-KEPT: Final = (MatchState, Occupant, UndoRequest)
+KEPT: Final = (MatchState, Occupant, UndoRequest, Decision)
 SHAPE: Final = " ".join((str(AGE), *(name for part in KEPT for name in part.__struct_encode_fields__)))
 
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
+from undercroft.bots.base import heuristics
 from undercroft.engine.choice import Reason
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
@@ -26,11 +27,11 @@ from undercroft.server.entries import (
     UndoAsked,
     Undone,
 )
-from undercroft.server.match import Match
-from undercroft.texts.facts import Facts, facts_of
+from undercroft.server.match import Decision, Denied, Match
+from undercroft.texts.facts import TextsPackage, facts_of
 
 
-def facts_for(game: Game) -> Facts | None:
+def facts_for(game: Game) -> TextsPackage | None:
     return facts_of(game.texts) if getattr(game, "texts", "") else None
 
 
@@ -83,8 +84,10 @@ def present_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.
     if choice is None:
         return None
     facts = facts_for(table.game)
-    offers = None
+    offers, useless = None, list[int]()
     if choice.seat == seat:
+        vain = heuristics(table.game).useless(view, choice.options)
+        useless = [n for n, option in enumerate(choice.options) if option in vain]
         free = {
             name for name, verb in table.game.verbs.items() if verb.continuous
         }  # their options are only a grid
@@ -92,7 +95,7 @@ def present_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.
             facts.option(table, option) if facts and option[0] not in free else {}
             for option in choice.options
         ]
-    return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers)
+    return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers, useless)
 
 
 def present_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:
@@ -115,14 +118,25 @@ def present_standings(table: Table) -> list[wire.Standing]:
     return [wire.Standing(*place) for place in table.standings] if table.over else []
 
 
-def present_undo(match: Match) -> wire.UndoState:
+def present_undo(match: Match, seat: int | None) -> wire.UndoState:
     request = match.state.request
     told_request = None
     if request is not None:
         waiting = [seat for seat in match.others(request.seat) if seat not in request.agreed]
         renews = request.to < match.table.learnt
         told_request = wire.UndoRequest(request.seat, request.to, request.agreed, waiting, renews)
-    return wire.UndoState(match.table.past.seat, match.floor, told_request)
+    decisions = () if seat is None or match.ended else match.own_decisions(seat)
+    own = [present_own(match, decision) for decision in decisions]
+    return wire.UndoState(match.table.past.seat, match.floor, told_request, own)
+
+
+def present_own(match: Match, decision: Decision) -> wire.OwnDecision:
+    to, consent, refused = decision.to, False, None
+    try:
+        consent = match.needs_consent(decision.seat, to)
+    except Denied as denied:
+        refused = denied.code
+    return wire.OwnDecision(to, decision.option, consent, to < match.table.learnt, refused)
 
 
 def present_state(match: Match, seat: int | None) -> wire.State:
@@ -139,7 +153,7 @@ def present_state(match: Match, seat: int | None) -> wire.State:
         asked=None if state.closed else present_asked(table, view, seat),
         view=cast(wire.View, view),
         seats=[wire.SeatState(s.name, s.player is not None, s.bot, s.stand_in) for s in state.occupants],
-        undo=present_undo(match),
+        undo=present_undo(match, seat),
         time=wire.Time(state.asked_at, match.deadline, state.banks),
         standings=present_standings(table),
         rematch=state.rematch or None,

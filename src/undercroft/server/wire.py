@@ -232,16 +232,31 @@ class Asked(msgspec.Struct, frozen=True):
     prompt: str
     facts: dict[str, Any]
     offers: list[dict[str, Any]] | None
+    useless: Annotated[list[int], Meta(description="Which of the offers bring nothing, by a rule of thumb.")]
 
 
 class UndoState(msgspec.Struct, frozen=True):
     """`floor` is the earliest decision `seat`, who acted last, may go back to alone; `request` is somebody's
-    wish to go back further, with those who agreed and those who are still asked.
+    wish to go back further, with those who agreed and those who are still asked. `own` are the last decisions
+    of whoever reads this, newest first, up to one that did more than pass.
     """
 
     seat: int
     floor: int
     request: "UndoRequest | None"
+    own: "list[OwnDecision]"
+
+
+class OwnDecision(msgspec.Struct, frozen=True):
+    """A decision that its seat may take back: by going to where `to` decisions had been taken. `consent` says
+    that others are asked, `renews` that chance is renewed, `refused` why it cannot be taken back.
+    """
+
+    to: int
+    option: str
+    consent: bool
+    renews: bool
+    refused: str | None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

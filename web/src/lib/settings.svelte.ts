@@ -14,7 +14,7 @@ export type Settings = {
   bigCards: boolean;
   confirm: boolean; // ask before new information appears or somebody is hit
   pace: Pace; // how long the moves of others are shown
-  pass: "ask" | "idle"; // idle: pass by itself where nothing else can be done
+  pass: "ask" | "idle"; // idle: pass by itself where nothing that could be done matters
   hints: boolean; // first-time explanations
   seen: string[]; // hints that were read
   bot: string; // against whom one plays where nothing else is said
@@ -34,12 +34,12 @@ function firstLanguage(): Language {
 const DEFAULTS: Omit<Settings, "language"> = {
   scheme: "dark", // a cellar: whoever likes it light says so
   motion: "system",
-  sound: false,
+  sound: true, // low, and only after the first click
   size: 100,
   bigCards: false,
   confirm: true,
   pace: "normal",
-  pass: "ask",
+  pass: "idle",
   hints: true,
   seen: [],
   bot: "steady",

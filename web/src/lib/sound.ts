@@ -1,4 +1,4 @@
-// Small sounds, made by the browser itself from tones and noise: no files, quiet, and only for those who want them.
+// Small sounds, made by the browser itself from tones and noise: no files, quiet, and not for those who want none.
 // What a sound is stands in `partsOf` as data; the rest plays it.
 
 import { settings } from "./settings.svelte";

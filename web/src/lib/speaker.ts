@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Because, Content, Facts, Standing, TableEvent, View } from "./types";
+import type { Because, Content, Facts, Standing, TableEvent } from "./types";
 
 const LISTS = "*&|=";
 const FORMS = ["the", "to"] as const;
@@ -12,7 +12,13 @@ const MINUS = "\u2212";
 type Forms = Record<string, string>;
 
 /** What is known about the table while a sentence is made. */
-export type Scene = { names: string[]; spaces: Record<string, string>; score: string };
+export type Scene = {
+  names: string[];
+  spaces: Record<string, string>;
+  score: string;
+  /** Where cells are, told by what lies beside them, for whoever sees the map. Without it they are told as one types them. */
+  places?: Record<string, string>;
+};
 
 export const NOWHERE: Scene = { names: [], spaces: {}, score: "" };
 
@@ -117,9 +123,10 @@ export class Speaker {
     const facts = this.content?.cards[this.cardId(name)];
     const lines = [this.card(name)];
     if (facts) {
-      if (facts.kind === "hero") lines.push(this.category(name));
+      const powerful = this.cardId(name) in (this.content?.powers ?? {});
+      if (powerful) lines.push(this.category(name));
       lines.push(this.sentence(`details-${facts.kind}`, facts, NOWHERE));
-      if (facts.kind === "hero") {
+      if (powerful) {
         const power = this.power(name);
         lines.push(this.say("details-power", { power: power.name, text: power.text }));
       }
@@ -166,9 +173,7 @@ export class Speaker {
   }
 
   /** The lines of a combat or test in progress, each with every number and its source. */
-  scene(view: View, scene: Scene): string[] {
-    const shown = view["scene"] as (Facts & { scene: string }) | null;
-    if (!shown) return [];
+  scene(shown: Facts & { scene: string }, scene: Scene): string[] {
     const message = messageOf("scene", shown.scene);
     const sides = Object.keys(shown).map((side) => `${message}.${side}`);
     return [message, ...sides.filter((line) => this.has(line))].map((line) => this.sentence(line, shown, scene));
@@ -193,8 +198,10 @@ export class Speaker {
 
   // -- how facts become words
 
+  /** Whoever sees the map is told places by their neighbours, where there is a `near-` message for it. */
   sentence(message: string, facts: Facts, scene: Scene): string {
-    return this.say(message, this.words(facts, { ...scene, score: (facts["score"] as string | undefined) ?? "" }));
+    const near = scene.places && this.has(`near-${message}`);
+    return this.say(near ? `near-${message}` : message, this.words(facts, { ...scene, score: (facts["score"] as string | undefined) ?? "" }));
   }
 
   words(facts: Facts, scene: Scene): Record<string, FluentVariable> {
@@ -223,7 +230,7 @@ export class Speaker {
     switch (kind) {
       case "seat": {
         const name = scene.names[value as number] ?? this.seat(value as number);
-        return { "": name, the: name, at: this.seat(value as number) }; // nobody types @0 here
+        return { "": name, the: name, at: name }; // nobody types @0 here
       }
       case "cell":
         return this.cellForms(value as string, scene);
@@ -259,13 +266,18 @@ export class Speaker {
 
   private cellForms(cell: string, scene: Scene): Forms {
     const at = this.say("space-at", { cell });
+    const near = scene.places?.[cell] ?? at;
     const card = scene.spaces[cell];
-    if (card === undefined) return { "": at, the: at, at };
+    if (card === undefined) return { "": near, the: near, at, near };
     const words = this.forms("card", card, scene);
+    const alike = Object.values(scene.spaces).filter((other) => this.cardId(other) === this.cardId(card)).length > 1;
+    if (scene.places && !alike) return { "": words[""] ?? "", the: words["the"] ?? "", at, near };
+    const where = scene.places ? `(${near})` : at;
     return {
-      "": this.say("space-card", { card: words[""] ?? "", at }),
-      the: this.say("space-card", { card: words["the"] ?? "", at }),
+      "": this.say("space-card", { card: words[""] ?? "", at: where }),
+      the: this.say("space-card", { card: words["the"] ?? "", at: where }),
       at,
+      near,
     };
   }
 

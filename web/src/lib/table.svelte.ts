@@ -4,10 +4,17 @@
 // A piece is named by a key: `card:dodge_1`, `cell:1,0`, `seat:2`, `side:n`. The words of an option are keys without
 // their kind, so the page finds the pieces of an option, and the options of a piece, without knowing a rule.
 
+import type { IconName } from "../art/icons";
 import type { LiveTable } from "./live.svelte";
+import { hasOthers, isEmpty, momentOf, patience } from "./passing";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
 import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
+
+/** What lies over the edges of the board, in pixels: banner, strips, the question and the hand. */
+export type Inset = { top: number; right: number; bottom: number; left: number };
+
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export type Offer = {
   text: string; // notation: what is sent
@@ -16,6 +23,7 @@ export type Offer = {
   facts: Facts;
   label: string;
   touches: string[]; // keys of pieces
+  useless: boolean; // brings nothing, by a rule of thumb of the server's
 };
 
 /** What a game tells the page about its views. None of it is a rule: the server refuses what is not allowed. */
@@ -23,6 +31,10 @@ export type GameAdapter = {
   /** Who is called what, and which card lies where. */
   heroes(view: View): string[];
   spaces(view: View): Record<string, string>;
+  /** The colour of each seat, where the game has its own; else the house gives one. */
+  colours?(view: View): string[];
+  /** Where cells are, in words: beside what they lie. */
+  places?(view: View, speaker: Speaker): Record<string, string>;
   /** What somebody would try with a piece, in notation: the server is asked why it is not offered. */
   attempts(key: string, view: View, seat: number, speaker: Speaker): string[];
   /** Further pieces that an option touches, though its words do not name them. */
@@ -31,6 +43,14 @@ export type GameAdapter = {
   needsConfirm(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
   passOption(offers: Offer[], view: View, seat: number): Offer | null;
+  /** The kind of thing an option is, and its icon. */
+  sorted?(offer: Offer): { group: "way" | "deed" | "card" | "other"; icon: IconName } | undefined;
+  /** Whether an option ends a step: it has a place and a key of its own. */
+  ends?(offer: Offer): boolean;
+  /** Where several options lead one after another: pieces that are farther away, each with the options on the way. */
+  routes?(view: View, seat: number, offers: Offer[]): Record<string, string[]>;
+  /** Kinds of events that a plain step brings: where anything else happens, a way of several steps ends. */
+  steps?: readonly string[];
   /** Which of several alike a piece is, in words instead of its notation: where it lies. */
   which?(piece: string, view: View, speaker: Speaker): string;
   /** What a hint calls an option, where its label would be notation; else nothing. */
@@ -63,7 +83,7 @@ export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scen
     if (asked) touches.push(...adapter.extraPieces(text, view, asked.seat));
     const card = facts["card"];
     if (typeof card === "string" && !touches.includes(`card:${card}`)) touches.push(`card:${card}`);
-    return [{ text, verb, words, facts, label: speaker.option(text, facts, scene), touches }];
+    return [{ text, verb, words, facts, label: speaker.option(text, facts, scene), touches, useless: asked?.useless.includes(n) ?? false }];
   });
 }
 
@@ -81,10 +101,12 @@ export type Film = { seq: number; films: string[]; before: View };
 /** What each seat is called: by its person's name, else by its hero, else by its number. */
 export function namesOf(view: View, seats: SeatState[], adapter: GameAdapter, speaker: Speaker): string[] {
   const heroes = adapter.heroes(view);
+  const calls = (seat: number) => (heroes[seat] ? speaker.short(heroes[seat]) : speaker.seat(seat));
+  const shared = (name: string) => seats.filter((one) => one.person && one.name === name).length > 1; // one person, several seats
   return Array.from({ length: Math.max(heroes.length, seats.length) }, (_, seat) => {
-    const [hero, person] = [heroes[seat], seats[seat]];
-    if (person?.person && person.name) return person.name;
-    return hero ? speaker.short(hero) : speaker.seat(seat);
+    const person = seats[seat];
+    if (!person?.person || !person.name) return calls(seat);
+    return shared(person.name) ? `${person.name} (${calls(seat)})` : person.name;
   });
 }
 
@@ -141,10 +163,15 @@ export class TableModel {
   film: Film | null = $state.raw(null); // what is falling at the moment
   filmed: () => void = () => (this.film = null); // the board says that it has fallen, or was skipped
   autoPass = $state(false); // pass by itself until my turn
+  private letPass: ReadonlySet<string> = $state.raw(new Set()); // moments that were let pass by hand
+  byHand: ReadonlySet<number> = $state.raw(new Set()); // decisions that were passes by hand, by how many came before
+  holding = $state(false); // a pass waits, so that its haste tells nothing
   toConfirm: Offer | null = $state.raw(null); // chosen, and to be confirmed
   refused: { because: Because | null; code: string } | null = $state.raw(null); // what came of the last attempt
   inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
   focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
+  inset: Inset = $state.raw(NO_INSET); // what the board lies under
+  private way: { rest: string[]; prompt: string; after: number } | null = null; // steps that are still to be taken
   advising = $state(false); // a hint is being thought out
   private hint: HintReply | null = $state.raw(null); // the last one that was given
 
@@ -169,9 +196,21 @@ export class TableModel {
   view: View = $derived(this.shown.view);
   seat: number | null = $derived(this.shown.seat);
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.adapter, this.speaker));
-  scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.adapter.spaces(this.shown.view) });
-  myTurn: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
-  offers: Offer[] = $derived(this.playable && this.myTurn && !this.catchingUp && !this.film ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
+  scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.adapter.spaces(this.shown.view), places: this.adapter.places?.(this.shown.view, this.speaker) });
+  private asksMe: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
+  private listed: Offer[] = $derived(this.playable && this.asksMe ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
+
+  /** The pass that happens by itself: the question is not put, and nothing lights up for it. */
+  passing: Offer | null = $derived.by(() => {
+    const { seat, asked, view } = this.shown;
+    const pass = seat === null ? null : this.adapter.passOption(this.listed, view, seat);
+    if (!pass || !asked) return null;
+    if (this.autoPass) return pass;
+    if (settings.pass === "ask") return null;
+    return isEmpty(this.listed, pass) || this.letPass.has(momentOf(view, asked.prompt, this.listed)) ? pass : null;
+  });
+  myTurn: boolean = $derived(this.asksMe && !this.passing);
+  offers: Offer[] = $derived(this.myTurn && !this.catchingUp && !this.film ? this.listed : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -192,6 +231,32 @@ export class TableModel {
     if (seat === undefined || !who || this.shown.view.over || !this.live || this.live.state?.paused || this.live.state?.closed) return null;
     return who.person && !who.stand_in ? null : seat;
   });
+
+  /** Pieces that can be reached in several steps. */
+  routes: Record<string, string[]> = $derived(this.offers.length && this.shown.seat !== null ? (this.adapter.routes?.(this.shown.view, this.shown.seat, this.offers) ?? {}) : {});
+
+  /** Go where several options lead, one after the other, as the server asks. */
+  async walk(key: string): Promise<void> {
+    const [first, ...rest] = this.routes[key] ?? [];
+    const prompt = this.shown.asked?.prompt;
+    if (!first || !prompt) return;
+    this.way = { rest, prompt, after: this.shown.lines.at(-1)?.seq ?? 0 };
+    await this.chooseText(first);
+  }
+
+  /** The next step of a way, if the same is asked again and nothing but steps has happened; call it in an effect. */
+  goOn(): void {
+    const way = this.way;
+    if (!way || !this.offers.length || this.live?.busy || this.catchingUp) return;
+    const news = this.shown.lines.filter((line) => line.seq > way.after);
+    if (!news.length) return;
+    const [next, ...rest] = way.rest;
+    const plain = news.every((line) => (line.kind === "moved" || line.kind === "said") && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
+    this.way = null;
+    if (!next || !plain || this.shown.asked?.prompt !== way.prompt || !this.offers.some((offer) => offer.text === next)) return;
+    if (rest.length) this.way = { ...way, rest, after: news.at(-1)?.seq ?? 0 };
+    void this.chooseText(next);
+  }
 
   /** Ask what a bot would do here. */
   async advise(): Promise<void> {
@@ -221,13 +286,34 @@ export class TableModel {
 
   /** Take an option; the first time, one that deserves a second look is only laid out to be confirmed. */
   async choose(offer: Offer, sure = !settings.confirm): Promise<void> {
-    if (!this.live || this.live.busy || this.live.link === "ended") return;
+    if (!this.live || this.live.busy || this.holding || this.live.link === "ended") return;
     this.refused = null;
+    this.way = null;
     if (!sure && this.toConfirm?.text !== offer.text && this.adapter.needsConfirm(offer)) {
       this.toConfirm = offer;
       return;
     }
+    if (offer.verb === "pass") await this.pass();
     await this.chooseText(offer.text);
+  }
+
+  /** A pass by hand: the same is not asked again in this turn, and it comes no sooner than one by itself. */
+  private async pass(): Promise<void> {
+    const { asked, view, asked_seq } = this.shown;
+    if (asked?.prompt.startsWith("window.")) this.letPass = new Set(this.letPass).add(momentOf(view, asked.prompt, this.listed));
+    if (this.live?.state && this.live.state.asked_seq === asked_seq) this.byHand = new Set(this.byHand).add(this.live.state.step);
+    const wait = this.untilPass();
+    if (wait <= 0) return;
+    this.holding = true;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    this.holding = false;
+  }
+
+  /** How long a pass still waits, in milliseconds. */
+  untilPass(): number {
+    const { live } = this;
+    if (!live?.state) return 0;
+    return live.state.time.asked_at + patience(hasOthers(live.state.seats, live.mine)) - (Date.now() + live.skew);
   }
 
   /** Take an option by its notation: one between those of a grid. */
@@ -241,7 +327,7 @@ export class TableModel {
 
   /** Why a piece that looks usable is not: the server is asked, which knows the rules. */
   async why(key: string): Promise<Because | null> {
-    if (!this.live || this.seat === null || this.catchingUp || this.view.over || this.offersOn(key).length) return null;
+    if (!this.live || this.seat === null || this.catchingUp || this.view.over || this.offersOn(key).length || key in this.routes) return null;
     let first: Because | null = null;
     for (const text of this.adapter.attempts(key, this.view, this.seat, this.speaker)) {
       const because = await this.live.why(text);

@@ -233,7 +233,13 @@ export type State = {
  * The decision that is pending. `offers` is there only for the seat that is asked: what the label of each of
  * `view.asked.options` mentions, in the same order.
  */
-export type Asked = { seat: number; prompt: string; facts: Facts; offers: Facts[] | null };
+export type Asked = {
+  seat: number;
+  prompt: string;
+  facts: Facts;
+  offers: Facts[] | null;
+  useless: number[]; // Which of the offers bring nothing, by a rule of thumb.
+};
 
 /** What a seat, or somebody who watches, may know of the table. Each game has its own; this is in all. */
 export type View = Facts & { asked: AskedInView | null; over: boolean };
@@ -249,15 +255,22 @@ export type SeatState = { name: string; person: boolean; bot: string; stand_in: 
 
 /**
  * `floor` is the earliest decision `seat`, who acted last, may go back to alone; `request` is somebody's wish to
- * go back further, with those who agreed and those who are still asked.
+ * go back further, with those who agreed and those who are still asked. `own` are the last decisions of whoever
+ * reads this, newest first, up to one that did more than pass.
  */
-export type UndoState = { seat: number; floor: number; request: UndoRequest | null };
+export type UndoState = { seat: number; floor: number; request: UndoRequest | null; own: OwnDecision[] };
 
 /**
  * A wish to go back to where `to` decisions had been taken. `renews` says that somebody has learnt something
  * since: then chance is renewed.
  */
 export type UndoRequest = { seat: number; to: number; agreed: number[]; waiting: number[]; renews: boolean };
+
+/**
+ * A decision that its seat may take back: by going to where `to` decisions had been taken. `consent` says that
+ * others are asked, `renews` that chance is renewed, `refused` why it cannot be taken back.
+ */
+export type OwnDecision = { to: number; option: string; consent: boolean; renews: boolean; refused: string | null };
 
 /**
  * Clocks, in milliseconds: since when the decision is pending, when time is up, and what each seat has saved (with

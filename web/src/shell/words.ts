@@ -2,7 +2,7 @@
 
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Clock, LogLine, SeatInfo, SeatState, SettingInfo, TableInfo } from "../lib/types";
+import type { Clock, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -25,18 +25,16 @@ export function sitterName(seat: SeatInfo): string {
   return seat.name || t("page-somebody");
 }
 
-/** That somebody took back, and whether dice and hidden cards come differently since. */
-export function undoneWords(line: LogLine, name: string): string {
-  const undone = t("page-log-undone", { name, n: line.to ?? 0 });
-  return line.renewal ? `${undone} ${t("page-log-renewed")}` : undone;
+/** Whose deed an event is: of whoever it names first, else of whoever decided. */
+export function actorOf(event: TableEvent | undefined, line: LogLine): number {
+  const named = [event?.["seat"], event?.["hero"]].find((one) => typeof one === "number");
+  return named ?? line.seat;
 }
 
-/** What it takes to go back further than one may alone: nothing, if nobody else holds a seat; the others must agree, and
- * whoever is away cannot. */
-export function undoWords(seats: SeatState[], mine: number[]): string {
-  const others = seats.filter((who, seat) => who.person && !mine.includes(seat));
-  if (!others.length) return t("page-undo-alone");
-  return others.some((who) => who.stand_in === "absent") ? t("page-refused-away") : t("page-undo-ask");
+/** That somebody took back, and whether dice and hidden cards come differently since. */
+export function undoneWords(line: LogLine, name: string): string {
+  const undone = t("page-log-undone", { name });
+  return line.renewal ? `${undone} ${t("page-log-renewed")}` : undone;
 }
 
 export function clockWords(clock: Clock): string {
@@ -95,3 +93,6 @@ export function ago(then: number, now: number, language: string): string {
   for (const [unit, length] of STEPS) if (past >= length) return words.format(-Math.floor(past / length), unit);
   return words.format(0, "minute");
 }
+
+/** Whether a name is this machine's for itself: a link with it leads nobody else here. */
+export const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

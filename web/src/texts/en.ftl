@@ -124,8 +124,8 @@ page-rule = Rule { $rule }
 page-clock = Clock
 page-clock-kind = How long may one think?
 page-clock-none = As long as one likes
-page-clock-move = So long for each decision
-page-clock-bank = So long for the whole game
+page-clock-move = Time for each decision
+page-clock-bank = Time for the whole game
 page-clock-days = Days for each decision
 page-clock-about-none = Nobody is hurried.
 page-clock-about-move = Whoever runs out of time is replaced by a bot until they return.
@@ -151,7 +151,7 @@ page-absent-after =
 page-absent-never = the table waits
 page-absent-text = The bot ({ $bot }) plays on only until they are back.
 page-table-name = The table itself
-page-table-name-label = Name, if it shall have one
+page-table-name-label = Name (optional)
 page-table-public = Listed for everybody
 page-table-hints = Hints
 page-table-hints-text = Whoever has to decide may ask what a bot would do, and why.
@@ -167,6 +167,7 @@ page-plan-nobody = A table needs at least one person.
 page-table-make = Make the table
 page-table-start = Begin
 page-table = Table
+page-your-turn = Your turn
 
 ## Invitations and the waiting room
 
@@ -187,6 +188,7 @@ page-option-is = { $option }: { $value }
 page-table-is-public = Everybody can find the table
 page-table-is-private = By invitation only
 page-link-for = Invitation to seat { $n }, for one person
+page-link-local = This link works on this machine only: it names it “{ $host }”. Open the page by the machine’s address in your network, and the link is good for others.
 page-copy-by-hand = The browser does not let us copy. The link is marked: copy it yourself.
 page-copy-link = Copy link
 page-copied = Copied
@@ -221,6 +223,8 @@ page-big-cards = Large card texts
 page-big-cards-text = The cards of your hand show their whole text.
 page-sound = Sounds
 page-sound-text = Dice, doors, and a bell when it is your turn.
+page-sound-on = Turn sounds on
+page-sound-off = Turn sounds off
 page-at-table = At the table
 page-pace = The moves of others
 page-pace-slow = slow
@@ -230,9 +234,9 @@ page-pace-none = not shown
 page-pace-text = How long each of them stays on the screen before the next one. You can always skip them, and read them in the log.
 page-pass-by = When others act and you could react
 page-pass-by-ask = Always ask me
-page-pass-by-idle = Pass when I can do nothing
+page-pass-by-idle = Pass when nothing I could do matters
 page-pass-by-text-ask = You are asked even where passing is all you can do.
-page-pass-by-text-idle = Where passing is all you can do, it is done for you, after a moment, so that nobody learns anything from it.
+page-pass-by-text-idle = Where nothing that you could do would matter, or you have let the same pass in this turn, you pass by yourself: at once among bots, after a moment among people, so that nobody learns anything from it.
 page-confirm = Ask me twice when it matters
 page-confirm-text = Before dice decide, something new is revealed or somebody is hit.
 page-hints = Explain what is new
@@ -272,6 +276,36 @@ page-data-text = What is deleted cannot be brought back. Games that others play 
 
 page-question = Question
 page-options-now = What you can do now
+page-turn-mine = Your turn · round { $n }
+page-turn-mine-plain = Your turn · { $title }
+page-turn-asked = You decide · turn of { $name }
+page-goal = How far everybody is
+page-goal-about =
+    { $needed ->
+        [one] Whoever completes 1 Quest wins, or whoever is the last one alive.
+       *[other] Whoever completes { $needed } Quests wins, or whoever is the last one alive.
+    }
+page-goal-quests = { $name }: { $n } of { $needed } Quests
+page-goal-quests-short = { $n } of { $needed } Quests
+page-own = Your hero
+page-look-closer = Up close
+page-way-far = Walk there: { $n } steps
+page-options-all = All { $n } options
+page-group-way = Ways
+page-group-deed = Actions
+page-group-card = Cards
+page-group-other = Choices
+page-group-apart = Hardly of use now
+page-unread =
+    { $n ->
+        [one] 1 new move
+       *[other] { $n } new moves
+    }
+page-unread-said =
+    { $n ->
+        [one] 1 new message
+       *[other] { $n } new messages
+    }
 page-turn-of = { $name } · round { $n }
 page-phases = Phases of a turn
 page-players-title = Players
@@ -312,6 +346,8 @@ page-zoom-out = Further away
 page-fit = Show all
 page-versus = against
 page-against = needs
+page-drama-on = Go on
+page-drama-needed = { $n } are needed
 page-threat = Threat
 page-still-waiting = { $n } Encounters are declared.
 page-rules-about = Rules:
@@ -320,8 +356,9 @@ page-closed = The host has closed the table.
 page-paused = The game is paused.
 page-undo = Take back
 page-undo-free = Nobody has learnt anything since
+page-undo-what = Takes back: { $deed }
 page-undo-please = Ask to take back
-page-undo-ask = Something new was seen since: the others must agree
+page-undo-ask = The others must agree
 page-undo-alone = Something new was seen since: dice and hidden cards will come differently
 page-undo-request = { $name } asks to take back.
 page-undo-renews = Dice and hidden cards will then come differently.
@@ -340,9 +377,36 @@ page-resign-sure = Really leave the game
 page-look-from = As { $name } sees it
 page-watching = watching
 page-copy-watch = Copy a link for watchers
-page-seed = Seed: { $seed }
-page-seed-hash = Hash of the seed: { $hash }
+page-seed = The shuffle, unsealed: { $seed }
+page-seed-hash = Sealed shuffle, to be proven at the end: { $hash }
 page-result = Result
+page-end-won =
+    { $n ->
+        [one] You win!
+       *[other] You win, and not alone!
+    }
+page-end-winner =
+    { $n ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+page-end-place =
+    { $rank ->
+        [2] Second
+        [3] Third
+       *[other] Fourth
+    }{ $n ->
+        [0] {""}
+        [one] , 1 point behind
+       *[other] , { $n } points behind
+    }
+page-end-points =
+    { $n ->
+        [1] 1 point
+       *[other] { $n } points
+    }
+page-end-moments = Moments to see again
+page-end-round = Round { $n }
 page-rematch = Play again
 page-rematch-go = To the next table
 page-record = Record
@@ -385,7 +449,7 @@ page-log-more = Earlier
 page-log-deleted = (deleted)
 page-log-started = The game begins.
 page-log-resigned = { $name } leaves the game.
-page-log-undone = { $name } takes back: the game goes on after decision { $n }.
+page-log-undone = { $name } takes a decision back.
 page-log-renewed = Chance was renewed: dice and hidden cards come differently now.
 page-log-undo-asked = { $name } asks to take back.
 page-log-undo-answered = { $name } has answered the request.
@@ -440,7 +504,6 @@ page-skip-moves =
        *[other] Skip { $n } moves
     }
 page-stage = What is being decided
-page-stage-result = How it was decided
 
 ## Answering
 

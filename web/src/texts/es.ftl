@@ -151,7 +151,7 @@ page-absent-after =
 page-absent-never = la mesa espera
 page-absent-text = El bot ({ $bot }) solo juega hasta que la persona vuelva.
 page-table-name = La mesa
-page-table-name-label = Su nombre, si ha de tenerlo
+page-table-name-label = Nombre (opcional)
 page-table-public = Visible para todos
 page-table-hints = Consejos
 page-table-hints-text = Quien tiene que decidir puede preguntar qué haría un bot, y por qué.
@@ -167,6 +167,7 @@ page-plan-nobody = Hace falta al menos una persona en la mesa.
 page-table-make = Poner la mesa
 page-table-start = Empezar
 page-table = Mesa
+page-your-turn = Te toca
 
 ## Invitations and the waiting room
 
@@ -187,6 +188,7 @@ page-option-is = { $option }: { $value }
 page-table-is-public = Cualquiera puede encontrar la mesa
 page-table-is-private = Solo por invitación
 page-link-for = Invitación al asiento { $n }, para una persona
+page-link-local = Este enlace solo funciona en esta máquina: la llama «{ $host }». Abre la página por la dirección de la máquina en tu red y el enlace servirá a los demás.
 page-copy-by-hand = El navegador no nos deja copiar. El enlace está marcado: cópialo tú.
 page-copy-link = Copiar enlace
 page-copied = Copiado
@@ -221,6 +223,8 @@ page-big-cards = Textos grandes en las cartas
 page-big-cards-text = Las cartas de tu mano muestran todo su texto.
 page-sound = Sonidos
 page-sound-text = Dados, puertas y una campana cuando te toca.
+page-sound-on = Activar los sonidos
+page-sound-off = Silenciar los sonidos
 page-at-table = En la mesa
 page-pace = Las jugadas de los demás
 page-pace-slow = lentas
@@ -230,9 +234,9 @@ page-pace-none = no se muestran
 page-pace-text = Cuánto tiempo sigue cada una en pantalla antes de la siguiente. Siempre puedes saltarlas y leerlas en el registro.
 page-pass-by = Cuando otros actúan y podrías reaccionar
 page-pass-by-ask = Preguntarme siempre
-page-pass-by-idle = Pasar cuando no puedo hacer nada
+page-pass-by-idle = Pasar cuando nada de lo que puedo hacer importe
 page-pass-by-text-ask = Se te pregunta incluso donde solo puedes pasar.
-page-pass-by-text-idle = Donde solo puedes pasar, se pasa por ti, al cabo de un momento, para que nadie deduzca nada.
+page-pass-by-text-idle = Si nada de lo que podrías hacer importa, o ya has dejado pasar lo mismo en este turno, pasas automáticamente: enseguida entre bots, tras un momento entre personas, para que nadie deduzca nada.
 page-confirm = Pedirme confirmación cuando importa
 page-confirm-text = Antes de que decidan los dados, se revele algo nuevo o se golpee a alguien.
 page-hints = Explicar lo que es nuevo
@@ -272,6 +276,36 @@ page-data-text = Lo que se borra no vuelve. Las partidas que otros juegan contig
 
 page-question = Pregunta
 page-options-now = Lo que puedes hacer ahora
+page-turn-mine = Te toca · ronda { $n }
+page-turn-mine-plain = Te toca · { $title }
+page-turn-asked = Decides tú · turno de { $name }
+page-goal = Cómo va cada cual
+page-goal-about =
+    { $needed ->
+        [one] Gana quien cumple 1 Misión, o quien queda con vida al final.
+       *[other] Gana quien cumple { $needed } Misiones, o quien queda con vida al final.
+    }
+page-goal-quests = { $name }: { $n } de { $needed } Misiones
+page-goal-quests-short = { $n } de { $needed } Misiones
+page-own = Tu héroe
+page-look-closer = De cerca
+page-way-far = Ir hasta allí: { $n } pasos
+page-options-all = Las { $n } opciones
+page-group-way = Caminos
+page-group-deed = Acciones
+page-group-card = Cartas
+page-group-other = Elecciones
+page-group-apart = Apenas útil ahora
+page-unread =
+    { $n ->
+        [one] 1 jugada nueva
+       *[other] { $n } jugadas nuevas
+    }
+page-unread-said =
+    { $n ->
+        [one] 1 mensaje nuevo
+       *[other] { $n } mensajes nuevos
+    }
 page-turn-of = { $name } · ronda { $n }
 page-phases = Fases del turno
 page-players-title = Jugadores
@@ -312,6 +346,8 @@ page-zoom-out = Más lejos
 page-fit = Verlo todo
 page-versus = contra
 page-against = hace falta
+page-drama-on = Continuar
+page-drama-needed = Hacen falta { $n }
 page-threat = Amenaza
 page-still-waiting = Hay { $n } Encuentros declarados.
 page-rules-about = Reglas:
@@ -320,8 +356,9 @@ page-closed = El anfitrión ha cerrado la mesa.
 page-paused = La partida está en pausa.
 page-undo = Deshacer
 page-undo-free = Nadie ha averiguado nada nuevo desde entonces
+page-undo-what = Deshace: { $deed }
 page-undo-please = Pedir deshacer
-page-undo-ask = Se ha visto algo nuevo desde entonces: los demás deben aceptar
+page-undo-ask = Los demás deben aceptar
 page-undo-alone = Se ha visto algo nuevo desde entonces: los dados y las cartas ocultas saldrán de otro modo
 page-undo-request = { $name } pide deshacer.
 page-undo-renews = Los dados y las cartas ocultas saldrán entonces de otro modo.
@@ -340,9 +377,36 @@ page-resign-sure = Abandonar de verdad
 page-look-from = Como lo ve { $name }
 page-watching = mirando
 page-copy-watch = Copiar un enlace para mirar
-page-seed = Semilla: { $seed }
-page-seed-hash = Huella de la semilla: { $hash }
+page-seed = El barajado, sin sello: { $seed }
+page-seed-hash = Barajado sellado, que se prueba al final: { $hash }
 page-result = Resultado
+page-end-won =
+    { $n ->
+        [one] ¡Ganas!
+       *[other] ¡Ganas, y en compañía!
+    }
+page-end-winner =
+    { $n ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan juntos { $names }!
+    }
+page-end-place =
+    { $rank ->
+        [2] En segundo lugar
+        [3] En tercer lugar
+       *[other] En cuarto lugar
+    }{ $n ->
+        [0] {""}
+        [one] , a 1 punto
+       *[other] , a { $n } puntos
+    }
+page-end-points =
+    { $n ->
+        [1] 1 punto
+       *[other] { $n } puntos
+    }
+page-end-moments = Momentos para volver a ver
+page-end-round = Ronda { $n }
 page-rematch = Jugar otra vez
 page-rematch-go = A la mesa siguiente
 page-record = Acta
@@ -385,7 +449,7 @@ page-log-more = Más antiguo
 page-log-deleted = (borrado)
 page-log-started = Empieza la partida.
 page-log-resigned = { $name } deja la partida.
-page-log-undone = { $name } deshace: la partida sigue tras la decisión { $n }.
+page-log-undone = { $name } deshace una decisión.
 page-log-renewed = El azar se ha renovado: los dados y las cartas ocultas salen ahora de otro modo.
 page-log-undo-asked = { $name } pide deshacer.
 page-log-undo-answered = { $name } ha respondido a la petición.
@@ -440,7 +504,6 @@ page-skip-moves =
        *[other] Saltar { $n } jugadas
     }
 page-stage = Lo que se decide
-page-stage-result = Cómo se decidió
 
 ## Answering
 

@@ -151,7 +151,7 @@ page-absent-after =
 page-absent-never = la table attend
 page-absent-text = Le robot ({ $bot }) ne joue que jusqu’au retour de la personne.
 page-table-name = La table
-page-table-name-label = Son nom, si elle doit en avoir un
+page-table-name-label = Nom (facultatif)
 page-table-public = Visible pour tous
 page-table-hints = Conseils
 page-table-hints-text = Qui doit décider peut demander ce que ferait un robot, et pourquoi.
@@ -167,6 +167,7 @@ page-plan-nobody = Il faut au moins une personne à table.
 page-table-make = Dresser la table
 page-table-start = Commencer
 page-table = Table
+page-your-turn = À toi
 
 ## Invitations and the waiting room
 
@@ -187,6 +188,7 @@ page-option-is = { $option } : { $value }
 page-table-is-public = Tout le monde peut trouver la table
 page-table-is-private = Sur invitation seulement
 page-link-for = Invitation à la place { $n }, pour une personne
+page-link-local = Ce lien ne marche que sur cette machine : il la nomme « { $host } ». Ouvre la page par l’adresse de la machine dans ton réseau, et le lien vaudra pour les autres.
 page-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
 page-copy-link = Copier le lien
 page-copied = Copié
@@ -221,6 +223,8 @@ page-big-cards = Grands textes sur les cartes
 page-big-cards-text = Les cartes de ta main montrent tout leur texte.
 page-sound = Sons
 page-sound-text = Les dés, les portes, et une cloche quand c’est à toi.
+page-sound-on = Activer les sons
+page-sound-off = Couper les sons
 page-at-table = À la table
 page-pace = Les coups des autres
 page-pace-slow = lents
@@ -230,9 +234,9 @@ page-pace-none = cachés
 page-pace-text = Combien de temps chacun reste à l’écran avant le suivant. Tu peux toujours les passer, et les lire dans le journal.
 page-pass-by = Quand les autres agissent et que tu pourrais réagir
 page-pass-by-ask = Toujours me demander
-page-pass-by-idle = Passer quand je ne peux rien faire
+page-pass-by-idle = Passer quand rien de ce que je peux faire ne compte
 page-pass-by-text-ask = On te demande même là où tu ne peux que passer.
-page-pass-by-text-idle = Là où tu ne peux que passer, cela se fait tout seul, après un moment, pour que personne n’en déduise rien.
+page-pass-by-text-idle = Là où rien de ce que tu pourrais faire ne compte, ou si tu as déjà laissé passer la même chose pendant ce tour, tu passes automatiquement : tout de suite parmi les bots, après un instant parmi des personnes, pour que personne n’en apprenne rien.
 page-confirm = Me demander confirmation quand c’est important
 page-confirm-text = Avant que les dés décident, que du nouveau se révèle ou que quelqu’un soit frappé.
 page-hints = Expliquer ce qui est nouveau
@@ -272,6 +276,36 @@ page-data-text = Ce qui est effacé ne revient pas. Les parties que d’autres j
 
 page-question = Question
 page-options-now = Ce que tu peux faire maintenant
+page-turn-mine = À toi · manche { $n }
+page-turn-mine-plain = À toi · { $title }
+page-turn-asked = À toi de décider · tour de { $name }
+page-goal = Où chacun en est
+page-goal-about =
+    { $needed ->
+        [one] Qui accomplit 1 Quête gagne, ou qui est le dernier en vie.
+       *[other] Qui accomplit { $needed } Quêtes gagne, ou qui est le dernier en vie.
+    }
+page-goal-quests = { $name } : { $n } Quêtes sur { $needed }
+page-goal-quests-short = { $n } Quêtes sur { $needed }
+page-own = Ton héros
+page-look-closer = De près
+page-way-far = Y marcher : { $n } pas
+page-options-all = Les { $n } options
+page-group-way = Chemins
+page-group-deed = Actions
+page-group-card = Cartes
+page-group-other = Choix
+page-group-apart = Guère utile maintenant
+page-unread =
+    { $n ->
+        [one] 1 nouveau coup
+       *[other] { $n } nouveaux coups
+    }
+page-unread-said =
+    { $n ->
+        [one] 1 nouveau message
+       *[other] { $n } nouveaux messages
+    }
 page-turn-of = { $name } · manche { $n }
 page-phases = Phases du tour
 page-players-title = Joueurs
@@ -312,6 +346,8 @@ page-zoom-out = Plus loin
 page-fit = Tout voir
 page-versus = contre
 page-against = il faut
+page-drama-on = Continuer
+page-drama-needed = Il en faut { $n }
 page-threat = Menace
 page-still-waiting = { $n } Rencontres sont déclarées.
 page-rules-about = Règles :
@@ -320,8 +356,9 @@ page-closed = L’hôte a fermé la table.
 page-paused = La partie est en pause.
 page-undo = Reprendre mon coup
 page-undo-free = Personne n’a rien appris depuis
+page-undo-what = Reprend : { $deed }
 page-undo-please = Demander à reprendre mon coup
-page-undo-ask = Quelque chose de nouveau a été vu depuis : les autres doivent accepter
+page-undo-ask = Les autres doivent accepter
 page-undo-alone = Quelque chose de nouveau a été vu depuis : les dés et les cartes cachées viendront autrement
 page-undo-request = { $name } demande à reprendre son coup.
 page-undo-renews = Les dés et les cartes cachées viendront alors autrement.
@@ -340,9 +377,36 @@ page-resign-sure = Vraiment quitter la partie
 page-look-from = Vu par { $name }
 page-watching = tu regardes
 page-copy-watch = Copier un lien pour les spectateurs
-page-seed = Graine : { $seed }
-page-seed-hash = Empreinte de la graine : { $hash }
+page-seed = Le mélange, descellé : { $seed }
+page-seed-hash = Mélange scellé, prouvé à la fin : { $hash }
 page-result = Résultat
+page-end-won =
+    { $n ->
+        [1] Tu gagnes !
+       *[other] Tu gagnes, en bonne compagnie !
+    }
+page-end-winner =
+    { $n ->
+        [1] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+page-end-place =
+    { $rank ->
+        [2] Deuxième
+        [3] Troisième
+       *[other] Quatrième
+    }{ $n ->
+        [0] {""}
+        [one] , à { $n } point
+       *[other] , à { $n } points
+    }
+page-end-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-end-moments = Des moments à revoir
+page-end-round = Manche { $n }
 page-rematch = Rejouer
 page-rematch-go = À la table suivante
 page-record = Compte rendu
@@ -385,7 +449,7 @@ page-log-more = Plus tôt
 page-log-deleted = (effacé)
 page-log-started = La partie commence.
 page-log-resigned = { $name } quitte la partie.
-page-log-undone = { $name } reprend son coup : la partie continue après la décision { $n }.
+page-log-undone = { $name } reprend une décision.
 page-log-renewed = Le hasard est renouvelé : les dés et les cartes cachées viennent désormais autrement.
 page-log-undo-asked = { $name } demande à reprendre son coup.
 page-log-undo-answered = { $name } a répondu à la demande.
@@ -440,7 +504,6 @@ page-skip-moves =
        *[other] Sauter { $n } coups
     }
 page-stage = Ce qui se décide
-page-stage-result = Comment cela s’est décidé
 
 ## Answering
 

@@ -11,6 +11,7 @@ PostgreSQL each job has its own connection and transaction, and the server group
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -33,6 +34,7 @@ Kind: TypeAlias = Literal["store", "rooms", "replays"]
 SQLITE_THREADS: Final[dict[Kind, int]] = {"store": 4, "rooms": 2, "replays": 2}
 POSTGRES_THREADS: Final[dict[Kind, int]] = {"store": 8, "rooms": 2, "replays": 2}
 BATCH: Final = 256  # jobs in one commit
+CONNECT_SECONDS: Final = 5  # for a connection to PostgreSQL, unless its own PGCONNECT_TIMEOUT says otherwise
 
 
 class Conflict(Exception):
@@ -283,7 +285,7 @@ def postgres_engine(url: Any, statement_seconds: float | None = None) -> Engine:
         pool_size=sum(POSTGRES_THREADS.values()),
         max_overflow=0,
         pool_timeout=10,
-        connect_args={"connect_timeout": 5, "application_name": "undercroft"},
+        connect_args={"connect_timeout": connect_seconds(), "application_name": "undercroft"},
     )
     if statement_seconds is not None:
 
@@ -294,6 +296,10 @@ def postgres_engine(url: Any, statement_seconds: float | None = None) -> Engine:
             connection.autocommit = False
 
     return engine
+
+
+def connect_seconds() -> str | int:
+    return os.environ.get("PGCONNECT_TIMEOUT", CONNECT_SECONDS)
 
 
 def without_limit(connection: Connection) -> None:

@@ -97,7 +97,7 @@ async def show_content(ask: Ask) -> schemas.Content:
     if facts is None:  # a game that has no words yet
         return schemas.Content(game.name, game.version, {}, {}, {}, {}, decisive)
     cards = facts.contents()
-    powers = {id: facts.power(id) for id, card in cards.items() if card["kind"] == "hero"}
+    powers = {id: power for id in cards if (power := facts.power(id))}
     printed = cast(dict[str, schemas.CardFacts], cards)
     return schemas.Content(
         game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards(), decisive

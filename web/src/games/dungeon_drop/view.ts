@@ -215,6 +215,8 @@ export const adapter: GameAdapter = {
 
   extraPieces: () => [],
 
+  sorted: (offer) => (offer.verb === "use" ? { group: "deed", icon: "magic" } : undefined),
+  ends: (offer) => offer.verb === "done" || offer.verb === "pass",
   needsConfirm: (offer) => TO_CONFIRM.includes(offer.verb),
   gone: (view, seat) => (view as DungeonDropView).seat[String(seat)]?.in === false,
   onBoard: (offer) => ON_BOARD.includes(offer.verb),

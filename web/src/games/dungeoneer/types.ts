@@ -138,3 +138,8 @@ export type Wounds = { seat: number; n: number };
 
 /** A Bane that is being played. */
 export type Bane = { card: string; seat: number; victim: number };
+
+/** What it takes to win while others are alive. */
+export type Goal = { quests: number };
+
+export type Boards = { goal: Goal };

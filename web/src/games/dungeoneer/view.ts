@@ -1,8 +1,10 @@
 // What the table of Dungeoneer shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
+import type { IconName } from "../../art/icons";
+import { NOWHERE } from "../../lib/speaker";
 import type { GameAdapter } from "../../lib/table.svelte";
-import type { TableEvent } from "../../lib/types";
-import type { DungeoneerView, Part, Seat } from "./types";
+import type { Content, TableEvent } from "../../lib/types";
+import type { Boards, DungeoneerView, Part, Seat, Space } from "./types";
 
 // -- sums: who stands on the stage, and with which numbers
 
@@ -55,9 +57,54 @@ const ATTEMPTS: Record<string, [string, string]> = {
   quest: ["", "quest *"],
 };
 
+/** Which kind of thing is done by a verb, and its icon. */
+const SORTED: Record<string, { group: "way" | "deed" | "card"; icon: IconName }> = {
+  move: { group: "way", icon: "move" },
+  open: { group: "way", icon: "door-locked" },
+  unlock: { group: "way", icon: "door-open" },
+  place: { group: "way", icon: "room" },
+  portal: { group: "way", icon: "magic" },
+  farstep: { group: "way", icon: "magic" },
+  jump: { group: "way", icon: "magic" },
+  room: { group: "deed", icon: "room" },
+  challenge: { group: "deed", icon: "melee" },
+  power: { group: "deed", icon: "magic" },
+  quest: { group: "deed", icon: "quest" },
+  complete: { group: "deed", icon: "crown" },
+  offer: { group: "deed", icon: "treasure" },
+  use: { group: "deed", icon: "treasure" },
+  lift: { group: "deed", icon: "bane" },
+  play: { group: "card", icon: "boon" },
+  replace: { group: "card", icon: "boon" },
+  attack: { group: "card", icon: "monster" },
+  trap: { group: "card", icon: "trap" },
+  bane: { group: "card", icon: "bane" },
+  discard: { group: "card", icon: "hand" },
+  shed: { group: "card", icon: "hand" },
+  weapon: { group: "card", icon: "melee" },
+  charge: { group: "card", icon: "melee" },
+};
+
 export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeoneerView).map((seat) => seat.hero),
   spaces: (view) => Object.fromEntries((view as DungeoneerView).map.map((space) => [space.cell, space.card])),
+
+  /** Cells and those around them, told by the nearest card beside them whose name is not that of another one. */
+  places(view, speaker) {
+    const { map } = view as DungeoneerView;
+    const cards = new Map(map.map((space) => [space.cell, space.card]));
+    const times = (card: string) => map.filter((space) => speaker.cardId(space.card) === speaker.cardId(card)).length;
+    const cells = new Set(map.flatMap(({ cell }) => [cell, ...SIDES.map((side) => neighbour(cell, side))]));
+    const found: Record<string, string> = {};
+    for (const cell of cells) {
+      const beside = SIDES.flatMap((side, n) => {
+        const card = cards.get(neighbour(cell, side));
+        return card === undefined ? [] : [{ card, side: SIDES[(n + 2) % 4] ?? side }];
+      }).sort((a, b) => times(a.card) - times(b.card))[0];
+      if (beside) found[cell] = speaker.say(`near-${beside.side}`, { card: speaker.forms("card", beside.card, NOWHERE)["the"] });
+    }
+    return found;
+  },
 
   attempts(key, view, seat, speaker) {
     const dungeon = view as DungeoneerView;
@@ -75,7 +122,32 @@ export const adapter: GameAdapter = {
     return pattern ? [pattern.replace("*", name).replace("@", `@${rival}`)] : [];
   },
 
+  /** Through ways that stand open and spaces without a Pit, as far as the movement points last. */
+  routes(view, seat, offers) {
+    const { map, points, opened, seat: seats } = view as DungeoneerView;
+    const at = (seats[String(seat)] as Seat).at;
+    const spaces = new Map(map.map((space) => [space.cell, space]));
+    if (at === null || view.asked?.prompt !== "move.act") return {};
+    const found: Record<string, string[]> = {};
+    let edge = offers.filter((offer) => offer.verb === "move").map((offer) => ({ cell: neighbour(at, offer.words[0] ?? ""), way: [offer.text] }));
+    const near = new Set([at, ...edge.map(({ cell }) => cell)]);
+    for (let step = 2; step <= points && edge.length; step++) {
+      edge = edge.flatMap(({ cell, way }) => {
+        const here = spaces.get(cell);
+        if (!here || here.pit) return [];
+        const sides = Object.keys(STEPS).filter((side) => isOpen(here, spaces.get(neighbour(cell, side)), side, opened));
+        return sides.map((side) => ({ cell: neighbour(cell, side), way: [...way, `move ${side}`] }));
+      });
+      edge = edge.filter(({ cell }) => !near.has(cell) && near.add(cell));
+      for (const { cell, way } of edge) found[`cell:${cell}`] = way;
+    }
+    return found;
+  },
+  steps: ["moved", "glory_gained", "peril_gained"],
+
   extraPieces: () => [],
+  sorted: (offer) => SORTED[offer.verb],
+  ends: (offer) => offer.verb === "done" || offer.verb === "pass",
   sceneTip: (view) => ((view as DungeoneerView).scene ? "hint-combat" : ""),
   gone: (view, seat) => (view as DungeoneerView).seat[String(seat)]?.at === null,
 
@@ -89,6 +161,9 @@ export const adapter: GameAdapter = {
     return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
   },
 };
+
+/** How many Quests it takes to win. */
+export const questsNeeded = (content: Content | null): number => (content?.boards["goal"] as Boards["goal"] | undefined)?.quests ?? 0;
 
 function inFront(seat: Seat): string[] {
   return [...seat.treasures, ...seat.boons, ...seat.banes, ...seat.quests];
@@ -110,6 +185,17 @@ export function neighbour(cell: string, side: string): string {
   const { x, y } = place(cell);
   const [dx, dy] = STEPS[side] ?? [0, 0];
   return `${x + dx},${y + dy}`;
+}
+
+const SIDES = Object.keys(STEPS);
+
+/** Whether one walks from a space to the next one without a door that is shut. */
+function isOpen(here: Space, there: Space | undefined, side: string, opened: string[]): boolean {
+  if (!there) return false;
+  const [n, back] = [SIDES.indexOf(side), (SIDES.indexOf(side) + 2) % 4];
+  const edge = side === "n" ? `${there.cell} s` : side === "w" ? `${there.cell} e` : `${here.cell} ${side}`;
+  const free = (mark: string | undefined) => ["open", "opening"].includes(sideOf(mark ?? "#").kind) || (sideOf(mark ?? "#").kind !== "wall" && opened.includes(edge));
+  return free(here.sides[n]) && free(there.sides[back]);
 }
 
 /** A side of a card in parts: which kind of way, and the Threat on it. */

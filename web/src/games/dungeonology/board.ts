@@ -89,10 +89,9 @@ export function meetings(view: DungeonologyView, passagesOf: (zone: string) => r
 
 // -- what is printed on a tile
 
-/** Whether an icon does anything: Stairs are built once, by whoever comes first; other icons belong to rules that may not be in use. */
+/** Whether an icon does anything: on this tile or, before it is laid, on any. */
 export function works(icon: string, zone: Zone | undefined, view: DungeonologyView): boolean {
-  if (icon === "stairs") return !zone?.entered;
-  return icon === "boss" ? view.boss !== null : view.options["dangerous_zones"] === 1;
+  return !(zone ?? view).idle.includes(icon);
 }
 
 // -- a new tile

@@ -26,6 +26,9 @@ export function bonfireSpaces(content: Content | null): number {
   return (content?.boards["bonfire"] as Boards["bonfire"] | undefined)?.spaces ?? 0;
 }
 
+/** How many Stars a Thesis asks for. */
+export const starsNeeded = (content: Content | null): number => (content?.boards["thesis"] as Boards["thesis"] | undefined)?.stars ?? 0;
+
 // -- the Alert Card
 
 export type Row = { n: number; bonus: number; students: number; omegas: number; state: "placed" | "next" | "later" };

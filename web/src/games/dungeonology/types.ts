@@ -26,6 +26,7 @@ export type DungeonologyView = {
   dungeon: Zone[];
   walls: string[];
   stairs: string[];
+  idle: string[]; // icons that do nothing on a tile that is not laid yet
   piles: Deck[];
   tiles: string[]; // turned up, to be laid
   boss: Boss | null;
@@ -92,6 +93,7 @@ export type Zone = {
   x: boolean;
   teleport: boolean;
   links: string[];
+  idle: string[]; // printed icons that do nothing here, or nothing any more
 };
 
 /** The Boss and the Zone where it is. */
@@ -156,6 +158,9 @@ export type Column = { slots: number; value: number; stars: number[]; arrows: nu
 /** The printed Bonfire. */
 export type Bonfire = { spaces: number };
 
+/** What a Thesis asks for, whichever Clan reads it. */
+export type Demands = { stars: number };
+
 /** What is printed on a tile. Passages: n1 is the west half of the north side, then clockwise. */
 export type ZoneFacts = {
   kind: "zone";
@@ -174,4 +179,4 @@ export type ZoneFacts = {
 /** Somebody who may speak in a Stealth Test, told with every question that is asked during one. */
 export type Speaking = { seat: number; state: "next" | "now" | "silent" | "spoken" };
 
-export type Boards = { note: Record<Cube, Column>; bonfire: Bonfire };
+export type Boards = { note: Record<Cube, Column>; bonfire: Bonfire; thesis: Demands };

@@ -1,8 +1,10 @@
 // What the table of Dungeonology shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
+import type { IconName } from "../../art/icons";
+import { isEmpty } from "../../lib/passing";
 import type { Offer, GameAdapter } from "../../lib/table.svelte";
 import { messageOf, type Speaker } from "../../lib/speaker";
-import { CUBES, type DungeonologyView, type Seat, type ZoneFacts } from "./types";
+import { CUBES, type DungeonologyView, type Seat, type Zone, type ZoneFacts } from "./types";
 
 export function seatsOf(view: DungeonologyView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
@@ -38,9 +40,38 @@ const HERE = ["study", "reveal", "bivouac", "collect", "indicate"];
 const HARVESTS = ["repent", "magic_vision"]; // Skills that Collect
 const HITS = ["spy", "heist", "rob"];
 
+/** Which kind of thing is done by a verb, and its icon. */
+const SORTED: Record<string, { group: "way" | "deed" | "card"; icon: IconName }> = {
+  walk: { group: "way", icon: "move" },
+  sneak: { group: "way", icon: "passage" },
+  teleport: { group: "way", icon: "magic" },
+  reveal: { group: "way", icon: "search" },
+  lay: { group: "way", icon: "room" },
+  under: { group: "way", icon: "room" },
+  floor: { group: "way", icon: "level" },
+  explore: { group: "deed", icon: "move" },
+  rest: { group: "deed", icon: "home" },
+  submit: { group: "deed", icon: "crown" },
+  study: { group: "deed", icon: "rules" },
+  indicate: { group: "deed", icon: "rules" },
+  spy: { group: "deed", icon: "eye" },
+  heist: { group: "deed", icon: "eye" },
+  bivouac: { group: "deed", icon: "life" },
+  collect: { group: "deed", icon: "treasure" },
+  skill: { group: "deed", icon: "magic" },
+  add: { group: "card", icon: "hand" },
+  aux: { group: "card", icon: "hand" },
+  rob: { group: "card", icon: "hand" },
+  main: { group: "card", icon: "glory" },
+  react: { group: "card", icon: "undo" },
+  discard: { group: "card", icon: "hand" },
+};
+const ENDINGS = ["done", "declare", "pass"];
+
 export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeonologyView).map((seat) => seat.scholar ?? ""),
   spaces: () => ({}),
+  colours: (view) => seatsOf(view as DungeonologyView).map((seat) => `var(--note-${seat.colour})`),
 
   attempts(key, view, seat, speaker) {
     const dungeon = view as DungeonologyView;
@@ -66,6 +97,30 @@ export const adapter: GameAdapter = {
     return offer.verb === "submit" || HITS.includes(offer.verb) || (offer.verb === "main" && Boolean(offer.facts["aimed"]));
   },
 
+  /** Through Zones where nothing waits, as far as the Speed points last; what a Door asks for is not known here. */
+  routes(view, seat, offers) {
+    const { dungeon, points, boss, seat: seats } = view as DungeonologyView;
+    const zones = new Map(dungeon.map((zone) => [zone.zone, zone]));
+    const at = (seats[String(seat)] as Seat).at;
+    const quiet = (zone: Zone) => zone.entered && !zone.traps.length && boss?.at !== zone.zone;
+    const found: Record<string, string[]> = {};
+    let edge = offers.filter((offer) => offer.verb === "walk").map((offer) => ({ zone: offer.words[0] ?? "", way: [offer.text] }));
+    const near = new Set([at, ...edge.map(({ zone }) => zone)]);
+    for (let step = 2; step <= points && edge.length; step++) {
+      edge = edge.flatMap(({ zone, way }) => {
+        const here = zones.get(zone);
+        return here && quiet(here) ? here.links.map((next) => ({ zone: next, way: [...way, `walk ${next}`] })) : [];
+      });
+      edge = edge.filter(({ zone }) => !near.has(zone) && near.add(zone));
+      for (const { zone, way } of edge) found[`card:${zone}`] = way;
+    }
+    return found;
+  },
+  steps: ["entered"],
+
+  sorted: (offer) => SORTED[offer.verb],
+  ends: (offer) => ENDINGS.includes(offer.verb),
+
   sceneTip: (view) => ((view as DungeonologyView).test ? "hint-test" : ""),
 
   gone(view, seat) {
@@ -73,9 +128,9 @@ export const adapter: GameAdapter = {
     return !!mine && mine.scholar !== null && mine.at === null;
   },
 
-  /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else can be done. */
+  /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
-    if ((view as DungeonologyView).turn === seat && offers.length > 1) return null;
-    return offers.find((offer: Offer) => offer.verb === "pass") ?? null;
+    const pass = offers.find((offer: Offer) => offer.verb === "pass");
+    return pass && ((view as DungeonologyView).turn !== seat || isEmpty(offers, pass)) ? pass : null;
   },
 };

@@ -5,6 +5,7 @@ import { AmbientLight, DirectionalLight, Group, Mesh, MeshBasicMaterial, NoToneM
 import type { Pose } from "../recording";
 import { lamps, Workshop } from "./figures";
 import { heap, Marks, shellMaterial, type Drawn, type Flat, type Tone, type Tones } from "./marks";
+import type { Inset } from "../../../lib/table.svelte";
 import { fitted, front, Orbit, seat, WIDTH, type Spot } from "./orbit";
 import { blot, type Cloth } from "./paint";
 import type { Quality } from "./quality";
@@ -309,7 +310,7 @@ export class Stage {
 
   /** See these spots; in a narrow picture rather from above, and from the side if they are much nearer then. */
   fit(seen: Spot[], from: "front" | "above" = "front"): void {
-    const aspect = this.width / this.height;
+    const aspect = this.camera.aspect;
     const eye = front();
     if (from === "above") eye.tilt = 0;
     else if (aspect < 0.8) eye.tilt *= 0.75;
@@ -330,12 +331,14 @@ export class Stage {
     this.draw();
   }
 
-  resize(width: number, height: number, ratio: number): void {
+  /** The picture fills its frame; what shall be seen keeps to what nothing lies over. */
+  resize(width: number, height: number, ratio: number, inset: Inset): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
     this.ratio = Math.min(ratio, this.quality === "full" ? 2 : 1);
-    this.camera.aspect = this.width / this.height;
-    this.camera.updateProjectionMatrix();
+    const [wide, high] = [Math.max(80, this.width - inset.left - inset.right), Math.max(80, this.height - inset.top - inset.bottom)];
+    this.camera.aspect = wide / high;
+    this.camera.setViewOffset(wide, high, -inset.left, -inset.top, this.width, this.height);
     this.renderer.setSize(this.width, this.height, false);
     this.draw();
   }

@@ -104,8 +104,8 @@ seen-room-cost =
     }
 seen-room-help =
     { $solo ->
-        [yes] Point at a room to see what it brings and costs.
-       *[no] Point at a room, or pick its three Pillars one by one.
+        [yes] Touch a room to see what it brings and costs.
+       *[no] Touch a room, or pick its three Pillars one by one.
     }
 seen-room-picked = Corners picked: { $n } of 3.
 seen-room-first = Choose a room
@@ -230,11 +230,68 @@ seen-too-little = Not enough for the depths below. It is time to retire.
 seen-descent = Down to floor { $n }
 seen-new-class = New Class: { $card }
 seen-new-quest = New Quest: { $card }
-seen-winner =
-    { $n ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
 seen-saved = You win: { $legacy }!
 seen-home = You come home with { $legacy }
 seen-lost = The hero is lost
+
+## The stage and the spotlight
+
+seen-drama-count = The floor of { $name } is counted
+seen-drama-counted =
+    { $enough ->
+        [yes] { $n ->
+            [0] Just enough!
+            [one] Enough, with 1 point to spare!
+           *[other] Enough, with { $n } points to spare!
+        }
+       *[no] { $n ->
+            [one] 1 point is missing.
+           *[other] { $n } points are missing.
+        }
+    }
+seen-drama-chests = { $name } opens the Chests
+seen-drama-chests-hold =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+seen-drama-overreached = Too much
+seen-drama-levelled =
+    { $who ->
+        [me] You gain a level: { $card }.
+       *[other] { $name } gains a level: { $card }.
+    }
+seen-drama-last-round = The last round
+seen-story-cubes = Cubes, round by round
+
+## The goal, in a few signs
+
+seen-goal-points = { $n } of the { $required } points that this floor asks for
+seen-goal-turns =
+    { $n ->
+        [0] no turn left
+        [one] 1 turn left
+       *[other] { $n } turns left
+    }
+
+## Options in a few words, beside their labels
+
+token-use = { $ability }
+token-leave = Leave: { $points } of { $required }
+token-stay = Stay
+token-retire = Retire
+token-descend = Down to floor { $floor }
+token-pass = No meeple
+token-done =
+    { $prompt ->
+        [act-choose] No ability
+        [loot-ability] No ability
+        [loot-slay] Enough
+        [loot-shield] Enough
+        [loot-room] Nothing
+        [act-flick] Enough
+        [act-pick] Enough
+        [act-mend] Enough
+        [turn-end] End turn
+       *[other] Go on
+    }

@@ -104,8 +104,8 @@ seen-room-cost =
     }
 seen-room-help =
     { $solo ->
-        [yes] Señala una sala para ver lo que da y lo que cuesta.
-       *[no] Señala una sala, o elige sus tres Pilares uno por uno.
+        [yes] Toca una sala para ver lo que da y lo que cuesta.
+       *[no] Toca una sala, o elige sus tres Pilares uno por uno.
     }
 seen-room-picked = Esquinas elegidas: { $n } de 3.
 seen-room-first = Elige una sala
@@ -230,11 +230,68 @@ seen-too-little = No basta para las profundidades. Es hora de retirarse.
 seen-descent = Bajada al piso { $n }
 seen-new-class = Nueva Clase: { $card }
 seen-new-quest = Nueva Misión: { $card }
-seen-winner =
-    { $n ->
-        [one] ¡Gana { $names }!
-       *[other] ¡{ $names } comparten la victoria!
-    }
 seen-saved = Victoria: ¡{ $legacy }!
 seen-home = Vuelves a casa con { $legacy }
 seen-lost = El Héroe se ha perdido
+
+## El escenario y el foco
+
+seen-drama-count = Se cuenta el piso de { $name }
+seen-drama-counted =
+    { $enough ->
+        [yes] { $n ->
+            [0] ¡Justo lo necesario!
+            [one] ¡Suficiente, y sobra 1 punto!
+           *[other] ¡Suficiente, y sobran { $n } puntos!
+        }
+       *[no] { $n ->
+            [one] Falta 1 punto.
+           *[other] Faltan { $n } puntos.
+        }
+    }
+seen-drama-chests = { $name } abre los Cofres
+seen-drama-chests-hold =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
+seen-drama-overreached = Demasiado
+seen-drama-levelled =
+    { $who ->
+        [me] Subes un nivel: { $card }.
+       *[other] { $name } sube un nivel: { $card }.
+    }
+seen-drama-last-round = La última ronda
+seen-story-cubes = Cubos, ronda a ronda
+
+## El objetivo, en pocos signos
+
+seen-goal-points = { $n } de los { $required } puntos que pide este piso
+seen-goal-turns =
+    { $n ->
+        [0] ningún turno más
+        [one] queda 1 turno
+       *[other] quedan { $n } turnos
+    }
+
+## Las opciones en pocas palabras, junto a sus etiquetas
+
+token-use = { $ability }
+token-leave = Salir: { $points } de { $required }
+token-stay = Quedarse
+token-retire = Retirarse
+token-descend = Al piso { $floor }
+token-pass = Sin meeple
+token-done =
+    { $prompt ->
+        [act-choose] Sin habilidad
+        [loot-ability] Sin habilidad
+        [loot-slay] Basta
+        [loot-shield] Basta
+        [loot-room] Nada
+        [act-flick] Basta
+        [act-pick] Basta
+        [act-mend] Basta
+        [turn-end] Fin del turno
+       *[other] Seguir
+    }

@@ -104,8 +104,8 @@ seen-room-cost =
     }
 seen-room-help =
     { $solo ->
-        [yes] Montre une salle pour voir ce qu’elle apporte et ce qu’elle coûte.
-       *[no] Montre une salle, ou choisis ses trois Piliers un par un.
+        [yes] Touche une salle pour voir ce qu’elle apporte et ce qu’elle coûte.
+       *[no] Touche une salle, ou choisis ses trois Piliers un par un.
     }
 seen-room-picked = Coins choisis : { $n } sur 3.
 seen-room-first = Choisis une salle
@@ -234,11 +234,68 @@ seen-too-little = Pas assez pour les profondeurs. Il est temps de prendre sa ret
 seen-descent = Descente à l’étage { $n }
 seen-new-class = Nouvelle Classe : { $card }
 seen-new-quest = Nouvelle Quête : { $card }
-seen-winner =
-    { $n ->
-        [one] { $names } l’emporte !
-       *[other] { $names } se partagent la victoire !
-    }
 seen-saved = C’est gagné : { $legacy } !
 seen-home = Tu rentres avec { $legacy }
 seen-lost = Le Héros est perdu
+
+## La scène et le projecteur
+
+seen-drama-count = On compte l’étage de { $name }
+seen-drama-counted =
+    { $enough ->
+        [yes] { $n ->
+            [0] Juste assez !
+            [1] Assez, avec 1 point de reste !
+           *[other] Assez, avec { $n } points de reste !
+        }
+       *[no] { $n ->
+            [1] Il manque 1 point.
+           *[other] Il manque { $n } points.
+        }
+    }
+seen-drama-chests = { $name } ouvre les Coffres
+seen-drama-chests-hold =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+seen-drama-overreached = C’est trop
+seen-drama-levelled =
+    { $who ->
+        [me] Tu gagnes un niveau : { $card }.
+       *[other] { $name } gagne un niveau : { $card }.
+    }
+seen-drama-last-round = La dernière manche
+seen-story-cubes = Cubes, manche par manche
+
+## Le but, en quelques signes
+
+seen-goal-points = { $n } des { $required } points que cet étage demande
+seen-goal-turns =
+    { $n ->
+        [0] plus aucun tour
+        [one] encore 1 tour
+       *[other] encore { $n } tours
+    }
+
+## Les options en peu de mots, à côté de leurs libellés
+
+token-use = { $ability }
+token-leave = Partir : { $points } sur { $required }
+token-stay = Rester
+token-retire = Se retirer
+token-descend = Vers l’étage { $floor }
+token-pass = Sans meeple
+token-done =
+    { $prompt ->
+        [act-choose] Sans capacité
+        [loot-ability] Sans capacité
+        [loot-slay] Assez
+        [loot-shield] Assez
+        [loot-room] Rien
+        [act-flick] Assez
+        [act-pick] Assez
+        [act-mend] Assez
+        [turn-end] Fin du tour
+       *[other] Continuer
+    }

@@ -142,7 +142,6 @@ seen-traps = Trap Tokens in the Reserve
 ## Scenes
 
 seen-test = Stealth Test
-seen-result = Result of the Stealth Test
 seen-study-of = { $name } Studies { $zone }
 seen-espionage-of = { $name } spies on { $victim }
 seen-stealth = Stealth Value
@@ -161,16 +160,163 @@ seen-speaks-silent = cannot play
 seen-plays = Declared Main Effects
 seen-cancelled = cancelled
 seen-thesis-of = The Thesis of { $name }
-seen-refused = Refused
 seen-item-cubes = Cubes
 seen-item-clan = Clan
 seen-item-thesis = Thesis
 seen-item-interns = Interns
 seen-item-jinxes = Jinx Cards
-seen-winner =
-    { $n ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
-    }
 seen-place-no-thesis = no accepted Thesis
 seen-place-resigned = gave up
+
+## The verdict of a test, from the side of whoever reads it
+
+seen-drama-study =
+    { $passed ->
+        [yes] { $who ->
+            [me] Nobody notices you: the notes are yours.
+            [thrower] { $name } studies on, in spite of you.
+           *[other] Nobody notices { $name }.
+        }
+       *[no] { $who ->
+            [me] They have heard you.
+            [thrower] You have given { $name } away.
+           *[other] They have heard { $name }.
+        }
+    }
+seen-drama-espionage =
+    { $passed ->
+        [yes] { $who ->
+            [me] { $victim } notices nothing.
+            [victim] { $name } has spied on you unseen.
+            [thrower] { $name } spies on { $victim }, in spite of you.
+           *[other] { $victim } does not notice { $name }.
+        }
+       *[no] { $who ->
+            [me] { $victim } catches you.
+            [victim] You catch { $name } spying on you.
+            [thrower] You have given { $name } away to { $victim }.
+           *[other] { $victim } catches { $name }.
+        }
+    }
+seen-drama-thesis =
+    { $accepted ->
+        [yes] { $who ->
+            [me] Your Thesis is accepted!
+           *[other] The Thesis of { $name } is accepted.
+        }
+       *[no] { $who ->
+            [me] Your Thesis is refused.
+           *[other] The Thesis of { $name } is refused.
+        }
+    }
+
+## The spotlight
+
+seen-drama-hit = This is aimed at you
+seen-drama-hit-card = { $name } takes a card out of your hand.
+seen-drama-hit-student = { $name } Steals one of your Students.
+seen-drama-hit-cube = { $name } Steals from your notes: { $cube }.
+seen-drama-hit-hand = { $name } looks at your hand.
+seen-drama-hit-main = { $name } declares { $card } against you.
+seen-drama-hit-aux = { $name } uses { $card } against you.
+seen-drama-omega = The alarm bell rings
+seen-drama-omega-row =
+    { $left ->
+        [0] An Omega Student stands in every row: the end is near.
+        [one] Row { $n } of { $all } is taken. One more, and the Alert Card is full.
+       *[other] Row { $n } of { $all } is taken.
+    }
+seen-drama-star = A Star
+seen-drama-star-gained =
+    { $who ->
+        [me] { $n ->
+            [one] You have your first Star. Two are needed for a Thesis.
+           *[other] You have { $n } Stars.
+        }
+       *[other] { $n ->
+            [one] { $name } has a first Star.
+           *[other] { $name } has { $n } Stars.
+        }
+    }
+seen-drama-star-lost = A Star is lost
+seen-drama-exalted = Exalted
+seen-drama-exalted-about =
+    { $who ->
+        [me] You become Exalted: your card shows its other side.
+       *[other] { $name } becomes Exalted: the card shows its other side.
+    }
+seen-drama-knowledge = Knowledge
+seen-drama-knowledge-about =
+    { $who ->
+        [me] You take the Knowledge Token and may know the secret of the Clan.
+       *[other] { $name } takes the Knowledge Token and may know the secret of the Clan.
+    }
+seen-drama-jinx = A Jinx Card
+seen-drama-jinx-about = You take it, face down. Nobody but you knows what it will do.
+seen-drama-stun = Stunned
+seen-drama-boss-met = It has found you.
+seen-drama-last-round = The end is near
+seen-story-points = Points of the cubes, round by round
+
+## The goal, in a few signs
+
+seen-zone-far = Walk there: { $n } steps
+seen-goal-alarm = Alarm: { $n } of { $rows } rows are full
+seen-goal-stars = Stars: { $n } of the { $needed } that a Thesis needs
+seen-goal-points = Points of your Thesis: { $n } of { $target }
+seen-goal-points-unknown = Points of your Thesis: { $n }; how many are needed only the Clan Card tells
+
+## Options in a few words, beside their labels
+
+token-scholar = { $scholar }
+token-explore = Explore
+token-rest = Rest
+token-submit = Submit: { $points }
+token-walk = { $zone }
+token-sneak = { $zone }
+token-teleport = Teleport: { $zone }
+token-reveal = New Zone
+token-lay = { $side }: { $joins }
+token-under = Under the pile
+token-floor = Floor { $floor }
+token-study = Study
+token-indicate = { $wanted }
+token-add = { $card } +{ $bonus }
+token-declare = Declare { $stealth } against { $alert }
+token-spy = { $seat }: { $cube }
+token-heist = { $seat }: { $cube }
+token-bivouac = Bivouac
+token-collect = { $skill }: { $wanted }
+token-aux =
+    { $word ->
+        [stealth] { $card }: Stealth
+        [alert] { $card }: Alert
+        [draw] { $card }: draw
+        [discard] { $card }: discard
+       *[other] { $card }
+    }
+token-rob = { $card }: { $seat }
+token-main = { $card }
+token-react = { $card }
+token-skill = { $skill }
+token-discard = { $card }
+token-target = { $seat }
+token-at = { $zone }
+token-into = { $zone }
+token-pass =
+    { $prompt ->
+        [test-tester] { $passed ->
+            [yes] Accept: success
+           *[no] Accept: failure
+        }
+       *[other] Pass
+    }
+token-done =
+    { $prompt ->
+        [phase-movement] End movement
+        [phase-action] End turn
+        [rest-discard] Enough
+        [boss-lead] Stop here
+        [card-slip] Stay
+       *[card-gift] Study
+    }

@@ -138,7 +138,6 @@ seen-traps = Fichas de Trampa en la Reserva
 ## Escenas
 
 seen-test = Prueba de Sigilo
-seen-result = Resultado de la Prueba de Sigilo
 seen-study-of = { $name } Estudia { $zone }
 seen-espionage-of = { $name } espía a { $victim }
 seen-stealth = Valor de Sigilo
@@ -157,16 +156,163 @@ seen-speaks-silent = no puede jugar
 seen-plays = Efectos Principales declarados
 seen-cancelled = cancelado
 seen-thesis-of = La Tesis de { $name }
-seen-refused = Rechazada
 seen-item-cubes = Cubos
 seen-item-clan = Clan
 seen-item-thesis = Tesis
 seen-item-interns = Becarios
 seen-item-jinxes = Cartas de Maldición
-seen-winner =
-    { $n ->
-        [one] ¡{ $names } gana!
-       *[other] ¡{ $names } ganan a la vez!
-    }
 seen-place-no-thesis = sin Tesis aceptada
 seen-place-resigned = abandonó
+
+## El veredicto de una prueba, desde el lado de quien lo lee
+
+seen-drama-study =
+    { $passed ->
+        [yes] { $who ->
+            [me] Nadie te descubre: las notas son tuyas.
+            [thrower] { $name } estudia a pesar de ti.
+           *[other] Nadie descubre a { $name }.
+        }
+       *[no] { $who ->
+            [me] Te han oído.
+            [thrower] Delatas a { $name }.
+           *[other] Han oído a { $name }.
+        }
+    }
+seen-drama-espionage =
+    { $passed ->
+        [yes] { $who ->
+            [me] { $victim } no se entera de nada.
+            [victim] { $name } te espía sin que lo veas.
+            [thrower] { $name } espía a { $victim } a pesar de ti.
+           *[other] { $victim } no descubre a { $name }.
+        }
+       *[no] { $who ->
+            [me] { $victim } te descubre.
+            [victim] Descubres a { $name } espiándote.
+            [thrower] Delatas a { $name } ante { $victim }.
+           *[other] { $victim } descubre a { $name }.
+        }
+    }
+seen-drama-thesis =
+    { $accepted ->
+        [yes] { $who ->
+            [me] ¡Aceptan tu Tesis!
+           *[other] Aceptan la Tesis de { $name }.
+        }
+       *[no] { $who ->
+            [me] Rechazan tu Tesis.
+           *[other] Rechazan la Tesis de { $name }.
+        }
+    }
+
+## El foco
+
+seen-drama-hit = Esto va contra ti
+seen-drama-hit-card = { $name } te quita una carta de la mano.
+seen-drama-hit-student = { $name } te Roba un Estudiante.
+seen-drama-hit-cube = { $name } Roba de tus notas: { $cube }.
+seen-drama-hit-hand = { $name } mira tu mano.
+seen-drama-hit-main = { $name } declara { $card } contra ti.
+seen-drama-hit-aux = { $name } usa { $card } contra ti.
+seen-drama-omega = Suena la campana de alarma
+seen-drama-omega-row =
+    { $left ->
+        [0] Hay un Estudiante Omega en cada fila: el final está cerca.
+        [one] Fila { $n } de { $all } ocupada. Una más y la Carta de Alerta está llena.
+       *[other] Fila { $n } de { $all } ocupada.
+    }
+seen-drama-star = Una Estrella
+seen-drama-star-gained =
+    { $who ->
+        [me] { $n ->
+            [one] Tienes tu primera Estrella. Hacen falta dos para una Tesis.
+           *[other] Tienes { $n } Estrellas.
+        }
+       *[other] { $n ->
+            [one] { $name } tiene su primera Estrella.
+           *[other] { $name } tiene { $n } Estrellas.
+        }
+    }
+seen-drama-star-lost = Una Estrella perdida
+seen-drama-exalted = Cara Exaltada
+seen-drama-exalted-about =
+    { $who ->
+        [me] Das la vuelta a tu carta: cara Exaltada.
+       *[other] { $name } da la vuelta a su carta: cara Exaltada.
+    }
+seen-drama-knowledge = Conocimiento
+seen-drama-knowledge-about =
+    { $who ->
+        [me] Tomas la Ficha de Conocimiento: el secreto del Clan se abre para ti.
+       *[other] { $name } toma la Ficha de Conocimiento: el secreto del Clan se abre.
+    }
+seen-drama-jinx = Una Carta de Maldición
+seen-drama-jinx-about = La tomas boca abajo. Solo tú sabes lo que hará.
+seen-drama-stun = Aturdimiento
+seen-drama-boss-met = Te ha encontrado.
+seen-drama-last-round = El final está cerca
+seen-story-points = Puntos de los cubos, ronda a ronda
+
+## El objetivo, en pocos signos
+
+seen-zone-far = Ir hasta allí: { $n } pasos
+seen-goal-alarm = Alarma: { $n } de { $rows } filas llenas
+seen-goal-stars = Estrellas: { $n } de las { $needed } que pide una Tesis
+seen-goal-points = Puntos de tu Tesis: { $n } de { $target }
+seen-goal-points-unknown = Puntos de tu Tesis: { $n }; cuántos hacen falta solo lo dice la carta de Clan
+
+## Las opciones en pocas palabras, junto a sus etiquetas
+
+token-scholar = { $scholar }
+token-explore = Explorar
+token-rest = Descansar
+token-submit = Presentar: { $points }
+token-walk = { $zone }
+token-sneak = { $zone }
+token-teleport = Teletransporte: { $zone }
+token-reveal = Zona nueva
+token-lay = { $side }: { $joins }
+token-under = Bajo la pila
+token-floor = Piso { $floor }
+token-study = Estudiar
+token-indicate = { $wanted }
+token-add = { $card } +{ $bonus }
+token-declare = Declarar { $stealth } contra { $alert }
+token-spy = { $seat }: { $cube }
+token-heist = { $seat }: { $cube }
+token-bivouac = Acampar
+token-collect = { $skill }: { $wanted }
+token-aux =
+    { $word ->
+        [stealth] { $card }: Sigilo
+        [alert] { $card }: Alerta
+        [draw] { $card }: robar
+        [discard] { $card }: descartar
+       *[other] { $card }
+    }
+token-rob = { $card }: { $seat }
+token-main = { $card }
+token-react = { $card }
+token-skill = { $skill }
+token-discard = { $card }
+token-target = { $seat }
+token-at = { $zone }
+token-into = { $zone }
+token-pass =
+    { $prompt ->
+        [test-tester] { $passed ->
+            [yes] Aceptar: éxito
+           *[no] Aceptar: fracaso
+        }
+       *[other] Pasar
+    }
+token-done =
+    { $prompt ->
+        [phase-movement] Fin del movimiento
+        [phase-action] Fin del turno
+        [rest-discard] Basta
+        [boss-lead] Hasta aquí
+        [card-slip] Quedarse
+       *[card-gift] Estudiar
+    }

@@ -143,7 +143,6 @@ seen-traps = Jetons Piège de la Réserve
 ## Scènes
 
 seen-test = Test de Discrétion
-seen-result = Résultat du Test de Discrétion
 seen-study-of = { $name } Étudie { $zone }
 seen-espionage-of = { $name } espionne { $victim }
 seen-stealth = Valeur de Discrétion
@@ -162,16 +161,163 @@ seen-speaks-silent = ne peut pas jouer
 seen-plays = Effets Principaux déclarés
 seen-cancelled = annulé
 seen-thesis-of = La Thèse de { $name }
-seen-refused = Refusée
 seen-item-cubes = Cubes
 seen-item-clan = Clan
 seen-item-thesis = Thèse
 seen-item-interns = Stagiaires
 seen-item-jinxes = Cartes Poisse
-seen-winner =
-    { $n ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
-    }
 seen-place-no-thesis = pas de Thèse acceptée
 seen-place-resigned = abandon
+
+## Le verdict d’un test, du côté de qui le lit
+
+seen-drama-study =
+    { $passed ->
+        [yes] { $who ->
+            [me] Personne ne te remarque : les notes sont à toi.
+            [thrower] { $name } étudie quand même, malgré toi.
+           *[other] Personne ne remarque { $name }.
+        }
+       *[no] { $who ->
+            [me] On t’entend.
+            [thrower] Tu trahis la présence de { $name }.
+           *[other] On entend { $name }.
+        }
+    }
+seen-drama-espionage =
+    { $passed ->
+        [yes] { $who ->
+            [me] { $victim } ne remarque rien.
+            [victim] { $name } t’espionne sans se faire voir.
+            [thrower] { $name } espionne { $victim }, malgré toi.
+           *[other] { $victim } ne remarque pas { $name }.
+        }
+       *[no] { $who ->
+            [me] { $victim } te surprend.
+            [victim] Tu surprends { $name } en train de t’espionner.
+            [thrower] Tu trahis { $name } auprès de { $victim }.
+           *[other] { $victim } surprend { $name }.
+        }
+    }
+seen-drama-thesis =
+    { $accepted ->
+        [yes] { $who ->
+            [me] Ta Thèse est acceptée !
+           *[other] La Thèse de { $name } est acceptée.
+        }
+       *[no] { $who ->
+            [me] Ta Thèse est refusée.
+           *[other] La Thèse de { $name } est refusée.
+        }
+    }
+
+## Le projecteur
+
+seen-drama-hit = C’est toi qu’on vise
+seen-drama-hit-card = { $name } prend une carte de ta main.
+seen-drama-hit-student = { $name } te Vole un Étudiant.
+seen-drama-hit-cube = { $name } Vole dans tes notes : { $cube }.
+seen-drama-hit-hand = { $name } regarde ta main.
+seen-drama-hit-main = { $name } déclare { $card } contre toi.
+seen-drama-hit-aux = { $name } utilise { $card } contre toi.
+seen-drama-omega = La cloche d’alarme sonne
+seen-drama-omega-row =
+    { $left ->
+        [0] Un Étudiant Oméga dans chaque rangée : la fin est proche.
+        [one] Rangée { $n } sur { $all } prise. Encore une, et la Carte Alerte est pleine.
+       *[other] Rangée { $n } sur { $all } prise.
+    }
+seen-drama-star = Une Étoile
+seen-drama-star-gained =
+    { $who ->
+        [me] { $n ->
+            [1] Tu as ta première Étoile. Il en faut deux pour une Thèse.
+           *[other] Tu as { $n } Étoiles.
+        }
+       *[other] { $n ->
+            [1] { $name } a une première Étoile.
+           *[other] { $name } a { $n } Étoiles.
+        }
+    }
+seen-drama-star-lost = Une Étoile perdue
+seen-drama-exalted = Furieux
+seen-drama-exalted-about =
+    { $who ->
+        [me] Ta carte se retourne : face Furieux.
+       *[other] La carte de { $name } se retourne : face Furieux.
+    }
+seen-drama-knowledge = Savoir
+seen-drama-knowledge-about =
+    { $who ->
+        [me] Tu prends le Jeton Savoir : le secret du Clan s’ouvre à toi.
+       *[other] { $name } prend le Jeton Savoir : le secret du Clan s’ouvre.
+    }
+seen-drama-jinx = Une Carte de Poisse
+seen-drama-jinx-about = Tu la prends, face cachée. Personne d’autre ne sait ce qu’elle fera.
+seen-drama-stun = Sonné
+seen-drama-boss-met = Il t’a trouvé.
+seen-drama-last-round = La fin est proche
+seen-story-points = Points des cubes, manche par manche
+
+## Le but, en quelques signes
+
+seen-zone-far = Y marcher : { $n } pas
+seen-goal-alarm = Alarme : { $n } rangées pleines sur { $rows }
+seen-goal-stars = Étoiles : { $n } des { $needed } qu’il faut pour une Thèse
+seen-goal-points = Points de ta Thèse : { $n } sur { $target }
+seen-goal-points-unknown = Points de ta Thèse : { $n } ; seule la carte de Clan dit combien il en faut
+
+## Les options en peu de mots, à côté de leurs libellés
+
+token-scholar = { $scholar }
+token-explore = Explorer
+token-rest = Repos
+token-submit = Soumettre : { $points }
+token-walk = { $zone }
+token-sneak = { $zone }
+token-teleport = Téléportation : { $zone }
+token-reveal = Nouvelle Zone
+token-lay = { $side } : { $joins }
+token-under = Sous la pile
+token-floor = Étage { $floor }
+token-study = Étudier
+token-indicate = { $wanted }
+token-add = { $card } +{ $bonus }
+token-declare = Déclarer { $stealth } contre { $alert }
+token-spy = { $seat } : { $cube }
+token-heist = { $seat } : { $cube }
+token-bivouac = Bivouac
+token-collect = { $skill } : { $wanted }
+token-aux =
+    { $word ->
+        [stealth] { $card } : Discrétion
+        [alert] { $card } : Alerte
+        [draw] { $card } : piocher
+        [discard] { $card } : défausser
+       *[other] { $card }
+    }
+token-rob = { $card } : { $seat }
+token-main = { $card }
+token-react = { $card }
+token-skill = { $skill }
+token-discard = { $card }
+token-target = { $seat }
+token-at = { $zone }
+token-into = { $zone }
+token-pass =
+    { $prompt ->
+        [test-tester] { $passed ->
+            [yes] Accepter : succès
+           *[no] Accepter : échec
+        }
+       *[other] Passer
+    }
+token-done =
+    { $prompt ->
+        [phase-movement] Fin du mouvement
+        [phase-action] Fin du tour
+        [rest-discard] Assez
+        [boss-lead] Arrêt ici
+        [card-slip] Rester
+       *[card-gift] Étudier
+    }

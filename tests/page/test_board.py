@@ -1,0 +1,256 @@
+"""The board first: how much of the window it has, what can be done on its pieces, and what it shows."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.people import Visitor, Words, keep
+from tests.page.play import (
+    NAME,
+    OPTIONS,
+    at_prompt,
+    in_hand,
+    log_of,
+    my_turn,
+    option,
+    question,
+    sent,
+    set_up,
+    settled,
+    shown,
+    sit_down,
+    sit_down_where,
+    view_of,
+)
+from tools.browser import board_share
+
+from undercroft.engine.languages import LANGUAGES
+
+LEAST: Final = {DESKTOP: 0.65, PHONE: 0.60}  # of the window
+AIMING: Final = {DESKTOP: 0.65, PHONE: 0.55}  # with the form by which Dungeon Drop is aimed without a pointer
+ADVISED: Final = {DESKTOP: 0.65, PHONE: 0.50}  # on a phone a hint stands where the options are
+SEATS: Final = {"dungeoneer": 3, "dungeonology": 3, "dungeon_drop": 2}
+MIDDLE: Final = {
+    "dungeoneer": 3,
+    "dungeonology": 4,
+    "dungeon_drop": 2,
+}  # the round in which a game is under way
+
+
+def in_the_middle(game: str, view: Any) -> bool:
+    """In my own turn, with something to choose."""
+    mine = view["turn"] == 0 and view["round"] >= MIDDLE[game]
+    return mine and len(view["asked"]["options"]) > 3 and not view.get("test") and not view.get("scene")
+
+
+# -- what is seen of it --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
+    """In mid-game, on a desk and on a phone, without and with a hint; and nothing changes its height with the
+    language.
+    """
+    page = visitor("Ada", hints=False)  # whoever is in mid-game has read what a step is
+    sit_down_where(page, lambda view, moves: in_the_middle(game, view), SEATS[game], game)
+    shares = AIMING if game == "dungeon_drop" else LEAST
+    heights: dict[tuple[int, int], set[float]] = {window: set() for window in shares}
+    for language in LANGUAGES:
+        set_up(page, language=language)
+        page.reload()
+        my_turn(page) if game != "dungeon_drop" else question(page)
+        for window, least in shares.items():
+            page.set_viewport_size({"width": window[0], "height": window[1]})
+            page.evaluate(
+                "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+            )
+            keep(page, f"{game}-board-{window[0]}-{language}")
+            assert (language, window, board_share(page) >= least) == (language, window, True)
+            heights[window].add(page.locator(".line").evaluate("(line) => line.offsetHeight"))
+    assert all(len(seen) == 1 for seen in heights.values()), heights
+    page.keyboard.press("h")
+    expect(page.locator(".advice .lead")).to_be_visible()
+    for window, least in ADVISED.items():
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        keep(page, f"{game}-board-{window[0]}-hint")
+        assert ("hint", window, board_share(page) >= least) == ("hint", window, True)
+
+
+OWN: Final = "main .figure:has(.asked), main .pawn.asked"
+
+
+@pytest.mark.parametrize("game", ["dungeoneer", "dungeonology"])
+def test_the_map_fits_again_when_the_window_changes(game: str, visitor: Visitor) -> None:
+    """However it was moved before, I am on it."""
+    page = visitor("Ada")
+    sit_down_where(page, lambda view, moves: in_the_middle(game, view), SEATS[game], game)
+    my_turn(page)
+    board = page.locator("main .frame > svg")
+    board.focus()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(OWN)).not_to_be_in_viewport()
+    page.set_viewport_size({"width": 900, "height": 700})
+    expect(page.locator(OWN)).to_be_in_viewport(ratio=0.9)
+
+
+# -- my turn -------------------------------------------------------------------------------------------------
+
+
+def test_it_is_plain_that_it_is_my_turn(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    table = sit_down(page, game="dungeonology")
+    my_turn(page)
+    view = view_of(page, table, 0)
+    if view["turn"] == 0:
+        expect(page.locator("h1")).to_have_text(words("page-turn-mine", n=view["round"]))
+    expect(page).to_have_title(re.compile(re.escape(words("page-your-turn"))))
+    expect(page.locator("link[rel=icon]")).to_have_count(2)
+
+
+def test_what_a_game_is_about_is_told_in_each_of_them(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada", hints=True)
+    for game in ("dungeoneer", "dungeonology"):
+        sit_down(page, game=game)
+        my_turn(page)
+        tip = page.locator(".tip")
+        told = tip.inner_text()
+        tip.get_by_role("button", name=words("page-hint-close")).click()
+        expect(tip.get_by_text(told)).to_have_count(0)
+        assert told
+    kept = page.evaluate("JSON.parse(localStorage.getItem('undercroft settings')).seen")
+    assert {"dungeoneer hint-first-table", "dungeonology hint-first-table"} <= set(kept)
+
+
+# -- what can be done on the pieces --------------------------------------------------------------------------
+
+
+def ends(view: Any, moves: list[Any]) -> bool:
+    return view["turn"] == 0 and "done" in view["asked"]["options"] and len(view["asked"]["options"]) > 3
+
+
+@pytest.mark.parametrize("game", ["dungeoneer", "dungeonology"])
+def test_enter_takes_the_option_that_ends_it(game: str, visitor: Visitor, words: Words) -> None:
+    """Unless something else is seen to have the focus. All options in full are one press away."""
+    page = visitor("Ada")
+    chosen = sent(page)
+    table = sit_down_where(page, ends, game=game)
+    my_turn(page)
+    options = view_of(page, table, 0)["asked"]["options"]
+    expect(page.locator(OPTIONS)).to_have_count(len(options))
+    everything = page.get_by_role("button", name=words("page-options-all", n=len(options)))
+    everything.click()
+    expect(page.locator(".all button")).to_have_count(len(options))
+    keep(page, f"{game}-all-options")
+    everything.click()
+    expect(option(page, "done")).to_contain_class("ending")
+    page.locator(".prompt").focus()
+    before = shown(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+    assert chosen == ["done"]
+
+
+def far(view: Any) -> list[list[str]]:
+    """Zones that are two steps away, through one where nothing waits: both steps."""
+    zones = {zone["zone"]: zone for zone in view["dungeon"]}
+    here = view["seat"]["0"]["at"]
+    near = [text.split()[1] for text in view["asked"]["options"] if text.startswith("walk ")]
+    return [
+        [first, second]
+        for first in near
+        for second in zones[first]["links"]
+        if zones[first]["entered"] and not zones[first]["traps"]
+        if second not in (here, *near) and zones[second]["entered"] and not zones[second]["traps"]
+    ]
+
+
+def test_a_zone_two_steps_away_is_walked_to(visitor: Visitor) -> None:
+    """The way is drawn before; then the page takes one step after the other, as the server asks."""
+    page = visitor("Ada")
+    chosen = sent(page)
+    wanted = at_prompt("phase.movement")
+    table = sit_down_where(
+        page,
+        lambda view, moves: wanted(view, moves) and view["points"] > 1 and bool(far(view)),
+        game="dungeonology",
+    )
+    my_turn(page)
+    before = view_of(page, table, 0)
+    goal = far(before)[0][1]
+    place = page.locator(f"main rect[data-piece='card:{goal}']")
+    place.hover()
+    expect(page.locator("main polyline.leap").first).to_be_visible()
+    keep(page, "dungeonology-way")
+    place.click()
+    expect(page.locator(".options button:disabled")).to_have_count(0)
+    expect(page.locator("main .stop")).to_have_count(0)
+    settled(page)
+    my_turn(page)
+    assert chosen[0] in [f"walk {first}" for first, second in far(before) if second == goal]
+    moved = [line for line in log_of(page, table) if line["kind"] == "moved" and line["seat"] == 0]
+    kinds = {event["kind"] for event in moved[-len(chosen)].get("events", ())}
+    if kinds <= {"entered"}:
+        assert chosen[1:] == [f"walk {goal}"]
+        assert view_of(page, table, 0)["seat"]["0"]["at"] == goal
+
+
+def discards(view: Any, moves: list[Any]) -> bool:
+    known = view["seat"]["0"]["hand"]["known"]
+    return [f"discard {card}" in view["asked"]["options"] for card in known].count(True) > 1
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_card_with_one_use_is_used_at_once(way: str, visitor: Visitor) -> None:
+    page = visitor("Ada")
+    chosen = sent(page)
+    table = sit_down_where(page, discards)
+    my_turn(page)
+    view = view_of(page, table, 0)
+    card = next(c for c in view["seat"]["0"]["hand"]["known"] if f"discard {c}" in view["asked"]["options"])
+    before = shown(page)
+    held = in_hand(page, card)
+    if way == "click":
+        held.click(position=NAME)
+    elif way == "drag":
+        held.hover(position=NAME)
+        page.mouse.down()
+        page.mouse.move(640, 300, steps=8)
+        page.mouse.up()
+    else:
+        held.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+    assert chosen == [f"discard {card}"]
+
+
+def several_uses(view: Any) -> list[str]:
+    """Cards of my hand with which more than one thing can be done."""
+    named = [word for text in view["asked"]["options"] for word in text.split()[1:2]]
+    return [card for card in view["seat"]["0"]["hand"]["known"] if named.count(card) > 1]
+
+
+def test_a_card_with_several_uses_shows_them_on_itself(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    chosen = sent(page)
+    table = sit_down_where(page, lambda view, moves: bool(several_uses(view)), seats=3, game="dungeonology")
+    my_turn(page)
+    view = view_of(page, table, 0)
+    card = several_uses(view)[0]
+    uses = [text for text in view["asked"]["options"] if card in text.split()]
+    before = shown(page)
+    in_hand(page, card).click(position=NAME)
+    buttons = page.locator(".hand .uses button")
+    expect(buttons).to_have_count(len(uses))
+    keep(page, "dungeonology-uses")
+    page.keyboard.press("Escape")
+    expect(buttons).to_have_count(0)
+    assert shown(page) == before
+    in_hand(page, card).focus()
+    page.keyboard.press("Enter")
+    expect(buttons.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+    assert chosen == uses[:1]

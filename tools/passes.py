@@ -1,0 +1,74 @@
+"""How many empty questions a page would put: passes among the decisions of one player.
+
+    python tools/passes.py [--game NAME] [--seats N] [--games N] [--option NAME=N ...]
+
+`steady` plays all seats; the first is looked at as the page would: it is not asked where all it could do but
+pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass.
+"""
+
+import argparse
+from collections import Counter
+
+import undercroft as uc
+from undercroft.bots import bot
+from undercroft.bots.base import answer, heuristics
+from undercroft.engine.choice import Option
+from undercroft.engine.game import Game
+from undercroft.engine.state import Table
+
+PASS: Option = ("pass",)
+ME = 0
+
+
+def look_at(game: Game, table: Table, taken: Option, let_pass: set[object]) -> str:
+    """What one decision of the first seat was: put, or left out, and whether it was a pass."""
+    choice = table.choice
+    assert choice is not None
+    if PASS not in choice.options:
+        return "asked"
+    view = table.view(ME)
+    vain = heuristics(game).useless(view, choice.options)
+    rest = tuple(option for option in choice.options if option != PASS and option not in vain)
+    moment = (view["turn"], view["round"], choice.prompt, rest)
+    if not rest or moment in let_pass:
+        return "empty" if taken == PASS else "missed"
+    if taken == PASS and choice.prompt.startswith("window."):
+        let_pass.add(moment)
+    return "passed" if taken == PASS else "asked"
+
+
+def count(game: Game, seats: int, options: dict[str, int], seeds: int) -> Counter[str]:
+    found = Counter[str]()
+    for seed in range(seeds):
+        table = game.new(seats, options, seed=seed)
+        players = [bot("steady", game, f"{seed} {seat}") for seat in range(seats)]
+        let_pass = set[object]()
+        while table.choice is not None:
+            seat = table.choice.seat
+            taken = answer(players[seat], table)
+            if seat == ME:
+                found[look_at(game, table, taken, let_pass)] += 1
+            table.take(taken)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="dungeonology", choices=uc.game_names())
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=N")
+    args = parser.parse_args()
+    options = {name: int(n) for name, n in (text.split("=") for text in args.option)}
+    found = count(uc.game(args.game), args.seats, options, args.games)
+    put = found["asked"] + found["passed"]
+    passes = found["passed"] + found["empty"]
+    print(f"{found.total()} decisions, {passes / max(1, found.total()):.1%} of them passes")
+    print(f"{put} are put to a player, {found['passed'] / max(1, put):.1%} of them passes")
+    print(f"{found['empty']} are not put; {found['missed']} more, at which steady would have done something")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+### What only the drawing of the table says, in English. Everything else comes from the texts of the game.
+
+## The verdict of a roll, from the side of whoever reads it
+
+seen-drama-so-far = { $n } against { $against }, for the moment.
+seen-drama-so-far-threat = { $n } of the { $threat } that are needed, for the moment.
+seen-drama-tie = A tie: nobody is wounded.
+seen-drama-combat-won = You beat { $loser }!
+seen-drama-combat-lost = { $winner } beats you.
+seen-drama-combat-sent-won = Your attack succeeds: { $winner } beats { $loser }.
+seen-drama-combat-sent-lost = { $winner } withstands your attack.
+seen-drama-combat-other = { $winner } beats { $loser }.
+seen-drama-test-door =
+    { $passed ->
+        [yes] { $who ->
+            [me] You force the door.
+           *[other] { $name } forces the door.
+        }
+       *[no] { $who ->
+            [me] The door holds against you.
+           *[other] The door holds against { $name }.
+        }
+    }
+seen-drama-test-pit =
+    { $passed ->
+        [yes] { $who ->
+            [me] You keep out of the Pit.
+           *[other] { $name } keeps out of the Pit.
+        }
+       *[no] { $who ->
+            [me] The Pit has you.
+           *[other] The Pit has { $name }.
+        }
+    }
+seen-drama-test-trap =
+    { $passed ->
+        [yes] { $who ->
+            [me] You escape the trap of { $by }.
+            [mine] { $name } escapes your trap.
+           *[other] { $name } escapes the trap of { $by }.
+        }
+       *[no] { $who ->
+            [me] The trap of { $by } catches you.
+            [mine] Your trap catches { $name }.
+           *[other] The trap of { $by } catches { $name }.
+        }
+    }
+seen-drama-test-other =
+    { $passed ->
+        [yes] { $who ->
+            [me] You pass the test.
+           *[other] { $name } passes the test.
+        }
+       *[no] { $who ->
+            [me] You fail the test.
+           *[other] { $name } fails the test.
+        }
+    }
+
+## The spotlight
+
+seen-drama-bane =
+    { $n ->
+        [0] { $name } plays { $card } against you.
+       *[other] { $name } plays { $card } against you, paid with { $n } of your Peril.
+    }
+seen-drama-sent =
+    { $n ->
+        [0] { $name } sends { $card } against you.
+       *[other] { $name } sends { $card } against you, paid with { $n } of your Peril.
+    }
+seen-drama-quest = { $name } has { $n } of { $all } Quests.
+seen-drama-quest-mine = You have { $n } of { $all } Quests.
+seen-drama-died = { $name } dies.
+seen-drama-died-mine = Your hero has died.
+seen-story-life = Life, round by round
+
+## Options in a few words, beside their labels
+
+token-discard = { $card }
+token-shed = { $card }
+token-play = { $card } ({ $cost })
+token-replace = { $card } for { $old }
+token-jump = { $card }: { $cell }
+token-use = { $card }
+token-unlock = { $side }: { $card }
+token-lift = Lift { $card }
+token-bane = { $card }: { $seat }
+token-attack = { $card }: { $seat }
+token-trap = { $card }: { $seat }
+token-blame = { $seat }
+token-place =
+    { $facing ->
+        [turned] { $cell }, turned
+       *[upright] { $cell }
+    }
+token-move = { $side }
+token-open =
+    { $needs ->
+        [1] { $side } door
+        [7] { $side } door: no roll is enough
+       *[other] { $side } door: { $needs }+
+    }
+token-challenge = { $seat }: { $score }
+token-room = { $card }
+token-portal = { $cell }
+token-farstep = { $cell }
+token-power = { $power }
+token-quest = Quest: { $card }
+token-weapon = { $card } +{ $bonus }
+token-charge = { $card } +{ $bonus }
+token-done =
+    { $prompt ->
+        [encounter-lord] End Encounters
+        [encounter-declare] Resolve
+        [bane-recall] Enough
+       *[move-act] End turn
+    }
+
+## Places, for whoever sees the map
+
+near-n = north of { $card }
+near-e = east of { $card }
+near-s = south of { $card }
+near-w = west of { $card }
+near-option-place =
+    { $facing ->
+        [turned] Place { $card } { $near_cell }, turned, joined to { $joins }
+       *[upright] Place { $card } { $near_cell }, upright, joined to { $joins }
+    }
+near-event-map-placed =
+    { $turned ->
+        [yes] { $seat } places { $the_card } { $near_cell }, turned.
+       *[no] { $seat } places { $the_card } { $near_cell }.
+    }
+near-reason-place-not-connected = No door or opening would be shared with the dungeon there ({ $near_cell }).
+near-reason-place-closes = With the card there ({ $near_cell }) the dungeon would be closed while Map cards remain.
+near-event-swapped = { $seat } swaps { $the_first } and { $the_second }.

@@ -1,0 +1,26 @@
+// The figures of all seats, round by round, as lines of a drawing.
+
+import type { Story } from "../lib/story";
+
+const [WIDTH, HEIGHT, LEFT, EDGE] = [600, 150, 34, 10];
+
+export type Chart = { width: number; height: number; left: number; grid: { y: number; label: number }[]; lines: { path: string; x: number; y: number }[] };
+
+export function chartOf(story: Story): Chart {
+  const values = story.lines.flat();
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const x = (n: number) => LEFT + (n / Math.max(1, story.rounds.length - 1)) * (WIDTH - LEFT - EDGE);
+  const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE);
+  const round = (n: number) => Math.round(n * 10) / 10;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    left: LEFT,
+    grid: [...new Set([low, Math.round((low + high) / 2), high])].map((label) => ({ label, y: round(y(label)) })),
+    lines: story.lines.map((line) => ({
+      path: line.map((value, n) => `${n ? "L" : "M"}${round(x(n))} ${round(y(value))}`).join(""),
+      x: round(x(line.length - 1)),
+      y: round(y(line.at(-1) ?? 0)),
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+// What is told of a game when it is over.
+
+import { describe, expect, it } from "vitest";
+
+import { story as dungeoneer } from "../src/games/dungeoneer/drama";
+import { story as dungeonology } from "../src/games/dungeonology/drama";
+import type { StageAct } from "../src/lib/drama";
+import { NOWHERE, type Speaker } from "../src/lib/speaker";
+import { stepsOf, storyOf, type Storyteller } from "../src/lib/story";
+import type { LogLine, TableEvent, View } from "../src/lib/types";
+import { chartOf } from "../src/shell/chart";
+
+const speaker = { event: (event: TableEvent) => event.kind, content: { boards: { note: { caste: { value: 6, slots: 3, stars: [], arrows: [] } } } } } as unknown as Speaker;
+const view = { asked: null, over: true, seats: 2, seat: { 0: {}, 1: {} } } as unknown as View;
+let seq = 0;
+const line = (kind: string, events: TableEvent[] = [], more: Partial<LogLine> = {}): LogLine => ({ seq: ++seq, time: 0, kind, seat: 0, events, ...more });
+
+const counting: Storyteller = {
+  figure: "",
+  start: () => [0, 0],
+  follow: (figures, event) => {
+    if (event.kind === "won") figures[Number(event["seat"])] = (figures[Number(event["seat"])] ?? 0) + 1;
+  },
+  moments: { won: 5, dull: 1 },
+};
+const told = (lines: LogLine[], teller = counting, drama: Parameters<typeof storyOf>[2] = () => []) => storyOf({ lines, view, seat: 0, names: ["Ada", "Bela"], speaker, scene: NOWHERE }, teller, drama);
+const began = (round: number): TableEvent => ({ kind: "turn_began", seat: 0, round });
+
+describe("the decisions of a game", () => {
+  it("are counted as the replay counts them", () => {
+    const lines = [line("started", [{ kind: "dealt" }]), line("moved"), line("said", undefined, { text: "hm" }), line("moved")];
+    expect(stepsOf(lines).map((one) => one.step)).toEqual([0, 1, 2]);
+  });
+
+  it("are forgotten when they were taken back", () => {
+    const lines = [line("moved"), line("moved"), line("undone", undefined, { to: 1 }), line("moved", [{ kind: "again" }])];
+    const steps = stepsOf(lines);
+    expect(steps.map((one) => one.step)).toEqual([1, 2]);
+    expect(steps[1]?.line.events?.[0]?.kind).toBe("again");
+  });
+});
+
+describe("the story", () => {
+  it("has a figure for each round, and one before the first", () => {
+    const lines = [line("moved", [began(1), { kind: "won", seat: 0 }]), line("moved", [began(2), { kind: "won", seat: 1 }]), line("moved", [{ kind: "won", seat: 1 }])];
+    expect(told(lines)).toMatchObject({ rounds: [0, 1, 2], lines: [[0, 1, 1], [0, 0, 2]] });
+  });
+
+  it("has three moments at most, in order, not all at once, the greatest first", () => {
+    const lines = Array.from({ length: 20 }, (_, n) => line("moved", [{ kind: n % 6 === 2 ? "won" : "dull", seat: 1 }]));
+    const steps = told(lines).moments.map((one) => one.step);
+    expect(steps).toHaveLength(3);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(steps.every((step) => step % 6 === 3)).toBe(true);
+  });
+
+  it("remembers a close test of mine with its sums", () => {
+    const act = { kind: "stage", verdict: "Nobody notices you.", tone: "good", mine: true, sides: [{ total: 11 }, { total: 10 }], needed: null, flights: [] } as unknown as StageAct;
+    const lines = [line("moved", [{ kind: "test" }])];
+    expect(told(lines, counting, ({ line: one }) => (one.events?.[0]?.kind === "test" ? [act] : [])).moments).toEqual([{ step: 1, round: 1, words: "Nobody notices you. (11 : 10)" }]);
+  });
+});
+
+describe("the figures of the games", () => {
+  it("are Life in Dungeoneer", () => {
+    const figures = dungeoneer.start(view);
+    dungeoneer.follow(figures, { kind: "wounded", seat: 1, n: 2, life: 4 }, speaker);
+    expect(figures).toEqual([6, 4]);
+    dungeoneer.follow(figures, { kind: "eliminated", seat: 1, cards: [] }, speaker);
+    expect(figures).toEqual([6, 0]);
+  });
+
+  it("are the points of the cubes in Dungeonology", () => {
+    const figures = dungeonology.start(view);
+    dungeonology.follow(figures, { kind: "collected", seat: 0, cube: "caste", zone: "I-2" }, speaker);
+    dungeonology.follow(figures, { kind: "stolen", seat: 1, victim: 0, cube: "caste" }, speaker);
+    expect(figures).toEqual([0, 6]);
+  });
+});
+
+describe("the chart", () => {
+  it("goes from the first round to the last, the highest on top", () => {
+    const chart = chartOf({ rounds: [0, 1, 2], lines: [[0, 2, 10], [0, 0, 0]], moments: [] });
+    expect(chart.lines[0]?.path).toMatch(/^M34 140L.*L590 10$/);
+    expect(chart.lines[1]).toMatchObject({ x: 590, y: 140 });
+    expect(chart.grid.map((one) => one.label)).toEqual([0, 5, 10]);
+  });
+});
