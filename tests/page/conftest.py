@@ -33,7 +33,7 @@ FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
 # Milliseconds, for whatever is bound to come: a machine may be busy. `PATIENCE=60` expects a failure.
-PATIENCE = 1000 * float(os.environ.get("PATIENCE", "600"))
+PATIENCE = 1000 * float(os.environ.get("PATIENCE", "300"))
 expect.set_options(timeout=PATIENCE)
 
 
