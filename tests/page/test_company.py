@@ -39,6 +39,8 @@ def meet(visitor: Visitor, words: Words, game: str = GAMES[0]) -> tuple[Page, Pa
     expect(start).to_be_hidden()
 
     bela.goto(ada.evaluate("navigator.clipboard.readText()"))
+    expect(bela.get_by_text(words.like("page-join-by", "game", name="Ada", n=2))).to_be_visible()
+    expect(bela.get_by_role("textbox", name=words("page-name"))).to_be_focused()
     bela.get_by_role("textbox", name=words("page-name")).fill("Bela")
     bela.get_by_role("button", name=words("page-join-sit")).click()
     expect(bela.get_by_text(words("page-waiting-start"))).to_be_visible()

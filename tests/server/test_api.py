@@ -302,6 +302,20 @@ async def test_one_claim_of_one_seat(server: Server) -> None:
 
 
 @in_a_loop
+async def test_an_invitation_tells_who_invites_to_what(server: Server) -> None:
+    """To whoever holds it, without a session; not any more when it is used, and nothing to who made it up."""
+    async with guests(server, "Ada", "Bob", "") as (ada, bob, stranger):
+        made = await ada.make_table(["me", "open", "open"])
+        tokens = [{"token": await invitation(ada, made["id"], seat)} for seat in (1, 2)]
+        told = await stranger.ask("POST", "/api/invitations/read", tokens[0])
+        assert {"host": "Ada", "game": made["game"], "seats": 3, "people": ["Ada"]} == told
+        await bob.ask("POST", "/api/invitations", tokens[0])
+        await refused(stranger, 409, "claimed", "POST", "/api/invitations/read", tokens[0])
+        assert ["Ada", "Bob"] == (await stranger.ask("POST", "/api/invitations/read", tokens[1]))["people"]
+        await refused(stranger, 404, "no_invitation", "POST", "/api/invitations/read", {"token": "x"})
+
+
+@in_a_loop
 async def test_an_invitation_is_withdrawn(server: Server) -> None:
     """By giving the seat to somebody else, even if it is opened again, and by standing up."""
     async with guests(server, "Ada", "Bob", "Cleo") as (ada, bob, cleo):

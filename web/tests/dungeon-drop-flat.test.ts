@@ -220,7 +220,15 @@ describe("what a hint calls an option", () => {
     expect(named("slide pillar_s1 -40 80")[0]).toBe("Slide the Pillar to (−40, 80) (10 cm west of the Pawn)");
     expect(named("prop pillar_s9 -40 80")[0]).toBe("Put the Pillar at (−40, 80) (Pillar, small)");
     expect(named("swap gold_s1 troll_l1")[0]).toBe("Swap the Gold and the Troll (40 mm north of the Pawn, 20 mm south of the Pawn)");
-    expect(named("drop 0 0 150")).toEqual(["", "", ""]);
+  });
+
+  it("tells a drop by its place and height", () => {
+    expect(named("drop 0 10 150")).toEqual([
+      "Let go 20 mm north of the Pawn, from 15 cm",
+      "Lâcher à 20 mm au nord du Pion, de 15 cm de haut",
+      "Soltar a 20 mm al norte del Peón, desde 15 cm de altura",
+    ]);
+    expect(named("heal")).toEqual(["", "", ""]);
   });
 });
 

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, Content, ErrorAnswer, Games, Invitations, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, Content, ErrorAnswer, Games, Invitations, Invited, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -62,6 +62,7 @@ export const api = {
   sit: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`),
   standUp: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
   invitations: (id: string) => ask<Invitations>("GET", `/api/tables/${id}/invitations`),
+  invited: (token: string) => ask<Invited>("POST", "/api/invitations/read", { token }),
   claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   log: (id: string, seat: number | null, before?: number) => {

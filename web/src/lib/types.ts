@@ -469,8 +469,11 @@ export type Invitations = { invitations: InvitationInfo[] };
 /** A link for one seat. The secret stands behind a # and so never travels in an address. */
 export type InvitationInfo = { seat: number; token: string; link: string };
 
-/** An invitation that somebody accepts. */
+/** An invitation that somebody accepts, or reads. */
 export type Claim = { token: string };
+
+/** What an invitation is for, for whoever holds it: who has laid the table, the game, who sits there. */
+export type Invited = { host: string; game: string; seats: number; people: string[] };
 
 /** Lines of a log, oldest first. `more` says that there are earlier ones. */
 export type Log = { lines: LogLine[]; more: boolean };

@@ -172,6 +172,8 @@ page-your-turn = Your turn
 ## Invitations and the waiting room
 
 page-join = You are invited
+page-join-by = { $name } invites you to { $game }, for { $n } players.
+page-join-to = You are invited to { $game }, for { $n } players.
 page-join-text = A seat is waiting for you. Under which name will you play?
 page-join-cut = The link is not whole: what stands behind the # is missing. Ask for it again, or copy all of it.
 page-join-sit = Sit down

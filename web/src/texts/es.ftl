@@ -172,6 +172,8 @@ page-your-turn = Te toca
 ## Invitations and the waiting room
 
 page-join = Tienes una invitación
+page-join-by = { $name } te invita a jugar a { $game }, para { $n } jugadores.
+page-join-to = Te invitan a jugar a { $game }, para { $n } jugadores.
 page-join-text = Te espera un asiento. ¿Con qué nombre vas a jugar?
 page-join-cut = El enlace no está entero: falta lo que va detrás de #. Pídelo otra vez o cópialo entero.
 page-join-sit = Sentarse

@@ -172,6 +172,8 @@ page-your-turn = À toi
 ## Invitations and the waiting room
 
 page-join = Tu as une invitation
+page-join-by = { $name } t’invite à jouer à { $game }, à { $n }.
+page-join-to = Tu as une invitation à jouer à { $game }, à { $n }.
 page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
 page-join-cut = Le lien n’est pas entier : il manque ce qui suit le #. Redemande-le, ou copie-le en entier.
 page-join-sit = S’asseoir

@@ -478,11 +478,30 @@ async def list_invitations(ask: Ask) -> schemas.Invitations:
     return schemas.Invitations(found)
 
 
-async def claim_invitation(ask: Ask) -> wire.TableInfo:
-    me, now = ask.me, ask.service.now()
+async def read_invitation(ask: Ask) -> schemas.Invited:
+    """Who invites to what, before anybody must say who he is. One that is used or withdrawn tells nothing."""
+    invitation = signed_invitation(ask)
+    found = await ask.service.database.read(lambda c: store.read_table(c, invitation.table))
+    if found is None:
+        raise Problem(404, "no_table", "the table is not there any more")
+    row, seats = found
+    if row.status != "waiting" or seats[invitation.seat].invite != invitation.nonce:
+        raise Problem(409, "claimed", "this invitation has been used or withdrawn")
+    people = [seat for seat in seats if seat.kind == "person"]
+    host = next((seat.name for seat in people if seat.player == row.creator), "")
+    return schemas.Invited(host, row.game, len(seats), [seat.name for seat in people])
+
+
+def signed_invitation(ask: Ask) -> Invitation:
     invitation = ask.service.signer.read_invitation(ask.body.token)
     if invitation is None:
         raise Problem(404, "no_invitation", "this is no invitation of ours")
+    return invitation
+
+
+async def claim_invitation(ask: Ask) -> wire.TableInfo:
+    me, now = ask.me, ask.service.now()
+    invitation = signed_invitation(ask)
     row = await ask.service.database.write(lambda c: lobby.claim(c, invitation, me, now))
     ask.service.hub.touched(row.id)
     return await told(ask, row.id)
@@ -734,6 +753,15 @@ ENDPOINTS: Final = (
         wire.TableInfo,
         schemas.Claim,
         problems=(401, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/invitations/read",
+        read_invitation,
+        "Who invites to what",
+        schemas.Invited,
+        schemas.Claim,
+        problems=(404, 409),
     ),
     Endpoint("POST", T + "/rematch", make_rematch, "Play again", wire.TableInfo, problems=(401, 409)),
     Endpoint(

@@ -244,8 +244,17 @@ class Invitations(msgspec.Struct, frozen=True):
     invitations: list[InvitationInfo]
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """What an invitation is for, for whoever holds it: who has laid the table, the game, who sits there."""
+
+    host: str  # empty: somebody who does not sit there
+    game: str
+    seats: int
+    people: list[str]
+
+
 class Claim(Form, frozen=True):
-    """An invitation that somebody accepts."""
+    """An invitation that somebody accepts, or reads."""
 
     token: Token
 

@@ -45,7 +45,7 @@ export const roomIs = (space: Polygon, view: DungeonDropView, speaker: Speaker):
 /** An option without notation: a room, or a cube that is moved, by what it is and where; else nothing. */
 export function called(option: string, view: DungeonDropView, speaker: Speaker): string {
   const room = roomOf(option, view, speaker);
-  if (!room) return movedCalled(option, view, speaker);
+  if (!room) return option.startsWith("drop ") ? dropCalled(option, view, speaker) : movedCalled(option, view, speaker);
   const { where, held } = room;
   return speaker.say("seen-room-called", { solo: isSolo(view) ? "yes" : "no", empty: held.length ? "no" : "yes", where, room: roomLabel(option, view, speaker) });
 }
@@ -72,6 +72,12 @@ function roomOf(option: string, view: DungeonDropView, speaker: Speaker): { wher
 function stairsIn(space: Polygon, view: DungeonDropView, measures: DrawnMeasures): string[] {
   const held = (cube: Cube) => [[cube[1], cube[2]] as Point, ...squareOf(footprintOf(cube, measures))].some((point) => contains(space, point));
   return view.cubes.filter((cube) => kindOf(cube[0]) === "stair" && held(cube)).map(([name]) => name);
+}
+
+/** A drop by where it is and how high, in the words of somebody who looks at the table. */
+function dropCalled(option: string, view: DungeonDropView, speaker: Speaker): string {
+  const [x = 0, y = 0, height = 0] = option.split(" ").slice(1).map(Number);
+  return speaker.say("seen-drop-called", { where: whereIs([x * 100, y * 100], view, speaker), height: lengthIn(height * 100, speaker) });
 }
 
 const MOVED = ["flick", "slide", "prop", "place", "swap"];

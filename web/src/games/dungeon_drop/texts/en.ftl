@@ -53,6 +53,7 @@ seen-aim-go = Let go of { $n } { $n ->
     [one] cube
    *[other] cubes
 }
+seen-drop-called = Let go { $where }, from { $height }
 seen-aim-x = Right (mm)
 seen-aim-y = Away (mm)
 seen-aim-height = Height: { $n } mm

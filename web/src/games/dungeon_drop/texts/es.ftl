@@ -53,6 +53,7 @@ seen-aim-go = Soltar { $n } { $n ->
     [one] cubo
    *[other] cubos
 }
+seen-drop-called = Soltar { $where }, desde { $height } de altura
 seen-aim-x = Derecha (mm)
 seen-aim-y = Fondo (mm)
 seen-aim-height = Altura: { $n } mm

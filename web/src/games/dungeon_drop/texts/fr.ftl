@@ -53,6 +53,7 @@ seen-aim-go = Lâcher { $n } { $n ->
     [one] cube
    *[other] cubes
 }
+seen-drop-called = Lâcher { $where }, de { $height } de haut
 seen-aim-x = Droite (mm)
 seen-aim-y = Fond (mm)
 seen-aim-height = Hauteur : { $n } mm
