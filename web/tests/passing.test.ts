@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hasOthers, isEmpty, lastOwn, momentOf, patience } from "../src/lib/passing";
+import { haste, hasOthers, isEmpty, lastOwn, lately, momentOf, patience } from "../src/lib/passing";
 import type { Offer } from "../src/lib/table.svelte";
 import type { OwnDecision, SeatState, View } from "../src/lib/types";
 
@@ -16,8 +16,16 @@ describe("who could learn from haste", () => {
     ["myself at another seat", [who(true), who(true)], [0, 1], false],
   ] as const)("%s", (_, seats, mine, others) => expect(hasOthers([...seats], [...mine])).toBe(others));
 
-  it("with bots alone nothing waits", () => expect(patience(false)).toBe(0));
-  it("with people it takes a moment that hangs on nothing but chance", () => expect([patience(true, 0), patience(true, 1)]).toEqual([300, 900]));
+  it("with bots alone nothing waits", () => expect([patience(false, []), haste(false)]).toEqual([0, 0]));
+  it("with people a pass by hand takes a moment at least", () => expect([haste(true, 0), haste(true, 1)]).toEqual([300, 900]));
+  it("and one by itself as long, where nothing else is known", () => expect([patience(true, [], 0), patience(true, [9000], 1)]).toEqual([300, 900]));
+
+  const byHand = [700, 1200, 1300, 2000, 60_000];
+  it("else as long as those by hand, within bounds", () => {
+    expect([0, 0.2, 0.5, 0.7, 0.99].map((chance) => patience(true, byHand, chance))).toEqual([700, 1200, 1300, 2000, 2500]);
+    expect(patience(true, [0, 0, 0, 0, 0], 0)).toBe(300);
+  });
+  it("of which the last ones count", () => expect(lately(Array.from({ length: 20 }, (_, n) => n), 99.6)).toEqual([...Array.from({ length: 19 }, (_, n) => n + 1), 100]));
 });
 
 describe("an empty question", () => {

@@ -1,22 +1,33 @@
 // Questions that need not be put: where all one could do but pass brings nothing, or was let pass in this turn already. With
-// bots alone at the table such a pass happens at once. With other people it happens after a short time, and a pass by hand
-// is held back as long, so that nobody learns from the haste what somebody holds.
+// bots alone at the table such a pass happens at once. With other people it takes as long as passes by hand did take lately,
+// and those are held back for a moment, so that nobody learns from haste or delay what somebody holds.
 
 import type { Offer } from "./table.svelte";
 import type { OwnDecision, SeatState, View } from "./types";
 
 const SHORTEST = 300; // ms
-const SPREAD = 600;
+const SPREAD = 600; // where nobody knows yet how long it takes
+const LONGEST = 2500; // nobody waits for ever for what says nothing
+const ENOUGH = 5; // passes by hand, from which on they are the measure
+const LATELY = 20; // of them are kept
 
 /** Whether others than bots decide at this table, beside whoever holds these seats. */
 export function hasOthers(seats: SeatState[], mine: number[]): boolean {
   return seats.some((who, seat) => who.person && !who.stand_in && !mine.includes(seat));
 }
 
-/** How long a pass waits after its question was put. */
-export function patience(others: boolean, chance = Math.random()): number {
-  return others ? SHORTEST + SPREAD * chance : 0;
+/** How long a pass by itself waits after its question was put: as one of the last by hand did. */
+export function patience(others: boolean, byHand: readonly number[], chance = Math.random()): number {
+  if (!others) return 0;
+  const one = byHand.length < ENOUGH ? undefined : byHand[Math.floor(chance * byHand.length)];
+  return one === undefined ? SHORTEST + SPREAD * chance : Math.min(LONGEST, Math.max(SHORTEST, one));
 }
+
+/** How long a pass by hand waits at least. */
+export const haste = (others: boolean, chance = Math.random()): number => (others ? SHORTEST + SPREAD * chance : 0);
+
+/** The last passes by hand, with one more that took so long. */
+export const lately = (byHand: readonly number[], took: number): number[] => [...byHand, Math.round(took)].slice(-LATELY);
 
 /** The moment that is let pass: this turn, this question, and what could be done about it. */
 export function momentOf(view: View, prompt: string, offers: Offer[]): string {

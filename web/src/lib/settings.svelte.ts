@@ -17,6 +17,7 @@ export type Settings = {
   pass: "ask" | "idle"; // idle: pass by itself where nothing that could be done matters
   hints: boolean; // first-time explanations
   seen: string[]; // hints that were read
+  passes: number[]; // how long the last passes by hand took, in milliseconds (lib/passing.ts)
   bot: string; // against whom one plays where nothing else is said
 };
 
@@ -42,6 +43,7 @@ const DEFAULTS: Omit<Settings, "language"> = {
   pass: "idle",
   hints: true,
   seen: [],
+  passes: [],
   bot: "steady",
 };
 

@@ -6,7 +6,7 @@
 
 import type { IconName } from "../art/icons";
 import type { LiveTable } from "./live.svelte";
-import { hasOthers, isEmpty, momentOf, patience } from "./passing";
+import { haste, hasOthers, isEmpty, lately, momentOf, patience } from "./passing";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
 import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
@@ -302,18 +302,26 @@ export class TableModel {
     const { asked, view, asked_seq } = this.shown;
     if (asked?.prompt.startsWith("window.")) this.letPass = new Set(this.letPass).add(momentOf(view, asked.prompt, this.listed));
     if (this.live?.state && this.live.state.asked_seq === asked_seq) this.byHand = new Set(this.byHand).add(this.live.state.step);
-    const wait = this.untilPass();
-    if (wait <= 0) return;
-    this.holding = true;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    this.holding = false;
+    const others = !!this.live?.state && hasOthers(this.live.state.seats, this.live.mine);
+    const wait = haste(others) - this.askedFor();
+    if (wait > 0) {
+      this.holding = true;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      this.holding = false;
+    }
+    if (others) settings.passes = lately(settings.passes, this.askedFor());
   }
 
-  /** How long a pass still waits, in milliseconds. */
+  /** For how long the question has been put, in milliseconds. */
+  private askedFor(): number {
+    const { live } = this;
+    return live?.state ? Date.now() + live.skew - live.state.time.asked_at : 0;
+  }
+
+  /** How long a pass by itself still waits, in milliseconds. */
   untilPass(): number {
     const { live } = this;
-    if (!live?.state) return 0;
-    return live.state.time.asked_at + patience(hasOthers(live.state.seats, live.mine)) - (Date.now() + live.skew);
+    return live?.state ? patience(hasOthers(live.state.seats, live.mine), settings.passes) - this.askedFor() : 0;
   }
 
   /** Take an option by its notation: one between those of a grid. */
