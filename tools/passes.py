@@ -1,9 +1,10 @@
-"""How many empty questions a page would put: passes among the decisions of one player.
+"""How many empty questions a page would put: passes among the decisions of one player, and clicks for a turn.
 
     python tools/passes.py [--game NAME] [--seats N] [--games N] [--option NAME=N ...]
 
 `steady` plays all seats; the first is looked at as the page would: it is not asked where all it could do but
-pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass.
+pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass. Steps that
+follow one another are one click, on the place where they lead.
 """
 
 import argparse
@@ -17,6 +18,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Table
 
 PASS: Option = ("pass",)
+STEPS = ("walk", "move")  # a press on a place farther away takes all of them
+PUT = ("asked", "passed")
 ME = 0
 
 
@@ -43,11 +46,18 @@ def count(game: Game, seats: int, options: dict[str, int], seeds: int) -> Counte
         table = game.new(seats, options, seed=seed)
         players = [bot("steady", game, f"{seed} {seat}") for seat in range(seats)]
         let_pass = set[object]()
+        turn, before = None, ""
         while table.choice is not None:
             seat = table.choice.seat
             taken = answer(players[seat], table)
             if seat == ME:
-                found[look_at(game, table, taken, let_pass)] += 1
+                seen = look_at(game, table, taken, let_pass)
+                found[seen] += 1
+                view = table.view(ME)
+                if view["turn"] == ME and seen in PUT:
+                    found["turns"] += turn != view["round"]
+                    found["clicks"] += not (before == taken[0] and before in STEPS)
+                    turn, before = view["round"], taken[0]
             table.take(taken)
     return found
 
@@ -63,10 +73,12 @@ def main() -> None:
     args = parser.parse_args()
     options = {name: int(n) for name, n in (text.split("=") for text in args.option)}
     found = count(uc.game(args.game), args.seats, options, args.games)
-    put = found["asked"] + found["passed"]
+    clicks, turns = found.pop("clicks"), found.pop("turns")
+    put = sum(found[seen] for seen in PUT)
     passes = found["passed"] + found["empty"]
     print(f"{found.total()} decisions, {passes / max(1, found.total()):.1%} of them passes")
     print(f"{put} are put to a player, {found['passed'] / max(1, put):.1%} of them passes")
+    print(f"{clicks / turns:.1f} clicks for a turn of one's own")
     print(f"{found['empty']} are not put; {found['missed']} more, at which steady would have done something")
 
 
