@@ -1,6 +1,6 @@
 """Saving: the whole state at any decision as plain data (JSON), with a format number.
 
-    {"format": 2, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
+    {"format": 3, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
      "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...},
                   "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
