@@ -13,9 +13,9 @@ Whoever keeps the moves elsewhere saves without the first of them: ``"before": 1
 out. Such a table plays on, but has no record of its own.
 
 Format numbers: 1, the first; 2, other names for some procedures and fields of Dungeonology, and in Dungeon
-Drop a procedure for each ability; 3, in Dungeonology a procedure for what a Main Effect does. A change of the format raises the number, and the game whose words change
-reads the former ones (`Game.migrate`). A position that stands alone, as in the header of a record, has its
-number in itself.
+Drop a procedure for each ability; 3, in Dungeonology a procedure for what a Main Effect does. A change of the
+format raises the number, and the game whose words change reads the former ones (`Game.migrate`). A position
+that stands alone, as in the header of a record, has its number in itself.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
