@@ -22,7 +22,18 @@ from undercroft.engine.declared import Declared, Part, declare
 from undercroft.engine.mypyc import mypyc_attr
 
 DONE: Final = ""
+LISTINGS: Final[dict[str, str]] = {}
 F = TypeVar("F", bound="Frame")
+
+
+def listing_of(step: str) -> str:
+    """The name under which a step lists what it offers. Each is made once: an attribute is found quickly by
+    the very object it was found by before.
+    """
+    name = LISTINGS.get(step)
+    if name is None:
+        name = LISTINGS[step] = step + "_options"
+    return name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,12 +67,12 @@ class Frame(metaclass=Declared):
 
     def offered(self, s: Any, seat: int, step: str) -> Sequence[Option]:
         """All that this seat may answer to what a step asks."""
-        options: Sequence[Option] = getattr(self, step + "_options")(s, seat)
+        options: Sequence[Option] = getattr(self, listing_of(step))(s, seat)
         return options
 
     def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:
         """What forbids this answer to what was asked, or None if nothing does."""
-        listing = getattr(self, s.choice.step + "_options")
+        listing = getattr(self, listing_of(s.choice.step))
         if isinstance(listing, Menu):
             return listing.why_not(s, seat, option)
         return None if option in s.choice.options else self.why_unlisted(s, seat, option)

@@ -12,7 +12,7 @@ name stands for is filled in, and msgspec does the rest.
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from threading import Lock
 from types import UnionType
@@ -141,15 +141,23 @@ def meta(mark: Any, sizes: Sizes) -> msgspec.Meta:
 # -- blank values --------------------------------------------------------------------------------------------
 
 ZEROS: Final[dict[Any, Any]] = {int: 0, str: "", tuple: ()}
+COPIED: Final = (list, bytearray, dict)
 
 
 def blanks(game: "Game", seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The state of an empty table: for each field its default or, by its type, nothing at all. A row has
     that in each of its places.
     """
-    table: Any = game.table
-    sizes, types, defaults = game.sizes(seats, options), types_of(table), table.DEFAULTS
-    return {name: blank(types[name], sizes, defaults.get(name)) for name in table.FIELDS}
+    sizes = game.sizes(seats, options)
+    first = blank_of(game.table, tuple(sizes.items()))
+    return {name: value.copy() if type(value) in COPIED else value for name, value in first.items()}
+
+
+@cache
+def blank_of(table: Any, sizes: tuple[tuple[str, int], ...]) -> dict[str, Any]:
+    """The same, once for all tables of a kind and size: what can change is to be copied."""
+    types, defaults = types_of(table), table.DEFAULTS
+    return {name: blank(types[name], dict(sizes), defaults.get(name)) for name in table.FIELDS}
 
 
 def blank(kind: Any, sizes: Sizes, default: Any = None) -> Any:
