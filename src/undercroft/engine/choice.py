@@ -95,28 +95,28 @@ class Menu:
 
     def __call__(self, s: Any, seat: int) -> list[Option]:
         """All legal answers."""
-        return offered_by(s, seat, self.verbs if self.likely is None else self.likely(s, seat))
+        offers: Mapping[str, Offer] = s.game.offers
+        found: list[Option] = []
+        for verb in self.verbs if self.likely is None else self.likely(s, seat):
+            offer = offers[verb]
+            candidates = offer.candidates(s, seat)
+            if not offer.is_tried:
+                found += candidates
+            elif candidates:
+                why_not = offer.why_not
+                for option in candidates:
+                    if why_not(s, seat, option) is None:
+                        found.append(option)
+        return found
 
     def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:
         offer: Offer = s.game.offers[option[0]]
         return offer.why_not(s, seat, option)
 
 
-def offered_by(s: Any, seat: int, verbs: Iterable[str]) -> list[Option]:
+def offered_by(s: Any, seat: int, verbs: tuple[str, ...]) -> list[Option]:
     """All that these verbs offer a seat now, whoever is asked."""
-    offers: Mapping[str, Offer] = s.game.offers
-    found: list[Option] = []
-    for verb in verbs:
-        offer = offers[verb]
-        candidates = offer.candidates(s, seat)
-        if not offer.is_tried:
-            found += candidates
-        elif candidates:
-            why_not = offer.why_not
-            for option in candidates:
-                if why_not(s, seat, option) is None:
-                    found.append(option)
-    return found
+    return Menu(verbs)(s, seat)
 
 
 class Choice:

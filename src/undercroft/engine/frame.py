@@ -30,10 +30,7 @@ def listing_of(step: str) -> str:
     """The name under which a step lists what it offers. Each is made once: an attribute is found quickly by
     the very object it was found by before.
     """
-    name = LISTINGS.get(step)
-    if name is None:
-        name = LISTINGS[step] = step + "_options"
-    return name
+    return LISTINGS.setdefault(step, step + "_options")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +64,8 @@ class Frame(metaclass=Declared):
 
     def offered(self, s: Any, seat: int, step: str) -> Sequence[Option]:
         """All that this seat may answer to what a step asks."""
-        options: Sequence[Option] = getattr(self, listing_of(step))(s, seat)
+        name = LISTINGS.get(step)
+        options: Sequence[Option] = getattr(self, name or listing_of(step))(s, seat)
         return options
 
     def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:

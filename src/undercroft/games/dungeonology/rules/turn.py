@@ -2,6 +2,7 @@
 109 to 112, 115 to 117, 154 to 156, 195, 203, 206).
 """
 
+from functools import cache
 from typing import ClassVar, Final
 
 from undercroft.engine.choice import Menu, Offer, Option, Reason, alone
@@ -105,9 +106,9 @@ class Turn(Frame):
         return following
 
     def alarm(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.panic import start_of_turn
-
         if s.maximum:
+            from undercroft.games.dungeonology.rules.panic import start_of_turn
+
             start_of_turn(s, s.active)
         return after("alarm", self.START)
 
@@ -120,9 +121,9 @@ class Turn(Frame):
 
     def greet(self, s: Table) -> str:
         """Cards that name this moment, before anything is checked (DGY-R-51, 195)."""
-        from undercroft.games.dungeonology.rules.windows import Moment
-
         if s.has("main_effects"):
+            from undercroft.games.dungeonology.rules.windows import Moment
+
             s.push(Moment("turn_start", s.active))
         return after("greet", self.START)
 
@@ -234,6 +235,7 @@ class Turn(Frame):
         return "close"
 
 
+@cache
 def after(step: str, steps: tuple[str, ...]) -> str:
     """The step that follows in a list."""
     return steps[steps.index(step) + 1]

@@ -22,14 +22,12 @@ def change(s: Table, seat: int, what: str) -> int:
     """
     by_jinx, by_intern, by_skill = s.box.changes[what]
     total = 0
-    if by_jinx:
-        for card in s.jinxes[seat]:
-            if card in by_jinx:
-                total += by_jinx[card]
-    if by_intern:
-        for intern in s.interns[seat]:
-            if intern in by_intern:
-                total += by_intern[intern]
+    for card in s.jinxes[seat]:
+        if card in by_jinx:
+            total += by_jinx[card]
+    for intern in s.interns[seat]:
+        if intern in by_intern:
+            total += by_intern[intern]
     if by_skill:
         for skill in side_of(s, seat).skills:
             if skill in by_skill:
