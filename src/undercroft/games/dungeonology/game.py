@@ -278,7 +278,7 @@ class Dungeonology(Game):
         Setting("main_effects", 0, 0, 1, "DGY-GEN-03"),
         Setting("alert", 1, 0, 3, "DGY-R-08"),
         Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=setup.SEATS_FOR_LEVEL),
-        Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs="boss"),
+        Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs=("boss",)),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230"),
