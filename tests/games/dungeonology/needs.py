@@ -73,7 +73,7 @@ def words() -> set[str]:
 
 def needed_cards() -> set[str]:
     found: set[str] = set()
-    for name, printed in facts.catalogue().items():
+    for name, printed in facts.catalogue(base_box()).items():
         kind, _, word = name.rpartition(".")
         message = message_of(kind or "card", word)
         found |= {message, *(f"{message}.{attribute}" for attribute in attributes(printed))}

@@ -21,7 +21,7 @@ is.
     the end           rules/ending.py, rules/scoring.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
@@ -49,6 +49,7 @@ from undercroft.games.dungeonology.rules import (
     turn,
     windows,
 )
+from undercroft.games.dungeonology.rules.hinges import Hinges
 from undercroft.games.dungeonology.table import Table
 
 
@@ -113,6 +114,9 @@ def choice(name: str, *kinds: str) -> Verb:
     """A verb that only makes sense within a procedure."""
     return Verb(name, kinds, EFFECT)
 
+
+RANDOM_PROFILE: Final = 2
+Step = Callable[[Table, int, Option], None]
 
 VERBS: Final = (
     choice("scholar", "scholar"),
@@ -317,6 +321,10 @@ class Dungeonology(Game):
     boss_profiles: ClassVar = boss.PROFILES
     panic_effects: ClassVar = panic.EFFECTS
     score_items: ClassVar = scoring.ITEMS
+    skill_uses: ClassVar = skills.USES
+    more_steps: ClassVar[Mapping[str, Step]] = {}  # of a phase, beside moving, acting and playing
+
+    hinges: ClassVar = Hinges()
 
     # Clauses: where versions of the rules differ, each read where it bites.
     polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase
@@ -331,8 +339,12 @@ class Dungeonology(Game):
         """The boxes that a table with these settings is made of, the base first."""
         return (base_pack(self.content),)
 
+    def profile_of(self, setting: int) -> int:
+        """The profile of a Boss that the setting names, or -1 for one at random (DGY-SETUP-07)."""
+        return -1 if setting == RANDOM_PROFILE else setting
+
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": box_of(self.packs(options))}
+        return {"box": box_of(self.packs(options)), "hinges": self.hinges}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}

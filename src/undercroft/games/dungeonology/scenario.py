@@ -37,7 +37,7 @@ from undercroft.games.dungeonology.rules.students import (
 )
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import initial_students_of, speed_of, stamina_of, stars_of
-from undercroft.games.dungeonology.setup import RANDOM_PROFILE, SEATS_FOR_LEVEL
+from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
 from undercroft.games.dungeonology.zones import show_to, shuffled
 
@@ -432,10 +432,10 @@ def arrange_campus(s: Table, put: PieceArranger, given: GivenTable) -> None:
     needs(s, "boss_at", "boss", given.boss_at != NOTHING)
     needs(s, "boss_activated", "boss", given.boss_activated)
     if s.has("boss"):
-        profile = int(s.settings["profile"])
+        profile = s.rules.profile_of(int(s.settings["profile"]))
         ids = tuple(boss.id for boss in box.bosses)
-        s.boss = one_of("boss", given.boss, ids) if given.boss else profile % RANDOM_PROFILE
-        if given.boss and profile not in (s.boss, RANDOM_PROFILE):
+        s.boss = one_of("boss", given.boss, ids) if given.boss else max(0, profile)
+        if given.boss and profile not in (s.boss, -1):
             raise GivenError("boss", f"the option profile says {ids[profile]}")
         s.boss_at = GONE if given.boss_at == NOTHING else put.zone("boss_at", given.boss_at)
     arrange_panic(s, put, given)

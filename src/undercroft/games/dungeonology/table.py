@@ -38,6 +38,7 @@ from undercroft.games.dungeonology.ranges import (
     ZoneMask,
     ZoneOrNone,
 )
+from undercroft.games.dungeonology.rules.hinges import Hinges
 
 if TYPE_CHECKING:
     from undercroft.games.dungeonology.game import Dungeonology
@@ -56,6 +57,7 @@ class Table(EngineTable):
     """One game of Dungeonology in progress."""
 
     box: Shared[Box]
+    hinges: Shared[Hinges]
     # per seat
     scholar: PerSeat[Scholar] = each(-1)
     exalted: PerSeat[Flag]  # the other side of the Scholar Card is up (chapter EXALT)

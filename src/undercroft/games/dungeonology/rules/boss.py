@@ -31,7 +31,8 @@ from undercroft.games.dungeonology.zones import draw_cards
 
 class Profile(NamedTuple):
     """How a Boss behaves: what happens to the player who sights it, at which step of `Rousing` it finds its
-    prey, how far it goes, whether it stops where it meets somebody, and what an Encounter is.
+    prey, how far it goes, whether it stops where it meets somebody, and what an Encounter is. One that does
+    not simply hunt has an `activation` of its own.
     """
 
     sight: Callable[[Table, int], None]
@@ -39,6 +40,7 @@ class Profile(NamedTuple):
     reach: int
     stops: bool
     meet: Callable[[Table, int], None]
+    activation: Callable[[Table, int], None] | None = None
 
 
 def boss_id(s: Table) -> str:
@@ -89,7 +91,11 @@ class Rousing(Frame):
     def rouse(self, s: Table) -> str:
         if s.boss_at != GONE:
             s.tell("boss_activated", boss=boss_id(s))
-            return profile_of(s).prey
+            profile = profile_of(s)
+            if profile.activation is None:
+                return profile.prey
+            profile.activation(s, self.player)
+            return DONE
         s.boss_at = self.zone
         s.tell("boss_sighted", boss=boss_id(s), zone=s.zone_word(self.zone))
         profile_of(s).sight(s, self.player)
@@ -212,12 +218,16 @@ class Meeting(Frame):
         self.seats = tuple(rest)
         if s.at[seat] != self.zone:
             return "next"
-        s.tell("boss_met", boss=boss_id(s), seat=seat)
-        more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
-        if more:
-            s.push(Stuns(seat, more))
-        profile_of(s).meet(s, seat)
+        s.hinges.encounter(s, seat)
         return "next"
+
+
+def encounter(s: Table, seat: int) -> None:
+    s.tell("boss_met", boss=boss_id(s), seat=seat)
+    more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
+    if more:
+        s.push(Stuns(seat, more))
+    profile_of(s).meet(s, seat)
 
 
 # -- profiles ------------------------------------------------------------------------------------------------
