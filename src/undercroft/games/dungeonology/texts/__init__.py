@@ -211,6 +211,13 @@ def speakers(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def option(table: EngineTable, option: Option) -> dict[str, Any]:
+    return option_of(MORE, table, option)
+
+
+def option_of(
+    mentions: Mapping[str, Callable[..., dict[str, Any]]], table: EngineTable, option: Option
+) -> dict[str, Any]:
+    """The same with what another game mentions, by verb."""
     s = cast(Table, table)
     verb, *numbers = option
     mentioned: dict[str, Any] = {}
@@ -219,7 +226,7 @@ def option(table: EngineTable, option: Option) -> dict[str, Any]:
         mentioned[ARGUMENTS.get(kind, kind)] = written
     if s.choice is not None:
         mentioned["prompt"] = s.choice.prompt.replace(".", "-").replace("_", "-")
-    more = MORE.get(verb)
+    more = mentions.get(verb)
     seat = s.active if s.choice is None else s.choice.seat
     return mentioned | more(s, seat, *numbers) if more else mentioned
 

@@ -32,3 +32,36 @@ event-research-completed =
         [one] { $seat } claims the Research { $card }, worth 1 point.
        *[other] { $seat } claims the Research { $card }, worth { $n } points.
     }
+
+## Interns
+
+event-fooled = { $seat } puts the Fool's Token on { $victim }: no Skills until the next turn of { $seat }.
+event-stealth-promised = { $seat } will declare { $n } more this turn.
+event-boss-charmed = { $seat } plays a tune, and the Encounter does not happen.
+event-cube-hidden = { $seat } hides the cube and keeps it.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } looks at the top card of the Trick deck.
+        [jinxes] { $seat } looks at the top card of the Jinx deck.
+        [research] { $seat } looks at the top card of the Research deck.
+        [floor_1] { $seat } looks at the top tile of Floor I.
+        [floor_2] { $seat } looks at the top tile of Floor II.
+       *[floor_3] { $seat } looks at the top tile of Floor III.
+    }
+    .card = { $seat } looks at the top of a deck: { $card }.
+event-stun-ignored = { $seat } ignores a Stun Token.
+
+## Boss and Panic
+
+event-bonfire-robbed =
+    { $n ->
+        [one] 1 Student goes from the Bonfire to the Reserve.
+       *[other] { $n } Students go from the Bonfire to the Reserve.
+    }
+event-silenced = { $seat } can play no Trick Cards until the end of the next turn, except to declare.
+event-dulled = The Study Bonus of { $seat } counts 0 until the end of the next turn.
+event-cooked =
+    { $n ->
+        [one] { $seat } puts a Student into the Cauldron, the first.
+       *[other] { $seat } puts a Student into the Cauldron, now { $n }.
+    }

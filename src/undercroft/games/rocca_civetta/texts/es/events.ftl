@@ -32,3 +32,36 @@ event-research-completed =
         [one] { $seat } reclama la Investigación { $card }, que vale 1 punto.
        *[other] { $seat } reclama la Investigación { $card }, que vale { $n } puntos.
     }
+
+## Becarios
+
+event-fooled = { $seat } pone la Ficha del Bufón sobre { $victim }: sin Habilidades hasta el próximo turno de { $seat }.
+event-stealth-promised = { $seat } declarará { $n } más este turno.
+event-boss-charmed = { $seat } toca una tonada, y el Encuentro no ocurre.
+event-cube-hidden = { $seat } esconde el cubo y lo conserva.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } mira la primera carta del mazo de Artimañas.
+        [jinxes] { $seat } mira la primera carta del mazo de Maldiciones.
+        [research] { $seat } mira la primera carta del mazo de Investigación.
+        [floor_1] { $seat } mira la primera loseta del Piso I.
+        [floor_2] { $seat } mira la primera loseta del Piso II.
+       *[floor_3] { $seat } mira la primera loseta del Piso III.
+    }
+    .card = { $seat } mira lo de arriba de un mazo: { $card }.
+event-stun-ignored = { $seat } ignora una Ficha de Aturdimiento.
+
+## Jefe y Pánico
+
+event-bonfire-robbed =
+    { $n ->
+        [one] 1 Estudiante pasa de la Hoguera a la Reserva.
+       *[other] { $n } Estudiantes pasan de la Hoguera a la Reserva.
+    }
+event-silenced = { $seat } no puede jugar Cartas de Artimaña hasta el final del próximo turno, salvo para declarar.
+event-dulled = La Mejora de Estudio de { $seat } cuenta 0 hasta el final del próximo turno.
+event-cooked =
+    { $n ->
+        [one] { $seat } pone un Estudiante en el Caldero, el primero.
+       *[other] { $seat } pone un Estudiante en el Caldero, que ya tiene { $n }.
+    }

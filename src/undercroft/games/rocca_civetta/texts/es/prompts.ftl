@@ -5,8 +5,8 @@
 
 prompt-card-transmute = Elige el cubo que se convierte en uno del color siguiente.
     .other = { $seat } elige un cubo para transmutarlo.
-prompt-card-melt = Elige un cubo que entregas por el Magnum opus.
-    .other = { $seat } elige un cubo para entregarlo.
+prompt-card-melt = Elige un cubo al que renuncias por el Magnum opus.
+    .other = { $seat } elige un cubo al que renuncia.
 prompt-card-opus = Elige el cubo que pones en tu Tablero de Notas.
     .other = { $seat } elige un cubo de la Reserva.
 prompt-card-reagents = Elige la carta que tomas del descarte.
@@ -28,3 +28,39 @@ prompt-skill-whip = Elige a quién mueves, y adónde.
     .other = { $seat } elige a quién mueve el látigo.
 prompt-study-pick = Elige los cubos que quieres de { $the_zone }, de izquierda a derecha.
     .other = { $seat } elige cubos de { $the_zone }.
+
+## Becarios e Investigación
+
+prompt-turn-intern = Elige cuál de tus Becarios actúa ahora.
+    .other = { $seat } decide qué Becario actúa ahora.
+prompt-intern-fool = Elige sobre quién pones la Ficha del Bufón.
+    .other = { $seat } decide sobre quién poner la Ficha del Bufón.
+prompt-intern-charm = { $the_boss } está a punto de Encontrarse contigo: descarta una carta para evitarlo, o deja que ocurra.
+    .other = { $seat } decide si toca una tonada para { $the_boss }.
+prompt-intern-hide = Vas a Soltar un cubo: descarta una carta para conservarlo, o deja que caiga.
+    .other = { $seat } decide si esconde el cubo.
+prompt-research-claim = Reclama una Carta de Investigación a la vista, o sigue.
+    .other = { $seat } decide si reclama una Investigación.
+
+## Jefe y Pánico
+
+prompt-boss-goal = Elige la Zona que atrae a { $the_boss }.
+    .other = { $seat } elige la Zona que atrae a { $the_boss }.
+prompt-boss-pull = Elige la Zona a la que { $the_boss } llama al Investigador.
+    .other = { $seat } elige por dónde { $the_boss } llama a un Investigador.
+prompt-boss-appear = Elige la Zona en la que aparece { $the_boss }.
+    .other = { $seat } elige dónde aparece { $the_boss }.
+prompt-boss-discard = Elige la carta que descartas por { $the_boss }.
+    .other = { $seat } elige la carta que descarta por { $the_boss }.
+prompt-boss-type = Elige el tipo de cartas que descartas: tienes tantas de cada uno.
+    .other = { $seat } elige qué tipo de cartas descartar.
+prompt-boss-silence = Sacrifica 1 Estudiante, o no juegues Cartas de Artimaña hasta el final de tu próximo turno.
+    .other = { $seat } elige entre un Estudiante y el silencio.
+prompt-boss-jinx = Sacrifica 2 Estudiantes, o toma una Carta de Maldición.
+    .other = { $seat } elige entre Estudiantes y una Carta de Maldición.
+prompt-boss-tribute = Deja ir el cubo, o gana 2 Fichas de Aturdimiento.
+    .other = { $seat } elige entre un cubo y 2 Fichas de Aturdimiento.
+prompt-panic-home = Elige el camino hacia la Zona Inicial.
+    .other = { $seat } elige el camino hacia la Zona Inicial.
+prompt-panic-cauldron = Pon un Estudiante en el Caldero, o gana una Ficha de Aturdimiento.
+    .other = { $seat } elige entre el Caldero y una Ficha de Aturdimiento.

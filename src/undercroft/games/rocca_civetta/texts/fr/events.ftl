@@ -32,3 +32,36 @@ event-research-completed =
         [one] { $seat } prend la Recherche { $card }, qui vaut { $n } point.
        *[other] { $seat } prend la Recherche { $card }, qui vaut { $n } points.
     }
+
+## Stagiaires
+
+event-fooled = { $seat } place le Jeton du Bouffon sur { $victim } : plus de Compétences jusqu’au prochain tour de qui a le Bouffon ({ $seat }).
+event-stealth-promised = { $seat } déclarera { $n } de plus ce tour.
+event-boss-charmed = { $seat } joue un air, et la Rencontre n’a pas lieu.
+event-cube-hidden = { $seat } cache le cube et le garde.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } regarde la première carte de la pioche de Ruse.
+        [jinxes] { $seat } regarde la première carte de la pioche de Poisse.
+        [research] { $seat } regarde la première carte de la pioche de Recherche.
+        [floor_1] { $seat } regarde la première tuile du Niveau I.
+        [floor_2] { $seat } regarde la première tuile du Niveau II.
+       *[floor_3] { $seat } regarde la première tuile du Niveau III.
+    }
+    .card = { $seat } regarde le dessus d’une pioche : { $card }.
+event-stun-ignored = { $seat } ignore un Jeton Sonné.
+
+## Boss et Panique
+
+event-bonfire-robbed =
+    { $n ->
+        [one] { $n } Étudiant passe du Feu de camp à la Réserve.
+       *[other] { $n } Étudiants passent du Feu de camp à la Réserve.
+    }
+event-silenced = { $seat } ne peut plus jouer de Cartes de Ruse jusqu’à la fin du prochain tour, sauf pour déclarer.
+event-dulled = Le Bonus d’Étude compte 0 pour { $seat } jusqu’à la fin du prochain tour.
+event-cooked =
+    { $n ->
+        [one] { $seat } met un Étudiant dans le Chaudron, le premier.
+       *[other] { $seat } met un Étudiant dans le Chaudron, qui en a { $n }.
+    }
