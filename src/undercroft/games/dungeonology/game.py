@@ -116,7 +116,7 @@ def choice(name: str, *kinds: str) -> Verb:
 
 
 RANDOM_PROFILE: Final = 2
-Step = Callable[[Table, int, Option], None]
+Step = Callable[[Any, int, Option], None]
 
 VERBS: Final = (
     choice("scholar", "scholar"),
@@ -315,16 +315,16 @@ class Dungeonology(Game):
     content: ClassVar[str] = "content"
 
     # What is looked up by name, and what is summed.
-    study_alert: ClassVar = stealth_test.STUDY_ALERT
-    espionage_alert: ClassVar = stealth_test.ESPIONAGE_ALERT
+    study_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.STUDY_ALERT
+    espionage_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.ESPIONAGE_ALERT
     incoming_effects: ClassVar = moving.INCOMING
-    boss_profiles: ClassVar = boss.PROFILES
-    panic_effects: ClassVar = panic.EFFECTS
-    score_items: ClassVar = scoring.ITEMS
-    skill_uses: ClassVar = skills.USES
+    boss_profiles: ClassVar[Mapping[str, boss.Profile]] = boss.PROFILES
+    panic_effects: ClassVar[Mapping[str, Callable[[Any, int], None]]] = panic.EFFECTS
+    score_items: ClassVar[Mapping[str, Callable[[Any, int], int]]] = scoring.ITEMS
+    skill_uses: ClassVar[Mapping[str, skills.Use]] = skills.USES
     more_steps: ClassVar[Mapping[str, Step]] = {}  # of a phase, beside moving, acting and playing
 
-    hinges: ClassVar = Hinges()
+    hinges: ClassVar[Hinges[Any]] = Hinges()
 
     # Clauses: where versions of the rules differ, each read where it bites.
     polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase
@@ -365,7 +365,7 @@ class Dungeonology(Game):
         return scoring.standings(table)
 
     def deal(self, table: Any) -> None:
-        table.push(turn.Turn())
+        table.push(self.frames["Turn"]())
         setup.deal(table)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:

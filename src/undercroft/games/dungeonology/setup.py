@@ -23,7 +23,7 @@ def deal(s: Table) -> None:
         raise BadSetup(
             f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
         )
-    s.push(Opening())
+    s.push(s.game.frames["Opening"]())
 
 
 class Opening(Frame):

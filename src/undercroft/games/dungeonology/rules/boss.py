@@ -3,7 +3,7 @@ content: Laetus).
 """
 
 from collections.abc import Callable
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
@@ -35,12 +35,12 @@ class Profile(NamedTuple):
     not simply hunt has an `activation` of its own.
     """
 
-    sight: Callable[[Table, int], None]
+    sight: Callable[[Any, int], None]
     prey: str
     reach: int
     stops: bool
-    meet: Callable[[Table, int], None]
-    activation: Callable[[Table, int], None] | None = None
+    meet: Callable[[Any, int], None]
+    activation: Callable[[Any, int], None] | None = None
 
 
 def boss_id(s: Table) -> str:

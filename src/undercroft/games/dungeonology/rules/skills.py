@@ -4,7 +4,7 @@ What the others change is asked for where it counts (values.py).
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Offer, Option, Reason, tried
@@ -36,7 +36,7 @@ class Use(NamedTuple):
     """What a verb does for the Skill of this name, and what forbids it beside its cost."""
 
     act: Callable[..., None]
-    why_not: Callable[[Table, int, str], Reason | None] = lambda s, seat, name: None
+    why_not: Callable[[Any, int, str], Reason | None] = lambda s, seat, name: None
 
 
 def skill_candidates(s: Table, seat: int) -> list[Option]:

@@ -39,7 +39,7 @@ from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT: Final = 99
 Cause = tuple[str, int]  # where a part of a value comes from, how much it is
-AlertCause = Callable[[Table, Any], list[Cause]]
+AlertCause = Callable[[Any, Any], list[Cause]]
 
 OTHERS: Final[Menu] = Menu(INSTANTS)
 TESTER: Final[Menu] = Menu(("aux", "rob", "main", "skill", "pass"))
