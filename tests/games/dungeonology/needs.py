@@ -112,7 +112,7 @@ def needed_words() -> set[str]:
         "phase": PHASES,
         "level": LEVELS,
         "deed": {"intern", *box.used_skills, *played},
-        "aux": {facts.aux_name(card) for card in box.trick},
+        "aux": {facts.aux_name(box, card) for card in box.trick},
     }
     found = {message_of(kind, name) for kind, names in words.items() for name in names}
     explained = {"icon": ZONE_EFFECTS, "token": TOKENS, "value": VALUES}
@@ -124,7 +124,7 @@ def needed_words() -> set[str]:
         branches = [BRANCHES[branch] for branch in branches_of(table, n)] + ["rob"] * is_playable_off_turn(
             table, n
         )
-        found |= {message_of("effect", facts.effect_name(box.names[n], branch)) for branch in branches}
+        found |= {message_of("effect", facts.effect_name(box, box.trick[n], branch)) for branch in branches}
     return found
 
 
