@@ -16,9 +16,7 @@ from undercroft import scenarios, texts
 from undercroft.rulebook.material import material
 
 GAMES = uc.game_names()
-SPEAKERS = {
-    game: [strict_speaker(game, language) for language in texts.LANGUAGES] for game in GAMES
-}
+SPEAKERS = {game: [strict_speaker(game, language) for language in texts.LANGUAGES] for game in GAMES}
 SCENARIOS = [
     pytest.param(game, path, id=f"{game}-{path.stem}")
     for game in GAMES
@@ -53,7 +51,7 @@ def check(line: str) -> None:
 
 
 def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
-    """Every setting that has not too many values, at random among those for so many seats that go together."""
+    """Every setting that has not too many values, at random among those for so many seats, together."""
     found: dict[str, int] = {}
     for setting in game.settings:
         if setting.high - setting.low < 20:
