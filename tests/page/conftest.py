@@ -32,8 +32,8 @@ QUICK = {"motion": "none", "pace": "none", "confirm": False, "pass": "ask"}
 FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
-# Milliseconds, for whatever is bound to come: a machine may be busy. `PATIENCE=60` for who waits for a failure.
-PATIENCE = 1000 * float(os.environ.get("PATIENCE", "600"))
+# Milliseconds, for whatever is bound to come: a machine may be busy. `PATIENCE=60` expects a failure.
+PATIENCE = 1000 * float(os.environ.get("PATIENCE", "300"))
 expect.set_options(timeout=PATIENCE)
 
 

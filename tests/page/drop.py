@@ -139,6 +139,10 @@ def confirm(page: Page) -> Locator:
 
 
 def field(page: Page, name: str) -> Locator:
+    """A field of the form; the numbers of an aim are unfolded first."""
+    folded = page.locator(f"{AIM} .numbers[aria-expanded='false']")
+    if folded.is_visible():
+        folded.click()
     return page.locator(AIM).get_by_label(name, exact=False)
 
 

@@ -243,9 +243,11 @@ def settled(page: Page) -> None:
 
 
 def choose(page: Page, chance: Random) -> None:
-    """Take any option by its button."""
+    """Take any option by its button, and wait for what comes of it: a pass may be held back for a moment."""
     options = my_turn(page)
+    before = str(shown(page))
     options.nth(chance.randrange(options.count())).click()
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
     settled(page)
 
 

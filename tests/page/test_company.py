@@ -78,10 +78,10 @@ def test_two_people_and_somebody_who_watches(game: str, visitor: Visitor, words:
     play((ada, bela), table, 16)
 
     for page, said in ((ada, "May the dice be with me"), (bela, "And with me")):
-        page.get_by_role("textbox", name=words("page-chat")).fill(said)
+        read_log(page).get_by_role("textbox", name=words("page-chat")).fill(said)
         page.get_by_role("button", name=words("page-chat-send")).click()
         for reader in (ada, bela, watcher):
-            expect(reader.get_by_text(said)).to_be_visible()
+            expect(read_log(reader).get_by_text(said)).to_be_visible()
 
     known = {  # to each of them
         page: json.dumps([view_of(page, table, seat), log_of(page, table, seat)])

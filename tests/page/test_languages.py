@@ -50,7 +50,8 @@ def speaks(page: Page, language: str, log: list[Any], now: Any) -> None:
         expect(option(page, text)).to_contain_text(as_seen(label))
     events = [event for line in log for event in line.get("events", ())]
     told = [says.event(event, where=view, names=NAMES) for event in reversed(events)]
-    named = [re.sub("@([0-9])", lambda seat: says.seat(int(seat[1])), sentence) for sentence in told]
+    names = says.names(view, NAMES)
+    named = [re.sub("@([0-9])", lambda seat: names[int(seat[1])], sentence) for sentence in told]
     expect(page.locator(".log li")).to_contain_text([as_seen(sentence) for sentence in named])
 
 

@@ -73,7 +73,7 @@ def test_every_step_has_a_link(game: str, ended: Page, visitor: Visitor, words: 
     page = visitor("Bela")
     page.goto(f"/replay/{table}/{step}")
     at(page, words, step)
-    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator("ul.hand")).to_have_count(0)
     told = ask(page, "GET", f"/api/tables/{table}/replay?start={step}&seat=1")["steps"][0]["view"]
     page.get_by_label(words("page-look-as")).select_option("1")
     for card in told["seat"]["1"]["hand"]["known"]:

@@ -43,6 +43,8 @@ function endOfTurn(found: ReplayStep[], seat: number): number {
   return at;
 }
 
+const isHidden = (): boolean => globalThis.document?.visibilityState === "hidden";
+
 /** Whether a line is a step of the game. */
 export const isMove = (line: LogLine): boolean => line.kind === "moved" || line.kind === "resigned";
 
@@ -152,9 +154,9 @@ export class Playback {
     this.drama = null;
   }
 
-  /** Nobody wants to see moves, or nobody looks. Whoever wants no motion still sees the scenes, which then stand still. */
+  /** Nobody wants to see the moves of others, or nobody looks. Whoever wants no motion still sees the scenes, which then stand still. */
   private hurried(): boolean {
-    return settings.pace === "none" || globalThis.document?.visibilityState === "hidden";
+    return settings.pace === "none" || isHidden();
   }
 
   /** The scene that leads to this position, if there is one and it was not just seen. */
@@ -180,7 +182,7 @@ export class Playback {
     this.now = shown;
     if (!line || line.seq <= this.fallen) return false;
     this.fallen = line.seq;
-    if (!line.films?.length || !before || this.hurried() || still()) return false;
+    if (!line.films?.length || !before || (this.hurried() && !this.mine().includes(line.seat)) || still() || isHidden()) return false;
     this.film = { seq: line.seq, films: line.films, before };
     this.busy = true;
     this.timer = setTimeout(this.filmed, FILM);

@@ -48,6 +48,11 @@ seen-aim = Aim
 seen-aim-which = Cube
 seen-aim-none = Choose a cube
 seen-aim-cube = Choose a cube first
+seen-aim-numbers = The aim in numbers
+seen-aim-go = Let go of { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
 seen-aim-x = Right (mm)
 seen-aim-y = Away (mm)
 seen-aim-height = Height: { $n } mm

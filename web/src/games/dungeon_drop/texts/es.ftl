@@ -48,6 +48,11 @@ seen-aim = Apuntar
 seen-aim-which = Cubo
 seen-aim-none = Elige un cubo
 seen-aim-cube = Elige antes un cubo
+seen-aim-numbers = La puntería en números
+seen-aim-go = Soltar { $n } { $n ->
+    [one] cubo
+   *[other] cubos
+}
 seen-aim-x = Derecha (mm)
 seen-aim-y = Fondo (mm)
 seen-aim-height = Altura: { $n } mm

@@ -48,6 +48,11 @@ seen-aim = Viser
 seen-aim-which = Cube
 seen-aim-none = Choisis un cube
 seen-aim-cube = Choisis d’abord un cube
+seen-aim-numbers = La visée en chiffres
+seen-aim-go = Lâcher { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
 seen-aim-x = Droite (mm)
 seen-aim-y = Fond (mm)
 seen-aim-height = Hauteur : { $n } mm
