@@ -15,7 +15,7 @@ from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
 TOKENS = ("fools_token", "zainetto", "cauldron", "star")
-FIGURES = {**base.FIGURES, "research": 3, "stars": 4}
+FIGURES = {**base.FIGURES, "research": 3, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
     "deck": "tricks",

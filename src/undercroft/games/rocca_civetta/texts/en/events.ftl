@@ -65,3 +65,7 @@ event-cooked =
         [one] { $seat } puts a Student into the Cauldron, the first.
        *[other] { $seat } puts a Student into the Cauldron, now { $n }.
     }
+event-boss-sighted = In { $the_zone }, { $the_boss } is Sighted.
+event-boss-activated = Now { $the_boss } is Activated.
+event-boss-moved = Now { $the_boss } goes to { $the_zone }.
+event-boss-met = { $seat } meets { $the_boss }: an Encounter.

@@ -50,7 +50,7 @@ option-at =
         [boss-appear] Beside the Scholar, in { $the_zone }
         [panic-home] By way of { $the_zone } toward the Starting Zone
         [boss-way] By way of { $the_zone }
-        [boss-lead] Lead him to { $the_zone }
+        [boss-lead] Lead the Boss to { $the_zone }
         [boss-arrival] In { $the_zone }
         [panic-push] Push { $victim } into { $the_zone }
         [card-slip] Slip away to { $the_zone }
@@ -94,7 +94,7 @@ option-done =
            *[other] End your turn
         }
         [rest-discard] Discard no more, and draw
-        [boss-lead] Leave { $the_boss } here
+        [boss-lead] Leave the Boss here
         [card-slip] Stay where you are
        *[card-gift] Put no more cubes, and Study
     }

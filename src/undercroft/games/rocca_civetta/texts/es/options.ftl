@@ -13,7 +13,7 @@ option-store = Poner { $card } bajo la Carta Zainetto (Valor de Mejora { $bonus 
 option-draw = Tomar { $card } (Valor de Mejora { $bonus })
 option-under-deck = Poner { $card } bajo el mazo
 option-pick = Señalar { $the_cube } (Valor de Alerta { $alert })
-option-whip = Mover a { $seat } a { $the_zone }
+option-whip = Mover a { $seat } hacia { $the_zone }
 option-peek =
     { $deck ->
         [tricks] { intern-wikiantir }: mirar la primera carta del mazo de Artimañas
@@ -44,9 +44,9 @@ option-submit =
 option-at =
     { $prompt ->
         [card-dissolve] Quitar los Muros hacia { $the_zone }
-        [skill-charge] Cargar a { $the_zone }
+        [skill-charge] Cargar hacia { $the_zone }
         [boss-goal] Hacia { $the_zone }
-        [boss-pull] Llamar a { $victim } a { $the_zone }
+        [boss-pull] Llamar a { $victim } hacia { $the_zone }
         [boss-appear] Junto al Investigador, en { $the_zone }
         [panic-home] Por { $the_zone } hacia la Zona Inicial
         [boss-way] Por { $the_zone }
@@ -94,7 +94,7 @@ option-done =
            *[other] Terminar tu turno
         }
         [rest-discard] No descartar más, y sacar
-        [boss-lead] Dejar aquí a { $the_boss }
+        [boss-lead] Dejar aquí al Jefe
         [card-slip] Quedarse en el sitio
        *[card-gift] No poner más cubos, y hacer el Estudio
     }

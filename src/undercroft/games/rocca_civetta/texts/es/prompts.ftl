@@ -26,8 +26,8 @@ prompt-skill-charge = Elige la Zona a la que cargas.
     .other = { $seat } elige adónde cargar.
 prompt-skill-whip = Elige a quién mueves, y adónde.
     .other = { $seat } elige a quién mueve el látigo.
-prompt-study-pick = Elige los cubos que quieres de { $the_zone }, de izquierda a derecha.
-    .other = { $seat } elige cubos de { $the_zone }.
+prompt-study-pick = Elige los cubos que quieres en { $the_zone }, de izquierda a derecha.
+    .other = { $seat } elige cubos en { $the_zone }.
 
 ## Becarios e Investigación
 
@@ -35,7 +35,7 @@ prompt-turn-intern = Elige cuál de tus Becarios actúa ahora.
     .other = { $seat } decide qué Becario actúa ahora.
 prompt-intern-fool = Elige sobre quién pones la Ficha del Bufón.
     .other = { $seat } decide sobre quién poner la Ficha del Bufón.
-prompt-intern-charm = { $the_boss } está a punto de Encontrarse contigo: descarta una carta para evitarlo, o deja que ocurra.
+prompt-intern-charm = Vas a dar con { $the_boss }: descarta una carta para evitar el Encuentro, o deja que ocurra.
     .other = { $seat } decide si toca una tonada para { $the_boss }.
 prompt-intern-hide = Vas a Soltar un cubo: descarta una carta para conservarlo, o deja que caiga.
     .other = { $seat } decide si esconde el cubo.
@@ -44,8 +44,8 @@ prompt-research-claim = Reclama una Carta de Investigación a la vista, o sigue.
 
 ## Jefe y Pánico
 
-prompt-boss-goal = Elige la Zona que atrae a { $the_boss }.
-    .other = { $seat } elige la Zona que atrae a { $the_boss }.
+prompt-boss-goal = Elige la Zona que busca { $the_boss }.
+    .other = { $seat } elige la Zona que busca { $the_boss }.
 prompt-boss-pull = Elige la Zona a la que { $the_boss } llama al Investigador.
     .other = { $seat } elige por dónde { $the_boss } llama a un Investigador.
 prompt-boss-appear = Elige la Zona en la que aparece { $the_boss }.
@@ -64,3 +64,5 @@ prompt-panic-home = Elige el camino hacia la Zona Inicial.
     .other = { $seat } elige el camino hacia la Zona Inicial.
 prompt-panic-cauldron = Pon un Estudiante en el Caldero, o gana una Ficha de Aturdimiento.
     .other = { $seat } elige entre el Caldero y una Ficha de Aturdimiento.
+prompt-boss-lead = Conduce al Jefe a una Zona conectada, o déjalo aquí.
+    .other = { $seat } se lleva al Jefe.

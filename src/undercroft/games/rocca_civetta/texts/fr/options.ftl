@@ -94,7 +94,7 @@ option-done =
            *[other] Terminer ton tour
         }
         [rest-discard] Ne plus défausser, et piocher
-        [boss-lead] Laisser { $the_boss } ici
+        [boss-lead] Laisser le Boss ici
         [card-slip] Rester sur place
        *[card-gift] Ne plus placer de cubes, et faire l’Étude
     }

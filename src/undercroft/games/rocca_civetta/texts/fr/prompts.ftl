@@ -64,3 +64,5 @@ prompt-panic-home = Choisis le chemin vers la Zone de Départ.
     .other = { $seat } choisit le chemin vers la Zone de Départ.
 prompt-panic-cauldron = Mets un Étudiant dans le Chaudron, ou gagne un Jeton Sonné.
     .other = { $seat } choisit entre le Chaudron et un Jeton Sonné.
+prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
+    .other = { $seat } emmène le Boss.

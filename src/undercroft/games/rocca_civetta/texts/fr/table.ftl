@@ -3,8 +3,8 @@
 ## Fins et classement
 
 ending-cauldron-full = Le Chaudron est plein.
-place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $stars })
-place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $stars } ; Étudiants { $students })
+place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set })
+place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
 
 ## Cartes en détail
 
