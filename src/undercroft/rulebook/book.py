@@ -31,6 +31,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from undercroft.engine.languages import ORIGINAL
+from undercroft.engine.registry import family
 from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.cards import read_content
 from undercroft.rulebook.catalogue import base_rules, read_pages
@@ -38,7 +39,7 @@ from undercroft.rulebook.coverage import PAGE, read_excuses
 from undercroft.rulebook.material import RulebookError, material
 
 FOLDER: Final = "book"
-ID: Final = r"[A-Z]{3}-[A-Z]+-?\d{1,3}"
+ID: Final = r"[A-Z]{3}-(?:[A-Z]+-?|[A-Z][A-Z0-9]*-)\d{1,3}"
 CHAPTER, SECTION = "##", "###"
 HEADING: Final = re.compile(rf"({CHAPTER}|{SECTION}) ([a-z]+): (\S.*)")
 INLINE: Final = re.compile(rf"\*\*([^*]+)\*\*|\*([^*]+)\*|\[({ID})\]")
@@ -320,8 +321,9 @@ def check(game: str) -> list[str]:
     excuses = read_excuses(where.docs / PAGE, where.prefix, rules, [])
     unplayed = {id for id, excuse in excuses.items() if {"code", "scenario"} <= set(excuse.without)}
     needed = [id for id, rule in rules.items() if rule.kind in ("rule", "ruling") and id not in unplayed]
-    content = read_content(where.code / "content")
-    cards = [str(card.get("number")) for kind in content.values() for card in kind.values()]
+    folders = [material(member.name).code / "content" for member in family(known_game(game))]
+    content = [kind for folder in folders for kind in read_content(folder).values()]
+    cards = [str(card.get("number")) for kind in content for card in kind.values()]
     books = [own_book(game, language) for language in languages(game)]
     return list(faults_of(books, needed, {*rules, *cards, *base_rules(game)}))
 

@@ -18,7 +18,7 @@ from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.material import RulebookError, material
 
 DECISION: Final = "**Decision:**"
-STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d{2,3})\*\* (.+)")
+STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z][A-Z0-9]*-\d{2,3})\*\* (.+)")
 KINDS: Final = {"R": "ruling", "EX": "example", "PUB": "published"}
 
 

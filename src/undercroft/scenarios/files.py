@@ -208,7 +208,7 @@ def check_heading(source: Source, scenario: Scenario, game: Game) -> None:
         source.fail((), "expected [given] or [new]: the table to start from")
     if scenario.given is not None and scenario.new is not None:
         source.fail(("new",), "expected [given] or [new], not both")
-    form = re.compile(rf"{prefixes_of(game)}-[A-Z]+-\d{{2,}}")
+    form = re.compile(rf"{prefixes_of(game)}-[A-Z][A-Z0-9]*-\d{{2,}}")
     for n, rule in enumerate(scenario.rule):
         if not form.fullmatch(rule):
             source.fail(("rule", n), f"expected a rule id such as '{game.prefix}-R-01', found {rule!r}")

@@ -39,7 +39,7 @@ def of_game(general: dict[str, Any], game: Game, given: dict[str, Any]) -> dict[
     properties["rule"] = {
         "type": "array",
         "minItems": 1,
-        "items": {"type": "string", "pattern": rf"^{prefixes_of(game)}-[A-Z]+-[0-9]{{2,}}$"},
+        "items": {"type": "string", "pattern": rf"^{prefixes_of(game)}-[A-Z][A-Z0-9]*-[0-9]{{2,}}$"},
     }
     properties["given"] = given
     properties["new"] = {"$ref": "#/$defs/New"}

@@ -255,7 +255,7 @@ class Dungeonology(Game):
         "skill": Kind(write_skill, read_skill, "a Skill that is used, such as headbutt"),
         "number": number_kind(0, 20),
     }
-    streams = (
+    streams: ClassVar[tuple[str, ...]] = (
         *(
             "tricks",
             "jinxes",
@@ -290,7 +290,7 @@ class Dungeonology(Game):
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
     choice_rule = "DGY-R-193"
-    given = scenario.GivenTable
+    given: ClassVar[type[Any]] = scenario.GivenTable
     unordered_fields = frozenset(
         {
             *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),

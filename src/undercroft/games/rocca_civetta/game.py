@@ -146,11 +146,11 @@ class RoccaCivetta(Dungeonology):
         **Dungeonology.score_items,
         "thesis": clans.thesis_bonus,
         "research": research.research_points,
-        "stars": clans.set_points,  # RCV-CLAN-07: after everything else
+        "set": clans.set_points,  # RCV-CLAN-07: after everything else
     }
     skill_uses: ClassVar = {**Dungeonology.skill_uses, **scholars.USES}
     more_steps: ClassVar = {"claim": research.claim, "peek": interns.peek}
-    hinges: ClassVar[Any] = Hinges()
+    hinges: ClassVar[Hinges] = Hinges()
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         return packs_of(options, self.content, self.own_content)

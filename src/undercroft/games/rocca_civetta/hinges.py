@@ -2,7 +2,7 @@
 need (`dungeonology/rules/hinges.py`).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.choice import Reason
 from undercroft.games.dungeonology.board import distances
@@ -30,7 +30,15 @@ from undercroft.games.rocca_civetta.table import Table
 if TYPE_CHECKING:
     from undercroft.engine.chance import Chance
 
-COSTS = (Playing, Using, Butting, Overloading, Charging, Reaping)  # what lies below a Stun Token that is paid
+LIMITED: Final = {"turn": "skill.once_per_turn", "test": "skill.once_per_test"}
+COSTS: Final = (
+    Playing,
+    Using,
+    Butting,
+    Overloading,
+    Charging,
+    Reaping,
+)  # what lies below a Stun Token that is paid
 
 
 class Hinges(base.Hinges[Table]):
@@ -104,7 +112,7 @@ class Hinges(base.Hinges[Table]):
             return None
         if (s.used if per == "turn" else s.used_in_test).count(skill.id) < most:
             return None
-        return Reason("RCV-R-187", f"skill.once_per_{per}", {"skill": skill.id, "n": most})
+        return Reason("RCV-R-187", LIMITED[per], {"skill": skill.id, "n": most})
 
     def used(self, s: Table, seat: int, skill: str) -> None:
         per, _ = s.box.limits.get(skill, ("", 0))

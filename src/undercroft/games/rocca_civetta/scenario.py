@@ -8,7 +8,6 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.engine.given import GivenError, in_range
 from undercroft.games.dungeonology import scenario as base
 from undercroft.games.dungeonology.scenario import PieceArranger, needs
-from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
@@ -59,7 +58,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenTable) -> None:
 def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -> None:
     path = f"seat.{seat}"
     s.stored[seat] = put.pieces(f"{path}.stored", g.stored, s.box.tricks, 1 << seat)
-    if g.stored and not s.hinges.has_store(s, seat) and s.fooled == NOBODY:
+    if g.stored and not s.rules.hinges.has_store(s, seat):
         raise GivenError(f"{path}.stored", "only the owner of the Zainetto stores cards (RCV-R-184)")
     needs(s, f"{path}.completed", "research", g.completed)
     s.completed[seat] = put.pieces(f"{path}.completed", g.completed, s.box.research, EVERYBODY)

@@ -44,7 +44,7 @@ class Figures(base.Figures, frozen=True):
     """What a score is made of."""
 
     research: int
-    stars: int
+    set: Annotated[int, Meta(description="of the Star set of the Clan Card")]
 
 
 class ScoredPlace(base.ScoredPlace, frozen=True):

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeonology.cards.content import (
     FATE,
     MAGIC,
@@ -46,8 +46,8 @@ class AddedAuxiliary(NamedTuple):
 
     branches: tuple[int, ...]
     moments: tuple[str, ...]
-    why_not: Callable[..., Any]
-    act: Callable[..., None]
+    why_not: Callable[[Any, int, int], Reason | None]
+    act: Callable[[Any, int, int], None]
     rule: str
 
 

@@ -64,7 +64,7 @@ class Turn(Frame):
     """
 
     first_step = "begin"
-    waits = ("jinx", "activity", "close", "act", "evening", "begin")
+    waits: ClassVar[tuple[str, ...]] = ("jinx", "activity", "close", "act", "evening", "begin")
 
     START: ClassVar[tuple[str, ...]] = ("begin", "panic", "alarm", "jinx", "greet", "activity")
     EVENING: ClassVar[tuple[str, ...]] = (

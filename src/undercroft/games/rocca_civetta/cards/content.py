@@ -144,8 +144,9 @@ def clan(id: str, f: ClanFacts, words: Words) -> Clan:
     if bool(f.set) != bool(f.set_points):
         raise ContentError("set: expected Stars and set_points, or neither")
     enough = len(f.needs.all) or f.needs.count or 1
-    more = {"wanted": f.needs.all or f.needs.any, "enough": enough, "set": f.set, "set_points": f.set_points}
-    return Clan(**said(base.clan(id, f, words)), **more)
+    wanted = f.needs.all or f.needs.any
+    card = said(base.clan(id, f, words))
+    return Clan(**card, wanted=wanted, enough=enough, set=f.set, set_points=f.set_points)
 
 
 def skill(id: str, f: SkillFacts, words: Words) -> Skill:
@@ -158,8 +159,8 @@ def skill(id: str, f: SkillFacts, words: Words) -> Skill:
 
 
 def panic(id: str, f: PanicFacts, words: Words) -> Panic:
-    more = {"floor_cost": f.floor_cost, "bars_bonfire": f.bars_bonfire, "cauldron": f.cauldron}
-    return Panic(**said(base.panic(id, f, words)), **more)
+    card = said(base.panic(id, f, words))
+    return Panic(**card, floor_cost=f.floor_cost, bars_bonfire=f.bars_bonfire, cauldron=f.cauldron)
 
 
 def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:

@@ -29,6 +29,9 @@ def alert_of_guards(s: Table, test: Espionage) -> list[Cause]:
     return [] if change(s, test.target, "unguarded") else alert_of_students(s, test)
 
 
-REPLACED: Final = {alert_of_cubes: alert_of_fewer_cubes, alert_of_students: alert_of_guards}
+REPLACED: Final[dict[AlertCause, AlertCause]] = {
+    alert_of_cubes: alert_of_fewer_cubes,
+    alert_of_students: alert_of_guards,
+}
 STUDY: Final[tuple[AlertCause, ...]] = tuple(REPLACED.get(part, part) for part in STUDY_ALERT)
 ESPIONAGE: Final[tuple[AlertCause, ...]] = tuple(REPLACED.get(part, part) for part in ESPIONAGE_ALERT)

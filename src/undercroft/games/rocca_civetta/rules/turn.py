@@ -17,9 +17,9 @@ from undercroft.games.rocca_civetta.table import Table
 class Turn(base.Turn):
     """All turns, one after another."""
 
-    waits = ("jinx", "activity", "close", "act", "evening", "begin", "dawn", "greet", "defend", "rested")
+    waits = ("jinx", "activity", "close", "act", "evening", "begin", "dawn", "greet", "errand", "defend", "rested")
 
-    START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "activity")
+    START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")
     EVENING = ("evening", "students", "unveil", "interns", "refill", "dusk", "defend", "close")
 
     activity_options: ClassVar[Menu] = Menu(("explore", "rest", "submit", "claim"))
@@ -39,11 +39,11 @@ class Turn(base.Turn):
 
     # -- the Activity, and claims beside it (RCV-R-197) ------------------------------------------------------
 
-    def activity(self, s: Table) -> str:  # type: ignore[override]
+    def errand(self, s: Table) -> str:
         """Where she must rest she is asked before it."""
         if s.is_in(s.active) and not s.maximum and is_spent(s, s.active) and could_claim(s, s.active):
             return "offer_before"
-        return super().activity(s)
+        return after("errand", self.START)
 
     def chosen(self, s: Table) -> str:  # type: ignore[override]
         if s.answer[0] == "claim":
@@ -60,13 +60,15 @@ class Turn(base.Turn):
         return self.claims(s)
 
     def offer_before(self, s: Table) -> str:
+        if not s.is_in(s.active):  # DGY-R-211
+            return "close"
         s.ask(s.active, "research.claim", ("claim", "pass"))
         return "claimed_before"
 
     def claimed_before(self, s: Table) -> str:
         if s.answer[0] == "claim":
             claim(s, s.active, s.answer)
-        return super().activity(s)
+        return "activity"
 
     def rest(self, s: Table) -> str:  # type: ignore[override]
         super().rest(s)
@@ -80,6 +82,8 @@ class Turn(base.Turn):
         return self.claims(s)
 
     def offer_after(self, s: Table) -> str:
+        if not s.is_in(s.active):  # DGY-R-211
+            return "close"
         s.ask(s.active, "research.claim", ("claim", "pass"))
         return "claimed_after"
 
