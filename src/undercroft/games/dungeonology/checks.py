@@ -20,7 +20,7 @@ from undercroft.games.dungeonology.rules.cubes import STEAL, ChooseCube, LoseCub
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
-from undercroft.games.dungeonology.rules.playing import MainEffect, Playing
+from undercroft.games.dungeonology.rules.playing import MainEffect, Playing, one_by_one
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
 from undercroft.games.dungeonology.rules.students import spare_students
@@ -285,7 +285,7 @@ def fits_play(s: Table, play: Playing) -> bool:
         if target >= s.seats if kind == SEAT else target >= 0 and s.where[target] == NOWHERE:
             return False
     if play.step in ("pay", "given_up", "counted"):
-        return 0 <= play.paid < len(trick.cost) and play.n <= len(trick.cost[play.paid])
+        return 0 <= play.paid < len(trick.cost) and play.n <= len(one_by_one(trick.cost[play.paid]))
     return play.paid < len(trick.cost)
 
 

@@ -107,6 +107,11 @@ def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
     return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in due.items())
 
 
+def one_by_one(parts: tuple[Part, ...]) -> list[Part]:
+    """The parts of a cost as they are paid: cards are discarded one by one."""
+    return [part for name, n in parts for part in ([(name, 1)] * n if name == "discard" else [(name, n)])]
+
+
 # -- playing it ----------------------------------------------------------------------------------------------
 
 
@@ -219,7 +224,7 @@ class Playing(Frame):
 
     def pay(self, s: Table) -> str:
         """DGY-MAIN-16: part by part, in the printed order."""
-        parts = s.box.trick[self.card].cost[self.paid]
+        parts = one_by_one(s.box.trick[self.card].cost[self.paid])
         if self.n == len(parts):
             self.n = next((n for name, n in parts if name in ("sacrifice", "draw")), 0)
             return "resolve"
