@@ -5,7 +5,7 @@ replaces theirs.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,6 @@ from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology import texts as base
 from undercroft.games.dungeonology.board import ROW
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
@@ -134,7 +133,7 @@ def choosing_card(s: Table, seat: int, card: int) -> dict[str, Any]:
 def picking(s: Table, seat: int, place: int) -> dict[str, Any]:
     """The cube itself, and the Alert Value if it is the last."""
     frame = base.top(s, Picking)
-    study = cast(Study, frame.study(s).copy())
+    study = frame.study(s).copy()
     study.count = len(frame.places) + 1
     return {"cube": s.cube_word(s.spaces[study.zone][place]), "alert": study.alert(s)}
 
@@ -226,7 +225,7 @@ def drawn(found: base.Printed) -> dict[str, Any]:
         card = found.piece
         own = {"kind": found.kind, "number": card.number, "rules": list(card.rules), "without": card.without}
         return research_facts(found) | own
-    return base.drawn(found) | DETAILS[found.kind](found)
+    return DETAILS[found.kind](found) | base.drawn(found)
 
 
 def boards() -> dict[str, dict[str, Any]]:
