@@ -5,11 +5,12 @@ import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, re
 
 const GAME: GameInfo = {
   name: "dungeoneer",
+  base: "",
   version: 1,
   seats: [2, 3, 4],
   settings: [
-    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: "", seats: [] },
-    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: "", seats: [] },
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [] },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [] },
   ],
 };
 const BOTS = ["random"];
@@ -69,20 +70,20 @@ describe("what is sent", () => {
   ] as const)("has the clock %s", (clock, sent) => expect(clockOf({ ...plan, clock })).toEqual(sent));
 
   it("begins at once when no seat is open", () => {
-    expect(orderOf({ ...plan, seats: [me, bot] }, "dungeoneer", "fr")).toMatchObject({ start: true, language: "fr" });
-    expect(orderOf(plan, "dungeoneer", "fr")).toMatchObject({ start: false });
+    expect(orderOf({ ...plan, seats: [me, bot] }, GAME, "fr")).toMatchObject({ start: true, language: "fr" });
+    expect(orderOf(plan, GAME, "fr")).toMatchObject({ start: false });
   });
 
   it("says nothing about absence where there are days to think", () => {
-    expect(orderOf({ ...plan, clock: "days" }, "dungeoneer", "en").absent).toBeNull();
-    expect(orderOf({ ...plan, absent: 0 }, "dungeoneer", "en").absent).toBe(0);
+    expect(orderOf({ ...plan, clock: "days" }, GAME, "en").absent).toBeNull();
+    expect(orderOf({ ...plan, absent: 0 }, GAME, "en").absent).toBe(0);
   });
 
   it("lists only what can be found", () => {
     const hidden = { ...plan, seats: [me, bot], watch: false, public: true };
     expect(canBeListed(hidden)).toBe(false);
-    expect(orderOf(hidden, "dungeoneer", "en").public).toBe(false);
-    expect(orderOf({ ...hidden, watch: true }, "dungeoneer", "en").public).toBe(true);
+    expect(orderOf(hidden, GAME, "en").public).toBe(false);
+    expect(orderOf({ ...hidden, watch: true }, GAME, "en").public).toBe(true);
   });
 
   it("needs a person", () => {
@@ -92,7 +93,7 @@ describe("what is sent", () => {
 });
 
 describe("a setting whose values need seats", () => {
-  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: "", seats: [2, 2, 3, 4] };
+  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [] };
 
   it("offers what the seats allow", () => {
     expect(valuesOf(level, 2)).toEqual([0, 1]);
@@ -121,8 +122,8 @@ describe("hints", () => {
     expect(isAlone({ ...read({}), seats: [me, open] })).toBe(false);
   });
   it("are left to the server unless somebody has chosen", () => {
-    expect(orderOf(read({}), "dungeoneer", "en").hints).toBeNull();
-    expect(orderOf(read({ hints: true }), "dungeoneer", "en").hints).toBe(true);
+    expect(orderOf(read({}), GAME, "en").hints).toBeNull();
+    expect(orderOf(read({ hints: true }), GAME, "en").hints).toBe(true);
     expect(read({ hints: "yes" }).hints).toBeNull();
   });
 });
