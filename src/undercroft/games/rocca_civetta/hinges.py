@@ -74,6 +74,7 @@ class Hinges(base.Hinges[Table]):
         return any(s.box.skill[name].effect[:1] == ("store_card",) for name in self.skills(s, seat))
 
     def playable(self, s: Table, seat: int) -> Tricks:
+        """RCV-R-189: whoever has stored cards is asked without a hand."""
         return () if s.silenced[seat] else self.held(s, seat)
 
     def why_not_play(self, s: Table, seat: int) -> Reason | None:

@@ -12,7 +12,7 @@ from undercroft.games.rocca_civetta.table import Table
 
 
 class Opening(base.Opening):
-    """Setup with everything on: the letters of the base, and behind L what the modules lay out."""
+    """Setup with everything on (RCV-R-176): the letters of the base; behind L what the modules lay out."""
 
     LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "scholars")
 

@@ -31,7 +31,10 @@ def own_pack(folder: str, version: str) -> Pack:
 
 
 def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ...]:
-    """The boxes of a table with these settings, the base first."""
+    """The boxes of a table with these settings, the base first. Scholars, Clan Cards, Jinx Cards and Bosses
+    of the expansion are always there (RCV-R-173); Trick Cards and Interns come with their module (RCV-R-25,
+    27).
+    """
     modules = [module for module in MODULES if options[module]]
     return (base_pack(base), own_pack("", version), *(own_pack(module, version) for module in modules))
 
