@@ -7,8 +7,10 @@ from typing import Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
+from undercroft.games.dungeonology.cards.content import Skill
 from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.heuristics.situation import Situation
+from undercroft.games.dungeonology.rules.skills import DISCARDED
 
 OWN_VERBS: Final = ("claim", "peek")
 STILL: Final = (("done",), ("pass",), ("explore",))  # to do nothing of all this
@@ -21,10 +23,17 @@ def is_added(s: Situation, option: Option) -> bool:
     if verb in OWN_VERBS:
         return True
     if verb == "skill":
-        return s.box.used_skills[option[1]] not in base_box().skill
+        skill = s.box.skill[s.box.used_skills[option[1]]]
+        return skill.id not in base_box().skill or is_paid_with_fate(s, skill)
     if verb == "aux":
         return option[1] in s.box.added_auxiliaries
     return verb in ("study", "spy") and not s.hand
+
+
+def is_paid_with_fate(s: Situation, skill: Skill) -> bool:
+    """Whether only Fate can pay for a Skill that asks for a type (RCV-TYPE-01)."""
+    kind = DISCARDED.get(skill.cost)
+    return kind is not None and not s.holds(kind)
 
 
 def added_opinions(s: Situation, known: Opinions, options: Sequence[Option]) -> Opinions:
