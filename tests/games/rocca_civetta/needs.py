@@ -63,8 +63,10 @@ def needed_words() -> set[str]:
 
 
 def needed_choices() -> set[str]:
+    groups = {message_of("group", setting.group) for setting in GAME.settings}
     profiles = next(setting for setting in GAME.settings if setting.name == "profile")
-    return {f"choice-profile-{value}" for value in range(profiles.low, profiles.high + 1)}
+    choices = {f"choice-profile-{value}" for value in range(profiles.low, profiles.high + 1)}
+    return choices | {group + end for group in groups for end in ("", ".text")}
 
 
 NEEDS = Needs(

@@ -46,9 +46,7 @@ reason-peek-nobody = You need the Intern { intern-wikiantir } for that.
 reason-peek-again = You have already looked at a deck this turn.
 reason-peek-empty = Nothing is left there to look at.
 
-## Settings and moments
+## Moments
 
-reason-setting-seats = { $setting } at this value needs at least { $seats } seats.
 reason-moment-research = Research is claimed only in your own turn, when nothing is being resolved.
 reason-moment-peek = You look at a deck only in your own Movement or Action Phase, outside Stealth Tests.
-reason-setting-needs = { $setting } cannot be played without { $needs }.

@@ -46,9 +46,7 @@ reason-peek-nobody = Necesitas para eso el Becario { intern-wikiantir }.
 reason-peek-again = Ya has mirado un mazo este turno.
 reason-peek-empty = Ahí no queda nada que mirar.
 
-## Ajustes y momentos
+## Momentos
 
-reason-setting-seats = { $setting } con este valor necesita al menos { $seats } asientos.
 reason-moment-research = Una Investigación solo se reclama en tu propio turno, cuando no se está resolviendo nada.
 reason-moment-peek = Solo miras un mazo en tu propia Fase de Movimiento o de Acción, fuera de Pruebas de Sigilo.
-reason-setting-needs = { $setting } no se juega sin { $needs }.

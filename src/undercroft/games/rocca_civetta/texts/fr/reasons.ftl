@@ -46,9 +46,7 @@ reason-peek-nobody = Il te faut pour cela le Stagiaire { intern-wikiantir }.
 reason-peek-again = Tu as déjà regardé une pioche ce tour.
 reason-peek-empty = Il n’y a plus rien à regarder là.
 
-## Réglages et moments
+## Moments
 
-reason-setting-seats = { $setting } à cette valeur demande au moins { $seats } places.
 reason-moment-research = Une Recherche ne se prend qu’à ton propre tour, quand rien n’est en train de se résoudre.
 reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
-reason-setting-needs = { $setting } ne se joue pas sans { $needs }.
