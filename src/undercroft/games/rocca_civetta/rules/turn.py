@@ -17,7 +17,19 @@ from undercroft.games.rocca_civetta.table import Table
 class Turn(base.Turn):
     """All turns, one after another."""
 
-    waits = ("jinx", "activity", "close", "act", "evening", "begin", "dawn", "greet", "errand", "defend", "rested")
+    waits = (
+        "jinx",
+        "activity",
+        "close",
+        "act",
+        "evening",
+        "begin",
+        "dawn",
+        "greet",
+        "errand",
+        "defend",
+        "rested",
+    )
 
     START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")
     EVENING = ("evening", "students", "unveil", "interns", "refill", "dusk", "defend", "close")
