@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SettingInfo } from "../src/lib/types";
-import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, resized, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
+import { canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -125,5 +125,29 @@ describe("hints", () => {
     expect(orderOf(read({}), GAME, "en").hints).toBeNull();
     expect(orderOf(read({ hints: true }), GAME, "en").hints).toBe(true);
     expect(read({ hints: "yes" }).hints).toBeNull();
+  });
+});
+
+describe("settings that hang together", () => {
+  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], ...more });
+  const alchemy = setting("alchemy", { group: "cards", goes_with: ["main_effects"] });
+  const all = [setting("boss", { group: "base" }), setting("main_effects", { group: "base" }), setting("profile", { group: "bosses", high: 11, needs: ["boss"] }), alchemy, setting("spriggan", { group: "cards", needs: ["main_effects"] })];
+  const off = { boss: 0, main_effects: 0, profile: 0, alchemy: 0, spriggan: 0 };
+  const shown = (options: Record<string, number>) => groupsOf(all, options).map(({ name, settings }) => [name, settings.map((one) => one.name)]);
+
+  it("stand in groups; a choice that means nothing yet is not shown, a switch always", () => {
+    expect(shown(off)).toEqual([["base", ["boss", "main_effects"]], ["cards", ["alchemy", "spriggan"]]]);
+    expect(shown({ ...off, boss: 1 })[1]).toEqual(["bosses", ["profile"]]);
+  });
+
+  it("bring what the book recommends, and leave it when they go", () => {
+    expect(switched(off, alchemy, true)).toMatchObject({ alchemy: 1, main_effects: 1 });
+    expect(switched({ ...off, alchemy: 1, main_effects: 1 }, alchemy, false)).toMatchObject({ alchemy: 0, main_effects: 1 });
+  });
+
+  it("are sent as they count", () => {
+    expect(countingOptions({ ...off, profile: 7 }, all)["profile"]).toBe(0);
+    expect(countingOptions({ ...off, boss: 1, profile: 7 }, all)["profile"]).toBe(7);
+    expect(countingOptions({ ...off, spriggan: 1 }, all)["spriggan"]).toBe(1); // the server says why not
   });
 });
