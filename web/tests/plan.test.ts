@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SettingInfo } from "../src/lib/types";
-import { canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
+import { canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, refusalOf, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -148,6 +148,12 @@ describe("settings that hang together", () => {
   it("are sent as they count", () => {
     expect(countingOptions({ ...off, profile: 7 }, all)["profile"]).toBe(0);
     expect(countingOptions({ ...off, boss: 1, profile: 7 }, all)["profile"]).toBe(7);
-    expect(countingOptions({ ...off, spriggan: 1 }, all)["spriggan"]).toBe(1); // the server says why not
+    expect(countingOptions({ ...off, spriggan: 1 }, all)["spriggan"]).toBe(1); // and refused
+  });
+
+  it("are refused by name where one lacks another", () => {
+    expect(refusalOf({ ...off, spriggan: 1 }, all)).toEqual({ rule: "RCV-GEN-02", key: "setting.needs", facts: { setting: "spriggan", needs: "main_effects" } });
+    expect(refusalOf({ ...off, spriggan: 1, main_effects: 1 }, all)).toBeNull();
+    expect(refusalOf({ ...off, profile: 7 }, all)).toBeNull(); // it is not shown, and not sent
   });
 });

@@ -154,7 +154,7 @@ describe("a Clan Card", () => {
 describe("the Zainetto", () => {
   it("shows its cards to the owner, who uses them like those of the hand", () => {
     const mine = seat({ stored: { count: 2, known: ["homunculus_1", "homunculus_2"] } });
-    expect(EDITION.apart(mine, speakerOf("en"))).toEqual({ cards: ["homunculus_1", "homunculus_2"], mark: "Zainetto Card" });
+    expect(EDITION.apart(mine, speakerOf("en"))).toEqual({ cards: ["homunculus_1", "homunculus_2"], mark: "Zainetto Card", icon: "zainetto" });
     expect(EDITION.rows(mine, speakerOf("en"))[0]).toMatchObject({ chips: [{ key: "card:homunculus_1" }, { key: "card:homunculus_2" }], veiled: 0 });
     expect(adapter.attempts("card:homunculus_1", viewOf({}, mine), 0, speakerOf("en"))).toContain("main homunculus_1");
   });

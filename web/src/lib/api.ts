@@ -1,9 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Because, Book, Content, ErrorAnswer, Games, Invitations, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
-
-export type OptionsWish = { options: Record<string, number>; seats: number };
-export type CheckedOptions = { reason: Because | null };
+import type { Book, Content, ErrorAnswer, Games, Invitations, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -40,7 +37,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
-  checkOptions: (game: string, wish: OptionsWish) => ask<CheckedOptions>("POST", `/api/games/${game}/options`, wish),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   me: () => ask<Me>("GET", "/api/me"),
   comeIn: (name: string, language: string, invitation?: string) => ask<Me>("POST", "/api/me", { name, language, invitation }),

@@ -1,7 +1,7 @@
 // The plan of a table: what was chosen, what of it is remembered, and what is sent.
 
 import { settings } from "../lib/settings.svelte";
-import type { Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
+import type { Because, Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
 
 /** Who shall sit somewhere; a bot is named. */
 export type Sitter = Required<SeatWish>;
@@ -135,6 +135,16 @@ export function switched(options: Record<string, number>, setting: SettingInfo, 
 /** What counts of the options: a choice that is not shown is left as it is at first. */
 export function countingOptions(options: Record<string, number>, settings: SettingInfo[]): Record<string, number> {
   return Object.fromEntries(settings.map((setting) => [setting.name, isOffered(setting, options) ? (options[setting.name] ?? setting.default) : setting.default]));
+}
+
+/** The first setting that lacks another, as the server would refuse it: what needs what is told with the settings. */
+export function refusalOf(options: Record<string, number>, settings: SettingInfo[]): Because | null {
+  const counting = countingOptions(options, settings);
+  for (const { name, default: first, rule, needs } of settings) {
+    const lacking = counting[name] === first ? undefined : needs.find((need) => !counting[need]);
+    if (lacking !== undefined) return { rule, key: "setting.needs", facts: { setting: name, needs: lacking } };
+  }
+  return null;
 }
 
 export type SettingGroup = { name: string; settings: SettingInfo[] };

@@ -13,13 +13,16 @@ export type Tag = { token: string; icon: string; text: string; hint: string };
 /** What a Clan Card asks for or rewards beside points: tokens, and the words that join them. */
 export type Demand = { label: string; tokens: { name: string; word: string }[]; joined: string; text: string; enough: boolean };
 
+/** Cards that lie elsewhere, with the word and the icon for that place. */
+export type Apart = { cards: string[]; mark: string; icon: string };
+
 export type Edition = {
   /** The tokens of a Scholar's Stars, where they are told apart. */
   stars(seat: Seat): string[];
   tags(n: number, view: DungeonologyView, speaker: Speaker): Tag[];
   rows(seat: Seat, speaker: Speaker): Row[];
   /** Cards that are used like those of the hand, and where they lie instead. */
-  apart(seat: Seat, speaker: Speaker): { cards: string[]; mark: string };
+  apart(seat: Seat, speaker: Speaker): Apart;
   demands(clan: CardFacts | undefined, seat: Seat | undefined, speaker: Speaker): Demand[];
   /** What a score is made of, in the order in which it is counted; each is `seen-item-<name>`. */
   items: readonly string[];
@@ -31,7 +34,7 @@ export const BASE: Edition = {
   stars: () => [],
   tags: () => [],
   rows: () => [],
-  apart: () => ({ cards: [], mark: "" }),
+  apart: () => ({ cards: [], mark: "", icon: "" }),
   demands: () => [],
   items: ["cubes", "clan", "thesis", "interns", "jinxes"],
   edges: { exploration: "grass", subterfuge: "ink", magic: "sky", social: "amber", notoriety: "wax", fate: "grape" },

@@ -42,7 +42,7 @@ export const EDITION: Edition = {
     ];
   },
 
-  apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto") }),
+  apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
 
   /** The Stars without which a Thesis fails, and those that are worth points together. */
   demands(clan, seat, speaker) {
