@@ -47,18 +47,24 @@ def any_verb(rng: Random, table: Table) -> Option:
 PLAYERS: tuple[Player, ...] = (any_option, any_verb)
 
 
-def any_settings(rng: Random, game: Game) -> dict[str, int]:
-    """Mostly as the game comes; sometimes each setting near its lower end, where games are short."""
-    if rng.random() < 0.7:
+def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
+    """Mostly as the game comes; sometimes each setting near its lower end, where games are short. A game that
+    expands another is mostly played with something of its own. What is refused is left as the game comes.
+    """
+    if rng.random() < (0.2 if game.base else 0.7):
         return {}
-    return {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
+    settings = {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
+    usual = {s.name: s.default for s in game.settings}
+    while (reason := game.why_not_options(settings, seats)) is not None:
+        settings[reason.data["setting"]] = usual[reason.data["setting"]]
+    return settings
 
 
 def new_table(game: Game, seats: int, rng: Random) -> Table:
     """Settings that do not go with this number of seats are left as the game comes."""
     seed = rng.getrandbits(40)
     try:
-        return game.new(seats, any_settings(rng, game), seed=seed)
+        return game.new(seats, any_settings(rng, game, seats), seed=seed)
     except BadSetup:
         return game.new(seats, seed=seed)
 

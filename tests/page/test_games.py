@@ -9,14 +9,35 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import GAMES, choose, cover, is_over, my_turn, plain, question, settled, shown
+from tests.page.play import (
+    BOTH_BOXES,
+    GAMES,
+    choose,
+    cover,
+    is_over,
+    my_turn,
+    plain,
+    question,
+    settled,
+    shown,
+)
 
-SHORT = {"dungeoneer": {"round_limit": 6}, "dungeonology": {"alert": 3}}  # with these a game is soon over
+SHORT = {  # with these a game is soon over
+    "dungeoneer": {"round_limit": 6},
+    "dungeonology": {"alert": 3},
+    "rocca_civetta": {**BOTH_BOXES, "maximum_alert": 0, "alert": 3},
+}
+NOTEBOOK = "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]"
 PIECE = {  # on the board, with options
     "dungeoneer": ".board [data-piece][tabindex='0']",
-    "dungeonology": "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]",
+    "dungeonology": NOTEBOOK,
+    "rocca_civetta": NOTEBOOK,
 }
-TRIED = {"dungeoneer": ".ghost.chosen", "dungeonology": ".ghost.lit"}  # what a finger has to see before
+TRIED = {  # what a finger has to see before
+    "dungeoneer": ".ghost.chosen",
+    "dungeonology": ".ghost.lit",
+    "rocca_civetta": ".ghost.lit",
+}
 HELD = ".hand .card-button:has(.card.open)"
 
 # A point of each piece that has options, where nothing else lies over it; none where a button would turn it.

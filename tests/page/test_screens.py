@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import ROOT, Visitor, Words, keep
-from tests.page.play import ALL, Wanted, aside, at_prompt, decide, never, question, set_up
+from tests.page.play import ALL, BOTH_BOXES, Wanted, aside, at_prompt, decide, never, question, set_up
 from tools.client import Person
 from tools.servers import Server
 
@@ -86,6 +86,7 @@ async def furnish(base: str) -> House:
         for name, game, short in (
             ("", "dungeoneer", {"round_limit": 5}),
             ("notes-", "dungeonology", {"alert": 3, "maximum_alert": 1}),
+            ("rocca-", "rocca_civetta", {**BOTH_BOXES, "alert": 3}),
         ):
             start = await ada.make_table(["me", "random", "random"], game, start=True)
             house.tables[f"{name}start"] = start["id"]
@@ -97,6 +98,7 @@ async def furnish(base: str) -> House:
             "combat": await find(ada, in_combat, 2, "dungeoneer", {}),
             "notes-middle": await find(ada, later(8), 4, "dungeonology", ALL),
             "notes-test": await find(ada, at_prompt("test.tester"), 3, "dungeonology", {}),
+            "rocca-middle": await find(ada, later(6), 4, "rocca_civetta", BOTH_BOXES),
             "notes-reaction": await find(ada, at_prompt("window.reaction"), 3, "dungeonology", ALL),
         }
         house.cookies = dict(ada.http.cookies)
@@ -152,6 +154,15 @@ def switch_all_on(page: Page) -> None:
         name.check(force=True)
 
 
+def refuse(page: Page) -> None:
+    """A module without what it needs: the first that says so."""
+    page.locator(".option:has(.terms)").first.get_by_role("switch").check(force=True)
+
+
+def unfold_goal(page: Page) -> None:
+    page.locator(".goal > button").click()
+
+
 def at_table(name: str) -> Callable[[House], str]:
     return lambda house: f"/table/{house.tables[name]}"
 
@@ -205,6 +216,23 @@ SCREENS: Final = {
     "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table"),
     "notes-reaction": Screen(at_table("notes-reaction"), ".scene.plays", "page-table"),
     "notes-over": Screen(at_table("notes-over"), ".end", "page-table"),
+    "rocca-new": Screen(to("/new/rocca_civetta"), "form .seats", "page-new-table", then=switch_all_on),
+    "rocca-refused": Screen(
+        to("/new/rocca_civetta"), "form .seats", "page-new-table", then=refuse, shows=".why p", part=".sum"
+    ),
+    "rocca-rules": Screen(to("/rules/rocca_civetta#box"), "article h2", "h1", stops=40, anew=True),
+    "rocca-start": Screen(at_table("rocca-start"), BOARD, "page-table"),
+    "rocca-middle": Screen(at_table("rocca-middle"), BOARD, "page-table"),
+    "rocca-goal": Screen(
+        at_table("rocca-middle"),
+        BOARD,
+        "page-table",
+        then=unfold_goal,
+        shows=".common",
+        part=".goal",
+        stops=20,
+    ),
+    "rocca-over": Screen(at_table("rocca-over"), ".end", "page-table"),
 }
 
 

@@ -214,7 +214,7 @@ def restore(game: "Game", seats: int, options: dict[str, int], origin: Origin, s
         )
     check_chance(game, saved.chance)
     try:
-        table = rebuild(game, seats, game.checked_options(options), origin, saved)
+        table = rebuild(game, seats, game.checked_options(options, seats), origin, saved)
         wrong = game.conserved(table)
         if wrong:
             raise SaveError(f"the fields do not fit together: {wrong[0]}")

@@ -122,7 +122,7 @@ def take_at_random(s: Table, taker: int, owner: int) -> bool:
 
 def to_stage(s: Table, seat: int, card: int) -> None:
     """From the hand onto the table, open for all."""
-    s.hand[seat] = without(s.hand[seat], card)
+    s.hinges.let_go(s, seat, card)
     s.stage += (card,)
     s.seen[card] = EVERYBODY
 

@@ -84,7 +84,7 @@ async def list_games(ask: Ask) -> schemas.Games:
     for name in registry.game_names():
         game = registry.game(name)
         settings = [schemas.SettingInfo(*setting) for setting in game.settings]
-        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings))
+        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base))
     return schemas.Games(found, list(bots.LEVELS))
 
 

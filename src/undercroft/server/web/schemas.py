@@ -123,8 +123,9 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
-    """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` is the option without
-    which it means nothing, `seats` the least number of seats for each value, where that matters.
+    """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without
+    which it means nothing, `seats` the least number of seats for each value, where that matters. Options of
+    one `group` stand together, and `goes_with` are switches that the book recommends with it.
     """
 
     name: str
@@ -132,8 +133,10 @@ class SettingInfo(msgspec.Struct, frozen=True):
     low: int
     high: int
     rule: str
-    needs: str
+    needs: tuple[str, ...]
     seats: tuple[int, ...]
+    group: str
+    goes_with: tuple[str, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -143,6 +146,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     seats: list[int]
     settings: list[SettingInfo]
+    base: str  # the game that it expands, or nothing
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from undercroft.games.dungeonology.board import (
     survey,
 )
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
-from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.packs import box_in
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
@@ -52,7 +52,7 @@ class Situation:
     def __init__(self, view: Mapping[str, Any], options: Sequence[Option]) -> None:
         self.view = dict(view)
         self.options = options
-        self.box = base_box()
+        self.box = box_in(view)
         self.prompt: str = view["asked"]["prompt"]
         self.seat: int = view["asked"]["seat"]
         self.me: Player = view["seat"][str(self.seat)]

@@ -35,7 +35,7 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
                 owned = colours_of(s, seat)
             if doors[p] & owned == doors[p]:
                 return False
-    return not change(s, seat, "opens_doors")
+    return not (change(s, seat, "opens_doors") or s.hinges.opens_doors(s, seat))
 
 
 def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
@@ -72,11 +72,11 @@ def no_points(s: Table) -> Reason | None:
     return None
 
 
-def spend(s: Table) -> None:
+def spend(s: Table, n: int) -> None:
     """DGY-R-65: points are counted, not Zones."""
-    s.points -= 1
+    s.points -= n
     if s.phase == MOVEMENT:
-        s.spent += 1
+        s.spent += n
 
 
 def walk_options(s: Table, seat: int) -> list[Option]:
@@ -257,6 +257,7 @@ class Revealing(Frame):
         _, self.laid, cell = option
         self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
         lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        s.hinges.tile_laid(s, self.seat)
         return "bury"
 
     def bury(self, s: Table) -> str:
@@ -291,7 +292,7 @@ class Exploring(Frame):
 
     def look(self, s: Table) -> str:
         zone = s.at[self.seat]
-        s.push(Revealing(self.seat, zone, s.box.zone[zone].floor))
+        s.push(Revealing(self.seat, zone, s.box.zone[zone].floor, wide=s.hinges.tiles(s, self.seat)))
         return "enter"
 
     def enter(self, s: Table) -> str:
@@ -381,6 +382,8 @@ class Entering(Frame):
         """DGY-TOKEN-07, DGY-R-184, 185: all of them, the leftmost first."""
         if s.at[self.seat] != self.zone or not s.traps[self.zone]:
             return "effects"
+        if s.hinges.ignores(s, self.seat, "traps"):
+            return "effects"
         token, *rest = s.traps[self.zone]
         s.traps[self.zone] = tuple(rest)
         s.trap_supply = tuple(sorted((*s.trap_supply, token)))
@@ -397,7 +400,8 @@ class Entering(Frame):
         name, n = effects[self.n]
         self.n += 1
         effect = s.rules.incoming_effects.get(name)  # DGY-DZ-03: passive ones do nothing now
-        if effect is not None and effect.counts(s, bool(self.fresh)):
+        counts = effect is not None and effect.counts(s, bool(self.fresh))
+        if effect is not None and counts and not s.hinges.ignores(s, self.seat, name):
             effect.strike(s, self, n)
         return "effects"
 

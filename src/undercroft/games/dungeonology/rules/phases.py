@@ -32,13 +32,13 @@ def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
     """What can have options in her phase: half of the time of a game goes into this question."""
     moves = MOVES if s.points else ()
     acts = ACTS if s.phase == ACTION and may_act(s) else ()
-    plays = PLAYS if s.hand[seat] else ("skill",)
-    return (*moves, *acts, *plays, "done")
+    plays = PLAYS if s.hinges.playable(s, seat) else ("skill",)
+    return (*moves, *acts, *plays, *s.rules.more_steps, "done")
 
 
 def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
     """Whoever holds nothing that can be played at any moment can but pass."""
-    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hand[seat]) else INSTANTS
+    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)) else INSTANTS
 
 
 class Phase(Window):
@@ -87,7 +87,7 @@ class Phase(Window):
             return DONE
         self.who = NOBODY
         self.intent = ()
-        s.ask(s.active, f"phase.{self.kind}", VERBS[self.kind])
+        s.ask(s.active, f"phase.{self.kind}", (*VERBS[self.kind], *s.rules.more_steps))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -96,6 +96,10 @@ class Phase(Window):
         if option[0] in PLAYS:  # DGY-EXPL-02, DGY-TRICK-08, DGY-MAIN-02: as often as she can
             play(s, s.active, option)
             return "poll"
+        if option[0] in s.rules.more_steps:  # nobody can answer
+            self.who = NOBODY
+            s.rules.more_steps[option[0]](s, s.active, option)
+            return "open"
         self.intent = option
         return "poll" if option[0] in self.awaited() else "carry_out"  # DGY-R-175: mostly none before Actions
 
@@ -138,7 +142,8 @@ class Phase(Window):
             return DONE
         numbers = [int(n) for n in rest]
         if verb in MOVES:
-            spend(s)
+            spend(s, s.hinges.step_cost(s, s.active, -1 if verb == "reveal" else numbers[0]))
+            s.hinges.stepped(s, s.active)
             if verb == "reveal":
                 s.push(Exploring(s.active))
             else:
@@ -202,7 +207,7 @@ def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
     if seat != s.active or isinstance(top, Phase):
         return None
     kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
-    if not kind or verb not in VERBS[kind]:
+    if not kind or verb not in (*VERBS[kind], *s.rules.more_steps):
         return None
     return top.why_first(s, verb) or Reason(top.rule or s.game.choice_rule, "moment.first")
 

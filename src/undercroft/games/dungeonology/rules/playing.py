@@ -32,13 +32,13 @@ def main_candidates(s: Table, seat: int) -> list[Option]:
     if not s.settings["main_effects"] or s.at[seat] == CAMP:
         return []
     options = s.box.main[s.moment_for(seat)]
-    return [options[card] for card in s.hand[seat] if options[card]]
+    return [options[card] for card in s.hinges.playable(s, seat) if options[card]]
 
 
 def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
     """Any card with a Main Effect may be used for it instead (DGY-MAIN-01)."""
     card = option[1]
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     if not s.has("main_effects"):
         return Reason("DGY-TRICK-03", "main.not_in_use")
@@ -56,7 +56,7 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
     if trick.when == "after_action" and not s.actions:
         return Reason("DGY-R-02", "main.after_action", {"card": s.name(card)})
-    return None
+    return s.hinges.why_not_main(s, seat, card)
 
 
 def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
@@ -102,8 +102,14 @@ def is_bearable(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
 
 def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
     """DGY-R-174: all of it or nothing; drawing Students can always be done (DGY-R-90)."""
+    due = {name: s.hinges.sacrifice_cost(s, seat, n) if name == "sacrifice" else n for name, n in parts}
     owned = {"sacrifice": s.students[seat], "discard": len(s.hand[seat])}
-    return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in parts)
+    return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in due.items())
+
+
+def one_by_one(parts: tuple[Part, ...]) -> list[Part]:
+    """The parts of a cost as they are paid: cards are discarded one by one."""
+    return [part for name, n in parts for part in ([(name, 1)] * n if name == "discard" else [(name, n)])]
 
 
 # -- playing it ----------------------------------------------------------------------------------------------
@@ -218,7 +224,7 @@ class Playing(Frame):
 
     def pay(self, s: Table) -> str:
         """DGY-MAIN-16: part by part, in the printed order."""
-        parts = s.box.trick[self.card].cost[self.paid]
+        parts = one_by_one(s.box.trick[self.card].cost[self.paid])
         if self.n == len(parts):
             self.n = next((n for name, n in parts if name in ("sacrifice", "draw")), 0)
             return "resolve"
@@ -227,7 +233,7 @@ class Playing(Frame):
             return "count"
         self.n += 1
         if name == "sacrifice":
-            sacrifice(s, self.seat, n)
+            sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, n))
         elif name == "draw":
             draw_students(s, self.seat, n)  # DGY-R-172
         elif name == "stun":
@@ -317,16 +323,16 @@ def below(s: Table, play: Playing) -> Playing | None:
 
 
 def react_candidates(s: Table, seat: int) -> list[Option]:
-    reactions = s.box.reactions
-    if reactions.isdisjoint(s.hand[seat]):
+    reactions, cards = s.box.reactions, s.hinges.playable(s, seat)
+    if reactions.isdisjoint(cards):
         return []
-    return [("react", card) for card in s.hand[seat] if card in reactions]
+    return [("react", card) for card in cards if card in reactions]
 
 
 def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
     """DGY-ICON-12, DGY-R-168, 208."""
     card = option[1]
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     trick = s.box.trick[card]
     if trick.timing != "reaction":

@@ -29,7 +29,8 @@ def spare_students(s: Table) -> int:
     """Gray Students in the Reserve (DGY-RES-01): whatever is nowhere else, so that those put there can be
     taken again (DGY-RES-02).
     """
-    return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students)
+    away = s.hinges.students_away(s)
+    return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students) - away
 
 
 def spare_omegas(s: Table) -> int:
@@ -52,7 +53,7 @@ def take_from_reserve(s: Table, seat: int, n: int) -> None:
 
 def gain_from_bonfire(s: Table, seat: int, n: int) -> None:
     """DGY-STUD-06, DGY-ICON-01."""
-    n = 0 if change(s, seat, "bars_bonfire") else min(n, s.bonfire)
+    n = 0 if change(s, seat, "bars_bonfire") or s.hinges.shuts_bonfire(s) else min(n, s.bonfire)
     if n:
         s.bonfire -= n
         s.students[seat] += n  # DGY-STUD-07: without a limit

@@ -65,7 +65,7 @@ class Turn(Frame):
     """
 
     first_step = "begin"
-    waits = ("jinx", "activity", "close", "act", "evening", "begin")
+    waits: ClassVar[tuple[str, ...]] = ("jinx", "activity", "close", "act", "evening", "begin")
 
     START: ClassVar[tuple[str, ...]] = ("begin", "panic", "alarm", "jinx", "greet", "activity")
     EVENING: ClassVar[tuple[str, ...]] = (
@@ -285,7 +285,7 @@ class Resting(Frame):
     seat: Seat
 
     def recover(self, s: Table) -> str:
-        discard_stun(s, self.seat, s.stun[self.seat])  # DGY-R-162: not in Maximum Alert
+        discard_stun(s, self.seat, s.hinges.stun_shed(s, self.seat))  # DGY-R-162: not in Maximum Alert
         if len(s.jinxes[self.seat] + s.veiled[self.seat]) > 1:
             s.ask(self.seat, "rest.jinx", ("shed", "blind"))
             return "shed"
@@ -325,6 +325,7 @@ class Resting(Frame):
     def draw(self, s: Table) -> str:
         """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
         draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
+        s.hinges.rested(s, self.seat)
         if s.boss < 0:
             sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))
         return DONE
@@ -349,8 +350,7 @@ class Thesis(Frame):
         look_at_clan(s, seat)
         if not s.knowledge[seat]:
             gain_knowledge(s, seat)
-        target = s.box.card[s.clan].target
-        return "succeed" if thesis_points(s, seat) >= target else "fail"  # DGY-THESIS-05
+        return "succeed" if s.hinges.passes_thesis(s, seat, thesis_points(s, seat)) else "fail"
 
     def succeed(self, s: Table) -> str:
         seat = self.seat
@@ -361,8 +361,7 @@ class Thesis(Frame):
         s.theses += (seat,)
         told = figures(s, seat)
         s.final_score[seat] = told["total"]
-        place = PLACE_BONUS[len(s.theses) - 1]
-        s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=place, **told)
+        s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=told["thesis"], **told)
         leave(s, seat)  # DGY-END-02: the others go on
         if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
             start_maximum(s)
