@@ -123,8 +123,8 @@ def modules(here: Expedition) -> Numbers:
 
 ROCCA: Final = (
     "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the "
-    "Cauldron / 8; of the current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
-    "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
+    "Cauldron / 8; of the current player, until the end of the turn: tokens do not touch her, "
+    "Doors do not stop her, Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
 
 
