@@ -27,6 +27,7 @@ from undercroft.engine.chance import Chance
 
 ROOT: Final = Path(__file__).parents[1]
 ADVANCED: Final = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+MODULES: Final = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}  # of Rocca Civetta
 MOMENTS: Final = 16  # of one game, evenly spread: where options, views, deals and thoughts are measured
 LINES: Final = 50  # of thought about one decision
 FEW: Final = 10  # the same where a line takes long
@@ -198,6 +199,7 @@ ROWS: Final[dict[str, Callable[[], TablePeer]]] = {
     "dungeoneer 4": lambda: TablePeer("dungeoneer", 4),
     "dungeonology 2": lambda: TablePeer("dungeonology", 2),
     "dungeonology 4": lambda: TablePeer("dungeonology", 4, ADVANCED, "all rules"),
+    "rocca_civetta 4": lambda: TablePeer("rocca_civetta", 4, ADVANCED | MODULES, "all modules"),
     "dungeon_drop 1": lambda: DropPeer(1),
     "dungeon_drop 3": lambda: DropPeer(3),
 }

@@ -146,7 +146,7 @@ def thumb(whim: int = 0, peaceful: bool = False, submits: bool = True, shallow: 
         if not submits and ("submit",) in options:
             return ("explore",)
         seed = f"{table.origin.seed} {table.past.number}"
-        return answer(balance.seated("peaceful" if peaceful else "steady", seed), table)
+        return answer(balance.seated("peaceful" if peaceful else "steady", seed, table.game.name), table)
 
     return player
 
@@ -241,6 +241,34 @@ DUNGEONOLOGY = (
         MAXIMUM,
         enough=1,
         seeds=1500,
+    ),
+)
+
+
+# -- Rocca Civetta -------------------------------------------------------------------------------------------
+
+
+def feeding(play: Player) -> Player:
+    """Like another player, but a Student goes into the Cauldron whenever one may."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        assert table.choice is not None
+        return ("cook",) if ("cook",) in table.choice.options else play(table, chance)
+
+    return player
+
+
+RAGANELLA = {"boss": 1, "maximum_alert": 1, "profile": 9}
+# What ends a game of the base ends one with the expansion: once each, with few at the table.
+ROCCA_CIVETTA = (
+    *(
+        ending._replace(options={**ending.options, "research": 1}, seats=ending.seats[:1], enough=1)
+        for ending in DUNGEONOLOGY
+        if ending.name != "countdown_shared"
+    ),
+    Ending("countdown_shared", any_verb, ended("countdown", 0, winners=2), seats=(2,), enough=1, seeds=1500),
+    Ending(
+        "cauldron_full", feeding(thumb(whim=4)), ended("cauldron_full", 0), RAGANELLA, seats=(2, 3), enough=1
     ),
 )
 
@@ -430,6 +458,7 @@ DUNGEON_DROP = (
 ENDINGS: dict[str, tuple[Ending, ...]] = {
     "dungeoneer": DUNGEONEER,
     "dungeonology": DUNGEONOLOGY,
+    "rocca_civetta": ROCCA_CIVETTA,
     "dungeon_drop": DUNGEON_DROP,
 }
 

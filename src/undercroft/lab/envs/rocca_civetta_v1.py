@@ -122,9 +122,9 @@ def modules(here: Expedition) -> Numbers:
 
 
 ROCCA: Final = (
-    "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the Cauldron / "
-    "8; of the current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
-    "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
+    "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the "
+    "Cauldron / 8; of the current player, until the end of the turn: tokens do not touch her, "
+    "Doors do not stop her, Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
 
 
@@ -144,7 +144,10 @@ def rocca(here: Expedition) -> Numbers:
     ]
 
 
-SEAT_NUMBERS: Final = "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, the Fool's Token"
+SEAT_NUMBERS: Final = (
+    "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
+    "the Fool's Token lies on the card"
+)
 
 
 def seat_numbers(here: Expedition, player: View) -> Numbers:
