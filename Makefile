@@ -40,28 +40,27 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 setup: .venv/.dev  ## make .venv with everything for development
 
 # What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
-# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits; the tests use
-# all cores, one after the other.
+# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits. The tests of
+# the page wait for browsers and the others for processes: they run beside each other, so that no core is idle.
 SINGLE := pyright mypy pagecheck scenarios lint rules audit
 CHECKS := suite $(if $(ARGS),,suite-page)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
-	@failed=; again="$(MAKE) --no-print-directory"; \
-	$$again --keep-going --jobs=3 --output-sync=target .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
+	@failed=; again="$(MAKE) --no-print-directory --keep-going --output-sync=target"; \
+	$$again --jobs=3 .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
 	$$again .venv/.dev page || exit 1; \
-	for check in $(CHECKS); do $$again $$check || failed="$$failed $$check"; done; \
+	$$again --jobs=2 $(CHECKS) || failed="$$failed tests"; \
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
 # Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.
-# Many of them wait for other processes, so there is one worker more than there are cores.
-WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
-suite: .venv/.dev page  ## run all tests but those of the page; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/page $(ARGS)
+# The scenarios are `make scenarios`.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+suite: .venv/.dev page  ## run all tests but those of the page and the scenarios; ARGS goes to pytest
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
 
-# Browsers and the servers behind them wait for one another: two of them keep a good half of two cores busy.
-BROWSERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
+# Browsers and the servers behind them wait for one another: one more of them than there are cores.
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $(BROWSERS) tests/page $(ARGS)
+	$(BIN)/python -m pytest -n $$(($(CORES) + 1)) --dist worksteal tests/page $(ARGS)
 
 scenarios: .venv/.dev  ## run every scenario file, as its author would
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check
@@ -92,7 +91,7 @@ soak: .venv/.dev page  ## play thousands of random games with every invariant ch
 	for game in $(games); do $(BIN)/python tools/soak.py --game $$game $(ARGS) || exit 1; done
 	$(BIN)/python tools/storm.py --database sqlite --kills 1000
 	$(BIN)/python tools/storm.py --database postgres --kills 1000
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal -m soak
 
 types-page: .venv/.dev  ## write the page's types anew from those of the server, to be reviewed as a diff
 	$(BIN)/python tools/page_types.py
@@ -195,7 +194,7 @@ SOURCE := $(shell find src/undercroft -name '*.py')
 .venv-fast/.fast: .venv-fast/.uv requirements/dev.txt pyproject.toml tools/fast.py tools/hatch_build.py $(SOURCE) | page
 	.venv-fast/bin/uv pip sync --quiet --python .venv-fast/bin/python --require-hashes requirements/dev.txt
 	rm -rf build/wheel
-	UNDERCROFT_FAST=1 .venv-fast/bin/uv build --quiet --python .venv-fast/bin/python --no-build-isolation --wheel --out-dir build/wheel .
+	UNDERCROFT_FAST=1 .venv-fast/bin/uv build --python .venv-fast/bin/python --no-build-isolation --wheel --out-dir build/wheel .
 	.venv-fast/bin/uv pip install --quiet --python .venv-fast/bin/python --no-deps --reinstall build/wheel/undercroft-*-cp*.whl
 	touch $@
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from benchmarks.slices import Rates, played, repeated, set_up
 
@@ -27,6 +27,7 @@ from undercroft.engine.chance import Chance
 
 ROOT: Final = Path(__file__).parents[1]
 ADVANCED: Final = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+MODULES: Final = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}  # of Rocca Civetta
 MOMENTS: Final = 16  # of one game, evenly spread: where options, views, deals and thoughts are measured
 LINES: Final = 50  # of thought about one decision
 FEW: Final = 10  # the same where a line takes long
@@ -191,15 +192,30 @@ def taking_turns(calls: Sequence[Callable[[], object]]) -> Callable[[], object]:
     return lambda: next(following)()
 
 
-# What is measured: each game with few and with many at the table, without and with all it can do.
-ROWS: Final[dict[str, Callable[[], TablePeer]]] = {
-    "dungeoneer 2": lambda: TablePeer("dungeoneer", 2),
-    "dungeoneer 3": lambda: TablePeer("dungeoneer", 3),
-    "dungeoneer 4": lambda: TablePeer("dungeoneer", 4),
-    "dungeonology 2": lambda: TablePeer("dungeonology", 2),
-    "dungeonology 4": lambda: TablePeer("dungeonology", 4, ADVANCED, "all rules"),
-    "dungeon_drop 1": lambda: DropPeer(1),
-    "dungeon_drop 3": lambda: DropPeer(3),
+class Row(NamedTuple):
+    """What is measured: a game, how many play it, and which options are set, in a word."""
+
+    game: str
+    seats: int
+    options: dict[str, int]
+    rules: str = ""
+
+    def peer(self) -> TablePeer:
+        if self.game == "dungeon_drop":
+            return DropPeer(self.seats)
+        return TablePeer(self.game, self.seats, self.options, self.rules)
+
+
+# Each game with few and with many at the table, without and with all it can do.
+ROWS: Final[dict[str, Row]] = {
+    "dungeoneer 2": Row("dungeoneer", 2, {}),
+    "dungeoneer 3": Row("dungeoneer", 3, {}),
+    "dungeoneer 4": Row("dungeoneer", 4, {}),
+    "dungeonology 2": Row("dungeonology", 2, {}),
+    "dungeonology 4": Row("dungeonology", 4, ADVANCED, "all rules"),
+    "rocca_civetta 4": Row("rocca_civetta", 4, ADVANCED | MODULES, "all modules"),
+    "dungeon_drop 1": Row("dungeon_drop", 1, {}),
+    "dungeon_drop 3": Row("dungeon_drop", 3, {}),
 }
 
 
@@ -271,7 +287,7 @@ def serve() -> None:
             answer = build()
         else:
             if row not in peers:
-                peers[row] = ROWS[row]()
+                peers[row] = ROWS[row].peer()
                 set_up()
             answer = peers[row].measure(*rest) if rest else peers[row].name
         print(json.dumps(answer), flush=True)

@@ -125,7 +125,7 @@ def measured(args: argparse.Namespace) -> dict[str, history.Ratios]:
 
     peer = catanatron()
     wanted = rows(args.only)
-    ours = [ROWS[row]() for row in wanted]
+    ours = [ROWS[row].peer() for row in wanted]
     elsewhere = Elsewhere(args.beside) if args.beside else None
     others = [TableElsewhere(elsewhere, row) for row in wanted] if elsewhere else []
     everyone: list[Rival] = [peer, *ours, *others]

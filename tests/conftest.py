@@ -11,6 +11,9 @@ from tests import quick
 
 from undercroft.games.dungeon_drop.physics import settle
 
+# All modules and twelve thousand tests come now, and none of it goes: nobody need look for garbage meanwhile.
+gc.disable()
+
 # The same examples every time, however long they take: a red test means something.
 settings.register_profile(
     "house",
@@ -37,8 +40,9 @@ for number, handler in (
 
 
 def pytest_collection_finish() -> None:
-    """Eleven thousand tests and all modules stay to the end: nobody need look through them for garbage."""
+    """What was collected stays to the end: from now on there may be garbage, but not in there."""
     gc.freeze()
+    gc.enable()
 
 
 # Cubes lie at once where they fall, in all tests that are not about physics.

@@ -33,8 +33,8 @@ class Peaceful:
 
     name = "peaceful"
 
-    def __init__(self, seed: str) -> None:
-        self.steady = bot("steady", game("dungeonology"), seed)
+    def __init__(self, seed: str, name: str = "dungeonology") -> None:
+        self.steady = bot("steady", game(name), seed)
 
     def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
         if len(options) > 1 and view["asked"]["prompt"] == "test.opponent":
@@ -42,9 +42,9 @@ class Peaceful:
         return self.steady.choose(view, options, redeal)
 
 
-def seated(player: str, seed: str) -> Bot:
+def seated(player: str, seed: str, name: str = "dungeonology") -> Bot:
     """A bot by name, or a peaceful one."""
-    return Peaceful(seed) if player == Peaceful.name else bot(player, game("dungeonology"), seed)
+    return Peaceful(seed, name) if player == Peaceful.name else bot(player, game(name), seed)
 
 
 class Seat(NamedTuple):
@@ -78,7 +78,7 @@ class Result(NamedTuple):
 def play(name: str, seats: int, player: str, options: dict[str, int], seed: str) -> Result:
     """One game."""
     table = game(name).new(seats, options, seed=seed)
-    players = [seated(player, f"{seed} {seat}") for seat in range(seats)]
+    players = [seated(player, f"{seed} {seat}", name) for seat in range(seats)]
     real = 0
     while table.choice is not None:
         choice = table.choice
@@ -271,7 +271,7 @@ def combinations(options: dict[str, int]) -> list[dict[str, int]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game", choices=["dungeonology"])
+    parser.add_argument("game", choices=["dungeonology", "rocca_civetta"])
     parser.add_argument("--games", type=int, default=100, help="of each kind")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--players", default="random,steady,peaceful")

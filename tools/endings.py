@@ -146,7 +146,7 @@ def thumb(whim: int = 0, peaceful: bool = False, submits: bool = True, shallow: 
         if not submits and ("submit",) in options:
             return ("explore",)
         seed = f"{table.origin.seed} {table.past.number}"
-        return answer(balance.seated("peaceful" if peaceful else "steady", seed), table)
+        return answer(balance.seated("peaceful" if peaceful else "steady", seed, table.game.name), table)
 
     return player
 
@@ -241,6 +241,63 @@ DUNGEONOLOGY = (
         MAXIMUM,
         enough=1,
         seeds=1500,
+    ),
+)
+
+
+# -- Rocca Civetta -------------------------------------------------------------------------------------------
+
+
+def feeding(play: Player) -> Player:
+    """Like another player, but in Maximum Alert a Student goes into the Cauldron whenever one may, and
+    nothing else is done.
+    """
+
+    def player(table: Table, chance: Chance) -> Option:
+        choice = table.choice
+        assert choice is not None
+        idle = (("cook",), ("done",), ("pass",)) if table.view(None)["alert"]["maximum"] else ()
+        return next((option for option in idle if option in choice.options), None) or play(table, chance)
+
+    return player
+
+
+def frugal(play: Player) -> Player:
+    """Like another player, but no Zone is revealed while cubes are left somewhere within reach."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        option = play(table, chance)
+        choice = table.choice
+        assert choice is not None
+        s = Situation(table.view(choice.seat), choice.options)
+        far = {zone: steps for zone, steps in s.steps_from(s.at).items() if s.cubes[zone]}
+        if option != ("reveal",) or not far:
+            return option
+        nearest = min(far, key=lambda zone: far[zone])
+        steps = [other for other in choice.options if other[0] in ("walk", "sneak")]
+        nearer = [other for other in steps if s.steps_from(other[1]).get(nearest, FAR) < far[nearest]]
+        return nearer[0] if nearer else ("done",)
+
+    return player
+
+
+RAGANELLA = {"boss": 1, "maximum_alert": 1, "main_effects": 1, "profile": 9}
+SMALL = {**MAXIMUM, "aligned": 1}
+# Ways to end that are rare by rule of thumb with the expansion.
+RARE = (
+    Ending("no_cubes_left", frugal(thumb(submits=False)), ended("no_cubes_left", 0), SMALL, seeds=600),
+    Ending("no_cubes_left_thesis", frugal(thumb(peaceful=True)), ended("no_cubes_left", 1), SMALL, seeds=600),
+    Ending("countdown_shared", any_verb, ended("countdown", 0, winners=2), seeds=1500),
+)
+# What ends a game of the base ends one with the expansion: once each, with few at the table.
+ROCCA_CIVETTA = (
+    *(
+        ending._replace(options={**ending.options, "research": 1}, seats=ending.seats[:1], enough=1)
+        for ending in (*DUNGEONOLOGY, *RARE)
+        if ending.name not in {rare.name for rare in RARE} or ending in RARE
+    ),
+    Ending(
+        "cauldron_full", feeding(thumb(whim=4)), ended("cauldron_full", 0), RAGANELLA, seats=(2, 3), enough=1
     ),
 )
 
@@ -430,6 +487,7 @@ DUNGEON_DROP = (
 ENDINGS: dict[str, tuple[Ending, ...]] = {
     "dungeoneer": DUNGEONEER,
     "dungeonology": DUNGEONOLOGY,
+    "rocca_civetta": ROCCA_CIVETTA,
     "dungeon_drop": DUNGEON_DROP,
 }
 

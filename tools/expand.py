@@ -17,6 +17,7 @@ IMPORTS = """\
 from typing import Any, ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice
+from undercroft.engine.declared import Each
 from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
 from undercroft.engine.state import Origin, Step
@@ -43,7 +44,7 @@ def expand(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
     if "MAKER" in vars(cls):  # no base of the engine, no class with a constructor of its own
         own = own_fields(node, cls)
         defaults = {name: ast.unparse(line.value) for name, line in own.items() if line.value is not None}
-        lines.insert(node.end_lineno or 0, indent(implied(cls, own, defaults), "    "))
+        lines.insert(node.end_lineno or 0, indent(implied(cls, own, defaults, copied_as(node, cls)), "    "))
         for line in own.values():
             if line.value is not None:
                 cut(lines, line.annotation, line.value)
@@ -55,14 +56,23 @@ def expand(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
             lines[mark.lineno - 1] = ""
 
 
-def implied(cls: Any, own: dict[str, ast.AnnAssign], defaults: dict[str, str]) -> str:
+def copied_as(node: ast.ClassDef, cls: Any) -> str:
+    """The type of a copy. mypyc puts a function between a method and each one above it that says another
+    type, and names it by the class of that one. Below two classes of one name there would be two of the same
+    name; so there a copy is what the nearer class says.
+    """
+    above = [base.__name__ for base in cls.__mro__[1:]]
+    return repr(cls.__name__) if len(above) == len(set(above)) else ast.unparse(node.bases[0])
+
+
+def implied(cls: Any, own: dict[str, ast.AnnAssign], defaults: dict[str, str], copied: str) -> str:
     def kind(field: Field) -> str:
         return ast.unparse(own[field.name].annotation) if field.name in own else plain(field.kind)
 
     def default(field: Field) -> str:
         return defaults.get(field.name, repr(field.default))
 
-    text = cls.MAKER._replace(kind=kind, default=default).text()
+    text = cls.MAKER._replace(kind=kind, default=default, copied_as=copied).text()
     said = ", ".join(f"{field.name!r}: {default(field)}" for field in cls.MAKER.fields if field.has_default)
     return (
         f"\nFIELDS: ClassVar[tuple[str, ...]] = {cls.FIELDS!r}\n"
@@ -96,4 +106,6 @@ def plain(kind: Any) -> str:
         return "tuple[Any, ...]"
     if origin in (list, dict):
         return {list: "list[Any]", dict: "dict[Any, Any]"}[origin]
-    return "None" if origin is type(None) else str(origin.__name__)
+    if origin is type(None):
+        return "None"
+    return origin.__name__ if origin.__module__ == "builtins" else "Any"

@@ -41,6 +41,7 @@ Played: TypeAlias = list[tuple[arena.Contest, list[arena.Result]]]
 RUNGS = (
     Rung("dungeoneer", 2, 100),
     Rung("dungeonology", 2, 200),
+    Rung("rocca_civetta", 2, 200),
     Rung("dungeon_drop", 1, 40),
     Rung("dungeon_drop", 2, 40),
 )

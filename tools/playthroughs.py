@@ -1,6 +1,6 @@
 """Golden playthroughs: games as text with every question and answer, what was told, and what each seat saw.
 
-    python tools/playthroughs.py [--check]
+    python tools/playthroughs.py [--check] [GAME...]
 
 Writes tests/games/<game>/playthroughs/*.txt anew, to be reviewed as a diff. A change there is a change of
 rules, of views or of chance: it must be meant. --check only compares.
@@ -60,6 +60,8 @@ class GoldenPlan(NamedTuple):
 
 
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+MODULES = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
+PROFILES = {"capagrezza": 3, "basilisk": 6, "shadow-lord": 7, "raganella": 9}  # of Bosses of Rocca Civetta
 
 PLANS = (
     GoldenPlan("dungeoneer", 2, 11),
@@ -75,6 +77,14 @@ PLANS = (
         120,
         rules="boss-and-main-effects",
         options={"boss": 1, "main_effects": 1, "choose_scholars": 1, "alert": 2},
+    ),
+    GoldenPlan("rocca_civetta", 2, 31, 100, rules="basic"),
+    GoldenPlan(
+        "rocca_civetta", 4, 32, 150, rules="everything-and-omega", options=ALL | MODULES | {"profile": 11}
+    ),
+    *(
+        GoldenPlan("rocca_civetta", 3, 33 + n, 100, rules=boss, options={"boss": 1, "profile": profile})
+        for n, (boss, profile) in enumerate(PROFILES.items())
     ),
     GoldenPlan("dungeon_drop", 1, 91, rules="solo"),
     GoldenPlan("dungeon_drop", 3, 4, rules="teamwork-and-honour", options={"teamwork": 1, "honour": 1}),
@@ -232,11 +242,14 @@ def playthrough(plan: GoldenPlan) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these")
     parser.add_argument("--check", action="store_true", help="only say whether the files are up to date")
     wanted = parser.parse_args()
     quick.register_drop(quick.settle)
     stale = 0
     for plan in PLANS:
+        if wanted.games and plan.game not in wanted.games:
+            continue
         text = playthrough(plan)
         old = plan.path.read_text("utf-8") if plan.path.exists() else ""
         name = plan.path.relative_to(ROOT)

@@ -90,7 +90,7 @@ def meaning(rules: Game, setting: Setting) -> str:
     parts = [
         speaker.setting_text(setting.name),
         f"{', '.join(called)}." if called else "",
-        f"Only with `{setting.needs}`." if setting.needs else "",
+        f"Only with {' and '.join(f'`{need}`' for need in setting.needs)}." if setting.needs else "",
         f"({setting.rule})",
     ]
     return " ".join(part for part in parts if part)

@@ -48,6 +48,7 @@ HOST: Final = "127.0.0.1"
 # Outgoing connections get their ports above these. So a client that keeps calling a service that is down is
 # never given the port of the service itself, and does not end up talking to itself.
 PORTS: Final = range(20_000, 32_768)
+CHOSEN: Final = Path(tempfile.gettempdir()) / f"undercroft-ports-{os.getuid()}"  # a byte of it for each port
 LIMIT: Final = 600.0  # seconds to start or to stop; both take less than one, but a machine may be busy
 FRESH: Final = 60.0  # seconds of age below which a folder may be about to be locked
 DEBIAN: Final = Path("/usr/lib/postgresql")  # Debian keeps the server of every version here, and not on PATH
@@ -259,15 +260,30 @@ def processes() -> dict[int, int]:
     return {int(pid): int(parent) for pid, parent, state in rows if state[0] not in "ZX"}
 
 
+@functools.cache
+def chosen_ports(owner: int) -> tuple[int, set[int]]:
+    """Where a process locks the ports it has chosen, and which these are. Nobody closes the file: a process
+    that does so gives up all its locks.
+    """
+    return os.open(CHOSEN, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600), set()
+
+
 def free_port() -> int:
-    """A port on which nobody listens. Others may choose it too before we use it: see `Service.start`."""
+    """A port on which nobody listens, and which stays ours until this process ends: what is started there may
+    come late or stop for a while, and no other process of these tests chooses it meanwhile. Strangers may:
+    see `Service.start`.
+    """
     chance = SystemRandom()  # not the common generator, which tests seed
+    file, ours = chosen_ports(os.getpid())
     while True:
         port = chance.choice(PORTS)
         with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((HOST, port))
-            return port
+            if port not in ours:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
+                ours.add(port)
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((HOST, port))
+                return port
 
 
 def until(done: Callable[[], bool]) -> bool:

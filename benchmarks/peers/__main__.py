@@ -29,7 +29,7 @@ def gather(only: Sequence[str], broken: dict[str, str]) -> list[Rival]:
     """Catanatron, ours, and every peer that can be set up; why the others cannot is written down."""
     from benchmarks.peers.catan import catanatron
 
-    found: list[Rival] = [catanatron(), *(ROWS[row]() for row in OURS if wanted(row, only))]
+    found: list[Rival] = [catanatron(), *(ROWS[row].peer() for row in OURS if wanted(row, only))]
     makers: dict[str, Callable[[], Rival]] = {}
     for engine, module in MODULES.items():
         try:

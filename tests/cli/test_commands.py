@@ -17,6 +17,7 @@ SHORT: dict[str, dict[str, int]] = {
     "dungeon_drop": {},
     "dungeoneer": {"round_limit": 3},
     "dungeonology": {"alert": 3},
+    "rocca_civetta": {"alert": 3},
 }
 
 
@@ -371,5 +372,6 @@ def test_rules_check_reads_the_book(
         (tmp_path / name).write_text(spoilt, encoding="utf-8")
     monkeypatch.setattr(book, "folder_of", lambda name: tmp_path)
     monkeypatch.setattr(book, "book", book.book.__wrapped__)
+    monkeypatch.setattr(book, "own_book", book.own_book.__wrapped__)
     assert 1 == rules("dungeoneer", check=True)
     assert found in capsys.readouterr().out

@@ -8,7 +8,7 @@ from undercroft.cli import notebook
 from undercroft.engine.registry import game
 from undercroft.engine.state import Table
 
-GAMES = ("dungeon_drop", "dungeoneer", "dungeonology")
+GAMES = ("dungeon_drop", "dungeoneer", "dungeonology", "rocca_civetta")
 
 
 def played(name: str, decisions: int, seed: int = 3) -> Table:

@@ -81,6 +81,14 @@ SHORT = {
     "dungeon_drop": ["teamwork=1"],
     "dungeoneer": ["round_limit=12"],
     "dungeonology": ["alert=3", "boss=1", "dangerous_zones=1", "maximum_alert=1", "main_effects=1"],
+    "rocca_civetta": [
+        "main_effects=1",
+        "alchemy=1",
+        "specialists=1",
+        "spriggan=1",
+        "research=1",
+        "round_limit=4",
+    ],
 }
 
 

@@ -23,6 +23,7 @@ from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
 from undercroft.engine.notation import Kind
 from undercroft.engine.record import replay, verify, write_record
+from undercroft.engine.registry import family
 from undercroft.engine.state import RESIGN, Step, Table
 from undercroft.engine.window import Window
 
@@ -56,12 +57,15 @@ def words(data: Any) -> set[str]:
 
 @cache
 def catalogue(game: Game) -> frozenset[str]:
-    """The ids of all rules and rulings of a game."""
+    """The ids of all rules and rulings of a game, with those of the game that it expands."""
     rules = getattr(game, "rules", None)
-    if rules is None:
-        text = "".join(page.read_text("utf-8") for page in sorted((DOCS / game.name).glob("*.md")))
-        rules = re.findall(rf"\*\*({game.prefix}-[A-Z]+-\d+)\*\*", text)
-    return frozenset(rules)
+    if rules is not None:
+        return frozenset(rules)
+    found: set[str] = set()
+    for member in family(game):
+        text = "".join(page.read_text("utf-8") for page in sorted((DOCS / member.name).glob("*.md")))
+        found.update(re.findall(rf"\*\*({member.prefix}-[A-Z][A-Z0-9]*-\d+)\*\*", text))
+    return frozenset(found)
 
 
 def state(table: Table) -> bytes:

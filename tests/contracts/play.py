@@ -1,6 +1,5 @@
 """Seeded play for the contracts: who chooses, with which settings, and positions to look at."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -47,18 +46,24 @@ def any_verb(rng: Random, table: Table) -> Option:
 PLAYERS: tuple[Player, ...] = (any_option, any_verb)
 
 
-def any_settings(rng: Random, game: Game) -> dict[str, int]:
-    """Mostly as the game comes; sometimes each setting near its lower end, where games are short."""
-    if rng.random() < 0.7:
+def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
+    """Mostly as the game comes; sometimes each setting near its lower end, where games are short. A game that
+    expands another is mostly played with something of its own. What is refused is left as the game comes.
+    """
+    if rng.random() < (0.2 if game.base else 0.7):
         return {}
-    return {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
+    settings = {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
+    usual = {s.name: s.default for s in game.settings}
+    while (reason := game.why_not_options(settings, seats)) is not None:
+        settings[reason.data["setting"]] = usual[reason.data["setting"]]
+    return settings
 
 
 def new_table(game: Game, seats: int, rng: Random) -> Table:
     """Settings that do not go with this number of seats are left as the game comes."""
     seed = rng.getrandbits(40)
     try:
-        return game.new(seats, any_settings(rng, game), seed=seed)
+        return game.new(seats, any_settings(rng, game, seats), seed=seed)
     except BadSetup:
         return game.new(seats, seed=seed)
 
@@ -86,21 +91,30 @@ def so_many(game: Game, games: int) -> int:
     return games // 4 if game.runs_in_thread else games
 
 
+def kinds(table: Table) -> set[tuple[str, str]]:
+    """What is asked and what can be done, without with what."""
+    choice = table.choice
+    return {(choice.prompt, option[0]) for option in choice.options} if choice else {("", "")}
+
+
 @cache
 def positions(game: Game, seats: int, games: int = 40) -> tuple[Table, ...]:
     """Positions from random games: one for every question and every verb that was ever offered, an end, and
-    twenty of those with few questions. Thousands more are asked the same laws in `make soak`.
+    twenty of those with few questions. At a table that is not full only the questions that are not asked at a
+    full one, and twenty. Thousands more are asked the same laws in `make soak`.
     """
     found: list[Table] = []
-    count: Counter[tuple[str, str]] = Counter()
+    known: set[tuple[str, str]] = set()
+    fullest = max(game.seats)
+    if seats != fullest:
+        known.update(*(kinds(table) for table in positions(game, fullest, games) if not table.over))
+        games = games // 4
     for seed in range(so_many(game, games)):
         rng = Random(f"positions {game} {seats} {seed}")
         for table in play(new_table(game, seats, rng), rng, PLAYERS[seed % 2]):
-            choice = table.choice
-            kinds = {(choice.prompt, option[0]) for option in choice.options} if choice else {("", "")}
-            new = any(count[kind] == 0 for kind in kinds)
-            if new or (len(found) < 20 and rng.random() < 0.1):
-                count.update(kinds)
+            here = kinds(table)
+            if not here <= known or (len(found) < 20 and rng.random() < 0.1):
+                known |= here
                 found.append(table.copy())
     return tuple(found)
 

@@ -330,7 +330,7 @@ def mangled(draw: st.DrawFn, text: str) -> str:
 @pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_a_mangled_record_is_refused_or_plays(game: Game, times: int) -> None:
-    tables = [table for table in positions(game, 2) if table.past.number < 120]
+    tables = [table for table in positions(game, max(game.seats)) if table.past.number < 120]
     texts = [table.record() for table in tables] + [started_from(table) for table in tables]
 
     @settings(derandomize=True, deadline=None, max_examples=125 * times, database=None)

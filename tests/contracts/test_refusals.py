@@ -66,7 +66,7 @@ def test_what_somebody_types(game: Game) -> None:
     text = st.lists(st.sampled_from(known) | st.text(max_size=5), max_size=4).map(" ".join)
 
     @settings(derandomize=True, deadline=None, max_examples=150, database=None)
-    @given(text=text, at=st.sampled_from(positions(game, 2)))
+    @given(text=text, at=st.sampled_from(positions(game, max(game.seats))))
     def check(text: str, at: Any) -> None:
         offered = {at.write(option) for option in at.choice.options} if at.choice else set()
         assume(" ".join(text.split()) not in offered)
@@ -85,7 +85,7 @@ def test_what_a_program_sends(game: Game) -> None:
     )
 
     @settings(derandomize=True, deadline=None, max_examples=150, database=None)
-    @given(option=anything, at=st.sampled_from(positions(game, 2)))
+    @given(option=anything, at=st.sampled_from(positions(game, max(game.seats))))
     def check(option: Any, at: Any) -> None:
         offered = at.choice.options if at.choice else ()
         assume(not isinstance(option, str) and option not in offered)

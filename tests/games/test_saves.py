@@ -12,6 +12,7 @@ from tests.contracts import laws
 from tools.saves import FORMAT
 
 import undercroft as uc
+from undercroft.engine.codec import SaveError
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/saves/format_*/*.json"))
@@ -28,8 +29,17 @@ def loaded(path: Path) -> Any:
 
 
 def test_every_game_and_every_former_format_is_there() -> None:
-    expected = {(game, f"format_{n}") for game in uc.game_names() for n in range(1, FORMAT)}
+    first = {name: uc.game(name).first_format for name in uc.game_names()}
+    expected = {(game, f"format_{n}") for game, least in first.items() for n in range(least, FORMAT)}
     assert expected == {(path.parts[-4], path.parent.name) for path in FILES}
+
+
+@pytest.mark.parametrize("name", uc.game_names())
+def test_there_is_no_format_before_the_first_of_a_game(name: str) -> None:
+    game = uc.game(name)
+    data = game.new(game.seats[-1], seed=1).save() | {"format": game.first_format - 1}
+    with pytest.raises(SaveError, match=f"expected {game.first_format} to {FORMAT}"):
+        game.load(data)
 
 
 @pytest.mark.parametrize("path", FILES, ids=IDS)

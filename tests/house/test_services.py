@@ -214,6 +214,24 @@ def kind(request: pytest.FixtureRequest) -> type[Postgres] | type[Redis]:
     return request.param
 
 
+CHOOSE = """
+import sys
+from tools import services
+services.PORTS = [int(sys.argv[1])] * 10**6 + list(services.PORTS)
+print(services.free_port())
+"""
+
+
+def test_a_port_that_was_chosen_is_not_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither here nor by another process, though nobody listens there yet."""
+    ours = services.free_port()
+    monkeypatch.setattr(services, "PORTS", [ours] * 10**6 + list(services.PORTS))
+    assert ours != services.free_port()
+    words = [sys.executable, "-c", CHOOSE, str(ours)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ours != int(done.stdout)
+
+
 def test_a_port_taken_by_another_is_given_up(
     kind: type[Postgres] | type[Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,7 +28,7 @@ from undercroft.server.web.pages import FOLDER
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-QUICK = {"motion": "none", "pace": "none", "confirm": False, "pass": "ask"}
+QUICK = {"motion": "none", "pace": "none", "confirm": False, "pass": "ask", "sound": False}
 FAILED = pytest.StashKey[bool]()
 PAGE = Path(os.environ.get("PAGE", FOLDER)).resolve()
 
@@ -125,8 +125,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Makes visitors: `visitor("Ada", phone=True, language="fr", scheme="light")`.
 
-    Everything that is not named here is one of the page's settings. Unless the test says otherwise nothing
-    moves, moves of others and scenes take no time, and nothing must be confirmed. `forgive` is a pattern for
+    Everything that is not named here is one of the page's settings, None for what the page has of itself.
+    Unless the test says otherwise nothing moves or sounds, moves of others and scenes take no time, and
+    nothing must be confirmed. `forgive` is a pattern for
     errors in the console that belong to the test, such as those of a line that is cut. `mine` is a profile
     that nobody has used and nobody will.
     """
@@ -145,8 +146,9 @@ def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) 
         mine: bool = False,
         **settings: Any,
     ) -> Page:
+        chosen = {**QUICK, "language": language, **settings}
         kept = {
-            "undercroft settings": json.dumps({**QUICK, "language": language, **settings}),
+            "undercroft settings": json.dumps({k: v for k, v in chosen.items() if v is not None}),
             "undercroft name": name,
         }
         width, height = window or (PHONE if phone else DESKTOP)

@@ -17,6 +17,7 @@ from tools.client import Live
 
 GAMES: Final = ("dungeoneer", "dungeonology")
 ALL: Final = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+BOTH_BOXES: Final = {**ALL, "alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}  # rocca_civetta
 OPTIONS: Final = ".options button.option"
 BOT: Final = {"kind": "bot", "bot": "random"}
 

@@ -1,5 +1,5 @@
 """A game of which the page knows nothing can be played all the same: in words, with mouse and with keys, in
-every language, on a desk and on a phone. The game is a toy that only this test's server has.
+every language, on a desk or on a phone. The game is a toy that only this test's server has.
 """
 
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests import sample
 from tests.page.conftest import dealt
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import BOT, OPTIONS, ask
@@ -58,10 +59,7 @@ def healthy(page: Page) -> None:
     assert violations(page, "html", *RULES) == []
 
 
-@pytest.mark.parametrize(
-    ("language", "phone"),
-    [*((language, False) for language in LANGUAGES), *((language, True) for language in LANGUAGES)],
-)
+@pytest.mark.parametrize(("language", "phone"), sample.diagonal(LANGUAGES, (False, True)))
 def test_a_whole_game_in_words(visitor: Visitor, toy_server: Server, language: str, phone: bool) -> None:
     words, name = Words(language), f"any-game-{language}-{'phone' if phone else 'desk'}"
     page = visitor("Ada", language=language, phone=phone, base=toy_server.base, pace="none")

@@ -29,11 +29,12 @@ from tools.browser import board_share
 from undercroft.engine.languages import LANGUAGES
 
 LEAST: Final = {DESKTOP: 0.65, PHONE: 0.60}  # of the window
-SEATS: Final = {"dungeoneer": 3, "dungeonology": 3, "dungeon_drop": 2}
+SEATS: Final = {"dungeoneer": 3, "dungeonology": 3, "dungeon_drop": 2, "rocca_civetta": 3}
 MIDDLE: Final = {
     "dungeoneer": 3,
     "dungeonology": 4,
     "dungeon_drop": 2,
+    "rocca_civetta": 4,
 }  # the round in which a game is under way
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests import sample
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     BOT,
@@ -52,7 +53,7 @@ def choosing(page: Page, game: str = "dungeoneer", seats: int = 2) -> str:
 # -- hints -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample.first(LANGUAGES, 2))
 def test_a_hint_says_what_to_do_and_what_it_is_worth(visitor: Visitor, language: str) -> None:
     words, page = Words(language), visitor(language=language, phone=language != "en", hints=False)
     moves = sent(page)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from tests import sample
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.drop import asked, confirm, from_above
 from tests.page.people import Visitor, keep
@@ -119,8 +120,7 @@ def held(page: Page) -> None:
     page.locator(".curtain").focus()
 
 
-@pytest.mark.parametrize("motion", ["full", "none"])
-@pytest.mark.parametrize("game", ROLLS)
+@pytest.mark.parametrize(("game", "motion"), sample.diagonal(ROLLS, ["full", "none"]))
 def test_nothing_tells_what_came_of_a_roll_before_the_verdict(
     game: str, motion: str, visitor: Visitor
 ) -> None:

@@ -11,7 +11,7 @@ from tests.page.drop import GAME, LOOK, SHORT, aims_at, asked, has_rooms, wander
 from tests.page.hall import Hall
 from tests.page.people import Visitor, keep
 from tests.page.play import Wanted, aside, decide, never, view_of
-from tests.page.test_screens import CONTRAST, RULES, paint, violations
+from tests.page.test_screens import CONTRAST, RULES, TRANSLATED, WINDOWS, paint, violations
 from tools.client import Person
 from tools.servers import Server
 
@@ -115,16 +115,17 @@ def test_for_everybody(look: str, name: str, visitor: Visitor, enter: Enter) -> 
         assert (scheme, violations(page, "html", CONTRAST)) == (scheme, [])
 
 
-@pytest.mark.parametrize(("language", "window"), [("fr", "phone"), ("es", "phone"), ("fr", "desk")])
-def test_nothing_is_cut_off_or_left_in_english(
-    language: str, window: str, visitor: Visitor, enter: Enter
-) -> None:
-    page = looked_at(visitor("Ada", phone=window == "phone", language=language))
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_is_cut_off_or_left_in_english(language: str, visitor: Visitor, enter: Enter) -> None:
+    page = looked_at(visitor("Ada", phone=True, language=language))
     for look, name in [("words", "drop"), *(("flat", name) for name in WANTED)]:
         enter(page, name, look)
-        keep(page, f"drop-{name}-{look}-{window}-{language}-dark")
         assert page.locator("html").get_attribute("lang") == language
-        assert (name, look, page.evaluate("screens.misfits()")) == (name, look, [])
+        for window, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("screens.rest()")
+            keep(page, f"drop-{name}-{look}-{window}-{language}-dark")
+            assert (name, look, window, page.evaluate("screens.misfits()")) == (name, look, window, [])
         said = page.locator("body").inner_text()
         assert KEYS.findall(said) == []
         assert NOTATION.findall(said) == []

@@ -14,6 +14,8 @@ from tests.page.play import lay_table, my_turn, sent, shown, view_of
 from tests.page.profiles import Profiles
 from tools.browser import launch
 
+from undercroft import game_names
+
 WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]  # drawn by the processor
 NONE = ["--disable-3d-apis"]
 
@@ -57,8 +59,8 @@ def test_three_is_loaded_for_a_table_in_space_alone(
     page = from_above(visitor("Ada", window=(1920, 1080)))
     files, chosen = loaded(page), sent(page)
     page.goto("/")
-    expect(page.locator(".game")).to_have_count(3)
-    for game in ("dungeoneer", "dungeonology"):
+    expect(page.locator(".game")).to_have_count(len(game_names()))
+    for game in ("dungeoneer", "dungeonology", "rocca_civetta"):
         page.goto(f"/table/{lay_table(page, game=game)}")
         my_turn(page)
     table = sit_where(hall, page, aims_at("drop"))

@@ -9,14 +9,35 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import GAMES, choose, cover, is_over, my_turn, plain, question, settled, shown
+from tests.page.play import (
+    BOTH_BOXES,
+    GAMES,
+    choose,
+    cover,
+    is_over,
+    my_turn,
+    plain,
+    question,
+    settled,
+    shown,
+)
 
-SHORT = {"dungeoneer": {"round_limit": 6}, "dungeonology": {"alert": 3}}  # with these a game is soon over
+SHORT = {  # with these a game is soon over
+    "dungeoneer": {"round_limit": 3},
+    "dungeonology": {"alert": 3, "round_limit": 5},
+    "rocca_civetta": {**BOTH_BOXES, "maximum_alert": 0, "alert": 3, "round_limit": 5},
+}
+NOTEBOOK = "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]"
 PIECE = {  # on the board, with options
     "dungeoneer": ".board [data-piece][tabindex='0']",
-    "dungeonology": "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]",
+    "dungeonology": NOTEBOOK,
+    "rocca_civetta": NOTEBOOK,
 }
-TRIED = {"dungeoneer": ".ghost.chosen", "dungeonology": ".ghost.lit"}  # what a finger has to see before
+TRIED = {  # what a finger has to see before
+    "dungeoneer": ".ghost.chosen",
+    "dungeonology": ".ghost.lit",
+    "rocca_civetta": ".ghost.lit",
+}
 HELD = ".hand .card-button:has(.card.open)"
 
 # A point of each piece that has options, where nothing else lies over it; none where a button would turn it.
@@ -27,7 +48,9 @@ REACHABLE = """async (wanted) => {
         for (const [right, down] of [[0.5, 0.5], [0.2, 0.8], [0.8, 0.2], [0.2, 0.2], [0.8, 0.8]]) {
             const at = { x: box.left + right * box.width, y: box.top + down * box.height };
             const top = document.elementFromPoint(at.x, at.y);
-            if (piece.contains(top) && !top.closest(".turner")) return [at];
+            const card = piece.closest(".hand") ? piece.dataset.piece : null;
+            const several = piece.hasAttribute("aria-expanded");
+            if (piece.contains(top) && !top.closest(".turner")) return [{ ...at, card, several }];
         }
         return [];
     });
@@ -81,10 +104,12 @@ def through_a_piece(page: Page, game: str, chance: Random, finger: bool) -> bool
     press(place["x"], place["y"])
     if finger and page.locator(TRIED[game]).count():
         press(place["x"], place["y"])
-    uses = page.locator(".hand .uses button")
     dialog = page.get_by_role("dialog")
-    if str(shown(page)) == before and uses.count() and (finger or uses.count() > 1):
-        uses.nth(chance.randrange(uses.count())).click()
+    if place["card"]:
+        if finger or place["several"]:  # of this card: another one may have come under the pointer meanwhile
+            uses = page.locator(f".hand li:has([data-piece='{place['card']}']) .near.held .uses button")
+            expect(uses.first).to_be_visible()
+            uses.nth(chance.randrange(uses.count())).click()
     elif dialog.is_visible():
         options = dialog.locator(".options button")
         if not options.count():  # the map moved under the finger: it met a piece that only says why not

@@ -163,7 +163,7 @@ def test_to_resign_is_asked_twice_in_the_open_menu(visitor: Visitor, words: Word
 
 
 def test_sounds_are_on_and_a_button_turns_them_off_for_good(visitor: Visitor, words: Words) -> None:
-    page = visitor("Ada")
+    page = visitor("Ada", sound=None)
     sit_down(page)
     speaker = page.get_by_role("button", name=words("page-sound"))
     expect(speaker).to_have_attribute("aria-pressed", "true")

@@ -21,14 +21,24 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(scope="module")
+def over() -> dict[str, str]:
+    """Tables whose games are over, by game: what is looked at again does not change."""
+    return {}
+
+
 @pytest.fixture
-def ended(game: str, visitor: Visitor, words: Words) -> Page:
+def ended(game: str, over: dict[str, str], visitor: Visitor, words: Words) -> Page:
     """A short game that is over, with its replay open at the beginning."""
     page = visitor("Ada")
-    table = lay_table(page, game=game, options=SHORT[game])
-    fast_forward(page, table, never)
-    page.goto(f"/table/{table}")
-    page.get_by_role("link", name=words("page-replay")).click()
+    if game not in over:
+        table = lay_table(page, game=game, options=SHORT[game])
+        fast_forward(page, table, never)
+        page.goto(f"/table/{table}")
+        page.get_by_role("link", name=words("page-replay")).click()
+        over[game] = table
+    else:
+        page.goto(f"/replay/{over[game]}")
     expect(page.get_by_role("button", name=words("page-step-forward"))).to_be_visible()
     return page
 

@@ -10,6 +10,7 @@ import pytest
 
 from undercroft import game as known_game
 from undercroft import game_names, rulebook, texts
+from undercroft.engine.registry import family
 from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.rulebook.book import (
     Book,
@@ -276,9 +277,12 @@ def numbers_by_name(game: str, language: str) -> dict[str, set[str]]:
 
 def test_every_card_with_a_number_can_be_named(game: str) -> None:
     """Only the Randomizer cards have no name."""
-    content = read_content(material(game).code / "content")
     numbers = {
-        card["number"] for kind, cards in content.items() if kind != "randomizer" for card in cards.values()
+        card["number"]
+        for member in family(known_game(game))
+        for kind, cards in read_content(material(member.name).code / "content").items()
+        if kind != "randomizer"
+        for card in cards.values()
     }
     assert numbers == set().union(*numbers_by_name(game, "en").values())
 
@@ -441,15 +445,32 @@ FOREIGN = {
         "|puntos? de vida|alumno|ayudante|habitaci(?:ón|one)|peón",
     },
 }
+# What an expansion adds to the words of its base.
+ADDED = {
+    "rocca_civetta": {
+        "en": "zainetto|spriggan|cauldron|clan",
+        "fr": "zainetto|spriggan|chaudron|clan",
+        "es": "zainetto|spriggan|caldero|clane?",
+    },
+}
+for name, added in ADDED.items():
+    base = known_game(name).base
+    PROPER[name] = {language: f"{words}|{added[language]}" for language, words in PROPER[base].items()}
+    FOREIGN[name] = FOREIGN[base]
 
 
 def glossary(game: str, language: str) -> list[str]:
-    """The words of the glossary that have a meaning written behind them."""
-    rows = re.findall(
-        r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| [^|]+ \|$",
-        (material(game).docs / "glossary.md").read_text(encoding="utf-8").replace("'", "’"),
-        re.MULTILINE,
-    )
+    """The words of the glossary that have a meaning written behind them, with those of the base."""
+    pages = [material(member.name).docs / "glossary.md" for member in family(known_game(game))]
+    rows = [
+        row
+        for page in pages
+        for row in re.findall(
+            r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| [^|]+ \|$",
+            page.read_text(encoding="utf-8").replace("'", "’"),
+            re.MULTILINE,
+        )
+    ]
     terms = [row[COLUMNS[language]] for row in rows if row[0] != "English"]
     return [word for term in terms for word in term.split(", ")]
 

@@ -1,10 +1,8 @@
 """docs/games/<game>/cards.md says what the content files say, for every game."""
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,7 +126,7 @@ def jinx(entry: Entry) -> Row:
 
 
 def intern(entry: Entry) -> Row:
-    told = {"points": f"+{entry['points']}"}
+    told = {"points": f"{entry['points']:+}"}
     if "shield" in entry:
         told["effect while owned"] = f"your {entry['shield'].capitalize()} cubes are Protected"
     return told
@@ -142,6 +140,20 @@ def clan(entry: Entry) -> Row:
     cubes = ("civilization", "militia", "worship", "riches", "caste")
     modifiers = {cube.capitalize(): signed(entry["modifiers"].get(cube, 0)) for cube in cubes}
     return {"target": str(entry["target"])} | modifiers
+
+
+def starred_clan(entry: Entry) -> Row:
+    """With the Stars that it wants, and the set that brings points."""
+    needs, wanted = entry["needs"], entry.get("set", [])
+    required = f"any {needs['count']} Stars" if "count" in needs else ""
+    required = required or " and ".join(map(star, needs.get("all", [])))
+    required = required or " or ".join(map(star, needs["any"]))
+    points = f"{' and '.join(map(star, wanted))}: +{entry['set_points']}" if wanted else "-"
+    return clan(entry) | {"required": required, "set": points}
+
+
+def star(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def alert(entry: Entry) -> Row:
@@ -218,6 +230,16 @@ WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
         "bosses": boss,
         "randomizer": randomizer,
     },
+    "rocca_civetta": {
+        "scholars": scholar,
+        "tricks": trick,
+        "jinxes": jinx,
+        "interns": intern,
+        "clans": starred_clan,
+        "panics": panic,
+        "bosses": boss,
+        "research": fields(points="points"),
+    },
 }
 KINDS = [(game, file) for game, kinds in WORDS.items() for file in kinds]
 NAMELESS = (
@@ -228,8 +250,7 @@ NAMELESS = (
 
 
 def entries(game: str, file: str) -> dict[str, Entry]:
-    folder: Path = material(game).code / "content"
-    return tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))
+    return read_content(material(game).code / "content")[file]
 
 
 def test_every_game_and_every_file_is_compared() -> None:
@@ -270,7 +291,8 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "cards"), [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181)]
+    ("game", "cards"),
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 98)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

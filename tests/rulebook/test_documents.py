@@ -10,6 +10,7 @@ import pytest
 from undercroft.games.dungeoneer.cards import vocabulary as dungeoneer
 from undercroft.games.dungeoneer.cards.content import read_file
 from undercroft.games.dungeonology.cards import vocabulary as dungeonology
+from undercroft.games.rocca_civetta.cards import vocabulary as rocca_civetta
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -56,12 +57,16 @@ VERBS = {
     "Effects of Dungeoneer": dungeoneer.EFFECTS,
     "Effects of Dungeonology": dungeonology.VERBS,
     "Effects of Skills of Dungeonology": dungeonology.SKILL_VERBS,
+    "Effects of Rocca Civetta": rocca_civetta.VERBS,
+    "Effects of Skills of Rocca Civetta": rocca_civetta.SKILL_VERBS,
+    "What Research of Rocca Civetta asks for": rocca_civetta.CONDITIONS,
 }
 WORDS = {
     "Moments of Dungeoneer": dungeoneer.MOMENTS,
     "Aims of Dungeonology": {word: meaning for word, (_, meaning) in dungeonology.AIMS.items()},
     "Whom a card of Dungeonology hits": dungeonology.HITS,
     "Procedures of single cards of Dungeonology": dungeonology.PROCEDURES,
+    "Procedures of single cards of Rocca Civetta": rocca_civetta.PROCEDURES,
 }
 
 

@@ -91,14 +91,31 @@ async def test_what_can_be_played(server: Server) -> None:
         assert list(uc.game_names()) == [game["name"] for game in found["games"]]
         (game,) = [game for game in found["games"] if game["name"] == "dungeoneer"]
         assert (uc.game("dungeoneer").version, [2, 3, 4]) == (game["version"], game["seats"])
-        plain = {"needs": "", "seats": []}
+        plain = {"needs": [], "seats": [], "group": "", "goes_with": []}
         setting = {"name": "round_limit", "default": 100, "low": 1, "high": 1000, "rule": "DGR-R-66", **plain}
         assert [setting] == game["settings"]
         (game,) = [game for game in found["games"] if game["name"] == "dungeonology"]
         settings = {setting["name"]: setting for setting in game["settings"]}
-        assert "boss" == settings["profile"]["needs"]
+        assert ["boss"] == settings["profile"]["needs"]
         assert [2, 2, 3, 4] == settings["level"]["seats"]
         assert "random" in found["bots"]
+
+
+@in_a_loop
+async def test_why_no_table_can_be_like_this(server: Server) -> None:
+    """Whoever thinks of a table is told the reason that making it would give."""
+    path = "/api/games/rocca_civetta/refusal"
+    async with guests(server, "") as (stranger,):
+        told = await stranger.ask("POST", path, {"options": {"spriggan": 1}, "seats": 2})
+        facts = {"setting": "spriggan", "needs": "main_effects"}
+        assert {"rule": "RCV-R-174", "key": "setting.needs", "facts": facts} == told["because"]
+        told = await stranger.ask("POST", path, {"options": {"level": 3}, "seats": 2})
+        assert "setting.seats" == told["because"]["key"]
+        fine = {"options": {"spriggan": 1, "main_effects": 1, "level": 3}, "seats": 4}
+        assert {"because": None} == await stranger.ask("POST", path, fine)
+        for wrong in ({"nothing": 1}, {"spriggan": 2}):
+            await refused(stranger, 422, "bad_setup", "POST", path, {"options": wrong, "seats": 2})
+        await refused(stranger, 404, "no_game", "POST", "/api/games/chess/refusal", fine)
 
 
 @in_a_loop

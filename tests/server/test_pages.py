@@ -15,6 +15,7 @@ from tools import patient
 
 import undercroft as uc
 from undercroft import texts
+from undercroft.engine.registry import family
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.rulebook.cards import read_content
 from undercroft.rulebook.material import material
@@ -260,11 +261,12 @@ def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def cards_of(game: str) -> set[str]:
-    """The numbers of everything in the content files that is drawn; the Randomizer cards only decide."""
-    content = read_content(material(game).code / "content")
-    return {
-        card["number"] for file, cards in content.items() if file != "randomizer" for card in cards.values()
-    }
+    """The numbers of everything in the content files that is drawn, with those of the base; the Randomizer
+    cards only decide.
+    """
+    folders = [material(member.name).code / "content" for member in family(uc.game(game))]
+    files = [found for folder in folders for found in read_content(folder).items()]
+    return {card["number"] for file, cards in files if file != "randomizer" for card in cards.values()}
 
 
 def test_content_is_that_of_one_version(bare: Visitor, game: str) -> None:
@@ -280,9 +282,13 @@ def test_every_card_is_there_once_under_its_number(printed: Any) -> None:
 def test_only_what_is_no_card_has_no_number(printed: Any) -> None:
     """Tokens, and Skills, which are printed on a Scholar."""
     unnumbered = {card["kind"] for card in printed["cards"].values() if not card["number"]}
-    assert {"dungeon_drop": set(), "dungeoneer": set(), "dungeonology": {"trap", "skill"}}[
-        printed["game"]
-    ] == unnumbered
+    expected: dict[str, set[str]] = {
+        "dungeon_drop": set(),
+        "dungeoneer": set(),
+        "dungeonology": {"trap", "skill"},
+        "rocca_civetta": {"trap", "skill"},
+    }
+    assert expected[printed["game"]] == unnumbered
 
 
 def test_everything_has_a_name_in_every_language(printed: Any) -> None:

@@ -19,7 +19,8 @@ from typing import NamedTuple
 from fluent.syntax import ast as ftl
 
 import undercroft
-from undercroft.texts.speaker import parsed
+from undercroft.engine.registry import family
+from undercroft.texts.speaker import Speaker, packages_of, parsed
 
 SOURCE = Path(undercroft.__file__).parent
 TOLD = ("tell", "reveal", "confide")
@@ -28,6 +29,7 @@ SEEN = {  # what a hint explains though nobody is asked
     "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
     "dungeonology": ("first_table", "waiting", "test", "undo"),
+    "rocca_civetta": (),  # what its base explains
 }
 
 
@@ -94,12 +96,24 @@ def called(call: ast.Call) -> str:
     )
 
 
+def strict_speaker(game: str, language: str) -> Speaker:
+    """One who raises where something is missing, with the texts of the game that it expands."""
+    *base, package = packages_of(undercroft.game(game))
+    return Speaker(package, language, strict=True, base=tuple(base))
+
+
 class Reader:
-    """Reads one game's code, together with the engine's."""
+    """Reads one game's code, together with the engine's and that of the game that it expands."""
 
     def __init__(self, game: str) -> None:
-        self.folders = ("engine", f"games/{game}")
+        members = family(undercroft.game(game))
+        self.folders = ("engine", *(f"games/{member.name}" for member in members))
+        self.base = members[-2].name if len(members) > 1 else ""
         self.calls = calls(*self.folders)
+
+    def own_prompts(self) -> set[str]:
+        """What only this game asks."""
+        return self.prompts() - (Reader(self.base).prompts() if self.base else set())
 
     def strings(self, node: ast.expr, place: Call) -> set[str]:
         """All texts an expression can be."""

@@ -39,7 +39,9 @@ def reader_of(game: str) -> Reader:
 
 @cache
 def needed(game: str) -> frozenset[str]:
-    """All messages and attributes of a game, from its code and content."""
+    """All messages and attributes of a game, from its code and content, with those of the game that it
+    expands.
+    """
     reader, needs, rules = reader_of(game), needs_of(game), uc.game(game)
     prompts = reader.prompts()
     found = {message_of("prompt", name) + end for name in prompts for end in ("", ".other")}
@@ -54,7 +56,7 @@ def needed(game: str) -> frozenset[str]:
     found |= {message_of("ending", name) for name in needs.endings}
     for name in (message_of("game", game), *(message_of("setting", one.name) for one in rules.settings)):
         found |= {name, f"{name}.text"}
-    return frozenset(found | needs.words())
+    return frozenset(found | needs.words() | (needed(rules.base) if rules.base else set()))
 
 
 # -- what a sentence is told ---------------------------------------------------------------------------------

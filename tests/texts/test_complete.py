@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 import pytest
-from tests.texts.keys import SOURCE, Text, files_of, modules, read_texts
+from tests.texts.keys import SOURCE, Text, files_of, modules, read_texts, strict_speaker
 from tests.texts.needs import available, events, needed, needs_of, reasons
 from tests.texts.test_play import check
 
@@ -31,7 +31,13 @@ TEXTS = {
 
 @cache
 def strict(game: str, language: str) -> texts.Speaker:
-    return texts.Speaker(uc.game(game).texts, language, strict=True)
+    return strict_speaker(game, language)
+
+
+def known(game: str, language: str) -> dict[str, Text]:
+    """All texts of a game: its own replace those of the game that it expands."""
+    base = uc.game(game).base
+    return {**(known(base, language) if base else {}), **TEXTS[game][language]}
 
 
 @pytest.fixture(params=GAMES)
@@ -44,7 +50,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(game: str, language: str) -> None:
-    assert set() == needed(game) - set(TEXTS[game][language])
+    assert set() == needed(game) - set(known(game, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,8 +93,9 @@ def test_rooms_do_not_share_names(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_reasons_use_only_what_they_carry(game: str, language: str) -> None:
-    known, optional = available(game, strict(game, "en")), needs_of(game).optional
-    found = {name: TEXTS[game][language][name].variables - words for name, words in known.items()}
+    usable, optional = available(game, strict(game, "en")), needs_of(game).optional
+    texts_of = known(game, language)
+    found = {name: texts_of[name].variables - words for name, words in usable.items()}
     assert {} == {name: wrong for name, wrong in found.items() if wrong - optional.get(name, set())}
 
 
@@ -152,8 +159,8 @@ def test_contents_are_plain_data(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_lead_somewhere(game: str, language: str) -> None:
-    known = TEXTS[game][language]
-    assert set() == {name for text in known.values() for name in text.messages} - set(known)
+    found = known(game, language)
+    assert set() == {name for text in found.values() for name in text.messages} - set(found)
 
 
 # -- the terminal --------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_prompt_has_a_hint_and_every_hint_its_prompt(game: str) -> None:
-    asked = Reader(game).prompts()
+    asked = Reader(game).own_prompts()
     expected = {message_of("hint", name) for name in (*asked, *SEEN[game])}
     assert dict.fromkeys(LANGUAGES, expected) == {
         language: set(hints(game, language)) for language in LANGUAGES

@@ -9,16 +9,14 @@ from random import Random
 
 import pytest
 from tests.texts.arrange import GAME, arranged
+from tests.texts.keys import strict_speaker
 
 import undercroft as uc
 from undercroft import scenarios, texts
 from undercroft.rulebook.material import material
 
 GAMES = uc.game_names()
-SPEAKERS = {
-    game: [texts.Speaker(uc.game(game).texts, language, strict=True) for language in texts.LANGUAGES]
-    for game in GAMES
-}
+SPEAKERS = {game: [strict_speaker(game, language) for language in texts.LANGUAGES] for game in GAMES}
 SCENARIOS = [
     pytest.param(game, path, id=f"{game}-{path.stem}")
     for game in GAMES
@@ -53,14 +51,16 @@ def check(line: str) -> None:
 
 
 def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
-    """Every setting that has a few values only, at random among those for so many seats."""
+    """Every setting that has not too many values, at random among those for so many seats, together."""
     found: dict[str, int] = {}
     for setting in game.settings:
-        if setting.high - setting.low < 4:
+        if setting.high - setting.low < 20:
             values = range(setting.low, setting.high + 1)
             needed = setting.seats or [0] * len(values)
             fitting = [value for value, n in zip(values, needed, strict=True) if n <= seats]
             found[setting.name] = chance.choice(fitting)
+    if game.why_not_options(game.ranged_options(found), seats) is not None:
+        return any_rules(game, seats, chance)
     return found
 
 

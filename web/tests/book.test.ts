@@ -4,11 +4,13 @@ import { describe, expect, it } from "vitest";
 
 import { SCENES as DROPS, TOYS } from "../src/art/dungeon_drop";
 import { NOTES } from "../src/art/dungeonology";
+import { BOX } from "../src/art/rocca_civetta";
 import { SCENES } from "../src/art/scenes";
 import type { Book } from "../src/lib/types";
 import { CHAPTERS as DUNGEONEER } from "../src/games/dungeoneer/chapters";
 import { CHAPTERS as DUNGEON_DROP } from "../src/games/dungeon_drop/chapters";
 import { CHAPTERS as DUNGEONOLOGY } from "../src/games/dungeonology/chapters";
+import { OWN as ROCCA_CIVETTA } from "../src/games/rocca_civetta/chapters";
 import { excerptOf, find, parts } from "../src/shell/book";
 
 const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items, line: 1 });
@@ -65,6 +67,7 @@ describe("an excerpt", () => {
 it.each([
   ["dungeoneer", DUNGEONEER, SCENES],
   ["dungeonology", DUNGEONOLOGY, NOTES],
+  ["rocca_civetta", ROCCA_CIVETTA, { ...NOTES, ...BOX.notes }],
   ["dungeon_drop", DUNGEON_DROP, { ...TOYS, ...DROPS }],
 ])("every chapter of the book of %s has a picture that exists", (game, chapters, pictures) => {
   const book = readFileSync(`${import.meta.dirname}/../../src/undercroft/games/${game}/book/en.md`, "utf-8");

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SettingInfo } from "../src/lib/types";
-import { canBeListed, clockOf, fitted, hasPerson, isAlone, orderOf, readPlan, resized, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
+import { canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
+  base: "",
   version: 1,
   seats: [2, 3, 4],
   settings: [
-    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: "", seats: [] },
-    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: "", seats: [] },
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [] },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [] },
   ],
 };
 const BOTS = ["random"];
@@ -69,20 +70,20 @@ describe("what is sent", () => {
   ] as const)("has the clock %s", (clock, sent) => expect(clockOf({ ...plan, clock })).toEqual(sent));
 
   it("begins at once when no seat is open", () => {
-    expect(orderOf({ ...plan, seats: [me, bot] }, "dungeoneer", "fr")).toMatchObject({ start: true, language: "fr" });
-    expect(orderOf(plan, "dungeoneer", "fr")).toMatchObject({ start: false });
+    expect(orderOf({ ...plan, seats: [me, bot] }, GAME, "fr")).toMatchObject({ start: true, language: "fr" });
+    expect(orderOf(plan, GAME, "fr")).toMatchObject({ start: false });
   });
 
   it("says nothing about absence where there are days to think", () => {
-    expect(orderOf({ ...plan, clock: "days" }, "dungeoneer", "en").absent).toBeNull();
-    expect(orderOf({ ...plan, absent: 0 }, "dungeoneer", "en").absent).toBe(0);
+    expect(orderOf({ ...plan, clock: "days" }, GAME, "en").absent).toBeNull();
+    expect(orderOf({ ...plan, absent: 0 }, GAME, "en").absent).toBe(0);
   });
 
   it("lists only what can be found", () => {
     const hidden = { ...plan, seats: [me, bot], watch: false, public: true };
     expect(canBeListed(hidden)).toBe(false);
-    expect(orderOf(hidden, "dungeoneer", "en").public).toBe(false);
-    expect(orderOf({ ...hidden, watch: true }, "dungeoneer", "en").public).toBe(true);
+    expect(orderOf(hidden, GAME, "en").public).toBe(false);
+    expect(orderOf({ ...hidden, watch: true }, GAME, "en").public).toBe(true);
   });
 
   it("needs a person", () => {
@@ -92,7 +93,7 @@ describe("what is sent", () => {
 });
 
 describe("a setting whose values need seats", () => {
-  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: "", seats: [2, 2, 3, 4] };
+  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [] };
 
   it("offers what the seats allow", () => {
     expect(valuesOf(level, 2)).toEqual([0, 1]);
@@ -121,8 +122,33 @@ describe("hints", () => {
     expect(isAlone({ ...read({}), seats: [me, open] })).toBe(false);
   });
   it("are left to the server unless somebody has chosen", () => {
-    expect(orderOf(read({}), "dungeoneer", "en").hints).toBeNull();
-    expect(orderOf(read({ hints: true }), "dungeoneer", "en").hints).toBe(true);
+    expect(orderOf(read({}), GAME, "en").hints).toBeNull();
+    expect(orderOf(read({ hints: true }), GAME, "en").hints).toBe(true);
     expect(read({ hints: "yes" }).hints).toBeNull();
+  });
+});
+
+describe("settings that hang together", () => {
+  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], ...more });
+  const alchemy = setting("alchemy", { group: "cards", goes_with: ["main_effects"] });
+  const all = [setting("boss", { group: "base" }), setting("main_effects", { group: "base" }), setting("profile", { group: "bosses", high: 11, needs: ["boss"] }), alchemy, setting("spriggan", { group: "cards", needs: ["main_effects"] })];
+  const off = { boss: 0, main_effects: 0, profile: 0, alchemy: 0, spriggan: 0 };
+  const shown = (options: Record<string, number>) => groupsOf(all, options).map(({ name, settings, needs }) => [name, settings.map((one) => one.name), needs]);
+
+  it("stand in groups; a choice that means nothing yet is not shown, a switch and a group always", () => {
+    expect(shown(off)).toEqual([["base", ["boss", "main_effects"], []], ["bosses", [], ["boss"]], ["cards", ["alchemy", "spriggan"], []]]);
+    expect(shown({ ...off, boss: 1 })[1]).toEqual(["bosses", ["profile"], []]);
+    expect(groupsOf([setting("profile", { high: 2, needs: ["boss"] })], off)).toEqual([]);
+  });
+
+  it("bring what the book recommends, and leave it when they go", () => {
+    expect(switched(off, alchemy, true)).toMatchObject({ alchemy: 1, main_effects: 1 });
+    expect(switched({ ...off, alchemy: 1, main_effects: 1 }, alchemy, false)).toMatchObject({ alchemy: 0, main_effects: 1 });
+  });
+
+  it("are sent as they count", () => {
+    expect(countingOptions({ ...off, profile: 7 }, all)["profile"]).toBe(0);
+    expect(countingOptions({ ...off, boss: 1, profile: 7 }, all)["profile"]).toBe(7);
+    expect(countingOptions({ ...off, spriggan: 1 }, all)["spriggan"]).toBe(1); // and refused
   });
 });

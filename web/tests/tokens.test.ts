@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
@@ -57,5 +57,24 @@ describe.each(["dark", "light", "contrast"])("the colours of the scheme %s", (sc
 
   it.each(["focus", "brass", "seat-0", "seat-1", "seat-2", "seat-3"])("%s is seen on stone", (line) => {
     for (const ground of STONE) expect([ground, contrast(all[line] ?? "", all[ground] ?? "") >= 3]).toEqual([ground, true]);
+  });
+});
+
+describe("letters", () => {
+  const SOURCES = `${import.meta.dirname}/../src`;
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((path) => /\.(css|svelte)$/.test(path));
+  const texts = files.map((path) => readFileSync(`${SOURCES}/${path}`, "utf-8"));
+
+  it("are those of a token wherever they are set", () => {
+    const set = texts.flatMap((text) => [...text.matchAll(/font-family[:=]\s*"?([^;"]+)/g)].map((found) => found[1]));
+    expect(set.length).toBeGreaterThan(20);
+    expect(set.filter((family) => !/^var\(--[a-z-]+/.test(family ?? ""))).toEqual([]);
+  });
+
+  it("come with the page, whatever the machine has", () => {
+    const named = [...CSS.matchAll(/--(?:display|serif|body|drop-letters): "([^"]+)"/g)].map((found) => found[1]?.toLowerCase().replaceAll(" ", "-"));
+    const shipped = Object.keys((JSON.parse(readFileSync(`${SOURCES}/../package.json`, "utf-8")) as { dependencies: Record<string, string> }).dependencies);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((family) => !shipped.includes(`@fontsource/${family}`))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it, vi } from "vitest";
 
-import type { LogLine, SeatState, TableInfo } from "../src/lib/types";
-import { ago, isMyTurn, ordered, STAND_IN, undoneWords } from "../src/shell/words";
+import { makeBundle, Speaker } from "../src/lib/speaker";
+import type { GameInfo, LogLine, SeatState, TableInfo } from "../src/lib/types";
+import { ago, isLocal, isMyTurn, ordered, refusalWords, shelved, STAND_IN, undoneWords } from "../src/shell/words";
 
 vi.mock("../src/lib/texts.svelte", () => ({ t: (name: string) => name, texts: {} }));
 
@@ -56,4 +57,24 @@ describe("taking back", () => {
 it("the bot that stands in is the one the server sends", () => {
   const bots = readFileSync(`${import.meta.dirname}/../../src/undercroft/bots/__init__.py`, "utf-8");
   expect(STAND_IN).toBe(/^STAND_IN: Final = "(\w+)"/m.exec(bots)?.[1]);
+});
+
+describe("the shelf", () => {
+  const game = (name: string, base = "") => ({ name, base }) as GameInfo;
+  it("has an expansion beside its base", () => {
+    expect(shelved([game("a"), game("b"), game("c"), game("x", "a")]).map(({ name }) => name)).toEqual(["a", "x", "b", "c"]);
+  });
+});
+
+describe("options that do not go together", () => {
+  const speaker = new Speaker("en", makeBundle("en", ["setting-main-effects = Main Effects\nsetting-spriggan = Spriggan\nreason-setting-needs = { $setting } needs { $needs }."]));
+  const because = (key: string) => ({ rule: "RCV-R-174", key, facts: { setting: "spriggan", needs: "main_effects" } });
+
+  it("are named as on the screen", () => expect(refusalWords(because("setting.needs"), speaker)).toBe("Spriggan needs Main Effects."));
+  it("are refused in general where nobody knows more", () => expect(refusalWords(because("setting.odd"), speaker)).toBe("page-problem-bad-setup"));
+});
+
+describe("a link that leads nobody else here", () => {
+  it.each(["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])("has the host %s", (host) => expect(isLocal(host)).toBe(true));
+  it.each(["192.168.1.7", "10.127.0.1", "table.example", "localhost.example", "[2001:db8::1]"])("has not %s", (host) => expect(isLocal(host)).toBe(false));
 });

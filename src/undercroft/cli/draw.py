@@ -9,6 +9,7 @@ from rich.text import Text
 
 from undercroft.cli.reading import Spelling
 from undercroft.cli.styling import beside, filled, line, seat_style
+from undercroft.engine import registry
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
 from undercroft.texts import Speaker
@@ -117,9 +118,13 @@ def entries(painter: Painter, offers: Offers) -> list[Entry]:
 def painter(
     view: Mapping[str, Any], seat: int | None, speaker: Speaker, width: int, typed: bool = False
 ) -> Painter:
-    """The painter of the game that the view is of, or the one that writes any view down."""
-    name = f"undercroft.cli.tables.{view['game']}"
-    module = import_module(name if find_spec(name) is not None else "undercroft.cli.tables.any_game")
+    """The painter of the game that the view is of or of the one that it expands, or the one that writes any
+    view down.
+    """
+    members = registry.family(registry.game(view["game"])) if view["game"] in registry.game_names() else ()
+    names = [f"undercroft.cli.tables.{member.name}" for member in reversed(members)]
+    found = next((name for name in names if find_spec(name) is not None), "undercroft.cli.tables.any_game")
+    module = import_module(found)
     made: Painter = module.Painter(view, seat, speaker, width, typed)
     return made
 

@@ -8,6 +8,7 @@ from undercroft import bots
 from undercroft.cli import files
 from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.terminal import PERSON
+from undercroft.engine.game import RefusedOptions
 
 
 class PlayRequest(NamedTuple):
@@ -35,7 +36,7 @@ def play(request: PlayRequest, language: str) -> None:
     if request.resume is not None:
         table, notes, path = resumed(request)
     else:
-        table = begun(request)
+        table = begun(request, language)
     if table.game.missing():
         raise CommandError(table.game.missing())
     seats = seats_of(request.seats, table) if request.seats else noted_seats(notes, table)
@@ -49,8 +50,10 @@ def play(request: PlayRequest, language: str) -> None:
     sitting.play()
 
 
-def begun(request: PlayRequest) -> uc.Table:
+def begun(request: PlayRequest, language: str) -> uc.Table:
     """A new table, or the one of a scenario."""
+    from undercroft import texts
+
     if request.scenario is not None:
         from undercroft import scenarios
 
@@ -64,7 +67,11 @@ def begun(request: PlayRequest) -> uc.Table:
         raise UsageError(f"which game? There are: {', '.join(uc.game_names())}")
     game = uc.game(request.game)
     count = len(request.seats.split(",")) if request.seats is not None else None
-    return game.new(seats=count, options=request.options, seed=request.seed)
+    try:
+        return game.new(seats=count, options=request.options, seed=request.seed)
+    except RefusedOptions as error:
+        said = texts.speaker(game, language).reason(error.reason)
+        raise UsageError(f"{said} ({error.reason.rule})") from None
 
 
 def resumed(request: PlayRequest) -> tuple[uc.Table, dict[str, str], Path]:

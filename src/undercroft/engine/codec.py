@@ -142,9 +142,9 @@ def load(game: "Game", data: Any) -> Table:
         saved = msgspec.convert(data, Saved, str_keys=True)
     except msgspec.ValidationError as error:
         raise SaveError(f"not a saved table: {error}") from None
-    check_format(saved.format)
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
+    check_format(game, saved.format)
     check_origin(saved.origin)
     migrate(game, saved.format, saved.position)
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
@@ -166,9 +166,9 @@ def load(game: "Game", data: Any) -> Table:
     return table
 
 
-def check_format(number: int) -> None:
-    if not 1 <= number <= FORMAT:
-        raise SaveError(f"format {number} is not known here; expected 1 to {FORMAT}")
+def check_format(game: "Game", number: int) -> None:
+    if not game.first_format <= number <= FORMAT:
+        raise SaveError(f"format {number} is not known here; expected {game.first_format} to {FORMAT}")
 
 
 def migrate(game: "Game", number: int, saved: Position) -> None:
@@ -185,7 +185,7 @@ def start_of(table: Table) -> str:
 def from_start(game: "Game", seats: int, options: dict[str, int], origin: Origin) -> Table:
     """The table at the position with which a record starts."""
     saved = msgspec.json.decode(origin.position, type=Start)
-    check_format(saved.format)
+    check_format(game, saved.format)
     migrate(game, saved.format, saved)
     return restore(game, seats, options, origin, saved)
 
@@ -214,7 +214,7 @@ def restore(game: "Game", seats: int, options: dict[str, int], origin: Origin, s
         )
     check_chance(game, saved.chance)
     try:
-        table = rebuild(game, seats, game.checked_options(options), origin, saved)
+        table = rebuild(game, seats, game.checked_options(options, seats), origin, saved)
         wrong = game.conserved(table)
         if wrong:
             raise SaveError(f"the fields do not fit together: {wrong[0]}")

@@ -16,7 +16,7 @@ from undercroft.engine.validation import ContentError, did_you_mean, dotted, exp
 
 SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
 NUMBER: Final = re.compile(r"[A-Z]{3}-[A-Z]+-?[0-9]{1,3}")
-RULE: Final = re.compile(r"[A-Z]{3}-[A-Z]+-[0-9]{2,3}")
+RULE: Final = re.compile(r"[A-Z]{3}-[A-Z][A-Z0-9]*-[0-9]{2,3}")
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]

@@ -152,7 +152,7 @@ def looked_up(field: Field) -> str:
 class Maker(NamedTuple):
     """Writes the constructor and the copy of a class. `first` and `last` are the engine's own parameters
     before and behind the fields, `also` says what else a new object begins with. Types are said for the
-    compiler only.
+    compiler only; `copied_as` is that of a copy.
     """
 
     name: str
@@ -163,6 +163,7 @@ class Maker(NamedTuple):
     is_copied: bool = True
     kind: Said | None = None
     default: Said = looked_up
+    copied_as: str = ""
 
     def text(self) -> str:
         return f"{self.constructor()}\n{self.copy()}" if self.is_copied else self.constructor()
@@ -199,7 +200,8 @@ class Maker(NamedTuple):
         given = [part.copied for part in own if not is_derived(part)]
         body = [f"other = {self.name}({', '.join(given)})"]
         body += [f"other.{part.name} = self.{part.name}" for part in own if is_derived(part)]
-        return definition(f"def copy(self) -> {self.name!r}:", [*body, "return other"])
+        head = f"def copy(self) -> {self.copied_as}:  # type: ignore[override]"  # below two of one name
+        return definition(head, [*body, "return other"])
 
     def fresh(self) -> list[str]:
         return [line.replace("self.", "other.", 1) for line in self.also]

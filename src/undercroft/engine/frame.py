@@ -14,7 +14,6 @@ hold the seats without which it cannot go on. What lies below another when someb
 its `waits`; anything else is no saved table.
 """
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from undercroft.engine.choice import Menu, Option, Reason
@@ -61,12 +60,6 @@ class Frame(metaclass=Declared):
     def copy(self: F) -> F:
         """A frame of its own; fields are numbers, texts or flat lists of them."""
         raise NotImplementedError
-
-    def offered(self, s: Any, seat: int, step: str) -> Sequence[Option]:
-        """All that this seat may answer to what a step asks."""
-        name = LISTINGS.get(step)
-        options: Sequence[Option] = getattr(self, name or listing_of(step))(s, seat)
-        return options
 
     def why_not(self, s: Any, seat: int, option: Option) -> Reason | None:
         """What forbids this answer to what was asked, or None if nothing does."""

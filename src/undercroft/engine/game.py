@@ -20,10 +20,20 @@ class BadSetup(ValueError):
     """A number of seats or an option that this game does not have."""
 
 
+class RefusedOptions(BadSetup):
+    """Settings that do not go together."""
+
+    def __init__(self, reason: Reason) -> None:
+        said = ", ".join(f"{name} {value}" for name, value in reason.data.items())
+        super().__init__(f"these options do not go together: {reason.key} ({reason.rule}): {said}")
+        self.reason = reason
+
+
 class Setting(NamedTuple):
     """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
-    changes. `needs` is the switch without which it means nothing; `seats` says for each value how many seats
-    it needs, where that matters.
+    changes. `needs` are the switches without which it means nothing; `seats` says for each value how many
+    seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
+    `goes_with` are switches that a book recommends with it.
     """
 
     name: str
@@ -31,8 +41,10 @@ class Setting(NamedTuple):
     low: int
     high: int
     rule: str
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
+    group: str = ""
+    goes_with: tuple[str, ...] = ()
 
 
 class UsageEvents(NamedTuple):
@@ -61,7 +73,9 @@ class Game:
 
     name: ClassVar[str]
     version: ClassVar[int]
+    first_format: ClassVar[int] = 1  # of saves, when this game came: there are none of an older one
     prefix: ClassVar[str]  # of the rule ids
+    base: ClassVar[str] = ""  # the game that this one expands: its texts, book and rulebook come first
     seats: ClassVar[range]
     table: ClassVar[type[Table]]
     frames: ClassVar[Mapping[str, type[Frame]]]
@@ -174,6 +188,12 @@ class Game:
         """Why this is not among what the pending decision asks for: mostly the moment of its verb says it."""
         return self.verbs[option[0]].moment
 
+    def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
+        """Why a table with all these settings cannot be, with so many seats where that is known: what is
+        missing or in the way. A game without combinations refuses none.
+        """
+        return None
+
     def has_piece(self, table: Any, name: str) -> bool:
         """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
         return False
@@ -210,7 +230,7 @@ class Game:
         text = secret_seed() if seed is None else str(seed)
         if not text or text.split() != [text]:
             raise BadSetup(f"a seed is one word, not {text!r}")
-        table = self.empty(count, self.checked_options(options or {}), Origin(text, secret))
+        table = self.empty(count, self.checked_options(options or {}, count), Origin(text, secret))
         self.deal(table)
         self.begin(table)
         return table
@@ -246,8 +266,18 @@ class Game:
 
         return load(self, data)
 
-    def checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All settings with their values. Raises BadSetup and says what was expected."""
+    def checked_options(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
+        """All settings with their values. Raises BadSetup and says what was expected, or why they do not go
+        together, and with so many seats where that is known.
+        """
+        values = self.ranged_options(options)
+        reason = self.why_not_options(values, seats)
+        if reason is not None:
+            raise RefusedOptions(reason)
+        return values
+
+    def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, whether they go together or not."""
         known = {setting.name: setting for setting in self.settings}
         values = {setting.name: setting.default for setting in self.settings}
         for name, value in options.items():

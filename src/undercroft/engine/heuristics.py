@@ -46,6 +46,17 @@ def with_true_reasons(opinions: Opinions, facts: Collection[str]) -> Opinions:
     }
 
 
+def undecided(options: Sequence[Option]) -> Opinions:
+    """What is thought of a question that nobody has thought about: nothing is done where that is offered, and
+    otherwise all options are alike.
+
+    >>> list(undecided([("play", 1), ("pass",)]))
+    [('pass',)]
+    """
+    declined = [option for option in options if option[0] in ("pass", "done")]
+    return {option: Opinion(0.0) for option in declined or options}
+
+
 class Heuristics:
     """Knows nothing; a game's own know better."""
 

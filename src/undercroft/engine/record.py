@@ -302,7 +302,7 @@ def opening(record: Record, seed: str = "") -> Table:
         raise RecordError(lines["seats"], f"{rules.name} is not for {header.seats} seats")
     for name, value in header.options.items():
         try:
-            rules.checked_options({name: value})
+            rules.ranged_options({name: value})
         except BadSetup as error:
             raise RecordError(lines[name], str(error)) from None
     secret = bool(header.seed_hash) and not header.seed

@@ -29,6 +29,11 @@ def register(game: Game) -> None:
     shelf().setdefault(game.name, {})[game.version] = game
 
 
+def family(game: Game) -> tuple[Game, ...]:
+    """A game with the one that it expands, the base first."""
+    return (*family(shelf()[game.base][max(shelf()[game.base])]), game) if game.base else (game,)
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games, in order."""
     return tuple(sorted(shelf()))

@@ -15,7 +15,7 @@ from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.declared import Declared, Part, declare
 from undercroft.engine.events import EVERYBODY, Event, bit
-from undercroft.engine.frame import Frame
+from undercroft.engine.frame import LISTINGS, Frame, listing_of
 from undercroft.engine.mypyc import mypyc_attr
 from undercroft.engine.notation import read_option, write_option
 from undercroft.engine.validation import shortened
@@ -166,7 +166,8 @@ class Table(metaclass=Declared):
         offers (`<step>_options`), all of these verbs.
         """
         frame = self.stack[-1]
-        options = tuple(frame.offered(self, seat, frame.step))
+        step = frame.step
+        options = tuple(getattr(frame, LISTINGS.get(step) or listing_of(step))(self, seat))
         if (
             self.game.skips_forced_choices
             and len(options) == 1
@@ -174,7 +175,7 @@ class Table(metaclass=Declared):
         ):
             self.answer = options[0]
             return
-        self.choice = Choice(seat, prompt, verbs, options, frame.step)
+        self.choice = Choice(seat, prompt, verbs, options, step)
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
@@ -263,7 +264,8 @@ class Table(metaclass=Declared):
                 raise self.refused(choice, said) from None
             taken = self.read(self.write(said))
         before = self.copy() if outcomes or self.chance.script or self.game.runs_in_thread else None
-        self.replayed = None if outcomes is None else tuple(outcomes)
+        if outcomes is not None:
+            self.replayed = tuple(outcomes)
         self.answer = taken
         self.choice = None
         self.recordings = ()
@@ -543,7 +545,7 @@ class Table(metaclass=Declared):
         """Work the options out again; those of the seat to keep cannot have changed."""
         choice = self.choice
         if choice is not None and choice.seat != keep:
-            options = tuple(self.stack[-1].offered(self, choice.seat, choice.step))
+            options = tuple(getattr(self.stack[-1], listing_of(choice.step))(self, choice.seat))
             self.choice = Choice(choice.seat, choice.prompt, choice.verbs, options, choice.step)
 
     def __eq__(self, other: object) -> bool:

@@ -31,14 +31,15 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from undercroft.engine.languages import ORIGINAL
+from undercroft.engine.registry import family
 from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.cards import read_content
-from undercroft.rulebook.catalogue import read_pages
+from undercroft.rulebook.catalogue import base_rules, read_pages
 from undercroft.rulebook.coverage import PAGE, read_excuses
 from undercroft.rulebook.material import RulebookError, material
 
 FOLDER: Final = "book"
-ID: Final = r"[A-Z]{3}-[A-Z]+-?\d{1,3}"
+ID: Final = r"[A-Z]{3}-(?:[A-Z]+-?|[A-Z][A-Z0-9]*-)\d{1,3}"
 CHAPTER, SECTION = "##", "###"
 HEADING: Final = re.compile(rf"({CHAPTER}|{SECTION}) ([a-z]+): (\S.*)")
 INLINE: Final = re.compile(rf"\*\*([^*]+)\*\*|\*([^*]+)\*|\[({ID})\]")
@@ -122,12 +123,28 @@ def languages(game: str) -> tuple[str, ...]:
 
 @cache
 def book(game: str, language: str) -> Book:
-    """Raises RulebookError for a language without a book and for a book that cannot be read."""
+    """That of the game that it expands comes first. Raises RulebookError for a language without a book and
+    for a book that cannot be read.
+    """
+    told, base = own_book(game, language), base_of(game, language)
+    if base is None:
+        return told
+    return msgspec.structs.replace(told, chapters=(*base.chapters, *told.chapters))
+
+
+@cache
+def own_book(game: str, language: str) -> Book:
+    """What the game itself tells. Raises RulebookError."""
     there = languages(game)
     if language not in there:
         raise RulebookError(f"no book of {game} in {language!r}; there is: {', '.join(there) or 'none'}")
     page = folder_of(game).joinpath(f"{language}.md")
-    return parse(page.read_text(encoding="utf-8"), game, language)
+    return parse(page.read_text(encoding="utf-8"), game, language, base_of(game, language))
+
+
+def base_of(game: str, language: str) -> Book | None:
+    base = known_game(game).base
+    return book(base, language) if base else None
 
 
 def paragraphs_of(book: Book, id: str) -> tuple[Paragraph, ...]:
@@ -190,11 +207,13 @@ class Part(NamedTuple):
     paragraphs: list[Paragraph]
 
 
-def parse(page: str, game: str, language: str) -> Book:
+def parse(page: str, game: str, language: str, base: Book | None = None) -> Book:
     """A book from its file: headings open chapters and sections, all else is paragraphs between empty lines.
-    Raises RulebookError, which names the file and the line.
+    Links may lead to the book of the base, whose anchors it does not use. Raises RulebookError, which names
+    the file and the line.
     """
     lines = page.splitlines()
+    taken = [part.anchor for chapter in base.chapters for part in chapter.parts] if base else []
     parts: list[Part] = []
     start = 0  # the first line of a paragraph, or 0 between two
     try:
@@ -202,7 +221,7 @@ def parse(page: str, game: str, language: str) -> Book:
             raise Misprint(1, "expected the title, '# Title'")
         for number, line in enumerate([*lines[1:], ""], 2):
             if line.startswith("#") and not start:
-                parts.append(read_heading(number, line, parts))
+                parts.append(read_heading(number, line, parts, taken))
             elif line.strip():
                 start = start or number
             elif start:
@@ -211,7 +230,7 @@ def parse(page: str, game: str, language: str) -> Book:
                 parts[-1].paragraphs.append(read_paragraph(start, lines[start - 1 : number - 1], parts[-1]))
                 start = 0
         found = Book(game, language, lines[0][2:].strip(), put_together(parts))
-        follow_links(found)
+        follow_links(found, base)
     except Misprint as error:
         line_number, what = error.args
         raise RulebookError(f"{language}.md:{line_number}: {what}") from None
@@ -222,12 +241,12 @@ class Misprint(Exception):
     """A line that cannot be read, and what was expected there."""
 
 
-def read_heading(number: int, line: str, parts: list[Part]) -> Part:
+def read_heading(number: int, line: str, parts: list[Part], taken: list[str]) -> Part:
     heading = HEADING.fullmatch(line)
     if heading is None:
         raise Misprint(number, "expected '## anchor: Chapter' or '### anchor: Section'")
     level, anchor, title = heading.groups()
-    if any(part.anchor == anchor for part in parts):
+    if anchor in taken or any(part.anchor == anchor for part in parts):
         raise Misprint(number, f"the anchor {anchor!r} is there a second time")
     if level == SECTION and not parts:
         raise Misprint(number, "a section needs a chapter above it")
@@ -278,8 +297,9 @@ def put_together(parts: list[Part]) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def follow_links(found: Book) -> None:
-    told = {id for paragraph in found.paragraphs for id in paragraph.ids}
+def follow_links(found: Book, base: Book | None = None) -> None:
+    before = base.paragraphs if base else ()
+    told = {id for paragraph in (*before, *found.paragraphs) for id in paragraph.ids}
     for paragraph in found.paragraphs:
         for text in paragraph.texts:
             for span in spans(text):
@@ -301,10 +321,11 @@ def check(game: str) -> list[str]:
     excuses = read_excuses(where.docs / PAGE, where.prefix, rules, [])
     unplayed = {id for id, excuse in excuses.items() if {"code", "scenario"} <= set(excuse.without)}
     needed = [id for id, rule in rules.items() if rule.kind in ("rule", "ruling") and id not in unplayed]
-    content = read_content(where.code / "content")
-    cards = [str(card.get("number")) for kind in content.values() for card in kind.values()]
-    books = [book(game, language) for language in languages(game)]
-    return list(faults_of(books, needed, {*rules, *cards}))
+    folders = [material(member.name).code / "content" for member in family(known_game(game))]
+    content = [kind for folder in folders for kind in read_content(folder).values()]
+    cards = [str(card.get("number")) for kind in content for card in kind.values()]
+    books = [own_book(game, language) for language in languages(game)]
+    return list(faults_of(books, needed, {*rules, *cards, *base_rules(game)}))
 
 
 def faults_of(books: Sequence[Book], needed: Iterable[str], known: Collection[str]) -> Iterator[str]:

@@ -1,9 +1,10 @@
 """The cards of a game in its papers: a scenario for every card, and a catalogue that counts them right.
 
-Content files are ``content/*.toml`` beside the code, a table for each kind of card; files in folders below it
-say what is printed elsewhere. A scenario shows the cards that it lists as ``card``. The first paragraph of
-``cards.md`` says how many there are: of all, of every content file by its name, of those that a switch sets
-apart (``room = true`` makes Rooms); a number with numbers in brackets behind it is their sum.
+Content files are ``content/*.toml`` beside the code, a table for each kind of card, and those of the packs in
+the folders below it; files in folders called ``pieces`` say what is printed elsewhere. A scenario shows the
+cards that it lists as ``card``. The first paragraph of ``cards.md`` says how many there are: of all, of every
+content file by its name, of those that a switch sets apart (``room = true`` makes Rooms); a number with
+numbers in brackets behind it is their sum.
 """
 
 import re
@@ -15,6 +16,7 @@ from typing import Any, Final
 from undercroft.rulebook.material import Material, RulebookError
 
 PAGE: Final = "cards.md"
+PIECES: Final = "pieces"
 COUNT: Final = re.compile(r"(\d+) ([A-Za-z]+)")
 SUM: Final = re.compile(r"(\d+) ([A-Za-z ]+) \(([^)]*)\)")
 
@@ -23,7 +25,8 @@ Kinds = dict[str, dict[str, dict[str, Any]]]  # file, id: what it says
 
 def read_content(folder: Path) -> Kinds:
     found: Kinds = {}
-    for path in sorted(folder.glob("*.toml")):
+    packs = [path for path in sorted(folder.glob("*/*.toml")) if path.parent.name != PIECES]
+    for path in (*sorted(folder.glob("*.toml")), *packs):
         try:
             cards = tomllib.loads(path.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
@@ -31,7 +34,7 @@ def read_content(folder: Path) -> Kinds:
         for id, card in cards.items():
             if not isinstance(card, dict) or not isinstance(card.get("copies", 1), int):
                 raise RulebookError(f"{path.name}: {id}: expected a table with a number of copies")
-        found[path.stem] = cards
+        found[path.stem] = {**found.get(path.stem, {}), **cards}
     return found
 
 

@@ -14,10 +14,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.material import RulebookError, material
 
 DECISION: Final = "**Decision:**"
-STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d{2,3})\*\* (.+)")
+STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z][A-Z0-9]*-\d{2,3})\*\* (.+)")
 KINDS: Final = {"R": "ruling", "EX": "example", "PUB": "published"}
 
 
@@ -89,13 +90,23 @@ def read_pages(docs: Path) -> dict[str, Rule]:
 
 
 def catalogue(game: str) -> dict[str, Rule]:
-    """All rules and rulings of a game by id, in the order of its rulebook."""
-    return read_pages(material(game).docs)
+    """All rules and rulings of a game by id, in the order of its rulebook; those of the game that it expands
+    first.
+    """
+    return {**base_rules(game), **read_pages(material(game).docs)}
+
+
+def base_rules(game: str) -> dict[str, Rule]:
+    """Those of the game that it expands, if it does."""
+    base = known_game(game).base
+    return catalogue(base) if base else {}
 
 
 def loose_ends(docs: Path, prefix: str, rules: dict[str, Rule]) -> Iterator[str]:
-    """References on the pages that lead nowhere; there ``R-40`` is short for the id with its prefix."""
-    areas = "|".join(sorted({id.split("-")[1] for id in rules}))
+    """References on the pages that lead nowhere; there ``R-40`` is short for the id with its prefix. Rules of
+    another prefix are written in full.
+    """
+    areas = "|".join(sorted({id.split("-")[1] for id in rules if id.startswith(f"{prefix}-")}))
     reference = re.compile(rf"(?<![A-Za-z-])(?:{prefix}-)?((?:{areas})-\d{{2,3}})\b")
     for page in sorted(docs.glob("*.md")):
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):

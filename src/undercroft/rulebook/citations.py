@@ -29,7 +29,7 @@ class Citation(NamedTuple):
 
 @cache
 def pattern(prefix: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{prefix}-([A-Z]+)-(\d{{2,3}})\b((?:(?:,|\s+to)\s+\d{{2,3}}\b)*)")
+    return re.compile(rf"\b{prefix}-([A-Z][A-Z0-9]*)-(\d{{2,3}})\b((?:(?:,|\s+to)\s+\d{{2,3}}\b)*)")
 
 
 def cited(prefix: str, text: str, file: str = "", start: int = 0) -> Iterator[Citation]:

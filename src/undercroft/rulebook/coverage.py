@@ -11,14 +11,15 @@ information and needs neither.
 
 import textwrap
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from undercroft.engine.registry import game as known_game
 from undercroft.rulebook.cards import faults_of_cards
-from undercroft.rulebook.catalogue import Rule, loose_ends, read_pages
+from undercroft.rulebook.catalogue import Rule, base_rules, loose_ends, read_pages
 from undercroft.rulebook.citations import Citation, cited, in_code, in_scenarios
 from undercroft.rulebook.material import Material, RulebookError, material
 
@@ -160,12 +161,16 @@ def read_excuses(page: Path, prefix: str, rules: dict[str, Rule], faults: list[s
 
 def coverage(game: str) -> Coverage:
     """The rulebook of a game with everything that cites it."""
-    return survey(material(game))
+    return survey(material(game), base_rules(game))
 
 
-def survey(where: Material) -> Coverage:
+def survey(where: Material, base: Mapping[str, Rule] = {}) -> Coverage:
+    """What a game cites of its base must be there, and is covered there."""
     rules = read_pages(where.docs)
     faults = list(loose_ends(where.docs, where.prefix, rules))
+    if where.base:
+        places_by_id(in_code(where.base, where.code), dict(base), faults)
+        places_by_id(in_scenarios(where.base, where.tests), dict(base), faults)
     code = places_by_id(in_code(where.prefix, where.code), rules, faults)
     scenarios = places_by_id(in_scenarios(where.prefix, where.tests), rules, faults)
     excuses = {id: INFORMATION for id, rule in rules.items() if rule.kind == "published"}
@@ -190,6 +195,9 @@ def lines(game: str, id: str | None = None, verbose: bool = False, width: int = 
     for row in found.rows:
         if id.upper() in (row.id, row.id.partition("-")[2]):
             return [row.rule.chapter, "", *row.lines(True, width)]
+    base = known_game(game).base
+    if base:
+        return lines(base, id, verbose, width)
     raise RulebookError(f"the rulebook of {game} has no {id!r}; an id looks like {found.rows[0].id}")
 
 

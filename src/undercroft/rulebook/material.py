@@ -16,12 +16,13 @@ class RulebookError(ValueError):
 
 
 class Material(NamedTuple):
-    """The folders of one game, and the prefix of its rule ids."""
+    """The folders of one game, the prefix of its rule ids, and that of the game that it expands."""
 
     prefix: str
     code: Path
     docs: Path
     tests: Path
+    base: str = ""
 
 
 def file_of(module: str) -> Path:
@@ -38,5 +39,7 @@ def material(name: str) -> Material:
     for root in (package / "_material", package.parent.parent):
         docs = root / "docs" / "games" / name
         if (docs / "rules.md").is_file():
-            return Material(known.prefix, file_of(module).parent, docs, root / "tests" / "games" / name)
+            tests = root / "tests" / "games" / name
+            base = game(known.base).prefix if known.base else ""
+            return Material(known.prefix, file_of(module).parent, docs, tests, base)
     raise RulebookError(f"the rulebook of {name} is not installed here")

@@ -19,7 +19,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from undercroft.engine.game import Game
-from undercroft.engine.registry import UnknownGame, game_names
+from undercroft.engine.registry import UnknownGame, family, game_names
 from undercroft.engine.registry import game as game_named
 from undercroft.engine.validation import Where, dotted, explain
 from undercroft.scenarios.locate import line_of, lines_of
@@ -208,10 +208,15 @@ def check_heading(source: Source, scenario: Scenario, game: Game) -> None:
         source.fail((), "expected [given] or [new]: the table to start from")
     if scenario.given is not None and scenario.new is not None:
         source.fail(("new",), "expected [given] or [new], not both")
-    form = re.compile(rf"{game.prefix}-[A-Z]+-\d{{2,}}")
+    form = re.compile(rf"{prefixes_of(game)}-[A-Z][A-Z0-9]*-\d{{2,}}")
     for n, rule in enumerate(scenario.rule):
         if not form.fullmatch(rule):
             source.fail(("rule", n), f"expected a rule id such as '{game.prefix}-R-01', found {rule!r}")
+
+
+def prefixes_of(game: Game) -> str:
+    """The prefixes of its rule ids, as a pattern: those of the game that it expands, too."""
+    return f"({'|'.join(member.prefix for member in family(game))})" if game.base else game.prefix
 
 
 def check_block(source: Source, n: int, block: When) -> None:

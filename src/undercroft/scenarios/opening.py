@@ -27,8 +27,9 @@ def dealt(file: File) -> Table:
     """Set up by the rules."""
     game, new = file.game, file.scenario.new
     assert new is not None
-    check_seats(file, ("new", "seats"), game.seats.start if new.seats is None else new.seats)
-    options = checked_options(file, ("new", "options"), new.options)
+    seats = game.seats.start if new.seats is None else new.seats
+    check_seats(file, ("new", "seats"), seats)
+    options = checked_options(file, ("new", "options"), new.options, seats)
     try:
         if new.first is None and not new.deal:
             return game.new(new.seats, options, new.seed)
@@ -57,7 +58,7 @@ def arranged(file: File) -> Table:
     check_seats(file, ("given", "seats"), given.seats)
     if given.seed.split() != [given.seed]:
         file.fail(("given", "seed"), f"a seed is one word, not {given.seed!r}")
-    options = checked_options(file, ("given", "options"), given.options)
+    options = checked_options(file, ("given", "options"), given.options, given.seats)
     table = game.empty(given.seats, options, Origin(given.seed))
     try:
         game.arrange(table, given)
@@ -79,9 +80,11 @@ def check_seats(file: File, where: Where, seats: int) -> None:
         file.fail(where, f"expected {known.start} to {known.stop - 1} seats, found {seats}")
 
 
-def checked_options(file: File, where: Where, options: Mapping[str, int | bool]) -> dict[str, Any]:
+def checked_options(
+    file: File, where: Where, options: Mapping[str, int | bool], seats: int
+) -> dict[str, Any]:
     try:
-        return file.game.checked_options(options)
+        return file.game.checked_options(options, seats)
     except BadSetup as error:
         file.fail(where, str(error))
 

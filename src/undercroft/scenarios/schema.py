@@ -7,7 +7,7 @@ import msgspec
 from undercroft.engine.game import Game
 from undercroft.engine.registry import game as game_named
 from undercroft.engine.registry import game_names, shelf
-from undercroft.scenarios.files import Look, New, Scenario, Then, When
+from undercroft.scenarios.files import Look, New, Scenario, Then, When, prefixes_of
 
 REF = "#/$defs/{name}"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -39,7 +39,7 @@ def of_game(general: dict[str, Any], game: Game, given: dict[str, Any]) -> dict[
     properties["rule"] = {
         "type": "array",
         "minItems": 1,
-        "items": {"type": "string", "pattern": rf"^{game.prefix}-[A-Z]+-[0-9]{{2,}}$"},
+        "items": {"type": "string", "pattern": rf"^{prefixes_of(game)}-[A-Z][A-Z0-9]*-[0-9]{{2,}}$"},
     }
     properties["given"] = given
     properties["new"] = {"$ref": "#/$defs/New"}

@@ -16,6 +16,7 @@ from undercroft.engine.validation import Where, did_you_mean
 from undercroft.rulebook import RulebookError, catalogue
 from undercroft.scenarios.compare import ends_with
 from undercroft.scenarios.files import PARTS, File, Look, Values
+from undercroft.texts.speaker import packages_of
 
 NOTHING: Final = "none"
 
@@ -31,8 +32,11 @@ def rules(game: str) -> frozenset[str]:
 
 @cache
 def messages(package: str, kind: str) -> tuple[str, ...]:
-    """What a game has texts for, as its Fluent files write it: ``swap-with``."""
-    pages = sorted((files(package) / "en").iterdir(), key=lambda page: page.name)
+    """What a game has texts for, as its Fluent files write it: ``swap-with``. Several packages, those of a
+    base and of what expands it, stand with blanks between them.
+    """
+    folders = [files(part) / "en" for part in package.split()]
+    pages = [page for folder in folders for page in sorted(folder.iterdir(), key=lambda page: page.name)]
     text = "\n".join(page.read_text("utf-8") for page in pages)
     return tuple(re.findall(rf"^{kind}-([\w-]+) *=", text, re.MULTILINE))
 
@@ -65,6 +69,7 @@ class Words:
         self.file = file
         self.game = file.game
         self.table = table
+        self.texts = " ".join(packages_of(file.game))
 
     def check(self) -> None:
         self.rules()
@@ -85,7 +90,7 @@ class Words:
                 self.file.fail(("rule", n), f"there is no rule {rule}")
 
     def asked(self, where: Where, prompt: str | None) -> None:
-        known = prompts(self.game.texts)
+        known = prompts(self.texts)
         if prompt is not None and prompt not in (NOTHING, *known):
             self.file.fail(where, f"there is no prompt {prompt!r}{did_you_mean(prompt, known)}")
 
@@ -99,7 +104,7 @@ class Words:
             self.kind((*where, "no_events", n), kind)
 
     def kind(self, where: Where, kind: Any) -> None:
-        known = events(self.game.texts)
+        known = events(self.texts)
         if kind not in known:
             self.file.fail(where, f"there is no event {kind!r}{did_you_mean(str(kind), known)}")
 
@@ -112,7 +117,7 @@ class Words:
         """Where cards lie, every name is that of a copy."""
         for path, name in self.named((), value):
             if name != NOTHING and self.game.kinds["card"].read(self.table, name) is None:
-                self.file.fail((*where, *path), no_card(name, self.game.texts))
+                self.file.fail((*where, *path), no_card(name, self.texts))
 
     def named(self, path: Where, value: Any) -> Iterator[tuple[Where, str]]:
         """The names that stand where the game has cards: values, elements of lists, keys of tables."""

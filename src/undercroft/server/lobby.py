@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
-from undercroft.engine.game import BadSetup
+from undercroft.engine.game import BadSetup, RefusedOptions
 from undercroft.engine.registry import UnknownGame
 from undercroft.server.clocks import Clock, DaysClock
 from undercroft.server.entries import Line, Started
@@ -57,7 +57,9 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
             )
         if game.missing():
             raise BadSetup(f"this server cannot play {game.name}: {game.missing()}")
-        options = game.checked_options(plan.options)
+        options = game.checked_options(plan.options, len(plan.seats))
+    except RefusedOptions as error:
+        raise Denied("bad_setup", str(error), error.reason) from None
     except (UnknownGame, BadSetup) as error:
         raise Denied("bad_setup", str(error)) from None
     for seat in plan.seats:

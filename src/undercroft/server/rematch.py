@@ -51,7 +51,7 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
         row,
         id=id,
         version=registry.game(row.game).version,
-        options=registry.game(row.game).checked_options(row.options),
+        options=registry.game(row.game).checked_options(row.options, row.seats),
         status="waiting",
         seed=secret_seed(),
         asked=None,

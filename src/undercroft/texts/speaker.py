@@ -59,12 +59,18 @@ def speaker(game: Game | str | None, language: str) -> "Speaker":
     """The speaker of a game, made once; without a game, one who knows only the words of the terminal."""
     if isinstance(game, str):
         game = registry.game(game)
-    return made(game.texts if game is not None else "", language_of(language))
+    *base, package = packages_of(game) if game is not None else ("",)
+    return made(package, language_of(language), tuple(base))
+
+
+def packages_of(game: Game) -> tuple[str, ...]:
+    """The packages that hold the texts of a game: those of the game that it expands first."""
+    return tuple(member.texts for member in registry.family(game))
 
 
 @cache
-def made(package: str, language: str) -> "Speaker":
-    return Speaker(package, language)
+def made(package: str, language: str, base: tuple[str, ...]) -> "Speaker":
+    return Speaker(package, language, base=base)
 
 
 class Context(NamedTuple):
@@ -77,15 +83,15 @@ class Context(NamedTuple):
 
 class Speaker:
     """Says everything about one game in one language. A strict one raises where another makes do: for tests
-    and authors.
+    and authors. `base` are the packages of the game that it expands; what both say, the expansion says.
     """
 
-    def __init__(self, package: str, language: str, strict: bool = False) -> None:
+    def __init__(self, package: str, language: str, strict: bool = False, base: tuple[str, ...] = ()) -> None:
         self.package = package
         self.language = language_of(language)
         self.strict = strict
         self.facts = facts_of(package) if package else None
-        packages = ["undercroft.texts", package] if package else ["undercroft.texts"]
+        packages = ["undercroft.texts", *base, *([package] if package else [])]
         self.bundle = read_bundle(packages, self.language)
 
     # -- any message -----------------------------------------------------------------------------------------
@@ -433,7 +439,7 @@ def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":
         folder = files(package) / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                bundle.add_resource(parsed(file.read_text("utf-8")))
+                bundle.add_resource(parsed(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -73,7 +73,7 @@ def words() -> set[str]:
 
 def needed_cards() -> set[str]:
     found: set[str] = set()
-    for name, printed in facts.catalogue().items():
+    for name, printed in facts.catalogue(base_box()).items():
         kind, _, word = name.rpartition(".")
         message = message_of(kind or "card", word)
         found |= {message, *(f"{message}.{attribute}" for attribute in attributes(printed))}
@@ -112,7 +112,7 @@ def needed_words() -> set[str]:
         "phase": PHASES,
         "level": LEVELS,
         "deed": {"intern", *box.used_skills, *played},
-        "aux": {facts.aux_name(card) for card in box.trick},
+        "aux": {facts.aux_name(box, card) for card in box.trick},
     }
     found = {message_of(kind, name) for kind, names in words.items() for name in names}
     explained = {"icon": ZONE_EFFECTS, "token": TOKENS, "value": VALUES}
@@ -124,7 +124,7 @@ def needed_words() -> set[str]:
         branches = [BRANCHES[branch] for branch in branches_of(table, n)] + ["rob"] * is_playable_off_turn(
             table, n
         )
-        found |= {message_of("effect", facts.effect_name(box.names[n], branch)) for branch in branches}
+        found |= {message_of("effect", facts.effect_name(box, box.trick[n], branch)) for branch in branches}
     return found
 
 

@@ -711,7 +711,7 @@ def test_the_box_is_built_once() -> None:
 
 
 def test_every_word_has_its_function() -> None:
-    assert [list(AIMS), list(HITS), list(VERBS), list(PROCEDURES)] == [list(words) for words in LEXICON]
+    assert [list(AIMS), list(HITS), list(VERBS), list(PROCEDURES)] == [list(words) for words in LEXICON[:4]]
 
 
 def test_every_word_is_on_a_card() -> None:

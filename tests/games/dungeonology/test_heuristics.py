@@ -243,6 +243,16 @@ def test_in_the_last_turn_a_thesis_is_tried() -> None:
     assert "submit" == favourite(table)
 
 
+@pytest.mark.parametrize("knows", [False, True])
+def test_a_thesis_is_advised_with_the_points_of_its_option(knows: bool) -> None:
+    """With the Clan Card, for whoever knows it: 27 points of cubes, and 10 that the Clan adds."""
+    given = THESIS | {"countdown": 0}
+    table = arranged(**given, seat={"0": {"at": "I-6", "cubes": RICH, "knowledge": knows}})
+    advised = opinion(table, "submit")
+    assert ("counsel-submit-last", 37 if knows else 27) == (advised.reason, advised.data["points"])
+    assert f": {advised.data['points']} points" in SPEAKERS[0].option(table, "submit")
+
+
 def test_whoever_has_enough_studies() -> None:
     assert "study" == favourite(arranged(**STUDY))
 

@@ -22,6 +22,16 @@ EVERYTHING: dict[str, dict[str, int]] = {
         "main_effects": 1,
         "choose_scholars": 1,
     },
+    "rocca_civetta": {
+        "boss": 1,
+        "dangerous_zones": 1,
+        "maximum_alert": 1,
+        "main_effects": 1,
+        "alchemy": 1,
+        "specialists": 1,
+        "spriggan": 1,
+        "research": 1,
+    },
 }
 
 

@@ -91,11 +91,14 @@ def test_actions_have_names_of_their_own(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", sorted(envs.VERSIONS))
 def test_all_prompts_are_known(name: str) -> None:
-    """The texts have a sentence for each."""
-    folder = Path(envs.__file__).parents[2] / "games" / name / "texts" / "en"
-    lines = [line for file in folder.glob("*.ftl") for line in file.read_text().splitlines()]
+    """The texts have a sentence for each, those of an expansion together with its base's."""
+    games = Path(envs.__file__).parents[2] / "games"
+    told = [word for word in (name, game(name).base) if word]
+    files = [file for word in told for file in (games / word).glob("texts/en/*.ftl")]
+    lines = [line for file in files for line in file.read_text().splitlines()]
     keys = {line.partition(" ")[0] for line in lines if line.startswith("prompt-")}
-    known = import_module(envs.module(name).raw_env.encoder.__module__).PROMPTS
+    encoder = envs.module(name).raw_env.encoder
+    known = getattr(encoder, "prompts", None) or import_module(encoder.__module__).PROMPTS
     assert keys == {f"prompt-{prompt.replace('.', '-').replace('_', '-')}" for prompt in known}
 
 

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, Content, ErrorAnswer, Games, Invitations, Invited, Log, Me, NewTable, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, Content, ErrorAnswer, Games, Invitations, Invited, Log, Me, NewTable, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -38,6 +38,7 @@ export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
+  refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
   me: () => ask<Me>("GET", "/api/me"),
   comeIn: (name: string, language: string, invitation?: string) => ask<Me>("POST", "/api/me", { name, language, invitation }),
   changeMe: (changes: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", changes),

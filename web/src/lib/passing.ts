@@ -38,7 +38,7 @@ export function momentOf(view: View, prompt: string, offers: Offer[]): string {
 
 /** Whether a question is empty: nothing on offer but the pass, and what brings nothing. */
 export function isEmpty(offers: Offer[], pass: Offer): boolean {
-  return offers.every((offer) => offer === pass || offer.useless);
+  return offers.every((offer) => offer.text === pass.text || offer.useless);
 }
 
 /** What *Take back* takes back: the own last decision, but no pass that happened by itself. */

@@ -32,10 +32,12 @@ export function lengthened(text: string, factor: number): string {
   return text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * (factor - 1))));
 }
 
-export function makeBundle(language: string, files: string[], stretch = 1): FluentBundle {
+/** The messages of all these files; `over` are those of an expansion, whose messages take the place of others with their name. */
+export function makeBundle(language: string, files: string[], stretch = 1, over: string[] = []): FluentBundle {
   const transform = stretch === 1 ? undefined : (text: string) => lengthened(text, stretch);
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const file of files) bundle.addResource(new FluentResource(file));
+  for (const file of over) bundle.addResource(new FluentResource(file), { allowOverrides: true });
   return bundle;
 }
 

@@ -11,10 +11,11 @@ import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
 import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
 
-/** What lies over the edges of the board, in pixels: banner, strips, the question and the hand. */
-export type Inset = { top: number; right: number; bottom: number; left: number };
+/** What lies over the edges of the board, in pixels: banner, strips, the question and the hand. Strips are short: `under` them,
+ * from so many pixels on, the left edge is free; 0 where they do not stand in the way. */
+export type Inset = { top: number; right: number; bottom: number; left: number; under: number };
 
-export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0, under: 0 };
 
 export type Offer = {
   text: string; // notation: what is sent

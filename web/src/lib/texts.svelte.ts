@@ -4,7 +4,7 @@ import { api } from "./api";
 import { settings, stretch } from "./settings.svelte";
 import { PlainSpeaker } from "./plain";
 import { makeBundle, Speaker } from "./speaker";
-import type { Content, Language } from "./types";
+import type { Content, Games, Language } from "./types";
 
 type Files = Record<string, () => Promise<string>>;
 
@@ -21,55 +21,60 @@ async function read(files: Files, wanted: (path: string) => boolean): Promise<st
 
 const speakers = new Map<string, Promise<Speaker>>();
 const contents = new Map<string, Promise<Content>>();
+const known = new Map<"games", Promise<Games>>();
 
-export function contentOf(game: string): Promise<Content> {
-  let found = contents.get(game);
+/** What is there already, or what is made now and kept unless it fails. */
+function once<Key, Found>(kept: Map<Key, Promise<Found>>, key: Key, make: () => Promise<Found>): Promise<Found> {
+  let found = kept.get(key);
   if (!found) {
-    found = api.content(game);
-    contents.set(game, found);
-    found.catch(() => contents.delete(game));
+    found = make();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
   }
   return found;
+}
+
+export const contentOf = (game: string): Promise<Content> => once(contents, game, () => api.content(game));
+
+/** The game that this one expands, if it does: its words are said here too. */
+async function baseOf(game: string): Promise<string> {
+  const { games } = await once(known, "games", () => api.games());
+  return games.find((one) => one.name === game)?.base ?? "";
+}
+
+/** The files of the game that is expanded, and those of the game itself. */
+async function filesOf(game: string, wanted: (path: string, game: string) => boolean): Promise<{ below: string[]; own: string[] }> {
+  const of = (name: string) => read(games, (path) => wanted(path, name));
+  const [below, own] = await Promise.all([baseOf(game).then((base) => (base ? of(base) : [])), of(game)]);
+  return { below, own };
 }
 
 /** The speaker of a language, and of a game if one is named; made once. */
 export function speakerOf(language: Language, game: string | null): Promise<Speaker> {
-  const key = `${language} ${game ?? ""}`;
-  let found = speakers.get(key);
-  if (!found) {
-    found = makeSpeaker(language, game);
-    speakers.set(key, found);
-    found.catch(() => speakers.delete(key));
-  }
-  return found;
+  return once(speakers, `${language} ${game ?? ""}`, () => makeSpeaker(language, game));
 }
 
 /** A game as it is known before a table is made: its name, what it is about, its settings. Little is loaded for it. */
 export function introductionOf(language: Language, game: string): Promise<Speaker> {
-  const key = `${language} ${game} before`;
-  let found = speakers.get(key);
-  if (!found) {
-    const wanted = (path: string) => path.endsWith(`/games/${game}/texts/${language}/game.ftl`);
-    found = read(games, wanted).then((files) => spoken(language, [], files, null));
-    speakers.set(key, found);
-    found.catch(() => speakers.delete(key));
-  }
-  return found;
+  return once(speakers, `${language} ${game} before`, async () => {
+    const { below, own } = await filesOf(game, (path, name) => path.endsWith(`/games/${name}/texts/${language}/game.ftl`));
+    return spoken(language, below, own, null);
+  });
 }
 
 async function makeSpeaker(language: Language, game: string | null): Promise<Speaker> {
   const files = await read(shared, (path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
   if (!game) return new Speaker(language, makeBundle(language, files, stretch()));
-  const [own, content] = await Promise.all([
-    read(games, (path) => path.includes(`/games/${game}/texts/${language}/`) || path.endsWith(`/games/${game}/texts/${language}.ftl`)),
+  const [{ below, own }, content] = await Promise.all([
+    filesOf(game, (path, name) => path.includes(`/games/${name}/texts/${language}/`) || path.endsWith(`/games/${name}/texts/${language}.ftl`)),
     contentOf(game),
   ]);
-  return spoken(language, files, own, content);
+  return spoken(language, [...files, ...below], own, content);
 }
 
 /** The speaker of a game; one whose words this page does not have is spoken of plainly. */
-function spoken(language: Language, shared: string[], own: string[], content: Content | null): Speaker {
-  const bundle = makeBundle(language, [...shared, ...own], stretch());
+function spoken(language: Language, below: string[], own: string[], content: Content | null): Speaker {
+  const bundle = makeBundle(language, below, stretch(), own);
   return own.length ? new Speaker(language, bundle, content) : new PlainSpeaker(language, bundle, content);
 }
 

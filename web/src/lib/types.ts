@@ -347,11 +347,12 @@ export type Readiness = { ready: boolean; database: boolean; bus: boolean };
 export type Games = { games: GameInfo[]; bots: string[] };
 
 /** A game that can be played here. */
-export type GameInfo = { name: string; version: number; seats: number[]; settings: SettingInfo[] };
+export type GameInfo = { name: string; version: number; seats: number[]; settings: SettingInfo[]; base: string };
 
 /**
- * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` is the option without which it
- * means nothing, `seats` the least number of seats for each value, where that matters.
+ * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without which it
+ * means nothing, `seats` the least number of seats for each value, where that matters. Options of one `group`
+ * stand together, and `goes_with` are switches that the book recommends with it.
  */
 export type SettingInfo = {
   name: string;
@@ -359,8 +360,10 @@ export type SettingInfo = {
   low: number;
   high: number;
   rule: string;
-  needs: string;
+  needs: string[];
   seats: number[];
+  group: string;
+  goes_with: string[];
 };
 
 /** What is printed on everything of a game, for whoever draws it: docs/texts.md tells what `kinds` are. */
@@ -379,6 +382,12 @@ export type Content = {
  * mentions.
  */
 export type CardFacts = Facts & { kind: string; number: string; rules: string[] };
+
+/** Why no table can be like this; nothing, where one can. */
+export type Refusal = { because: Because | null };
+
+/** Options of a game that somebody thinks of, and for how many seats. */
+export type Combination = { options: Record<string, number | boolean>; seats: number };
 
 /** The whole book in one language. */
 export type Book = { game: string; language: string; title: string; chapters: Chapter[] };

@@ -114,10 +114,41 @@ export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kin
 export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
 
 /** What is sent: only what counts, so that a switch that is greyed out does nothing. */
-export function orderOf(plan: Plan, game: string, language: Language): NewTable {
-  const { seats, options, name, watch, hints } = plan;
+export function orderOf(plan: Plan, { name: game, settings }: GameInfo, language: Language): NewTable {
+  const { seats, name, watch, hints } = plan;
+  const options = countingOptions(plan.options, settings);
   const days = plan.clock === "days";
   return { game, seats, options, name: name.trim(), language, watch, hints, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };
+}
+
+export const isSwitch = ({ low, high }: SettingInfo): boolean => low === 0 && high === 1;
+
+/** Whether a setting is shown: a switch always, so that one sees what there is; a choice only where it means something. */
+export const isOffered = (setting: SettingInfo, options: Record<string, number>): boolean => isSwitch(setting) || setting.needs.every((need) => options[need]);
+
+/** A switch is thrown: what the book recommends with it goes on too, and can be switched off again. */
+export function switched(options: Record<string, number>, setting: SettingInfo, on: boolean): Record<string, number> {
+  const along = on ? setting.goes_with.map((name) => [name, 1] as const) : [];
+  return { ...options, [setting.name]: on ? 1 : 0, ...Object.fromEntries(along) };
+}
+
+/** What counts of the options: a choice that is not shown is left as it is at first. */
+export function countingOptions(options: Record<string, number>, settings: SettingInfo[]): Record<string, number> {
+  return Object.fromEntries(settings.map((setting) => [setting.name, isOffered(setting, options) ? (options[setting.name] ?? setting.default) : setting.default]));
+}
+
+/** `needs` are the switches without which nothing of a group means anything; what of it is shown then is nothing. */
+export type SettingGroup = { name: string; settings: SettingInfo[]; needs: string[] };
+
+/** The settings that are shown, by their groups, in the order of the game. A named group is always there, so that one sees what there is. */
+export function groupsOf(settings: SettingInfo[], options: Record<string, number>): SettingGroup[] {
+  const names = [...new Set(settings.map(({ group }) => group))];
+  return names.flatMap((name) => {
+    const all = settings.filter((setting) => setting.group === name);
+    const shown = all.filter((setting) => isOffered(setting, options));
+    const needs = shown.length ? [] : [...new Set(all.flatMap((setting) => setting.needs))].filter((need) => !options[need]);
+    return shown.length || name ? [{ name, settings: shown, needs }] : [];
+  });
 }
 
 /** The values of a setting that so many seats allow. */

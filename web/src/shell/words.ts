@@ -2,7 +2,7 @@
 
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Clock, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo } from "../lib/types";
+import type { Because, Clock, GameInfo, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -55,11 +55,28 @@ export function optionWords(options: Record<string, number>, settings: SettingIn
   return settings.flatMap(({ name, default: first, low, high, needs }) => {
     const value = options[name] ?? first;
     const option = speaker.word("setting", name);
-    if (needs && !options[needs]) return [];
+    if (needs.some((need) => !options[need])) return [];
     if (low === 0 && high === 1) return value ? [option] : [];
     const named = messageOf("choice", `${name}-${value}`);
     return [t("page-option-is", { option, value: speaker.has(named) ? speaker.say(named) : value })];
   });
+}
+
+/** Games as they stand on the shelf: what expands a game stands beside it. */
+export function shelved(games: readonly GameInfo[]): GameInfo[] {
+  const on = (base: string): GameInfo[] => games.filter((game) => game.base === base).flatMap((game) => [game, ...on(game.name)]);
+  return on("");
+}
+
+/** Why settings do not go together, said before there is a table: settings that it names are called as on the screen. */
+export function refusalWords({ key, facts, rule }: Because, speaker: Speaker): string {
+  const message = messageOf("reason", key);
+  if (!speaker.has(message)) return t("page-problem-bad-setup");
+  const said = Object.entries(facts).map(([name, value]) => {
+    const setting = typeof value === "string" ? messageOf("setting", value) : "";
+    return [name, setting && speaker.has(setting) ? speaker.say(setting) : (value as string | number)] as const;
+  });
+  return speaker.say(message, { ...Object.fromEntries(said), rule });
 }
 
 export const isMyTurn = (table: TableInfo): boolean =>

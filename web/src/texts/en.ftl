@@ -120,6 +120,9 @@ page-bot-level = Bot at seat { $n }
 page-seats-text = Several seats of your own are several people at this screen.
 page-options = Rules of this table
 page-between = From { $low } to { $high }.
+page-option-needs = Needs: { $options }
+page-option-goes-with = The book recommends with it: { $options }
+page-option-switch-on = Switch on: { $option }
 page-rule = Rule { $rule }
 page-clock = Clock
 page-clock-kind = How long may one think?
@@ -278,7 +281,10 @@ page-data-text = What is deleted cannot be brought back. Games that others play 
 
 page-question = Question
 page-options-now = What you can do now
-page-turn-mine = Your turn · round { $n }
+page-turn-mine = Your turn{ $n ->
+    [0] {""}
+   *[other] {" "}· round { $n }
+  }
 page-turn-mine-plain = Your turn · { $title }
 page-turn-asked = You decide · turn of { $name }
 page-goal = How far everybody is
@@ -308,7 +314,10 @@ page-unread-said =
         [one] 1 new message
        *[other] { $n } new messages
     }
-page-turn-of = { $name } · round { $n }
+page-turn-of = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}· round { $n }
+  }
 page-phases = Phases of a turn
 page-players-title = Players
 page-hand-mine = Your hand

@@ -120,6 +120,9 @@ page-bot-level = Bot en el asiento { $n }
 page-seats-text = Si ocupas varios asientos, varias personas juegan en esta pantalla.
 page-options = Reglas de esta mesa
 page-between = De { $low } a { $high }.
+page-option-needs = Necesita: { $options }
+page-option-goes-with = El libro recomienda con ello: { $options }
+page-option-switch-on = Activar: { $option }
 page-rule = Regla { $rule }
 page-clock = Reloj
 page-clock-kind = ¿Cuánto se puede pensar?
@@ -278,7 +281,10 @@ page-data-text = Lo que se borra no vuelve. Las partidas que otros juegan contig
 
 page-question = Pregunta
 page-options-now = Lo que puedes hacer ahora
-page-turn-mine = Te toca · ronda { $n }
+page-turn-mine = Te toca{ $n ->
+    [0] {""}
+   *[other] {" "}· ronda { $n }
+  }
 page-turn-mine-plain = Te toca · { $title }
 page-turn-asked = Decides tú · turno de { $name }
 page-goal = Cómo va cada cual
@@ -308,7 +314,10 @@ page-unread-said =
         [one] 1 mensaje nuevo
        *[other] { $n } mensajes nuevos
     }
-page-turn-of = { $name } · ronda { $n }
+page-turn-of = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}· ronda { $n }
+  }
 page-phases = Fases del turno
 page-players-title = Jugadores
 page-hand-mine = Tu mano

@@ -120,6 +120,9 @@ page-bot-level = Robot à la place { $n }
 page-seats-text = Si tu prends plusieurs places, plusieurs personnes jouent sur cet écran.
 page-options = Règles de cette table
 page-between = De { $low } à { $high }.
+page-option-needs = Il faut : { $options }
+page-option-goes-with = Le livre recommande avec : { $options }
+page-option-switch-on = Activer : { $option }
 page-rule = Règle { $rule }
 page-clock = Pendule
 page-clock-kind = Combien de temps pour réfléchir ?
@@ -278,7 +281,10 @@ page-data-text = Ce qui est effacé ne revient pas. Les parties que d’autres j
 
 page-question = Question
 page-options-now = Ce que tu peux faire maintenant
-page-turn-mine = À toi · manche { $n }
+page-turn-mine = À toi{ $n ->
+    [0] {""}
+   *[other] {" "}· manche { $n }
+  }
 page-turn-mine-plain = À toi · { $title }
 page-turn-asked = À toi de décider · tour de { $name }
 page-goal = Où chacun en est
@@ -308,7 +314,10 @@ page-unread-said =
         [one] 1 nouveau message
        *[other] { $n } nouveaux messages
     }
-page-turn-of = { $name } · manche { $n }
+page-turn-of = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}· manche { $n }
+  }
 page-phases = Phases du tour
 page-players-title = Joueurs
 page-hand-mine = Ta main

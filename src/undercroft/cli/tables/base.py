@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from rich.text import Text
 
 from undercroft.cli.styling import clipped, filled, line, seat_style
+from undercroft.engine import registry
 from undercroft.texts import Speaker
 from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import Context, message_of
@@ -88,7 +89,9 @@ class TablePainter(ViewPainter, Generic[L]):
 
     def about(self, prompt: str) -> str:
         """What a decision is about, for somebody who meets it for the first time."""
-        return self.speaker.say(message_of(f"cli-{self.view['game'].replace('_', '-')}", prompt))
+        members = reversed(registry.family(registry.game(self.view["game"])))  # the base last
+        names = (message_of(message_of("cli", member.name), prompt) for member in members)
+        return self.speaker.say(next(name for name in names if self.speaker.has(name)))
 
     def whose_turn(self) -> list[Part]:
         """The seat whose turn it is, and the phase."""

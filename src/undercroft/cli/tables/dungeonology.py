@@ -6,7 +6,7 @@ Everything is drawn from a view, so nothing can be shown that its seat may not k
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.text import Text
 
@@ -106,6 +106,8 @@ class Painter(TablePainter[Layout]):
     """One view, drawn in parts."""
 
     everything = EVERYTHING
+    notions: ClassVar[Mapping[str, tuple[str, ...]]] = NOTIONS
+    on_the_map: ClassVar[frozenset[str]] = ON_THE_MAP
 
     @cached_property
     def tiles(self) -> Tiles:
@@ -216,6 +218,7 @@ class Painter(TablePainter[Layout]):
         if view["clan"] is not None:
             said.append(self.said("cli-campus-clan", card=view["clan"]))
             said.append(" ".join(self.speaker.describe(view["clan"])[1:]))
+        said += self.more_on_campus()
         if full:
             reserve = ", ".join(f"{self.tiles.letter(cube)} {n}" for cube, n in view["supply"].items())
             said.append(say("cli-campus-reserve", cubes=reserve))
@@ -226,6 +229,10 @@ class Painter(TablePainter[Layout]):
             said.append(say("cli-campus-university", **view["university"]))
             said.append(say("cli-campus-spare", **view["reserve"]))
         return filled(" ".join(said), self.width, indent=2)
+
+    def more_on_campus(self) -> list[str]:
+        """What an expansion lays there."""
+        return []
 
     # -- the Scholars ----------------------------------------------------------------------------------------
 
@@ -283,7 +290,11 @@ class Painter(TablePainter[Layout]):
         if seat != self.seat:  # one's own has a place of its own
             rows["hand" if len(hand["known"]) == hand["count"] else "known"] = [*map(card, hand["known"])]
         said += [say(f"cli-scholar-{name}", cards=", ".join(words)) for name, words in rows.items() if words]
-        return self.before(seat, said)
+        return self.before(seat, said + self.more_before(player))
+
+    def more_before(self, player: Mapping[str, Any]) -> list[str]:
+        """What an expansion adds to a Scholar."""
+        return []
 
     def face_down(self, veiled: Mapping[str, Any]) -> list[str]:
         """Jinx Cards that lie face down: those one knows by name, the others by number."""
@@ -343,7 +354,7 @@ class Painter(TablePainter[Layout]):
 
     def layouts(self) -> Sequence[Layout]:
         asked = self.view["asked"]
-        return WITH_MAP if asked is not None and asked["prompt"] in ON_THE_MAP else WITH_HAND
+        return WITH_MAP if asked is not None and asked["prompt"] in self.on_the_map else WITH_HAND
 
     # -- explanations ----------------------------------------------------------------------------------------
 
@@ -365,7 +376,7 @@ class Painter(TablePainter[Layout]):
         found += (*view["stage"], *view["discard"], *view["jinx_discard"], *view["traps"])
         singles = (view["clan"], view["panic"], view["alert"]["profile"], (view["boss"] or {}).get("id"))
         found += (card for card in singles if card)
-        found += (f"{kind}.{word}" for kind, words in NOTIONS.items() for word in words)
+        found += (f"{kind}.{word}" for kind, words in self.notions.items() for word in words)
         for scholar in (player["scholar"] for player in self.players.values()):
             sides = [self.printed[scholar][side] for side in ("normal", "exalted")] if scholar else []
             found += (f"skill.{skill}" for side in sides for skill in side["skills"])
@@ -377,7 +388,7 @@ class Painter(TablePainter[Layout]):
     def described(self, card: str) -> list[str]:
         """A card in full; a Zone with what its effects do, an Action or a token in its own words."""
         kind, dot, _ = card.partition(".")
-        if dot and kind in NOTIONS:
+        if dot and kind in self.notions:
             return [self.speaker.card(card), self.speaker.card_text(card)]
         lines = self.speaker.describe(card)
         for name, word in self.printed.get(card, {}).get("icons", ()):

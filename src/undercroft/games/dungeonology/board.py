@@ -75,43 +75,63 @@ def read_cell(text: str) -> int | None:
 
 
 def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...]) -> DungeonPlan:
-    """Read the drawing: DGY-ZONE-10, 11, DGY-STAIR-08, 09 and DGY-R-69. `where` is the cell of every Zone, or
-    NOWHERE.
-    """
+    """Read the drawing. `where` is the cell of every Zone, or NOWHERE."""
     cells: Cells = {}
     for zone, cell in enumerate(where):
         if cell != NOWHERE:
-            for more in COVERED:
-                cells[cell + more] = zone
-    links: list[tuple[Link, ...]] = []
-    beside: list[tuple[int, ...]] = []
+            cover(cells, zone, cell)
+    links: list[tuple[Link, ...]] = [()] * len(where)
+    beside: list[tuple[int, ...]] = [()] * len(where)
     for zone, cell in enumerate(where):
-        if cell == NOWHERE:
-            links.append(())
-            beside.append(())
-            continue
-        found: dict[int, tuple[int, int]] = {}
-        touching: dict[int, None] = {}
-        mine = box.zone[zone]
-        for passage in range(8):
-            other = cells.get(cell + BEHIND[passage])
-            if other is None:
-                continue
-            touching[other] = None
-            if not mine.passages >> passage & 1:
-                continue
-            edge = 2 * cell + EDGES[passage]
-            theirs = box.zone[other]
-            entry = meeting(where[other], edge)
-            if not theirs.passages >> entry & 1 or edge in walls:
-                continue
-            if mine.floor != theirs.floor and edge not in stairs:
-                continue
-            out, into = found.get(other, (0, 0))
-            found[other] = (out | 1 << passage, into | 1 << entry)
-        links.append(tuple(Link(other, out, into) for other, (out, into) in found.items()))
-        beside.append(tuple(touching))
+        if cell != NOWHERE:
+            links[zone], beside[zone] = surroundings(box, cells, where, walls, stairs, zone)
     return DungeonPlan(cells, tuple(links), tuple(beside))
+
+
+def enlarge(
+    plan: DungeonPlan, box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...], tile: int
+) -> DungeonPlan:
+    """The same with one more tile, which lies there already: only what it touches is read again."""
+    cells = plan.cells.copy()
+    cover(cells, tile, where[tile])
+    links, beside = list(plan.links), list(plan.beside)
+    links[tile], beside[tile] = surroundings(box, cells, where, walls, stairs, tile)
+    for zone in beside[tile]:
+        links[zone], beside[zone] = surroundings(box, cells, where, walls, stairs, zone)
+    return DungeonPlan(cells, tuple(links), tuple(beside))
+
+
+def cover(cells: Cells, zone: int, cell: int) -> None:
+    for more in COVERED:
+        cells[cell + more] = zone
+
+
+def surroundings(
+    box: Box, cells: Cells, where: list[int], walls: tuple[int, ...], stairs: tuple[int, ...], zone: int
+) -> tuple[tuple[Link, ...], tuple[int, ...]]:
+    """What a placed Zone is linked to, and what lies beside it: DGY-ZONE-10, 11, DGY-STAIR-08, 09 and
+    DGY-R-69.
+    """
+    cell, mine = where[zone], box.zone[zone]
+    found: dict[int, tuple[int, int]] = {}
+    touching: dict[int, None] = {}
+    for passage, behind in enumerate(BEHIND):
+        other = cells.get(cell + behind)
+        if other is None:
+            continue
+        touching[other] = None
+        if not mine.passages >> passage & 1:
+            continue
+        edge = 2 * cell + EDGES[passage]
+        theirs = box.zone[other]
+        entry = meeting(where[other], edge)
+        if not theirs.passages >> entry & 1 or edge in walls:
+            continue
+        if mine.floor != theirs.floor and edge not in stairs:
+            continue
+        out, into = found.get(other, (0, 0))
+        found[other] = (out | 1 << passage, into | 1 << entry)
+    return tuple([Link(other, out, into) for other, (out, into) in found.items()]), tuple(touching)
 
 
 def meeting(cell: int, edge: int) -> int:
@@ -127,10 +147,12 @@ def shared_edges(box: Box, first: int, at: int, second: int, there: int) -> list
 
 
 @cache
-def could_meet(first: int, second: int, step: int) -> bool:
-    """Whether Passages of two tiles meet when the second lies so far from the first."""
-    edges = {2 * step + EDGES[p] for p in range(8) if second >> p & 1}
-    return any(EDGES[p] in edges for p in range(8) if first >> p & 1)
+def meeting_steps(first: int, second: int, aligned: bool) -> tuple[int, ...]:
+    """How far from a first tile a second may lie so that Passages of theirs meet (DGY-R-196)."""
+    mine = {EDGES[p] for p in range(8) if first >> p & 1}
+    theirs = [EDGES[p] for p in range(8) if second >> p & 1]
+    steps = STRAIGHT if aligned else SHIFTED
+    return tuple(step for step in steps if any(2 * step + edge in mine for edge in theirs))
 
 
 def spots_beside(
@@ -140,15 +162,14 @@ def spots_beside(
     start = where[zone]
     cells = plan.cells
     found = []
-    for step in STRAIGHT if aligned else SHIFTED:
+    for step in meeting_steps(box.zone[zone].passages, box.zone[tile].passages, aligned):
         cell = start + step
-        free = (
+        if (
             cell not in cells
             and cell + 1 not in cells
             and cell + ROW not in cells
             and cell + ROW + 1 not in cells
-        )
-        if free and could_meet(box.zone[zone].passages, box.zone[tile].passages, step):
+        ):
             found.append(cell)
     return found
 

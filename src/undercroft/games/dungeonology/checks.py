@@ -13,15 +13,17 @@ from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.board import COVERED, EDGES, NOWHERE, ORIGIN
 from undercroft.games.dungeonology.cards.procedures import Expedition, Sharing
 from undercroft.games.dungeonology.cards.vocabulary import SEAT
+from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
 from undercroft.games.dungeonology.rules.boss import Luring, Meeting, Rousing, Stalking
 from undercroft.games.dungeonology.rules.cubes import STEAL, ChooseCube, LoseCube
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
-from undercroft.games.dungeonology.rules.playing import MainEffect, Playing
+from undercroft.games.dungeonology.rules.playing import MainEffect, Playing, one_by_one
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
+from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import stamina_of
 from undercroft.games.dungeonology.rules.windows import Moment, Reactions
@@ -33,10 +35,13 @@ SEATED: Final = ("seat", "victim", "target", "taker", "owner")
 UNSEATED: Final = ("Stuns", "Opening")
 
 
-def wrong_with(s: Table) -> list[str]:
-    """What is wrong, if anything; the worst first."""
+Places = Iterable[tuple[Cards, Iterable[Iterable[int]]]]  # a kind of pieces, and where they may lie
+
+
+def wrong_with(s: Table, more: Places = ()) -> list[str]:
+    """What is wrong, if anything; the worst first. An expansion says where `more` pieces may lie."""
     return [
-        *misplaced(s),
+        *misplaced(s, more),
         *wrong_numbers(s),
         *wrong_dungeon(s),
         *(f"seat {seat} {wrong}" for seat in range(s.seats) for wrong in wrong_at(s, seat)),
@@ -52,7 +57,7 @@ def wrong_with(s: Table) -> list[str]:
 # -- pieces --------------------------------------------------------------------------------------------------
 
 
-def misplaced(s: Table) -> Iterator[str]:
+def misplaced(s: Table, more: Places = ()) -> Iterator[str]:
     """Every piece is somewhere exactly once, where its kind may lie."""
     box, found = s.box, Counter[int]()
     held = [card for frame in s.stack if isinstance(frame, StealthTest) for card in frame.cards]
@@ -66,11 +71,12 @@ def misplaced(s: Table) -> Iterator[str]:
         (box.clans, ((s.clan,),)),
         (box.panics, (panic,)),
         (box.tiles, ([box.tiles[zone] for zone in (*placed, *turned)],)),
+        *more,
     ):
         for cards in places:
             found.update(cards)
             for n in cards:
-                if not kind[0] <= n <= kind[-1]:
+                if n not in kind:
                     yield f"{s.name(n)} cannot lie there"
     for floor, pile in enumerate(s.piles, 1):
         found.update(box.tiles[zone] for zone in pile)
@@ -96,7 +102,7 @@ def wrong_numbers(s: Table) -> Iterator[str]:
     for cube, total in enumerate(box.cubes):
         if cubes[cube] + s.supply[cube] != total:
             yield f"{cubes[cube] + s.supply[cube]} {s.cube_word(cube)} cubes of {total}"
-    if sum(s.students) + s.bonfire + s.university[0] > box.students:
+    if spare_students(s) < 0:
         yield "more Students than there are"
     if s.university[1] + s.omegas > box.omegas or s.omegas > len(box.alerts[s.alert].rows):
         yield "more Omega Students than there are"
@@ -279,7 +285,7 @@ def fits_play(s: Table, play: Playing) -> bool:
         if target >= s.seats if kind == SEAT else target >= 0 and s.where[target] == NOWHERE:
             return False
     if play.step in ("pay", "given_up", "counted"):
-        return 0 <= play.paid < len(trick.cost) and play.n <= len(trick.cost[play.paid])
+        return 0 <= play.paid < len(trick.cost) and play.n <= len(one_by_one(trick.cost[play.paid]))
     return play.paid < len(trick.cost)
 
 

@@ -21,7 +21,7 @@ is.
     the end           rules/ending.py, rules/scoring.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
@@ -49,6 +49,7 @@ from undercroft.games.dungeonology.rules import (
     turn,
     windows,
 )
+from undercroft.games.dungeonology.rules.hinges import Hinges
 from undercroft.games.dungeonology.table import Table
 
 
@@ -113,6 +114,8 @@ def choice(name: str, *kinds: str) -> Verb:
     """A verb that only makes sense within a procedure."""
     return Verb(name, kinds, EFFECT)
 
+
+RANDOM_PROFILE: Final = 2
 
 VERBS: Final = (
     choice("scholar", "scholar"),
@@ -224,6 +227,11 @@ FRAMES: Final = (
     procedures.HonoraryTour,
 )
 
+USAGE: Final = UsageEvents(
+    used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
+    drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
+)
+
 
 class Dungeonology(Game):
     """Dungeonology: The Expedition, rules version 2."""
@@ -251,7 +259,7 @@ class Dungeonology(Game):
         "skill": Kind(write_skill, read_skill, "a Skill that is used, such as headbutt"),
         "number": number_kind(0, 20),
     }
-    streams = (
+    streams: ClassVar[tuple[str, ...]] = (
         *(
             "tricks",
             "jinxes",
@@ -278,7 +286,7 @@ class Dungeonology(Game):
         Setting("main_effects", 0, 0, 1, "DGY-GEN-03"),
         Setting("alert", 1, 0, 3, "DGY-R-08"),
         Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=setup.SEATS_FOR_LEVEL),
-        Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs="boss"),
+        Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs=("boss",)),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230"),
@@ -286,7 +294,7 @@ class Dungeonology(Game):
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
     choice_rule = "DGY-R-193"
-    given = scenario.GivenTable
+    given: ClassVar[type[Any]] = scenario.GivenTable
     unordered_fields = frozenset(
         {
             *("hand.known", "veiled.known", "laid.known", "jinxes", "interns", "placed", "skills"),
@@ -300,10 +308,7 @@ class Dungeonology(Game):
         }
     )
     piece_fields = frozenset({"skill", "intern"})
-    usage_events = UsageEvents(
-        used=frozenset({"aux_played", "main_declared", "declared", "skill_used", "intern_gained"}),
-        drawn=frozenset({"drew", "sought", "card_taken", "jinx_revealed", "jinx_counted"}),
-    )
+    usage_events = USAGE
     decisive_events = frozenset({"test_decided", "thesis_submitted", "thesis_accepted", "thesis_refused"})
     texts = "undercroft.games.dungeonology.texts"
     shapes = "undercroft.games.dungeonology.shapes"
@@ -311,12 +316,15 @@ class Dungeonology(Game):
     content: ClassVar[str] = "content"
 
     # What is looked up by name, and what is summed.
-    study_alert: ClassVar = stealth_test.STUDY_ALERT
-    espionage_alert: ClassVar = stealth_test.ESPIONAGE_ALERT
+    study_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.STUDY_ALERT
+    espionage_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.ESPIONAGE_ALERT
     incoming_effects: ClassVar = moving.INCOMING
-    boss_profiles: ClassVar = boss.PROFILES
-    panic_effects: ClassVar = panic.EFFECTS
-    score_items: ClassVar = scoring.ITEMS
+    boss_profiles: ClassVar[Mapping[str, boss.Profile]] = boss.PROFILES
+    panic_effects: ClassVar[Mapping[str, Callable[[Any, int], None]]] = panic.EFFECTS
+    score_items: ClassVar[Mapping[str, Callable[[Any, int], int]]] = scoring.ITEMS
+    skill_uses: ClassVar[Mapping[str, skills.Use]] = skills.USES
+
+    hinges: ClassVar[Hinges[Any]] = Hinges()
 
     # Clauses: where versions of the rules differ, each read where it bites.
     polls_after_action_step: ClassVar[bool] = True  # DGY-R-175: a window after a step of the Action Phase
@@ -331,8 +339,12 @@ class Dungeonology(Game):
         """The boxes that a table with these settings is made of, the base first."""
         return (base_pack(self.content),)
 
+    def profile_of(self, setting: int) -> int:
+        """The profile of a Boss that the setting names, or -1 for one at random (DGY-SETUP-07)."""
+        return -1 if setting == RANDOM_PROFILE else setting
+
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": box_of(self.packs(options))}
+        return {"box": box_of(self.packs(options)), "hinges": self.hinges}
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
@@ -353,7 +365,7 @@ class Dungeonology(Game):
         return scoring.standings(table)
 
     def deal(self, table: Any) -> None:
-        table.push(turn.Turn())
+        table.push(self.frames["Turn"]())
         setup.deal(table)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:

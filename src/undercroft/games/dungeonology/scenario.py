@@ -5,8 +5,8 @@ field that does not fit and with what was expected there; what lies in the Reser
 the table.
 """
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -35,9 +35,8 @@ from undercroft.games.dungeonology.rules.students import (
     spare_omegas,
     spare_students,
 )
-from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import initial_students_of, speed_of, stamina_of, stars_of
-from undercroft.games.dungeonology.setup import RANDOM_PROFILE, SEATS_FOR_LEVEL
+from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
 from undercroft.games.dungeonology.zones import show_to, shuffled
 
@@ -161,8 +160,17 @@ class PieceArranger(Arranger[Table]):
         return in_range(field, seat, 0, self.s.seats - 1)
 
 
-def arrange(s: Table, given: GivenTable) -> None:
-    """Lay the table out as described and push the frames it starts with. Raises GivenError."""
+def no_more(s: Table, put: PieceArranger, given: GivenTable) -> None:
+    """The base has nothing else before its seats."""
+
+
+More = Callable[[Any, PieceArranger, Any], None]
+
+
+def arrange(s: Table, given: GivenTable, more: More = no_more) -> None:
+    """Lay the table out as described and push the frames it starts with; an expansion lays out `more` before
+    the decks are filled with the rest. Raises GivenError.
+    """
     put = PieceArranger(s)
     level = int(s.settings["level"])
     if s.seats < SEATS_FOR_LEVEL[level]:
@@ -172,6 +180,7 @@ def arrange(s: Table, given: GivenTable) -> None:
     arrange_dungeon(s, put, given)
     arrange_seats(s, put, given)
     arrange_campus(s, put, given)
+    more(s, put, given)
     arrange_decks(s, put, given)
     arrange_tokens(s, put, given)
     arrange_students(s, given)
@@ -432,10 +441,10 @@ def arrange_campus(s: Table, put: PieceArranger, given: GivenTable) -> None:
     needs(s, "boss_at", "boss", given.boss_at != NOTHING)
     needs(s, "boss_activated", "boss", given.boss_activated)
     if s.has("boss"):
-        profile = int(s.settings["profile"])
+        profile = s.rules.profile_of(int(s.settings["profile"]))
         ids = tuple(boss.id for boss in box.bosses)
-        s.boss = one_of("boss", given.boss, ids) if given.boss else profile % RANDOM_PROFILE
-        if given.boss and profile not in (s.boss, RANDOM_PROFILE):
+        s.boss = one_of("boss", given.boss, ids) if given.boss else max(0, profile)
+        if given.boss and profile not in (s.boss, -1):
             raise GivenError("boss", f"the option profile says {ids[profile]}")
         s.boss_at = GONE if given.boss_at == NOTHING else put.zone("boss_at", given.boss_at)
     arrange_panic(s, put, given)
@@ -602,15 +611,16 @@ def arrange_turn(s: Table, put: PieceArranger, given: GivenTable, phase: int) ->
 
 def push_frames(s: Table, phase: str) -> None:
     """The turn, and the phase it is in."""
+    turn = s.game.frames["Turn"]()
     if phase == "movement":
-        s.push(Turn().starting_at("act"))
+        s.push(turn.starting_at("act"))
         s.push(Phase("movement").starting_at("open"))
     elif phase == "action":
-        s.push(Turn().starting_at("evening"))
+        s.push(turn.starting_at("evening"))
         s.push(action_phase(s, "open"))
     else:
         step = {"start": "begin", "activity": "activity", "end": "evening"}[phase]
-        s.push(Turn().starting_at(step))
+        s.push(turn.starting_at(step))
 
 
 def scripts(put: PieceArranger, given: GivenTable) -> dict[str, list[int]]:

@@ -14,7 +14,6 @@ from undercroft.games.dungeonology.table import CAMP, Table
 from undercroft.games.dungeonology.zones import draw_cards, shuffled
 
 SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
-RANDOM_PROFILE: Final = 2
 
 
 def deal(s: Table) -> None:
@@ -24,7 +23,7 @@ def deal(s: Table) -> None:
         raise BadSetup(
             f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
         )
-    s.push(Opening())
+    s.push(s.game.frames["Opening"]())
 
 
 class Opening(Frame):
@@ -41,7 +40,8 @@ class Opening(Frame):
         s.deck = shuffled(s, "tricks", box.tricks)
         if s.has("boss"):  # DGY-SETUP-07, DGY-BOSS-01
             profile = int(s.settings["profile"])
-            s.boss = s.chance.below("boss", len(box.bosses)) if profile == RANDOM_PROFILE else profile
+            chosen = s.rules.profile_of(profile)
+            s.boss = s.chance.below("boss", len(box.bosses)) if chosen < 0 else chosen
             s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
         s.alert = int(s.settings["alert"])  # DGY-SETUP-08
         self.hide(s)

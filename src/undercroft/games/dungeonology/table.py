@@ -5,7 +5,7 @@ Cards, tiles, Zones and seats are numbers. A Zone is its place in `box.zone`, a 
 What belongs to a seat or lies in a Zone is a tuple, replaced when it changes, so that copies may share it.
 """
 
-from typing import TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from undercroft.engine.declared import Derived, Shared, each
 from undercroft.engine.ranges import Count, Few, Flag, Mask, PerSeat, Seat, SeatOrNone, Seats, Within
@@ -38,6 +38,7 @@ from undercroft.games.dungeonology.ranges import (
     ZoneMask,
     ZoneOrNone,
 )
+from undercroft.games.dungeonology.rules.hinges import Hinges
 
 if TYPE_CHECKING:
     from undercroft.games.dungeonology.game import Dungeonology
@@ -56,6 +57,7 @@ class Table(EngineTable):
     """One game of Dungeonology in progress."""
 
     box: Shared[Box]
+    hinges: Shared[Hinges[Any]]
     # per seat
     scholar: PerSeat[Scholar] = each(-1)
     exalted: PerSeat[Flag]  # the other side of the Scholar Card is up (chapter EXALT)
@@ -168,7 +170,7 @@ class Table(EngineTable):
     @property
     def rules(self) -> "Dungeonology":
         """The rules version it is played by, with the clauses in which versions differ."""
-        return cast("Dungeonology", self.game)
+        return self.game  # type: ignore[return-value]  # a call of cast() would cost as much as this one
 
     def has(self, option: str) -> bool:
         """Whether an advanced rule is in use (DGY-GEN-03)."""

@@ -40,12 +40,14 @@ def renew_deck(s: Table) -> None:
 
 def top_card(s: Table) -> int | None:
     """Take the top card of the deck, as far as there is one."""
-    renew_deck(s)
     if not s.deck:
-        return None
+        renew_deck(s)
+        if not s.deck:
+            return None
     card = s.deck[-1]
     s.deck = s.deck[:-1]
-    renew_deck(s)
+    if not s.deck:
+        renew_deck(s)
     return card
 
 
@@ -122,7 +124,7 @@ def take_at_random(s: Table, taker: int, owner: int) -> bool:
 
 def to_stage(s: Table, seat: int, card: int) -> None:
     """From the hand onto the table, open for all."""
-    s.hand[seat] = without(s.hand[seat], card)
+    s.hinges.let_go(s, seat, card)
     s.stage += (card,)
     s.seen[card] = EVERYBODY
 

@@ -27,6 +27,7 @@ VERSIONS: Final = {  # of the environments, by game
     "dungeon_drop": (1,),
     "dungeoneer": (1,),
     "dungeonology": (1, 2),
+    "rocca_civetta": (1,),
 }
 
 

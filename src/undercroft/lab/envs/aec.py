@@ -31,7 +31,7 @@ def check_setup(game: Game, seats: int, options: Mapping[str, Any]) -> None:
     """Whether there is such a table at all. Raises BadSetup now, and not when somebody wants to play."""
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
-    values = game.checked_options(options)
+    values = game.checked_options(options, seats)
     for setting in game.settings:
         value = values[setting.name]
         least = setting.seats[value - setting.low] if setting.seats else 0

@@ -5,7 +5,7 @@ that lies beside it, and how the new one would lie to it.
 """
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.game import Game
 from undercroft.lab.envs.aec import TableEnv, wrapped
@@ -138,10 +138,14 @@ class DungeonologyV1(Encoding):
     """105 Trick Cards, 19 Zones, tests with interruptions."""
 
     version = 1
-    situation = Expedition
+    situation: type[Expedition] = Expedition
+    modules: ClassVar[dict[str, int]] = {}  # the options with which all pieces are in the box
+    prompts: ClassVar = PROMPTS
+    skills: ClassVar[tuple[str, ...]] = SKILLS
+    talents: ClassVar = TALENTS
 
     def __init__(self, game: Game, seats: int) -> None:
-        box: Any = game.shared(game.checked_options({}))["box"]
+        box: Any = game.shared(game.checked_options(self.modules))["box"]
         self.box = box
         names = box.names
         self.scholars = numbered(scholar.id for scholar in box.scholars)
@@ -200,7 +204,7 @@ class DungeonologyV1(Encoding):
             Verb("rob", (trick, seat)),
             Verb("main", (trick,)),
             Verb("react", (trick,)),
-            Verb("skill", (words(f"Skill: {', '.join(SKILLS)}", SKILLS),)),
+            Verb("skill", (words(f"Skill: {', '.join(self.skills)}", self.skills),)),
             Verb("indicate", (number,)),
             Verb("add", (trick,)),
             Verb("declare"),
@@ -233,7 +237,7 @@ class DungeonologyV1(Encoding):
     def all_features(self) -> list[Feature]:
         zones, tricks, jinxes = len(self.zones), len(self.tricks), len(self.jinxes)
         return [
-            *asked_features(PROMPTS, PHASES, self.seats),
+            *asked_features(self.prompts, PHASES, self.seats),
             seat_named("first", "the first player", self.seats),
             Feature("rules", 5, RULES, rules),
             Feature("turn_so_far", 8, TURN_SO_FAR, turn_so_far),
@@ -247,7 +251,7 @@ class DungeonologyV1(Encoding):
             ),
             chosen("scholar", ", ".join(self.scholars), self.scholars),
             Feature("numbers", 22, SEAT_NUMBERS, seat_numbers, each=True),
-            marked("talents", f"Skills: {', '.join(TALENTS)}", TALENTS, "skills"),
+            marked("talents", f"Skills: {', '.join(self.talents)}", self.talents, "skills"),
             valued("board", f"cubes on the Note Board / 6: {', '.join(CUBES)}", COLUMN, 6),
             marked("placed", "colours placed on it in this turn", COLUMN),
             chosen("at", "the Zone of the Scholar", self.zones),

@@ -1,4 +1,5 @@
-"""Our games for OpenSpiel: `undercroft_dungeoneer`, `undercroft_dungeonology`, `undercroft_dungeon_drop`.
+"""Our games for OpenSpiel: `undercroft_dungeoneer`, `undercroft_dungeonology`, `undercroft_rocca_civetta`,
+`undercroft_dungeon_drop`.
 
 >>> import pyspiel
 >>> from undercroft.lab.envs import spiel

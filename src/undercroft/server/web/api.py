@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
+from undercroft.engine.game import BadSetup, Game
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.forgetting import forget
@@ -19,7 +20,7 @@ from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.passwords import BadPassword, check_choice, hash_password, try_password
-from undercroft.server.presenter import facts_for, present_line
+from undercroft.server.presenter import facts_for, present_line, present_reason
 from undercroft.server.rebuild import first_table, game_of
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
@@ -84,15 +85,29 @@ async def list_games(ask: Ask) -> schemas.Games:
     for name in registry.game_names():
         game = registry.game(name)
         settings = [schemas.SettingInfo(*setting) for setting in game.settings]
-        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings))
+        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base))
     return schemas.Games(found, list(bots.LEVELS))
 
 
-async def show_content(ask: Ask) -> schemas.Content:
-    name = ask.request.path_params["game"]
+async def why_no_table(ask: Ask) -> schemas.Refusal:
+    """The same reason that whoever makes such a table is given, asked before."""
+    game = playable(ask.request.path_params["game"])
+    try:
+        options = game.ranged_options(ask.body.options)
+    except BadSetup as error:
+        raise Problem(422, "bad_setup", str(error)) from None
+    reason = game.why_not_options(options, ask.body.seats)
+    return schemas.Refusal(None if reason is None else present_reason(game, reason))
+
+
+def playable(name: str) -> Game:
     if name not in registry.game_names():
         raise Problem(404, "no_game", "there is no such game")
-    game = registry.game(name)
+    return registry.game(name)
+
+
+async def show_content(ask: Ask) -> schemas.Content:
+    game = playable(ask.request.path_params["game"])
     facts, decisive = facts_for(game), sorted(game.decisive_events)
     if facts is None:  # a game that has no words yet
         return schemas.Content(game.name, game.version, {}, {}, {}, {}, decisive)
@@ -648,6 +663,16 @@ ENDPOINTS: Final = (
         show_content,
         "What is printed on its cards",
         schemas.Content,
+        for_all=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game:word}/refusal",
+        why_no_table,
+        "Why no table can have these options",
+        schemas.Refusal,
+        schemas.Combination,
+        problems=(404, 422),
         for_all=True,
     ),
     Endpoint(

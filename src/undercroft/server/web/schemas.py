@@ -12,7 +12,7 @@ from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.wire import Asked, LogLine, SeatInfo, Standing, TableInfo, View
+from undercroft.server.wire import Asked, Because, LogLine, SeatInfo, Standing, TableInfo, View
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -123,8 +123,9 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
-    """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` is the option without
-    which it means nothing, `seats` the least number of seats for each value, where that matters.
+    """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without
+    which it means nothing, `seats` the least number of seats for each value, where that matters. Options of
+    one `group` stand together, and `goes_with` are switches that the book recommends with it.
     """
 
     name: str
@@ -132,8 +133,10 @@ class SettingInfo(msgspec.Struct, frozen=True):
     low: int
     high: int
     rule: str
-    needs: str
+    needs: tuple[str, ...]
     seats: tuple[int, ...]
+    group: str
+    goes_with: tuple[str, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -143,6 +146,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     seats: list[int]
     settings: list[SettingInfo]
+    base: str  # the game that it expands, or nothing
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -213,6 +217,19 @@ class NewTable(Form, frozen=True):
     absent: Annotated[int, Meta(ge=0, le=86400)] | None = None
     hints: bool | None = None
     start: bool = False
+
+
+class Combination(Form, frozen=True):
+    """Options of a game that somebody thinks of, and for how many seats."""
+
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool]
+    seats: Annotated[int, Meta(ge=1, le=7)]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why no table can be like this; nothing, where one can."""
+
+    because: Because | None
 
 
 class Tables(msgspec.Struct, frozen=True):

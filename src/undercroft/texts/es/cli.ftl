@@ -77,7 +77,7 @@ cli-tiles-more =
         [one] Queda una Zona más fuera del borde: escribe map, o map y su nombre.
        *[other] Quedan { $n } Zonas más fuera del borde: escribe map, o map y un nombre.
     }
-cli-tiles-legend = { $floor1 } Piso I, { $floor2 } II, { $floor3 } III; A5 Valor de Alerta. Cubos: { $civilization } Civilización, { $militia } Milicia, { $worship } Adoración, { $riches } Riquezas, { $caste } Linaje, { $empty } ninguno. Un hueco es un Pasaje, una línea un muro, { $blind } un Pasaje que no lleva a ninguna parte; { $militia } o { $worship } en él es una Puerta, / una Ficha de Escalera. / en una Zona: Escalera para quien entre primero. @0 Investigador, [2] adonde lleva la opción 2. Tablero de Notas: * Estrella, + Mejora de Estudio.
+cli-tiles-legend = { $floor1 } Piso I, { $floor2 } II, { $floor3 } III; A5 Valor de Alerta. Cubos: { $civilization } Civilización, { $militia } Milicia, { $worship } Adoración, { $riches } Riquezas, { $caste } Linaje, { $empty } ninguno. Un hueco es un Pasaje, una línea un muro, { $blind } un Pasaje que no lleva a ninguna parte; { $militia } o { $worship } en él es una Puerta, / una Ficha de Escalera. / en una Zona: Escalera para quien entre primero. @0 Doctorando, [2] adonde lleva la opción 2. Tablero de Notas: * Estrella, + Mejora de Estudio.
 cli-tiles-boss = ! despierta al Jefe, & Jefe.
 cli-tiles-dangers = e1 Emboscada, s Alto, p1 Peaje, d2 Peligro, +1 Buena Suerte, -1 Mala Suerte, (A) Pasaje Secreto, c{ $civilization } Campamento para un cubo de Civilización.
 cli-tiles-tokens = { $wall } Ficha de Muro, (X) Pasaje Secreto X, ~ Ficha de Teletransporte, ? Trampa oculta.
@@ -97,7 +97,7 @@ cli-icon-bad-luck = -{ $n }
 cli-icon-secret-passage = ({ $n })
 cli-icon-bivouac = c{ $n }
 
-## Campus e Investigadores
+## Campus y Doctorandos
 
 cli-campus-bonfire = Hoguera { $n }/{ $limit }.
 cli-campus-alert = Carta de Alerta { $card }: Estudiantes Omega { $n }/{ $limit }, Penalización de Estudio +{ $bonus }.
@@ -143,6 +143,27 @@ cli-scholar-jinxes = Cartas de Maldición: { $cards }.
 cli-scholar-interns = Becarios: { $cards }.
 cli-scholar-known = En la mano, como se sabe: { $cards }.
 cli-scholar-hand = Mano: { $cards }.
+cli-campus-research =
+    { $n ->
+        [one] Investigaciones a la vista: { $cards }; 1 carta en el mazo.
+       *[other] Investigaciones a la vista: { $cards }; { $n } cartas en el mazo.
+    }
+cli-campus-cauldron =
+    { $n ->
+        [one] Caldero: 1 Estudiante.
+       *[other] Caldero: { $n } Estudiantes.
+    }
+cli-scholar-star-tokens = Estrellas: { $cards }.
+cli-scholar-completed = Investigaciones: { $cards }.
+cli-scholar-stored = Bajo la Carta Zainetto: { $cards }.
+cli-scholar-stored-count =
+    { $n ->
+        [one] Hay 1 carta bajo la Carta Zainetto.
+       *[other] Hay { $n } cartas bajo la Carta Zainetto.
+    }
+cli-scholar-silenced = Por ahora no juega Cartas de Artimaña, salvo para declarar.
+cli-scholar-dulled = Por ahora la Mejora de Estudio cuenta 0.
+cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 cli-veiled = { $card } (boca abajo)
 cli-veiled-unknown =
     { $n ->
@@ -304,7 +325,7 @@ cli-kind-score = valor
 cli-kind-facing = sentido
 cli-kind-trick = Carta de Artimaña
 cli-kind-zone = Zona
-cli-kind-scholar = Investigador
+cli-kind-scholar = Doctorando
 cli-kind-cube = cubo
 cli-kind-branch = elección
 cli-kind-skill = Habilidad
@@ -316,6 +337,9 @@ cli-kind-y = y, -300 a 300
 cli-kind-height = altura, 150 a 300
 cli-kind-direction = dirección, 0 a 359
 cli-kind-strength = fuerza, 0 a 100
+cli-kind-intern = Becario
+cli-kind-deck = mazo
+cli-kind-type = tipo
 
 ## Cómo se escriben las acciones con más opciones que una lista
 
@@ -354,6 +378,7 @@ cli-form-take = un tesoro, por su nombre en el plano
 
 cli-example-dungeoneer = ir norte
 cli-example-dungeonology = ir norte
+cli-example-rocca-civetta = ir norte
 cli-example-dungeon-drop = soltar 20 -35 150
 cli-branch-use = usar
 cli-branch-stealth = sigilo
@@ -446,6 +471,18 @@ cli-verb-suffer = sufrir, aceptar, aturdimiento
 cli-verb-shake = sacudir, cubo, soltar
 cli-verb-snatch = arrebatar, carta, tomar una carta
 
+## Palabras para acciones que solo tiene Rocca Civetta
+
+cli-verb-claim = reclamar, investigación, tomar
+cli-verb-peek = mirar, consultar
+cli-verb-store = guardar, poner debajo
+cli-verb-draw = robar, tomar
+cli-verb-under-deck = enterrar, bajo el mazo
+cli-verb-whip = látigo, azotar, mover
+cli-verb-wake = despertar, becario, primero
+cli-verb-type = tipo, descartar tipo
+cli-verb-cook = cocinar, caldero, alimentar
+
 ## Las palabras de las acciones propias de Dungeon Drop
 
 cli-verb-height = altura
@@ -496,7 +533,7 @@ cli-dungeoneer-window-check = No es tu turno, pero las cartas que se usan en cua
 
 ## De qué trata cada decisión de Dungeonology
 
-cli-dungeonology-setup-scholar = Cuatro Investigadores, cada uno con sus valores y Habilidades. Los Estudiantes ayudan y protegen, el Valor de Mano dice hasta cuántas cartas sacas, la Velocidad hasta dónde llegas, la Inteligencia cuántos cubos puede dar un Estudio, la Resistencia cuántas Fichas de Aturdimiento aguantas. Escribe ? y un nombre para leer más.
+cli-dungeonology-setup-scholar = Cuatro Doctorandos, cada uno con sus valores y Habilidades. Los Estudiantes ayudan y protegen, el Valor de Mano dice hasta cuántas cartas sacas, la Velocidad hasta dónde llegas, la Inteligencia cuántos cubos puede dar un Estudio, la Resistencia cuántas Fichas de Aturdimiento aguantas. Escribe ? y un nombre para leer más.
 cli-dungeonology-turn-activity = Un turno tiene una sola Actividad. Explorar es moverse, hacer una Acción como un Estudio y sacar cartas. El Descanso te lleva a la Zona Inicial, cura y repone. Con 2 Estrellas puedes presentar tu Tesis: si sus puntos llegan al objetivo de la Carta de Clan, has terminado, y cuanto antes mejor.
 cli-dungeonology-rest-jinx = Un Descanso te libra de una Carta de Maldición. Cada una cuesta puntos al final, y las que están boca arriba te perjudican hasta entonces.
 cli-dungeonology-rest-discard = Las cartas que no te ayudan pueden irse: enseguida sacas hasta tu Valor de Mano. Elígelas una a una y luego para.
@@ -504,7 +541,7 @@ cli-dungeonology-phase-movement = Cada punto de Velocidad te lleva una Zona más
 cli-dungeonology-zone-lay = La nueva loseta debe quedar conectada: uno de sus Pasajes se encuentra con uno de la Zona de la que vienes. No se gira, pero puede desplazarse media loseta. Los números del mapa están en el centro de los lugares posibles; la loseta está dibujada debajo.
 cli-dungeonology-zone-under = Las losetas que no has colocado van debajo de la pila de su Piso, en el orden que quieras: serán las últimas en salir.
 cli-dungeonology-stairs-floor = Eres el primero en una Zona con Escalera: trae una loseta de un Piso vecino. Los Pisos profundos tienen cubos más valiosos y Valores de Alerta más altos.
-cli-dungeonology-phase-action = Una sola Acción: un Estudio de tu Zona por sus cubos, el Espionaje a un Investigador presente por uno de los suyos, o lo que ofrezca una Zona, una carta o una Habilidad. Ambas pruebas piden Cartas de Artimaña de tu mano. Además se pueden jugar cartas y Habilidades. Luego termina tu turno y sacas hasta tu Valor de Mano.
+cli-dungeonology-phase-action = Una sola Acción: un Estudio de tu Zona por sus cubos, el Espionaje a un Doctorando presente por uno de los suyos, o lo que ofrezca una Zona, una carta o una Habilidad. Ambas pruebas piden Cartas de Artimaña de tu mano. Además se pueden jugar cartas y Habilidades. Luego termina tu turno y sacas hasta tu Valor de Mano.
 cli-dungeonology-study-indicate = Los cubos se toman desde la izquierda, tantos como digas ahora, hasta tu Inteligencia. El segundo aumenta el Valor de Alerta en 1, el tercero en 2 más. Si fracasas, no obtienes ninguno.
 cli-dungeonology-test-declare = Pon una carta tras otra; sus Valores de Mejora forman tu Valor de Sigilo, en un Estudio con tu Mejora de Estudio. Se gastan pase lo que pase, hace falta al menos una, y los demás solo las ven cuando declaras. Igualar basta, pero los rivales aún pueden aumentar el Valor de Alerta.
 cli-dungeonology-test-at-once = Acabas de declarar. Algunas cartas solo se juegan en este momento, antes de que hable nadie más.
@@ -516,11 +553,11 @@ cli-dungeonology-window-turn-start = Empieza un turno, y algunas cartas nombran 
 cli-dungeonology-window-announced = Se ha anunciado un Estudio, pero aún no se han señalado cubos. Algunas cartas nombran este momento.
 cli-dungeonology-window-reaction = Se ha declarado un Efecto Principal que aún no ha ocurrido. Una Reacción puede anularlo, y a su vez puede ser respondida; el último declarado ocurre primero.
 cli-dungeonology-aux-discard = El Efecto Auxiliar te hace descartar una carta, y tú eliges cuál.
-cli-dungeonology-main-aim = La carta necesita un objetivo, un Investigador o una Zona. Se nombra antes de que los demás puedan reaccionar.
+cli-dungeonology-main-aim = La carta necesita un objetivo, un Doctorando o una Zona. Se nombra antes de que los demás puedan reaccionar.
 cli-dungeonology-main-price = La carta se puede pagar de dos maneras. Los Estudiantes que se sacan vienen de la Universidad y van a la Hoguera, y uno de ellos puede ser el Estudiante Omega.
 cli-dungeonology-main-number = Cuantos más Estudiantes saques, más fuerte es el efecto, y más probable el Estudiante Omega.
 cli-dungeonology-main-discard = Parte del precio es una Carta de Artimaña de tu mano.
-cli-dungeonology-card-trap = Cada Ficha de Trampa se pone boca abajo en una Zona sin Investigadores ni Trampas. Solo tú sabes cuál es; el primero que entre lo descubrirá.
+cli-dungeonology-card-trap = Cada Ficha de Trampa se pone boca abajo en una Zona sin Doctorandos ni Trampas. Solo tú sabes cuál es; el primero que entre lo descubrirá.
 cli-dungeonology-card-slip = Al amparo del humo puedes pasar a una Zona conectada. Las Puertas cuentan, pero allí nada actúa sobre ti.
 cli-dungeonology-card-steal = El cubo va a tu Tablero de Notas, si su columna tiene sitio. Con él puede cambiar de manos una Estrella.
 cli-dungeonology-card-heist = Nadie puede responder en este Espionaje, y los Estudiantes del objetivo no cuentan: solo el valor del cubo.
@@ -537,11 +574,41 @@ cli-dungeonology-cube-protect = Un Becario Protege los cubos de este color. Aun 
 cli-dungeonology-cube-give = Tú eliges el cubo. Se va el más alto de su columna, y con él la Estrella que tenga al lado.
 cli-dungeonology-cube-drop = El cubo cae en el espacio libre más a la izquierda de tu Zona, donde cualquiera podrá estudiarlo después.
 cli-dungeonology-cube-land = Todos los espacios de aquí están llenos: el cubo rueda a una Zona conectada de tu elección.
-cli-dungeonology-boss-target = El Jefe está despierto, y tú eliges a quién caza. Se detiene en el primer Investigador que encuentra.
-cli-dungeonology-boss-way = Varios caminos hasta el Investigador al que caza son igual de buenos, y tú eliges uno.
+cli-dungeonology-boss-target = El Jefe está despierto, y tú eliges a quién caza. Se detiene en el primer Doctorando que encuentra.
+cli-dungeonology-boss-way = Varios caminos hasta el Doctorando al que caza son igual de buenos, y tú eliges uno.
 cli-dungeonology-boss-lead = Tras unos tragos te sigue de buena gana: hasta 2 Zonas, y no Encuentra a nadie por el camino.
-cli-dungeonology-boss-arrival = Aparece donde hay más Investigadores. Varias Zonas tienen los mismos, y tú eliges.
-cli-dungeonology-panic-push = La multitud empuja a un Investigador en una dirección sacada al azar. Allí hay varias Zonas, y tú eliges una.
+cli-dungeonology-boss-arrival = Aparece donde hay más Doctorandos. Varias Zonas tienen los mismos, y tú eliges.
+cli-dungeonology-panic-push = La multitud empuja a un Doctorando en una dirección sacada al azar. Allí hay varias Zonas, y tú eliges una.
+
+## Lo que pasa en Rocca Civetta
+
+cli-rocca-civetta-boss-appear = El Jefe sale de las sombras junto a un Doctorando y da un paso. Donde aparece no se Encuentra con nadie.
+cli-rocca-civetta-boss-discard = El Jefe te cuesta cartas, y tú eliges cuáles. Despréndete de lo que menos te ayude.
+cli-rocca-civetta-boss-goal = El Jefe va donde hay más cubos, y varias Zonas están empatadas. Mándalo lejos de ti.
+cli-rocca-civetta-boss-jinx = Una Carta de Maldición te daña y cuesta puntos si no te libras de ella. Dos Estudiantes la evitan.
+cli-rocca-civetta-boss-lead = Tras unos tragos un Jefe te sigue de buena gana: hasta 2 Zonas, y no Encuentra a nadie por el camino.
+cli-rocca-civetta-boss-pull = Un Doctorando es llamado 1 Zona hacia el Jefe, y dos caminos son igual de cortos. Tú despertaste al Jefe, así que eliges.
+cli-rocca-civetta-boss-silence = En silencio aún puedes declarar con tus cartas, pero no jugarlas por sus efectos. Un Estudiante te libra.
+cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
+cli-rocca-civetta-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
+cli-rocca-civetta-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.
+cli-rocca-civetta-card-melt = Dos de tus cubos van a la Reserva, y luego recibes uno que no vale más que los dos juntos. Piensa en las Estrellas que tienen al lado.
+cli-rocca-civetta-card-opus = Cualquier cubo que te quepa y no valga más que los dos que diste. Más puntos, o la Estrella que te falta.
+cli-rocca-civetta-card-reagents = Estas cartas fueron las últimas descartadas, antes de que jugaras la tuya. Toma la que mejor te sirva.
+cli-rocca-civetta-card-transmute = El cubo va a la Reserva, y de allí viene uno del color siguiente, que vale 1 punto más. Una Estrella puede llegar o irse con él.
+cli-rocca-civetta-intern-charm = Tu Laudista puede encantar al Jefe por una carta. Entonces no ocurre nada del Encuentro.
+cli-rocca-civetta-intern-fool = El Doctorando con la Ficha del Bufón no tiene Habilidades hasta que empiece tu próximo turno. Elige a quien más daño te haría con las suyas.
+cli-rocca-civetta-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y otros pueden tomarlo.
+cli-rocca-civetta-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturdimiento. Cuando el Caldero está lleno, la partida acaba.
+cli-rocca-civetta-panic-home = Al final de un turno, todos son llevados hacia la Zona Inicial. Dos caminos son igual de cortos.
+cli-rocca-civetta-research-claim = Cumples una Carta de Investigación a la vista: reclamarla es gratis y da puntos al final. Una carta por turno.
+cli-rocca-civetta-skill-bury = Cada carta que eliges va bajo el mazo, por debajo de las anteriores.
+cli-rocca-civetta-skill-charge = Tu carga pasa las Puertas, y lo que la Zona hace a quien entra te lo hace a ti. Luego aturdes a un rival de allí.
+cli-rocca-civetta-skill-search = Ves las próximas cartas del mazo y tomas una. Las demás van debajo.
+cli-rocca-civetta-skill-store = Una carta bajo la Carta Zainetto está a salvo y deja sitio en tu mano, pero no paga costes. Guarda ahí lo que quieras para una prueba.
+cli-rocca-civetta-skill-whip = Aparta a un rival de los buenos cubos, o échalo de los tuyos. No le pasa nada más.
+cli-rocca-civetta-study-pick = No estás atado a los cubos de más a la izquierda. Eliges de izquierda a derecha, y cada uno más aumenta el Valor de Alerta.
+cli-rocca-civetta-turn-intern = Varios de tus Becarios actúan al comienzo de tu turno, y tú decides el orden. Una Ficha de Aturdimiento menos puede ahorrarte un Descanso.
 
 ## De qué trata cada decisión de Dungeon Drop
 

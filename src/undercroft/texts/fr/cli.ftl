@@ -143,6 +143,27 @@ cli-scholar-jinxes = Cartes de Poisse : { $cards }.
 cli-scholar-interns = Stagiaires : { $cards }.
 cli-scholar-known = En main, comme on le sait : { $cards }.
 cli-scholar-hand = Main : { $cards }.
+cli-campus-research =
+    { $n ->
+        [one] Recherches visibles : { $cards } ; { $n } carte dans la pioche.
+       *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
+    }
+cli-campus-cauldron =
+    { $n ->
+        [one] Chaudron : { $n } Étudiant.
+       *[other] Chaudron : { $n } Étudiants.
+    }
+cli-scholar-star-tokens = Étoiles : { $cards }.
+cli-scholar-completed = Recherches : { $cards }.
+cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
+cli-scholar-stored-count =
+    { $n ->
+        [one] Il y a { $n } carte sous la Carte Zainetto.
+       *[other] Il y a { $n } cartes sous la Carte Zainetto.
+    }
+cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pour déclarer.
+cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
+cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 cli-veiled = { $card } (face cachée)
 cli-veiled-unknown =
     { $n ->
@@ -316,6 +337,9 @@ cli-kind-y = y, -300 à 300
 cli-kind-height = hauteur, 150 à 300
 cli-kind-direction = direction, 0 à 359
 cli-kind-strength = force, 0 à 100
+cli-kind-intern = Stagiaire
+cli-kind-deck = pioche
+cli-kind-type = type
 
 ## Comment taper les actions qui ont plus d’options qu’une liste
 
@@ -354,6 +378,7 @@ cli-form-take = un Trésor, par son nom sur le plan
 
 cli-example-dungeoneer = aller nord
 cli-example-dungeonology = aller nord
+cli-example-rocca-civetta = aller nord
 cli-example-dungeon-drop = lâcher 20 -35 150
 cli-branch-use = utiliser
 cli-branch-stealth = discrétion
@@ -445,6 +470,18 @@ cli-verb-avoid = éviter, sacrifier
 cli-verb-suffer = subir, accepter, sonné
 cli-verb-shake = secouer, cube, lâcher
 cli-verb-snatch = arracher, carte, prendre une carte
+
+## Mots pour les actions de Rocca Civetta seulement
+
+cli-verb-claim = prendre, recherche, réclamer
+cli-verb-peek = regarder, consulter
+cli-verb-store = ranger, garder, mettre sous
+cli-verb-draw = piocher, prendre
+cli-verb-under-deck = enfouir, sous la pioche
+cli-verb-whip = fouetter, fouet, déplacer
+cli-verb-wake = réveiller, stagiaire, d’abord
+cli-verb-type = type, défausser le type
+cli-verb-cook = cuire, chaudron, nourrir
 
 ## Les mots des actions propres à Dungeon Drop
 
@@ -542,6 +579,36 @@ cli-dungeonology-boss-way = Plusieurs chemins se valent jusqu’au Doctorant qu�
 cli-dungeonology-boss-lead = Après un verre, il suit volontiers : jusqu’à 2 Zones, et il ne Rencontre personne en chemin.
 cli-dungeonology-boss-arrival = Il apparaît où sont le plus de Doctorants. Plusieurs Zones en ont autant, et tu choisis.
 cli-dungeonology-panic-push = La foule pousse un Doctorant dans une direction tirée au sort. Plusieurs Zones s’y trouvent, et tu en choisis une.
+
+## Ce qui se passe dans Rocca Civetta
+
+cli-rocca-civetta-boss-appear = Le Boss sort de l’ombre à côté d’un Doctorant et fait un pas. Là où il apparaît, il ne Rencontre personne.
+cli-rocca-civetta-boss-discard = Le Boss te coûte des cartes, et tu choisis lesquelles. Sépare-toi de ce qui t’aide le moins.
+cli-rocca-civetta-boss-goal = Le Boss va là où il y a le plus de cubes, et plusieurs Zones sont à égalité. Envoie-le loin de toi.
+cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points si tu ne t’en débarrasses pas. Deux Étudiants l’évitent.
+cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
+cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
+cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
+cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
+cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
+cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
+cli-rocca-civetta-card-melt = Deux de tes cubes vont dans la Réserve, puis tu en reçois un qui ne vaut pas plus que les deux ensemble. Pense aux Étoiles à côté d’eux.
+cli-rocca-civetta-card-opus = N’importe quel cube qui a sa place et ne vaut pas plus que les deux que tu as cédés. Le plus de points, ou l’Étoile qui te manque.
+cli-rocca-civetta-card-reagents = Ces cartes ont été défaussées les dernières, avant que tu joues la tienne. Prends celle qui te sert le mieux.
+cli-rocca-civetta-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
+cli-rocca-civetta-intern-charm = Ton Joueur de luth peut charmer le Boss pour une carte. Alors rien de la Rencontre n’a lieu.
+cli-rocca-civetta-intern-fool = Le Doctorant qui porte le Jeton du Bouffon n’a pas de Compétences jusqu’au début de ton prochain tour. Choisis celui dont les Compétences te gêneraient le plus.
+cli-rocca-civetta-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et d’autres peuvent le prendre.
+cli-rocca-civetta-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
+cli-rocca-civetta-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Départ. Deux chemins sont aussi courts.
+cli-rocca-civetta-research-claim = Tu remplis une Carte de Recherche visible : la prendre est gratuit et donne des points à la fin. Une carte par tour.
+cli-rocca-civetta-skill-bury = Chaque carte choisie va sous la pioche, plus bas que les précédentes.
+cli-rocca-civetta-skill-charge = Ta charge passe les Portes, et ce que la Zone fait à qui y entre, elle te le fait. Puis tu sonnes un adversaire présent.
+cli-rocca-civetta-skill-search = Tu vois les prochaines cartes de la pioche et tu en prends une. Les autres vont dessous.
+cli-rocca-civetta-skill-store = Une carte sous la Carte Zainetto est en sûreté et laisse de la place dans ta main, mais elle ne paie aucun coût. Garde là ce que tu veux pour un test.
+cli-rocca-civetta-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
+cli-rocca-civetta-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
+cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
 
 ## L’objet de chaque décision de Dungeon Drop
 

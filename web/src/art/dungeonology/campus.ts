@@ -4,7 +4,7 @@ import { chain, flame, sigil, skull, star } from "../shapes";
 import { cube, hills, horns, shade, sheet, smoke, tankard, wax } from "./marks";
 
 /** The head of a Faun around 0 0, from the horns at -32 to the beard at 24. */
-const faun = (skin: Body = "umber"): Drawing => [
+export const faun = (skin: Body = "umber"): Drawing => [
   at(0, -10, 1.5, horns()),
   [skin, "M-9-3L-22-8L-17 2L-9 4ZM9-3L22-8L17 2L9 4Z", 0.8],
   [skin, "M-11-6C-11-14 11-14 11-6C12 4 8 13 0 14C-8 13-12 4-11-6Z", 1.4],
@@ -13,12 +13,12 @@ const faun = (skin: Body = "umber"): Drawing => [
 ];
 
 /** A leaf of the vine. */
-const vine: Drawing = [
+export const vine: Drawing = [
   ["verdant", "M0 9C-3 6-8 8-9 3C-5 2-10-3-6-6C-3-4-2-8 0-10C2-8 3-4 6-6C10-3 5 2 9 3C8 8 3 6 0 9Z", 0.9],
   ["ink", cut(0, 10, 0, -6, 1)],
 ];
 
-const grapes = (tone: Body = "violet"): Drawing => [[tone, disc(-5, -4, 3) + disc(5, -4, 3) + disc(0, -5, 3) + disc(-2.6, 0.6, 3) + disc(2.6, 0.6, 3) + disc(0, 5.4, 3), 0.7]];
+export const grapes = (tone: Body = "violet"): Drawing => [[tone, disc(-5, -4, 3) + disc(5, -4, 3) + disc(0, -5, 3) + disc(-2.6, 0.6, 3) + disc(2.6, 0.6, 3) + disc(0, 5.4, 3), 0.7]];
 
 const clans: Record<string, () => Drawing> = {
   blood_worshipers: () => [
@@ -186,7 +186,7 @@ export const campus: Record<string, () => Drawing> = { ...clans, ...alerts, ...p
 const LATTICE = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A printed cover, the sign of its kind in the middle third. */
-const cover = (tone: Body, of: Drawing): Drawing => [
+export const cover = (tone: Body, of: Drawing): Drawing => [
   [tone, box(-2, -2, 94, 64), 0.3],
   ["ink", LATTICE.map((k) => cut(k * 10 - 35, -5, k * 10 + 35, 65, 0.8) + cut(k * 10 + 35, -5, k * 10 - 35, 65, 0.8)).join("")],
   ["chalk", LATTICE.map((k) => [0, 20, 40, 60].map((y) => disc(k * 10, y + (k % 2 ? 10 : 0), 1.1)).join("")).join("")],

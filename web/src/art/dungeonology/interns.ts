@@ -4,7 +4,7 @@ import { key, star } from "../shapes";
 import { cube, horns, medallion, quill, type Kind } from "./marks";
 
 /** Head and shoulders; what is worn comes after. */
-const person = (robe: Body, skin: Body, hair: Drawing = []): Drawing => [
+export const person = (robe: Body, skin: Body, hair: Drawing = []): Drawing => [
   [robe, "M16 66C18 48 28 44 38 42H52C62 44 72 48 74 66Z", 1.6],
   [skin, "M40 36H50V44Q45 49 40 44Z", 0.6],
   [skin, "M35 23C35 13 55 13 55 23C56 32 52 40 45 40C38 40 34 32 35 23Z", 1.2],

@@ -4,12 +4,12 @@ import { star } from "../shapes";
 
 // -- busts
 
-const FACE = "M50 24C62 24 67 31 66 43C65 55 58 65 50 67C42 65 35 55 34 43C33 31 38 24 50 24Z";
+export const FACE = "M50 24C62 24 67 31 66 43C65 55 58 65 50 67C42 65 35 55 34 43C33 31 38 24 50 24Z";
 
-const neck = (skin: Body): Drawing => [[skin, "M42 56H58L61 92H39Z", 1.2]];
+export const neck = (skin: Body): Drawing => [[skin, "M42 56H58L61 92H39Z", 1.2]];
 
 /** Brows go up or down with `stern`; whoever is exalted has light in the eyes. */
-const face = (skin: Body, exalted: boolean, stern = 0): Drawing => [
+export const face = (skin: Body, exalted: boolean, stern = 0): Drawing => [
   [skin, FACE, 1.8],
   ["ink", cut(37, 39 - stern, 47, 39 + stern, 2) + cut(63, 39 - stern, 53, 39 + stern, 2)],
   ["ink", "M50.5 43Q54 50 53 52Q51 53.5 48.5 52.5", 1.1],
@@ -20,7 +20,7 @@ const face = (skin: Body, exalted: boolean, stern = 0): Drawing => [
 ];
 
 /** A page of the notebook behind the bust; glory breaks out of it when exalted. */
-const leaf = (tone: Flat, exalted: boolean): Drawing =>
+export const leaf = (tone: Flat, exalted: boolean): Drawing =>
   exalted
     ? [
         ["amber", rays(50, 44, 30, 78, 40, 3)],
@@ -37,7 +37,7 @@ const leaf = (tone: Flat, exalted: boolean): Drawing =>
       ];
 
 /** Leaves around a head of this width and height, from the temples up to the brow. */
-const laurel = (y: number, wide: number, high: number): Drawing =>
+export const laurel = (y: number, wide: number, high: number): Drawing =>
   [18, 38, 58, 78].flatMap((angle): Drawing => {
     const a = (angle * Math.PI) / 180;
     const [dx, dy] = [Math.sin(a) * wide, y - Math.cos(a) * high];
@@ -208,7 +208,7 @@ export const figureOf = (scholar: string): Figure => FIGURES[scholar]?.() ?? nob
 
 // -- Laetus the faun, the two sides of his temper
 
-const faun = (tilt: number, cheek: Drawing, over: Drawing): Drawing => [
+export const faun = (tilt: number, cheek: Drawing, over: Drawing): Drawing => [
   ["umber", "M17 40L13 47L16 52L13 57H20L22 49L21 42ZM31 40L35 47L32 52L35 57H28L26 49L27 42Z", 0.6],
   ["ink", "M13 54.5H20.5V57.5H12ZM27.5 54.5H35L36 57.5H27.5Z"],
   ["skin", "M13 27Q24 20 35 27C38 36 34 44 24 44C14 44 10 36 13 27Z", 0.7],

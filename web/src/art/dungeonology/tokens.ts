@@ -20,18 +20,18 @@ export const CUBE_SIGNS: Record<string, string> = {
 
 // -- tokens, 24 by 24
 
-const chip = (tone: Flat, of: Drawing, ring: Flat = "ink"): Drawing => [
+export const chip = (tone: Flat, of: Drawing, ring: Flat = "ink"): Drawing => [
   [tone, disc(12, 12, 10.8)],
   [ring, disc(12, 12, 8.7), 0.6],
   ["ink", disc(12, 12, 10.8), 1.3],
   ...of,
 ];
-const outlined = (tone: Flat, d: string, width = 1.3): Drawing => [
+export const outlined = (tone: Flat, d: string, width = 1.3): Drawing => [
   [tone, d],
   ["ink", d, width],
 ];
 /** An icon in the middle of a chip. */
-const bearing = (name: string, pen: Flat = "chalk"): Drawing => [at(5.4, 5.4, 0.55, [[pen, NOTE_ICONS[name] ?? "", 2.6]])];
+export const bearing = (name: string, pen: Flat = "chalk"): Drawing => [at(5.4, 5.4, 0.55, [[pen, NOTE_ICONS[name] ?? "", 2.6]])];
 
 const meeple = "M12 3.5C15 3.5 16.4 5.8 15.6 8.6C18.6 9.2 22.5 10.8 22.5 12.8C22.5 14.6 20 14.8 17.5 14.8C18 17.3 20.5 19.6 20.5 21.2C20.5 22 19.9 22.2 19 22.2H14.6C13.8 22.2 13.3 19.7 12 19.7S10.2 22.2 9.4 22.2H5C4.1 22.2 3.5 22 3.5 21.2C3.5 19.6 6 17.3 6.5 14.8C4 14.8 1.5 14.6 1.5 12.8C1.5 10.8 5.4 9.2 8.4 8.6C7.6 5.8 9 3.5 12 3.5Z";
 const hat: Drawing = [["chalk", "M12 0.8L20 4.2L12 7.6L4 4.2ZM19 4.5V8.5", 1.8], ["ink", "M12 0.8L20 4.2L12 7.6L4 4.2Z"], ["ink", "M19 4.5V8.5", 1]];

@@ -1,6 +1,7 @@
 // What the table of Dungeoneer shows of a view, and what it tells the shell about one. types.ts says what a view holds.
 
 import type { IconName } from "../../art/icons";
+import { isEmpty } from "../../lib/passing";
 import { NOWHERE } from "../../lib/speaker";
 import type { GameAdapter } from "../../lib/table.svelte";
 import type { Content, TableEvent } from "../../lib/types";
@@ -156,9 +157,11 @@ export const adapter: GameAdapter = {
     return ["attack", "trap", "bane", "challenge"].includes(offer.verb);
   },
 
+  /** In my own turn a window passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
-    if ((view as DungeoneerView).turn === seat) return null;
-    return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
+    if ((view as DungeoneerView).turn !== seat) return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;
+    const pass = offers.find((offer) => offer.verb === "pass");
+    return pass && isEmpty(offers, pass) ? pass : null;
   },
 };
 

@@ -2,11 +2,13 @@
 // the Boss and the end in the spotlight.
 
 import { bounded, lastEvent, seatIn, signed, toneFor, type Act, type Dramatist, type Figure, type Side, type SpotlightAct, type StageAct, type Telling, type Tone } from "../../lib/drama";
+import { messageOf } from "../../lib/speaker";
 import type { Storyteller } from "../../lib/story";
 import type { LogLine, TableEvent } from "../../lib/types";
+import { BASE } from "./edition";
 import { columnOf, rowsOf } from "./panels";
 import type { Cube, DungeonologyView, Figures, Part } from "./types";
-import { ITEMS, seatsOf } from "./view";
+import { countedItems, seatsOf } from "./view";
 
 /** Moves of which one glance is enough. */
 export const PLAIN: readonly string[] = [
@@ -14,20 +16,25 @@ export const PLAIN: readonly string[] = [
   "laid_down", "indicated", "tile_turned", "zone_placed", "camped", "rested", "boss_activated", "boss_moved", "randomized", "stun_lost", "clan_seen", "stopped", "test_shifted",
 ];
 
-export const drama: Dramatist = (telling) => {
+/** What another box brings: a spotlight of its own for an event, or what a Thesis is counted by. */
+export type Additions = { items: readonly string[]; spotlight(telling: Telling, event: TableEvent): SpotlightAct | null };
+
+export const dramaWith = ({ items, spotlight: own }: Additions): Dramatist => (telling) => {
   const acts: Act[] = [];
   let stage: StageAct | null = null;
   for (const event of telling.line.events ?? []) {
     if (event.kind === "test_decided") acts.push((stage = testAct(telling, event)));
-    else if (event.kind === "thesis_accepted" || event.kind === "thesis_refused") acts.push((stage = thesisAct(telling, event)));
+    else if (event.kind === "thesis_accepted" || event.kind === "thesis_refused") acts.push((stage = thesisAct(telling, event, items)));
     else {
       fly(stage, event);
-      const light = spotlight(telling, event);
+      const light = own(telling, event) ?? spotlight(telling, event);
       if (light) acts.push(light);
     }
   }
   return bounded(acts);
 };
+
+export const drama: Dramatist = dramaWith({ items: BASE.items, spotlight: () => null });
 
 function fly(stage: StageAct | null, event: TableEvent): void {
   const seat = seatIn(event);
@@ -88,7 +95,7 @@ function testAct(telling: Telling, event: TableEvent): StageAct {
   };
 }
 
-function thesisAct({ speaker, names, seat }: Telling, event: TableEvent): StageAct {
+function thesisAct({ speaker, names, seat }: Telling, event: TableEvent, items: readonly string[]): StageAct {
   const who = event["seat"] as number;
   const accepted = event.kind === "thesis_accepted";
   const figures = event as unknown as Figures;
@@ -104,7 +111,7 @@ function thesisAct({ speaker, names, seat }: Telling, event: TableEvent): StageA
         label: "",
         dice: [],
         cards: [],
-        parts: accepted ? ITEMS.filter((item) => figures[item]).map((item) => [speaker.say(`seen-item-${item}`), figures[item]]) : [],
+        parts: accepted ? countedItems(figures, items).flatMap(({ item, n }) => (n ? [[speaker.say(`seen-item-${item}`), n]] : [])) : [],
         total: points < 0 ? null : points,
       },
     ],
@@ -119,6 +126,9 @@ function thesisAct({ speaker, names, seat }: Telling, event: TableEvent): StageA
 
 // -- the spotlight
 
+/** A piece in the spotlight: how it is for me, into whose panel it sinks, and from whose it comes. */
+export const seen = (piece: string, title: string, tone: Tone, into: number | null, by: number | null, ...sentences: string[]): SpotlightAct => ({ kind: "spotlight", figure: { seat: null, piece }, title, tone, seat: into, by, sentences });
+
 /** What is done to me by somebody: the message, and which piece is seen. */
 const HITS: Record<string, string> = { card_taken: "card", student_stolen: "student", stolen: "cube", hand_seen: "hand", main_declared: "main", aux_played: "aux" };
 
@@ -128,7 +138,6 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
   const name = who === null ? "" : (names[who] ?? "");
   const mine = who !== null && who === seat;
   const say = (message: string, words: Record<string, string | number> = {}) => speaker.say(`seen-drama-${message}`, words);
-  const seen = (piece: string, title: string, tone: Tone, into: number | null, by: number | null, ...sentences: string[]): SpotlightAct => ({ kind: "spotlight", figure: { seat: null, piece }, title, tone, seat: into, by, sentences });
 
   const hit = HITS[event.kind];
   if (hit) {
@@ -158,6 +167,10 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen("knowledge", say("knowledge"), toneFor(mine, !mine, seat), who, null, say("knowledge-about", { who: mine ? "me" : "other", name }));
     case "jinx_taken":
       return mine ? seen("jinx", say("jinx"), "bad", who, null, say("jinx-about")) : null;
+    case "jinx_revealed": {
+      const card = String(event["card"]);
+      return seen(card, speaker.card(card), toneFor(false, mine, seat), who, null, speaker.event(event, telling.scene), speaker.cardText(card));
+    }
     case "stunned":
       return mine && line.seat !== seat ? seen("stun", say("stun"), "bad", who, line.seat, speaker.event(event, telling.scene)) : null;
     case "trap_sprung":
@@ -165,7 +178,7 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
     case "boss_sighted":
       return seen(String(event["boss"]), speaker.card(String(event["boss"])), "plain", null, null, speaker.event(event, telling.scene));
     case "boss_met":
-      return mine ? seen(String(event["boss"]), speaker.card(String(event["boss"])), "bad", who, null, say("boss-met")) : null;
+      return mine ? seen(String(event["boss"]), speaker.card(String(event["boss"])), "bad", who, null, say("boss-met"), speaker.say(`${messageOf("card", String(event["boss"]))}.encounter`)) : null;
     case "panic_revealed":
       return seen(String(event["card"]), speaker.card(String(event["card"])), "bad", null, null, speaker.event(event, telling.scene), speaker.cardText(String(event["card"])));
     case "countdown_began":

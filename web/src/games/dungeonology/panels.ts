@@ -22,6 +22,12 @@ export function slotsOf(column: Column, cubes: number): Slot[] {
   }));
 }
 
+/** The token of the Star at a slot: one of its own, where the Stars of a Note Board are told apart. */
+export function starAt(content: Content | null, cube: Cube, slot: number): string {
+  const stars = (content?.boards["stars"] ?? {}) as Record<string, { column: string; slot: number }>;
+  return Object.keys(stars).find((star) => stars[star]?.column === cube && stars[star].slot === slot) ?? "star";
+}
+
 export function bonfireSpaces(content: Content | null): number {
   return (content?.boards["bonfire"] as Boards["bonfire"] | undefined)?.spaces ?? 0;
 }

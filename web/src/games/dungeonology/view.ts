@@ -22,8 +22,11 @@ export function place(cell: string): { x: number; y: number } {
 
 // -- scenes
 
-/** What a score is made of, in the order in which it is counted. */
-export const ITEMS = ["cubes", "clan", "thesis", "interns", "jinxes"] as const;
+/** What a score is made of, item by item. */
+export function countedItems(figures: object, items: readonly string[]): { item: string; n: number }[] {
+  const counts = figures as Partial<Record<string, number>>;
+  return items.map((item) => ({ item, n: counts[item] ?? 0 }));
+}
 
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.engine.choice import Option
-from undercroft.engine.heuristics import Opinion, Opinions, with_true_reasons
+from undercroft.engine.heuristics import Opinion, Opinions, undecided, with_true_reasons
 from undercroft.games.dungeoneer.heuristics import build, discard, encounters, moves, react
 from undercroft.games.dungeoneer.heuristics.seen import Seen, seen
 
@@ -53,4 +53,5 @@ NEUTRAL_REASONS: Final = frozenset(
 
 def steady(view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
     s = seen(view)
-    return with_true_reasons(PROMPTS[s.prompt](s, options), NEUTRAL_REASONS)
+    rule = PROMPTS.get(s.prompt)
+    return with_true_reasons(rule(s, options) if rule else undecided(options), NEUTRAL_REASONS)

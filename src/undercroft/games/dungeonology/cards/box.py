@@ -6,10 +6,11 @@ Trap Tokens. Zones are also counted by themselves, from 0 for the Starting Zone:
 `zone`, and `tiles` has their numbers in that order.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeonology.cards.content import (
     FATE,
     MAGIC,
@@ -38,15 +39,29 @@ MOMENTS: Final = ("own", "instant", "test", "at_once", "turn_start", "announced"
 Piece = Trick | Jinx | Clan | Panic | Zone | Trap
 
 
+class AddedAuxiliary(NamedTuple):
+    """The Auxiliary Effect of a type that another box adds: what it can be used for, in which moments, what
+    else forbids it, what it does; and the rule that says when.
+    """
+
+    branches: tuple[int, ...]
+    moments: tuple[str, ...]
+    why_not: Callable[[Any, int, int], Reason | None]
+    act: Callable[[Any, int, int], None]
+    rule: str
+
+
 class Lexicon(NamedTuple):
     """The functions behind the words of the cards. An aim lists what can be named, `hits` the seats that
-    would be affected; verbs and procedures act. Each is called with the table and the play.
+    would be affected; verbs and procedures act. Each is called with the table and the play. `auxiliaries` are
+    those of types that another box adds.
     """
 
     aims: Mapping[str, Callable[..., list[Option]]]
     hits: Mapping[str, Callable[..., list[int]]]
     verbs: Mapping[str, Callable[..., None]]
     procedures: Mapping[str, Callable[..., None]]
+    auxiliaries: Mapping[str, AddedAuxiliary] = {}
 
     def joined(self, other: "Lexicon") -> "Lexicon":
         """With the functions that another box adds."""
@@ -55,6 +70,7 @@ class Lexicon(NamedTuple):
             {**self.hits, **other.hits},
             {**self.verbs, **other.verbs},
             {**self.procedures, **other.procedures},
+            {**self.auxiliaries, **other.auxiliaries},
         )
 
 
@@ -71,6 +87,7 @@ class Box:
     """The physical pieces of one game."""
 
     __slots__ = (
+        "added_auxiliaries",
         "alert_index",
         "alerts",
         "always_stuns",
@@ -85,6 +102,7 @@ class Box:
         "clans",
         "columns",
         "cubes",
+        "decks",
         "effects",
         "instants",
         "intern_index",
@@ -95,6 +113,7 @@ class Box:
         "needs_student",
         "number",
         "omegas",
+        "open_passages",
         "panics",
         "passages_to",
         "piles",
@@ -114,6 +133,7 @@ class Box:
         "trick",
         "tricks",
         "type_of",
+        "types",
         "used_skills",
         "x_tokens",
         "zone",
@@ -128,6 +148,7 @@ class Box:
             *((panic.id, panic) for panic in contents.panics),
             *((zone.id, zone) for zone in contents.zones),
             *copies(contents.traps),
+            *((card.id, card) for deck in contents.decks for card in contents.more[deck]),
         ]
         self.names: tuple[str, ...] = tuple(name for name, _ in pieces)
         self.number: dict[str, int] = {name: n for n, name in enumerate(self.names)}
@@ -138,9 +159,18 @@ class Box:
         self.panics = self.of_kind(Panic)
         self.tiles = self.of_kind(Zone)
         self.traps = self.of_kind(Trap)
+        # kinds of cards that another box adds, by the name of their file
+        self.decks: dict[str, tuple[int, ...]] = {
+            deck: tuple(self.number[card.id] for card in contents.more[deck]) for deck in contents.decks
+        }
+        self.types: tuple[str, ...] = contents.words.types
 
         self.zone: tuple[Zone, ...] = contents.zones
         self.zone_index: dict[str, int] = {zone.id: z for z, zone in enumerate(self.zone)}
+        # by Zone: its Passages without a Door
+        self.open_passages: tuple[int, ...] = tuple(
+            sum(1 << p for p, door in enumerate(zone.doors) if not door) for zone in self.zone
+        )
         # by Floor from I; the Starting Zone lies on the table
         self.piles: tuple[tuple[int, ...], ...] = tuple(
             tuple(z for z, zone in enumerate(self.zone) if zone.floor == floor and z)
@@ -196,10 +226,15 @@ class Box:
         self.instants = frozenset(n for n in self.tricks if self.trick[n].timing == "instant")
         # what can be played when: whoever holds nothing for a moment is asked all the same, but at no cost
         self.playable_off_turn = frozenset(n for n in self.tricks if is_playable_off_turn(self.trick[n]))
-        self.branches: tuple[tuple[int, ...], ...] = tuple(branches_of(card) for card in self.trick)
+        self.added_auxiliaries: dict[int, AddedAuxiliary] = {
+            n: lexicon.auxiliaries[self.types[self.type_of[n]]]
+            for n in self.tricks
+            if self.types[self.type_of[n]] in lexicon.auxiliaries
+        }
+        self.branches: tuple[tuple[int, ...], ...] = tuple(self.branches_of(n) for n in self.tricks)
         self.aux: dict[str, tuple[tuple[Option, ...], ...]] = {
             moment: tuple(
-                tuple(("aux", n, branch) for branch in self.branches[n] if has_moment(self.trick[n], moment))
+                tuple(("aux", n, branch) for branch in self.branches[n] if self.has_moment(n, moment))
                 for n in self.tricks
             )
             for moment in MOMENTS
@@ -229,6 +264,14 @@ class Box:
             and all(any(part[0] == "stun" for part in parts) for parts in self.trick[n].cost)
         )
         self.subterfuge_cards = frozenset(n for n in self.tricks if self.type_of[n] == SUBTERFUGE)
+
+    def branches_of(self, n: int) -> tuple[int, ...]:
+        added = self.added_auxiliaries.get(n)
+        return branches_of(self.trick[n]) if added is None else added.branches
+
+    def has_moment(self, n: int, moment: str) -> bool:
+        added = self.added_auxiliaries.get(n)
+        return has_moment(self.trick[n], moment) if added is None else moment in added.moments
 
     def of_kind(self, kind: type[Piece]) -> tuple[int, ...]:
         return tuple(n for n, piece in enumerate(self.card) if isinstance(piece, kind))
@@ -291,5 +334,9 @@ def letters(zone: Zone) -> frozenset[int]:
 
 
 def copies(pieces: Iterable[tuple[Trick | Trap, int]]) -> Iterable[tuple[str, Piece]]:
-    """Every copy with its name, counted from 1."""
-    return ((f"{piece.id}_{copy}", piece) for piece, count in pieces for copy in range(1, count + 1))
+    """Every copy with its name, counted from 1; those of another box go on."""
+    before: Counter[str] = Counter()
+    for piece, count in pieces:
+        for _ in range(count):
+            before[piece.id] += 1
+            yield f"{piece.id}_{before[piece.id]}", piece

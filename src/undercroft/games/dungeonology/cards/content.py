@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ from undercroft.engine.content import (
     convert,
     index_of,
     once,
+    parse,
     read_entries,
     read_table,
 )
@@ -112,9 +113,15 @@ FILES: Final = (
     "skills",
     "board",
 )
-PLACES: Final = {"skills": "pieces", "board": "pieces"}  # in a folder of their own, since they have no cards
+COPIES: Final = "copies"  # how many more there are of Trick Cards that another box has
+PLACES: Final[Mapping[str, str]] = dict.fromkeys(
+    ("skills", "board", COPIES), "pieces"
+)  # in a folder of their own: no cards
 SKILL_MOMENTS: Final = ("own", "test")
-SKILL_COSTS: Final = ("stun", "stun_sure", "discard", "discard_magic", "discard_subterfuge")
+SKILL_COSTS: Final = (
+    *("stun", "stun_sure", "discard", "discard_magic", "discard_subterfuge"),
+    *("draw", "sacrifice", "free"),
+)
 SKILL_PRICES: Final = ("sacrifice", "discard_magic", "draw")
 ZONE_ID: Final = re.compile(r"[IVX]+-[1-9]")
 
@@ -498,8 +505,25 @@ class MoreBoardFacts(Facts, frozen=True, kw_only=True):
     traps: dict[str, TrapFacts] = msgspec.field(default_factory=dict)
 
 
+class Reader(NamedTuple):
+    """How a kind of file is read by a box that adds to the base: what a table says, what is made of it, the
+    folder it lies in, and whether its pieces are cards that may be hidden.
+    """
+
+    facts: type[Facts]
+    make: Callable[[str, Any, Words], Any]
+    place: str = ""
+    are_cards: bool = False
+
+
+Readers = Mapping[str, Reader]
+NO_READERS: Final[Readers] = {}
+
+
 class Contents(msgspec.Struct, frozen=True):
-    """Everything that the boxes in use say. Trick Cards and Traps come with their number of copies."""
+    """Everything that the boxes in use say. Trick Cards and Traps come with their number of copies. `more`
+    are kinds that the base does not have, those that are cards in `decks`.
+    """
 
     words: Words
     scholars: tuple[Scholar, ...]
@@ -517,6 +541,8 @@ class Contents(msgspec.Struct, frozen=True):
     cubes: tuple[int, ...]
     traps: tuple[tuple[Trap, int], ...]
     pieces: Pieces
+    more: dict[str, tuple[Any, ...]] = msgspec.field(default_factory=dict)
+    decks: tuple[str, ...] = ()
 
 
 def mask_of(words: Iterable[str], known: tuple[str, ...], field: str) -> int:
@@ -816,15 +842,18 @@ def any_table(found: Facts) -> None:
     """Whether it fits is asked when all of it is there."""
 
 
-def read_texts(texts: Texts, words: Words = BASE, *more: Texts) -> Contents:
+def read_texts(texts: Texts, words: Words = BASE, *more: Texts, readers: Readers = NO_READERS) -> Contents:
     """Every entry of all content files of one box, or of several, checked alone and together. Boxes after the
-    first have the files that they need. Raises ContentError.
+    first have the files that they need, and may have readers of their own. Raises ContentError.
     """
     boxes = (texts, *more)
 
     def read(name: str, facts: type[F], make: Callable[[str, F, Words], T]) -> tuple[T, ...]:
-        files = [box[name] for box in boxes if box is texts or name in box]
-        return tuple(entry for text in files for entry in read_file(name, text, facts, make, words))
+        found = list(read_file(name, texts[name], facts, make, words))
+        for box in more:
+            if name in box:
+                found += read_more(name, box[name], readers.get(name, Reader(facts, make)), words)
+        return tuple(found)
 
     board = read_board(boxes, words)
     contents = Contents(
@@ -832,7 +861,7 @@ def read_texts(texts: Texts, words: Words = BASE, *more: Texts) -> Contents:
         scholars=read("scholars", ScholarFacts, scholar),
         skills=read("skills", SkillFacts, skill),
         zones=read("zones", ZoneFacts, zone),
-        tricks=read("tricks", TrickFacts, trick),
+        tricks=with_copies(read("tricks", TrickFacts, trick), more),
         jinxes=read("jinxes", JinxFacts, jinx),
         interns=read("interns", InternFacts, intern),
         clans=read("clans", ClanFacts, clan),
@@ -844,19 +873,50 @@ def read_texts(texts: Texts, words: Words = BASE, *more: Texts) -> Contents:
         cubes=tuple(column.cubes for column in board.columns.values()),
         traps=tuple((Trap(id, trap.n), trap.copies) for id, trap in board.traps.items()),
         pieces=board.pieces,
+        more={
+            name: tuple(
+                entry for box in more if name in box for entry in read_more(name, box[name], reader, words)
+            )
+            for name, reader in readers.items()
+            if name not in FILES
+        },
+        decks=tuple(name for name, reader in readers.items() if reader.are_cards),
     )
     check_together(contents)
     return contents
 
 
-def texts_of(folder: Traversable) -> dict[str, str]:
+def read_more(name: str, text: str, reader: Reader, words: Words) -> tuple[Any, ...]:
+    """The entries of a file of another box."""
+    return read_file(name, text, reader.facts, reader.make, words)
+
+
+def with_copies(
+    tricks: tuple[tuple[Trick, int], ...], more: Sequence[Texts]
+) -> tuple[tuple[Trick, int], ...]:
+    """The Trick Cards, and behind them more of those that are there already."""
+    known = {card.id: card for card, _ in tricks}
+    found = list(tricks)
+    for box in more:
+        for id, n in parse(COPIES, box[COPIES]).items() if COPIES in box else ():
+            if id not in known or type(n) is not int or n < 1:
+                raise ContentError(
+                    f"{COPIES}.toml: expected a Trick Card and a number above 0, found {id} = {n}"
+                )
+            found.append((known[id], n))
+    return tuple(found)
+
+
+def texts_of(folder: Traversable, readers: Readers = NO_READERS) -> dict[str, str]:
     """The files of a content folder by name. A box that adds something has only those that it needs."""
-    there = [name for name in FILES if path_of(folder, name).is_file()]
-    return content.texts_of(folder, there, PLACES)
+    places = {**PLACES, **{name: reader.place for name, reader in readers.items() if reader.place}}
+    names = dict.fromkeys((*FILES, COPIES, *readers))
+    there = [name for name in names if path_of(folder, name, places).is_file()]
+    return content.texts_of(folder, there, places)
 
 
-def path_of(folder: Traversable, name: str) -> Traversable:
-    return (folder / PLACES[name] if name in PLACES else folder) / f"{name}.toml"
+def path_of(folder: Traversable, name: str, places: Mapping[str, str] = PLACES) -> Traversable:
+    return (folder / places[name] if name in places else folder) / f"{name}.toml"
 
 
 def read_all(folder: str = "content") -> Contents:
@@ -869,7 +929,7 @@ def check_together(c: Contents) -> None:
     kinds: dict[str, tuple[Printed, ...]] = {
         "scholars": c.scholars,
         "zones": c.zones,
-        "tricks": tuple(card for card, _ in c.tricks),
+        "tricks": tuple({id(card): card for card, _ in c.tricks}.values()),
         "jinxes": c.jinxes,
         "interns": c.interns,
         "clans": c.clans,
@@ -877,12 +937,13 @@ def check_together(c: Contents) -> None:
         "panics": c.panics,
         "bosses": c.bosses,
         "randomizer": c.randomizer,
+        **{deck: c.more[deck] for deck in c.decks},
     }
     for file, entries in kinds.items():
         once("number", [(file, entry.id, entry.number) for entry in entries])
         once("id", [(file, entry.id, entry.id) for entry in entries])
     once("id", [("skills", skill.id, skill.id) for skill in c.skills])
-    numbered = ("jinxes", "clans", "panics", "zones")  # they share the numbering of a box
+    numbered = ("jinxes", "clans", "panics", "zones", *c.decks)  # they share the numbering of a box
     once("id", [(file, entry.id, entry.id) for file in numbered for entry in kinds[file]])
     check_zones(c.zones)
     skills = [skill.id for skill in c.skills]

@@ -185,19 +185,24 @@ def hits_intern_owner(s: Table, play: Playing) -> list[int]:
 
 
 def gain_intern(s: Table, play: Playing, name: str) -> None:
+    take_intern(s, play.seat, name)
+
+
+def take_intern(s: Table, taker: int, name: str) -> None:
     """DGY-INTERN-02, 05, DGY-R-179, 180: from the deck, or from its owner."""
     intern = s.box.intern_index[name]
     owner = next((seat for seat in range(s.seats) if intern in s.interns[seat]), NOBODY)
-    if owner == play.seat:
+    if owner == taker:
         return
     if owner != NOBODY:
         if not s.is_out_there(owner):
             s.tell("intern_kept", seat=owner, intern=name)
             return
         s.interns[owner] = tuple(n for n in s.interns[owner] if n != intern)
-    s.interns[play.seat] += (intern,)
+    s.interns[taker] += (intern,)
     victim = owner if owner != NOBODY else None
-    s.tell("intern_gained", seat=play.seat, intern=name, victim=victim)
+    s.tell("intern_gained", seat=taker, intern=name, victim=victim)
+    s.hinges.intern_moved(s, intern)
 
 
 def player_draws(s: Table, play: Playing, n: int) -> None:

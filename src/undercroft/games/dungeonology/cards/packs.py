@@ -2,27 +2,48 @@
 the others, and the functions behind the words. The base is one; an expansion hands in its own.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
+from undercroft.engine.registry import game
 from undercroft.games.dungeonology.cards.box import Box, Lexicon
-from undercroft.games.dungeonology.cards.content import BASE, NO_WORDS, Words, read_texts, texts_of
+from undercroft.games.dungeonology.cards.content import (
+    BASE,
+    NO_READERS,
+    NO_WORDS,
+    Readers,
+    Words,
+    read_texts,
+    texts_of,
+)
 from undercroft.games.dungeonology.cards.effects import LEXICON
 
 NO_FUNCTIONS: Final = Lexicon({}, {}, {}, {})
 
 
 class Pack:
-    """One box. It is told from others by what it is, not by what is in it."""
+    """One box. It is told from others by what it is, not by what is in it. It may say how its files are read,
+    and what is made of all that lies on the table.
+    """
 
-    __slots__ = ("folder", "lexicon", "words")
+    __slots__ = ("folder", "lexicon", "make", "readers", "words")
 
-    def __init__(self, folder: Traversable, words: Words = NO_WORDS, lexicon: Lexicon = NO_FUNCTIONS) -> None:
+    def __init__(
+        self,
+        folder: Traversable,
+        words: Words = NO_WORDS,
+        lexicon: Lexicon = NO_FUNCTIONS,
+        readers: Readers = NO_READERS,
+        make: type[Box] = Box,
+    ) -> None:
         self.folder = folder
         self.words = words
         self.lexicon = lexicon
+        self.readers = readers
+        self.make = make
 
 
 @cache
@@ -32,8 +53,9 @@ def box_of(packs: tuple[Pack, ...]) -> Box:
     for pack in packs[1:]:
         words = words.joined(pack.words)
         lexicon = lexicon.joined(pack.lexicon)
-    first, *others = (texts_of(pack.folder) for pack in packs)
-    return Box(read_texts(first, words, *others), lexicon)
+    readers = {name: reader for pack in packs for name, reader in pack.readers.items()}
+    first, *others = (texts_of(pack.folder, readers) for pack in packs)
+    return packs[-1].make(read_texts(first, words, *others, readers=readers), lexicon)
 
 
 @cache
@@ -44,3 +66,9 @@ def base_pack(folder: str) -> Pack:
 
 def base_box() -> Box:
     return box_of((base_pack("content"),))
+
+
+def box_in(view: Mapping[str, Any]) -> Box:
+    """The box of the table that a view shows."""
+    found: Box = game(view["game"], view["version"]).shared(view["options"])["box"]
+    return found

@@ -13,7 +13,6 @@ SHARED: Final = 0.3  # a new Zone helps the others too
 HOME: Final = 30.0  # a Thesis in Maximum Alert: whoever has none has lost
 SHAME: Final = 12.0  # one that is refused there
 TRAP: Final = 1.0  # whatever it hides
-ROUSED: Final = 0.7  # a Boss who may come my way
 TOLL: Final = 2.5  # a cube that is left behind
 
 
@@ -129,5 +128,5 @@ def entering_cost(s: Situation, zone: int) -> float:
     if seen is not None and seen["traps"]:
         cost += TRAP
     if s.view["boss"] is not None and any(name == "boss" for name, _ in s.box.zone[zone].effects):
-        cost += ROUSED
+        cost += s.rousing_cost(zone)
     return cost

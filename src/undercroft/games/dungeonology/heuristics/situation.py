@@ -19,7 +19,7 @@ from undercroft.games.dungeonology.board import (
     survey,
 )
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
-from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.packs import box_in
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
@@ -43,6 +43,7 @@ SPARE_STUDENT: Final = 0.2
 FEW: Final = 3  # Students
 DRAWN: Final = 0.35  # harm of drawing a Student: there may be an Omega Student
 FOR_TESTS: Final = 0.4  # what a card is worth more that can also be played in a Stealth Test
+ROUSED: Final = 0.7  # a Boss who may come my way
 EAGER: Final = 0.8  # what a rival's loss is worth, as a part of it, if there is only one
 
 
@@ -52,7 +53,7 @@ class Situation:
     def __init__(self, view: Mapping[str, Any], options: Sequence[Option]) -> None:
         self.view = dict(view)
         self.options = options
-        self.box = base_box()
+        self.box = box_in(view)
         self.prompt: str = view["asked"]["prompt"]
         self.seat: int = view["asked"]["seat"]
         self.me: Player = view["seat"][str(self.seat)]
@@ -187,9 +188,9 @@ class Situation:
     def next_stun(self) -> float:
         return self.stun_cost(self.me)
 
-    def students_worth(self, n: int) -> float:
-        """So many Students more, or fewer."""
-        mine = int(self.me["students"])
+    def students_worth(self, n: int, player: Player | None = None) -> float:
+        """So many Students more, or fewer; mine, unless another player is named."""
+        mine = int((player or self.me)["students"])
         needed = max(0, min(FEW, mine + n)) - min(FEW, mine)
         return STUDENT * needed + SPARE_STUDENT * (n - needed)
 
@@ -207,6 +208,20 @@ class Situation:
         """A card in my hand: its Bonus Value, and more if I can hold it back in a test (chapter AUX)."""
         in_tests = bool(self.box.aux["test"][card])
         return self.bonus(card) + FOR_TESTS * in_tests
+
+    # -- what tests and ways cost ----------------------------------------------------------------------------
+
+    def cube_increase(self, count: int) -> int:
+        """What the number of cubes adds to the Alert Value of a Study of mine (DGY-STUDY-08)."""
+        return count * (count - 1) // 2
+
+    def guards(self, player: Player) -> int:
+        """What her Students add to the Alert Value of an Espionage against her (DGY-ESP-05)."""
+        return int(player["students"])
+
+    def rousing_cost(self, zone: int) -> float:
+        """Entering a Zone that rouses the Boss."""
+        return ROUSED
 
     # -- my hand ---------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.engine.heuristics import Opinions, with_true_reasons
+from undercroft.engine.heuristics import Opinions, undecided, with_true_reasons
 from undercroft.games.dungeonology.heuristics import choices, contest, turns
 from undercroft.games.dungeonology.heuristics.situation import Situation
 
@@ -76,4 +76,5 @@ NEUTRAL_REASONS: Final = POINTLESS | frozenset(
 
 
 def steady(s: Situation) -> Opinions:
-    return with_true_reasons(RULES[s.prompt](s), NEUTRAL_REASONS)
+    rule = RULES.get(s.prompt)
+    return with_true_reasons(rule(s) if rule else undecided(s.options), NEUTRAL_REASONS)

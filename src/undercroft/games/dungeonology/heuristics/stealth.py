@@ -31,7 +31,7 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
     if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
         guard = s.box.bosses[s.box.boss_index[boss["id"]]].alert
     printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
-    surcharge = count * (count - 1) // 2 + s.has_jinx("loud_hiccups")
+    surcharge = s.cube_increase(count) + s.has_jinx("loud_hiccups")
     return float(printed + guard + surcharge + bad_luck(s, zone))
 
 
@@ -106,7 +106,7 @@ def spying_strength(s: Situation) -> float:
 def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:
     """The cube's value and the Students of its owner (DGY-ESP-05)."""
     victim = s.player(seat)
-    value = s.box.columns[cube].value + (0 if alone else int(victim["students"]))
+    value = s.box.columns[cube].value + (0 if alone else s.guards(victim))
     return max(1, value - 2) if "gossip_magnet" in victim["jinxes"] else value
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import ALERT, IN_TESTS
 from undercroft.games.dungeonology.cards.content import EXPLORATION, MAGIC
-from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.packs import box_in
 
 HIGHEST: Final = 5  # the highest Bonus Value: what Divination can bring (DGY-ICON-10)
 
@@ -16,7 +16,7 @@ HIGHEST: Final = 5  # the highest Bonus Value: what Divination can bring (DGY-IC
 def useless(view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
     test, phase = view["test"], view["phase"]
     in_vain = {is_alert: is_in_vain(view, options, is_alert) for is_alert in (False, True)} if test else {}
-    type_of = base_box().type_of
+    type_of = box_in(view).type_of
     found: set[Option] = set()
     for option in options:
         match option:
@@ -47,12 +47,12 @@ def is_in_vain(view: Mapping[str, Any], options: Sequence[Option], is_alert: boo
     tester = view["seat"][str(test["seat"])]
     if ahead < 0 and not tester["hand"]["count"] and "divine_intervention" not in tester["skills"]:
         return True
-    return not is_followed(view, asked["seat"]) and ahead >= most_alert(options)
+    return not is_followed(view, asked["seat"]) and ahead >= most_alert(view, options)
 
 
-def most_alert(options: Sequence[Option]) -> int:
+def most_alert(view: Mapping[str, Any], options: Sequence[Option]) -> int:
     """The most that the cards on offer can add to the Alert Value together."""
-    box, found = base_box(), dict[int, int]()
+    box, found = box_in(view), dict[int, int]()
     for option in options:
         if option[0] == "aux" and option[2] == ALERT:
             card = option[1]

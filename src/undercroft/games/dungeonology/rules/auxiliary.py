@@ -47,22 +47,36 @@ def aux_options(s: Table, seat: int) -> list[Option]:
     """
     if s.at[seat] == CAMP:
         return []
-    hand, box = s.hand[seat], s.box
+    cards, box = s.hinges.playable(s, seat), s.box
     options = box.aux[s.moment_for(seat)]
-    if not s.students[seat] and not box.needs_student.isdisjoint(hand):
-        return [option for card in hand if card not in box.needs_student for option in options[card]]
-    found = [option for card in hand for option in options[card]]
-    return [option for option in found if option[2] != DISCARD] if len(hand) < 2 else found
+    if (
+        s.students[seat] < 2
+        and not box.needs_student.isdisjoint(cards)
+        and s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1)
+    ):
+        cards = tuple(card for card in cards if card not in box.needs_student)
+    found = [option for card in cards for option in options[card]]
+    if len(s.hand[seat]) < 2:
+        found = [option for option in found if option[2] != DISCARD or has_another(s, seat, option[1])]
+    if box.added_auxiliaries and not box.added_auxiliaries.keys().isdisjoint(cards):
+        added = box.added_auxiliaries
+        found = [o for o in found if o[1] not in added or added[o[1]].why_not(s, seat, o[1]) is None]
+    return found
+
+
+def has_another(s: Table, seat: int, card: int) -> bool:
+    """Whether a card is left in her hand when she has played this one."""
+    return len(s.hand[seat]) > (card in s.hand[seat])
 
 
 def why_not_play_at_all(s: Table, seat: int) -> Reason | None:
     """DGY-START-06."""
-    return Reason("DGY-START-06", "play.camp") if s.is_safe(seat) else None
+    return Reason("DGY-START-06", "play.camp") if s.is_safe(seat) else s.hinges.why_not_play(s, seat)
 
 
 def why_not_aux(s: Table, seat: int, option: Option) -> Reason | None:
     _, card, branch = option
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     if branch not in branches_of(s, card):
         return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
@@ -72,13 +86,20 @@ def why_not_aux(s: Table, seat: int, option: Option) -> Reason | None:
 def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
     kind, level = s.box.type_of[card], s.box.trick[card].level
     moment = s.moment_for(seat)
+    added = s.box.added_auxiliaries.get(card)
+    if added is not None:
+        if moment not in added.moments:
+            key = "aux.own_phase" if "own" in added.moments else "aux.test_only"
+            return Reason(added.rule, key, {"card": s.name(card)})
+        return added.why_not(s, seat, card)
     if kind in IN_TESTS:
         rule = ("DGY-AUX-17" if branch == ALERT else "DGY-AUX-16") if kind == FATE else TEST_RULES[kind]
         return None if moment == "test" else Reason(rule, "aux.test_only", {"card": s.name(card)})
-    if kind == SOCIAL and level > 1 and not s.students[seat]:  # DGY-R-90
+    if kind == SOCIAL and level > 1 and s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1):
+        # DGY-R-90
         return Reason("DGY-R-90", "play.no_student")
     if is_playable_off_turn(s, card):
-        if branch == DISCARD and len(s.hand[seat]) < 2:
+        if branch == DISCARD and not has_another(s, seat, card):
             return Reason("DGY-R-193", "aux.nothing_to_discard")
         return None
     if moment != "own":  # DGY-R-66, 86, 89
@@ -87,17 +108,17 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
 
 
 def rob_candidates(s: Table, seat: int) -> list[Option]:
-    playable_off_turn = s.box.playable_off_turn
-    if playable_off_turn.isdisjoint(s.hand[seat]):
+    playable_off_turn, held = s.box.playable_off_turn, s.hinges.playable(s, seat)
+    if playable_off_turn.isdisjoint(held):
         return []
-    cards = [card for card in s.hand[seat] if card in playable_off_turn]
+    cards = [card for card in held if card in playable_off_turn]
     return [("rob", card, other) for card in cards for other in s.clockwise(seat)]
 
 
 def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
     """Social 3 against an opponent (DGY-R-87)."""
     _, card, other = option
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     if not is_playable_off_turn(s, card):
         return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
@@ -123,6 +144,7 @@ class Auxiliary(Frame):
 
     first_step = "declare"
     belongs_to = ("seat",)
+    waits = ("clear",)
     rule = "DGY-R-87"
 
     seat: Seat
@@ -140,7 +162,7 @@ class Auxiliary(Frame):
         s.reveal("aux_played", seat=self.seat, card=s.name(self.card), branch=branch, victim=victim)
         trick = s.box.trick[self.card]
         if trick.type == SOCIAL and trick.level > 1:
-            sacrifice(s, self.seat, 1)
+            sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, 1))
         return "draw"
 
     def draw(self, s: Table) -> str:
@@ -160,7 +182,10 @@ class Auxiliary(Frame):
 
     def benefit(self, s: Table) -> str:
         trick, seat = s.box.trick[self.card], self.seat
-        if trick.type in IN_TESTS:
+        added = s.box.added_auxiliaries.get(self.card)
+        if added is not None:
+            added.act(s, seat, self.card)
+        elif trick.type in IN_TESTS:
             test = current_test(s)
             assert test is not None
             value = divine(s, seat, trick.level) if trick.type == MAGIC else trick.level

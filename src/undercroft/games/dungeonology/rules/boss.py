@@ -3,7 +3,7 @@ content: Laetus).
 """
 
 from collections.abc import Callable
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
@@ -31,14 +31,16 @@ from undercroft.games.dungeonology.zones import draw_cards
 
 class Profile(NamedTuple):
     """How a Boss behaves: what happens to the player who sights it, at which step of `Rousing` it finds its
-    prey, how far it goes, whether it stops where it meets somebody, and what an Encounter is.
+    prey, how far it goes, whether it stops where it meets somebody, and what an Encounter is. One that does
+    not simply hunt has an `activation` of its own.
     """
 
-    sight: Callable[[Table, int], None]
+    sight: Callable[[Any, int], None]
     prey: str
     reach: int
     stops: bool
-    meet: Callable[[Table, int], None]
+    meet: Callable[[Any, int], None]
+    activation: Callable[[Any, int], None] | None = None
 
 
 def boss_id(s: Table) -> str:
@@ -89,7 +91,11 @@ class Rousing(Frame):
     def rouse(self, s: Table) -> str:
         if s.boss_at != GONE:
             s.tell("boss_activated", boss=boss_id(s))
-            return profile_of(s).prey
+            profile = profile_of(s)
+            if profile.activation is None:
+                return profile.prey
+            profile.activation(s, self.player)
+            return DONE
         s.boss_at = self.zone
         s.tell("boss_sighted", boss=boss_id(s), zone=s.zone_word(self.zone))
         profile_of(s).sight(s, self.player)
@@ -212,12 +218,16 @@ class Meeting(Frame):
         self.seats = tuple(rest)
         if s.at[seat] != self.zone:
             return "next"
-        s.tell("boss_met", boss=boss_id(s), seat=seat)
-        more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
-        if more:
-            s.push(Stuns(seat, more))
-        profile_of(s).meet(s, seat)
+        s.hinges.encounter(s, seat)
         return "next"
+
+
+def encounter(s: Table, seat: int) -> None:
+    s.tell("boss_met", boss=boss_id(s), seat=seat)
+    more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
+    if more:
+        s.push(Stuns(seat, more))
+    profile_of(s).meet(s, seat)
 
 
 # -- profiles ------------------------------------------------------------------------------------------------

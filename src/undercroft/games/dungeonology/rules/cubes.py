@@ -174,6 +174,7 @@ def collect(s: Table, seat: int, zone: int, place: int) -> None:
     s.spaces[zone] = without_cube(s.spaces[zone], place)
     s.tell("collected", seat=seat, cube=s.cube_word(cube), zone=s.zone_word(zone))
     put_on_board(s, seat, cube)
+    s.hinges.gained_cube(s, seat, cube)
 
 
 def free_place(s: Table, zone: int, leftmost: bool) -> int:
@@ -207,7 +208,7 @@ class LoseCube(Frame):
         "seat",
         "taker",
     )
-    waits = ("gather",)
+    waits = ("gather", "braced")
     rule = "DGY-PROT-02"
 
     seat: Seat
@@ -237,14 +238,24 @@ class LoseCube(Frame):
     def go(self, s: Table) -> str:
         if self.how == STEAL:
             s.tell("stolen", seat=self.taker, victim=self.seat, cube=s.cube_word(self.column))
+            cube = s.board[self.seat][self.column][-1]
+            kept = has_room(s, self.taker, cube)
             hand_over(s, self.seat, self.taker, self.column)
+            if kept:
+                s.hinges.gained_cube(s, self.taker, cube)
         elif self.how == ELIMINATE:
             eliminate_from_board(s, self.seat, self.column)
         else:
-            return "plunge"
+            return "brace"
         return DONE
 
     # a dropped cube: here, else in a linked Zone, else in the Reserve
+
+    def brace(self, s: Table) -> str:
+        return "braced" if s.hinges.keeps_cube(s, self.seat) else "plunge"
+
+    def braced(self, s: Table) -> str:
+        return DONE if s.result else "plunge"
 
     def plunge(self, s: Table) -> str:
         here = s.at[self.seat]
@@ -335,7 +346,7 @@ class ChooseCube(Frame):
             s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
             hand_over(s, self.seat, self.taker, column)
         elif self.how == TOLL:
-            s.push(LoseCube(self.seat, column, TOLL).starting_at("plunge"))
+            s.push(LoseCube(self.seat, column, TOLL).starting_at("brace"))
         else:
             s.push(LoseCube(self.seat, column, self.how, self.taker))
         return DONE

@@ -52,6 +52,7 @@ def leave(s: Table, seat: int) -> None:
     put_away(s, s.hand[seat])
     s.hand[seat] = ()
     s.disguised[seat] = 0
+    s.hinges.left(s, seat)
     calm_leaders(s)  # DGY-R-32
 
 

@@ -3,13 +3,14 @@ PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Flag, Seat, Within
-from undercroft.games.dungeonology.board import has_open_side, shared_edges, spots_beside
+from undercroft.games.dungeonology.board import enlarge, has_open_side, shared_edges, spots_beside
 from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
@@ -25,17 +26,13 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
     """Whether every meeting Passage has a Door for which she lacks a cube (DGY-ZONE-07, 08, DGY-R-67, 70).
     Only Doors of the Zone that she enters count (DGY-ZONE-09, DGY-R-68).
     """
-    doors = s.box.zone[zone].doors
-    owned = -1
+    if into & s.box.open_passages[zone]:
+        return False
+    doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
     for p in range(8):
-        if into >> p & 1:
-            if not doors[p]:
-                return False
-            if owned < 0:
-                owned = colours_of(s, seat)
-            if doors[p] & owned == doors[p]:
-                return False
-    return not change(s, seat, "opens_doors")
+        if into >> p & 1 and doors[p] & owned == doors[p]:
+            return False
+    return not (change(s, seat, "opens_doors") or s.hinges.opens_doors(s, seat))
 
 
 def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
@@ -52,9 +49,14 @@ def secret_ways(s: Table, zone: int) -> list[int]:
     where = s.where
     printed = s.box.passages_to[zone] if s.settings["dangerous_zones"] else ()
     if s.secret_tunnels >> zone & 1:
-        xs = [other for other in range(len(where)) if s.secret_tunnels >> other & 1 and other != zone]
-        printed = tuple(sorted({*printed, *xs}))
+        printed = tuple(sorted({*printed, *zones_of(s.secret_tunnels)} - {zone}))
     return [other for other in printed if where[other] >= 0] if printed else []
+
+
+@cache
+def zones_of(mask: int) -> tuple[int, ...]:
+    """The Zones in a mask."""
+    return tuple(zone for zone in range(mask.bit_length()) if mask >> zone & 1)
 
 
 def is_dark(s: Table) -> bool:
@@ -72,11 +74,11 @@ def no_points(s: Table) -> Reason | None:
     return None
 
 
-def spend(s: Table) -> None:
+def spend(s: Table, n: int) -> None:
     """DGY-R-65: points are counted, not Zones."""
-    s.points -= 1
+    s.points -= n
     if s.phase == MOVEMENT:
-        s.spent += 1
+        s.spent += n
 
 
 def walk_options(s: Table, seat: int) -> list[Option]:
@@ -183,7 +185,7 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
         edges = shared_edges(box, tile, cell, other, there)
         (stairs if other == stair_to else walls).update(edges)
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
-    s.derive()
+    s.plan = enlarge(s.plan, box, s.where, s.walls, s.stairs, tile)
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
 
 
@@ -257,6 +259,7 @@ class Revealing(Frame):
         _, self.laid, cell = option
         self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
         lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        s.hinges.tile_laid(s, self.seat)
         return "bury"
 
     def bury(self, s: Table) -> str:
@@ -291,7 +294,7 @@ class Exploring(Frame):
 
     def look(self, s: Table) -> str:
         zone = s.at[self.seat]
-        s.push(Revealing(self.seat, zone, s.box.zone[zone].floor))
+        s.push(Revealing(self.seat, zone, s.box.zone[zone].floor, wide=s.hinges.tiles(s, self.seat)))
         return "enter"
 
     def enter(self, s: Table) -> str:
@@ -381,6 +384,8 @@ class Entering(Frame):
         """DGY-TOKEN-07, DGY-R-184, 185: all of them, the leftmost first."""
         if s.at[self.seat] != self.zone or not s.traps[self.zone]:
             return "effects"
+        if s.hinges.ignores(s, self.seat, "traps"):
+            return "effects"
         token, *rest = s.traps[self.zone]
         s.traps[self.zone] = tuple(rest)
         s.trap_supply = tuple(sorted((*s.trap_supply, token)))
@@ -397,7 +402,8 @@ class Entering(Frame):
         name, n = effects[self.n]
         self.n += 1
         effect = s.rules.incoming_effects.get(name)  # DGY-DZ-03: passive ones do nothing now
-        if effect is not None and effect.counts(s, bool(self.fresh)):
+        counts = effect is not None and effect.counts(s, bool(self.fresh))
+        if effect is not None and counts and not s.hinges.ignores(s, self.seat, name):
             effect.strike(s, self, n)
         return "effects"
 

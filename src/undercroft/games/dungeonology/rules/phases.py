@@ -9,7 +9,7 @@ is asked again.
 from typing import Annotated, ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, offered_by, tried
+from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, offered_by
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Flag, SeatOrNone
 from undercroft.engine.window import Window
@@ -19,10 +19,11 @@ from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_d
 from undercroft.games.dungeonology.rules.turn import Resting
 from undercroft.games.dungeonology.rules.values import change, colours_of, speed_of
 from undercroft.games.dungeonology.rules.windows import might_act
-from undercroft.games.dungeonology.table import ACTION, CAMP, MOVEMENT, NOBODY, Table
+from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
 MOVES = ("walk", "reveal", "sneak")
+WITHOUT_MAIN = ("aux", "rob", "skill")  # DGY-TRICK-03
 ACTS = ("study", "spy", "bivouac", "teleport", "collect")
 INSTANTS = ("aux", "rob", "main", "pass")
 VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS, "done")}
@@ -32,13 +33,15 @@ def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
     """What can have options in her phase: half of the time of a game goes into this question."""
     moves = MOVES if s.points else ()
     acts = ACTS if s.phase == ACTION and may_act(s) else ()
-    plays = PLAYS if s.hand[seat] else ("skill",)
-    return (*moves, *acts, *plays, "done")
+    plays: tuple[str, ...] = ("skill",)
+    if s.hinges.playable(s, seat):
+        plays = PLAYS if s.settings["main_effects"] else WITHOUT_MAIN
+    return (*moves, *acts, *plays, *s.hinges.more_steps, "done")
 
 
 def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
     """Whoever holds nothing that can be played at any moment can but pass."""
-    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hand[seat]) else INSTANTS
+    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)) else INSTANTS
 
 
 class Phase(Window):
@@ -83,11 +86,11 @@ class Phase(Window):
     def open(self, s: Table) -> str:
         """The current player has priority (DGY-PRIO-02), before and after her Action (DGY-ACT-06)."""
         check_cubes(s)
-        if s.over or not s.is_in(s.active):
+        if s.over or s.at[s.active] == GONE:
             return DONE
         self.who = NOBODY
         self.intent = ()
-        s.ask(s.active, f"phase.{self.kind}", VERBS[self.kind])
+        s.ask(s.active, f"phase.{self.kind}", (*VERBS[self.kind], *s.hinges.more_steps))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -96,6 +99,10 @@ class Phase(Window):
         if option[0] in PLAYS:  # DGY-EXPL-02, DGY-TRICK-08, DGY-MAIN-02: as often as she can
             play(s, s.active, option)
             return "poll"
+        if option[0] in s.hinges.more_steps:  # nobody can answer
+            self.who = NOBODY
+            s.hinges.more_steps[option[0]](s, s.active, option)
+            return "open"
         self.intent = option
         return "poll" if option[0] in self.awaited() else "carry_out"  # DGY-R-175: mostly none before Actions
 
@@ -103,7 +110,7 @@ class Phase(Window):
         """The others, clockwise, one card each (DGY-PRIO-03 to 05, 07), with and without Main Effects
         (DGY-R-177).
         """
-        if s.over or not s.is_in(s.active):
+        if s.over or s.at[s.active] == GONE:
             return DONE
         self.who = self.next_asked(s, self.who, s.active)
         if self.who == NOBODY:
@@ -116,7 +123,7 @@ class Phase(Window):
         return seat != s.active and might_act(s, seat)
 
     def turn_to(self, s: Table) -> str:
-        if not might_act(s, self.who) or not s.is_in(s.active):
+        if not might_act(s, self.who) or s.at[s.active] == GONE:
             return "poll"
         s.ask(self.who, "window.instant", INSTANTS)  # DGY-EXPL-03, DGY-R-94
         return "polled"
@@ -138,7 +145,8 @@ class Phase(Window):
             return DONE
         numbers = [int(n) for n in rest]
         if verb in MOVES:
-            spend(s)
+            spend(s, s.hinges.step_cost(s, s.active, -1 if verb == "reveal" else numbers[0]))
+            s.hinges.stepped(s, s.active)
             if verb == "reveal":
                 s.push(Exploring(s.active))
             else:
@@ -202,7 +210,7 @@ def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
     if seat != s.active or isinstance(top, Phase):
         return None
     kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
-    if not kind or verb not in VERBS[kind]:
+    if not kind or (verb not in VERBS[kind] and verb not in s.hinges.more_steps):
         return None
     return top.why_first(s, verb) or Reason(top.rule or s.game.choice_rule, "moment.first")
 
@@ -256,15 +264,16 @@ def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
     return why_not_act(s, seat, "zone")
 
 
-def teleport_candidates(s: Table, seat: int) -> list[Option]:
-    if not s.teleports >> s.at[seat] & 1:
+def teleport_options(s: Table, seat: int) -> list[Option]:
+    """All that is legal, as below."""
+    here = s.at[seat]
+    if here == CAMP or not s.teleports >> here & 1 or why_no_teleport(s, seat) is not None:
         return []
-    return [("teleport", zone) for zone, cell in enumerate(s.where) if cell >= 0 and zone != s.at[seat]]
+    return [("teleport", zone) for zone, cell in enumerate(s.where) if cell >= 0 and zone != here]
 
 
 def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
     """DGY-TOKEN-04, 05, DGY-R-182."""
-    worship = 2
     zone = option[1]
     if s.at[seat] == CAMP or not s.teleports >> s.at[seat] & 1:
         return Reason("DGY-TOKEN-04", "teleport.none", {"zone": s.zone_word(s.at[seat])})
@@ -272,6 +281,12 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-TOKEN-05", "move.here", {"zone": s.zone_word(zone)})
     if s.where[zone] < 0:
         return Reason("DGY-TOKEN-05", "move.not_placed", {"zone": s.zone_word(zone)})
+    return why_no_teleport(s, seat)
+
+
+def why_no_teleport(s: Table, seat: int) -> Reason | None:
+    """What forbids it, wherever it leads."""
+    worship = 2
     if not s.board[seat][worship]:
         return Reason("DGY-TOKEN-05", "zone.colour", {"cube": s.cube_word(worship)})
     if change(s, seat, "bars_passages"):
@@ -282,4 +297,4 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 BIVOUAC: Final[Offer] = alone("bivouac", why_not_bivouac)
-TELEPORT: Final[Offer] = tried(teleport_candidates, why_not_teleport)
+TELEPORT: Final[Offer] = Offer(teleport_options, why_not_teleport)

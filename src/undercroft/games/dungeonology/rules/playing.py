@@ -28,17 +28,23 @@ NAMED: Final = {"turn_start": "DGY-R-195", "announced": "DGY-R-200"}  # moments 
 # -- may it be played ----------------------------------------------------------------------------------------
 
 
-def main_candidates(s: Table, seat: int) -> list[Option]:
+def main_options(s: Table, seat: int) -> list[Option]:
+    """All that is legal, as below."""
     if not s.settings["main_effects"] or s.at[seat] == CAMP:
         return []
-    options = s.box.main[s.moment_for(seat)]
-    return [options[card] for card in s.hand[seat] if options[card]]
+    moment = s.moment_for(seat)
+    options = s.box.main[moment]
+    return [
+        options[card]
+        for card in s.hinges.playable(s, seat)
+        if options[card] and not is_barred(s, card) and why_not_main_now(s, seat, card, moment) is None
+    ]
 
 
 def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
     """Any card with a Main Effect may be used for it instead (DGY-MAIN-01)."""
     card = option[1]
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     if not s.has("main_effects"):
         return Reason("DGY-TRICK-03", "main.not_in_use")
@@ -47,21 +53,32 @@ def why_not_main(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-TRICK-06", "main.none", {"card": s.name(card)})
     if trick.timing == "reaction":
         return Reason("DGY-MAIN-12", "main.reaction", {"card": s.name(card)})
-    if trick.peaceful and s.maximum:
+    if is_barred(s, card):
         return Reason("DGY-R-02", "main.maximum", {"card": s.name(card)})
-    refusal = why_not_play_at_all(s, seat) or why_not_timely(s, seat, card)
+    return why_not_play_at_all(s, seat) or why_not_main_now(s, seat, card, s.moment_for(seat))
+
+
+def is_barred(s: Table, card: int) -> bool:
+    """Whether it has no place in Maximum Alert."""
+    return bool(s.maximum) and s.box.trick[card].peaceful
+
+
+def why_not_main_now(s: Table, seat: int, card: int, moment: str) -> Reason | None:
+    """What forbids the Main Effect of a card of hers at this moment."""
+    refusal = why_not_timely(s, seat, card, moment)
     if refusal is not None:
         return refusal
+    trick = s.box.trick[card]
     if card in s.box.always_stuns and not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
     if trick.when == "after_action" and not s.actions:
         return Reason("DGY-R-02", "main.after_action", {"card": s.name(card)})
-    return None
+    return s.hinges.why_not_main(s, seat, card)
 
 
-def why_not_timely(s: Table, seat: int, card: int) -> Reason | None:
+def why_not_timely(s: Table, seat: int, card: int, moment: str) -> Reason | None:
     """DGY-MAIN-08 to 12, DGY-ICON-11, DGY-R-86, 171, 195, 200, 201."""
-    trick, moment = s.box.trick[card], s.moment_for(seat)
+    trick = s.box.trick[card]
     if moment == "own" and not trick.when:  # what is asked most often
         return why_not_act(s, seat, "main") if trick.action else None
     named = {"card": s.name(card)}
@@ -102,8 +119,14 @@ def is_bearable(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
 
 def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
     """DGY-R-174: all of it or nothing; drawing Students can always be done (DGY-R-90)."""
+    due = {name: s.hinges.sacrifice_cost(s, seat, n) if name == "sacrifice" else n for name, n in parts}
     owned = {"sacrifice": s.students[seat], "discard": len(s.hand[seat])}
-    return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in parts)
+    return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in due.items())
+
+
+def one_by_one(parts: tuple[Part, ...]) -> list[Part]:
+    """The parts of a cost as they are paid: cards are discarded one by one."""
+    return [part for name, n in parts for part in ([(name, 1)] * n if name == "discard" else [(name, n)])]
 
 
 # -- playing it ----------------------------------------------------------------------------------------------
@@ -218,7 +241,7 @@ class Playing(Frame):
 
     def pay(self, s: Table) -> str:
         """DGY-MAIN-16: part by part, in the printed order."""
-        parts = s.box.trick[self.card].cost[self.paid]
+        parts = one_by_one(s.box.trick[self.card].cost[self.paid])
         if self.n == len(parts):
             self.n = next((n for name, n in parts if name in ("sacrifice", "draw")), 0)
             return "resolve"
@@ -227,7 +250,7 @@ class Playing(Frame):
             return "count"
         self.n += 1
         if name == "sacrifice":
-            sacrifice(s, self.seat, n)
+            sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, n))
         elif name == "draw":
             draw_students(s, self.seat, n)  # DGY-R-172
         elif name == "stun":
@@ -317,16 +340,16 @@ def below(s: Table, play: Playing) -> Playing | None:
 
 
 def react_candidates(s: Table, seat: int) -> list[Option]:
-    reactions = s.box.reactions
-    if reactions.isdisjoint(s.hand[seat]):
+    reactions, cards = s.box.reactions, s.hinges.playable(s, seat)
+    if reactions.isdisjoint(cards):
         return []
-    return [("react", card) for card in s.hand[seat] if card in reactions]
+    return [("react", card) for card in cards if card in reactions]
 
 
 def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
     """DGY-ICON-12, DGY-R-168, 208."""
     card = option[1]
-    if card not in s.hand[seat]:
+    if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
     trick = s.box.trick[card]
     if trick.timing != "reaction":
@@ -336,8 +359,8 @@ def why_not_react(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-R-208", "react.not_me", {"card": s.name(card)})
     if not any(is_bearable(s, seat, parts) for parts in trick.cost):
         return Reason("DGY-R-194", "cost.stun", {"card": s.name(card)})
-    return None
+    return s.hinges.why_not_main(s, seat, card)
 
 
-MAIN: Final[Offer] = tried(main_candidates, why_not_main)
+MAIN: Final[Offer] = Offer(main_options, why_not_main)
 REACT: Final[Offer] = tried(react_candidates, why_not_react)

@@ -4,12 +4,12 @@ What the others change is asked for where it counts (values.py).
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone, Within
+from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE, Skill
 from undercroft.games.dungeonology.rules.chance import random_cube
@@ -18,7 +18,7 @@ from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
-from undercroft.games.dungeonology.rules.values import intelligence_of, side_of
+from undercroft.games.dungeonology.rules.values import intelligence_of
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import (
     discard_card,
@@ -33,14 +33,19 @@ DISCARDED: Final = {"discard_magic": MAGIC, "discard_subterfuge": SUBTERFUGE}
 
 
 class Use(NamedTuple):
-    """What a verb does for the Skill of this name, and what forbids it in its moment."""
+    """What a verb does for the Skill of this name, and what forbids it beside its cost."""
 
     act: Callable[..., None]
-    why_not: Callable[[Table, int, str], Reason | None]
+    why_not: Callable[[Any, int, str], Reason | None] = lambda s, seat, name: None
 
 
-def skill_candidates(s: Table, seat: int) -> list[Option]:
-    return usable(s.box, side_of(s, seat).skills)
+def skill_options(s: Table, seat: int) -> list[Option]:
+    """All that is legal, as below."""
+    return [
+        option
+        for option in usable(s.box, s.hinges.skills(s, seat))
+        if why_not_use(s, seat, s.box.used_skills[option[1]]) is None
+    ]
 
 
 @cache
@@ -51,13 +56,25 @@ def usable(box: Box, skills: tuple[str, ...]) -> list[Option]:
 
 def of_type(s: Table, seat: int, kind: int) -> list[int]:
     """DGY-TRICK-01: some Skills ask for cards of one type."""
-    return [card for card in s.hand[seat] if s.box.type_of[card] == kind]
+    wanted = cards_of(s.box, s.hinges.types_for(s, kind))
+    return [card for card in s.hand[seat] if card in wanted]
+
+
+@cache
+def cards_of(box: Box, types: tuple[int, ...]) -> frozenset[int]:
+    """All cards of these types."""
+    return frozenset(card for card, kind in enumerate(box.type_of) if kind in types)
 
 
 def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
     name = s.box.used_skills[option[1]]
-    if name not in side_of(s, seat).skills:
+    if name not in s.hinges.skills(s, seat):
         return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": name})
+    return why_not_use(s, seat, name)
+
+
+def why_not_use(s: Table, seat: int, name: str) -> Reason | None:
+    """What forbids a Skill that is hers at this moment."""
     skill, moment = s.box.skill[name], s.moment_for(seat)
     if skill.moment == "test":
         test = current_test(s)
@@ -65,30 +82,37 @@ def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
     elif moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
-    return USES[str(skill.effect[0])].why_not(s, seat, name)
+    use = s.rules.skill_uses[str(skill.effect[0])]
+    reason = s.hinges.why_not_use(s, seat, skill) or use.why_not(s, seat, name)
+    return reason or why_not_pay(s, seat, skill)
 
 
-def why_not_bear(s: Table, seat: int, name: str) -> Reason | None:
-    return None if can_bear(s, seat, 1) else Reason("DGY-STUN-04", "skill.stun", {"skill": name})
+def why_not_pay(s: Table, seat: int, skill: Skill) -> Reason | None:
+    """A Skill whose cost cannot be paid is not used; drawing Students can always be done (DGY-R-90)."""
+    cost = skill.cost
+    if cost in DISCARDED:
+        wanted = cards_of(s.box, s.hinges.types_for(s, DISCARDED[cost]))
+        lacks = wanted.isdisjoint(s.hand[seat])
+        return Reason("DGY-BOARD-02", "skill.no_card", {"skill": skill.id}) if lacks else None
+    if cost == "discard":
+        return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": skill.id})
+    if cost in ("stun", "stun_sure") and not can_bear(s, seat, 1):
+        return Reason("DGY-STUN-04", "skill.stun", {"skill": skill.id})
+    if cost == "sacrifice" and s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1):
+        return Reason("DGY-R-90", "play.no_student")
+    return None
 
 
 def why_not_butt(s: Table, seat: int, name: str) -> Reason | None:
-    reason = why_not_bear(s, seat, name)
-    return reason or (None if victims(s, seat) else Reason("DGY-R-193", "skill.nobody_here"))
+    if not can_bear(s, seat, 1):
+        return None
+    return None if victims(s, seat) else Reason("DGY-R-193", "skill.nobody_here")
 
 
 def why_not_recover(s: Table, seat: int, name: str) -> Reason | None:
     if s.maximum:
         return Reason("DGY-MAX-11", "skill.maximum", {"skill": name})
-    if not s.stun[seat]:
-        return Reason("DGY-R-193", "skill.no_stun")
-    return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
-
-
-def why_not_discard(s: Table, seat: int, name: str) -> Reason | None:
-    if of_type(s, seat, DISCARDED[s.box.skill[name].cost]):
-        return None
-    return Reason("DGY-BOARD-02", "skill.no_card", {"skill": name})
+    return None if s.stun[seat] else Reason("DGY-R-193", "skill.no_stun")
 
 
 def victims(s: Table, seat: int) -> list[int]:
@@ -107,7 +131,8 @@ def victims(s: Table, seat: int) -> list[int]:
 def use_skill(s: Table, seat: int, skill: int) -> None:
     name = s.box.used_skills[skill]
     s.tell("skill_used", seat=seat, skill=name)
-    if s.box.skill[name].cost == "stun":  # paid when it is clear whom it hits
+    s.hinges.used(s, seat, name)
+    if s.box.skill[name].cost in ("stun", "free"):  # Stun is paid when it is clear whom it hits
         act(s, seat, s.box.skill[name])
     else:
         s.push(Using(seat, skill))
@@ -115,7 +140,7 @@ def use_skill(s: Table, seat: int, skill: int) -> None:
 
 def act(s: Table, seat: int, skill: Skill) -> None:
     verb, *arguments = skill.effect
-    USES[str(verb)].act(s, seat, skill.id, *arguments)
+    s.rules.skill_uses[str(verb)].act(s, seat, skill.id, *arguments)
 
 
 class Butting(Frame):
@@ -169,14 +194,14 @@ class Butting(Frame):
 
 
 class Using(Frame):
-    """The other Skills that cost a card or a Stun Token."""
+    """The other Skills that are paid before anything else: with a card, a Stun Token or a Student."""
 
     first_step = "pay"
     belongs_to = ("seat",)
     waits = ("act",)
 
     seat: Seat
-    skill: Annotated[int, Within(0, 7)]
+    skill: Few
 
     def used(self, s: Table) -> Skill:
         return s.box.skill[s.box.used_skills[self.skill]]
@@ -185,7 +210,8 @@ class Using(Frame):
         """Whoever is asked has a choice (DGY-R-214)."""
         kind = DISCARDED.get(self.used(s).cost)
         if self.step == "paid" and kind is not None and seat != self.seat:
-            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == kind, 2, chance)
+            types = s.hinges.types_for(s, kind)
+            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] in types, 2, chance)
 
     def payable(self, s: Table) -> list[int]:
         kind = DISCARDED.get(self.used(s).cost)
@@ -197,6 +223,12 @@ class Using(Frame):
     def pay(self, s: Table) -> str:
         if self.used(s).cost == "stun_sure":
             s.push(Stuns(self.seat, 1, sure=1))  # DGY-R-194
+            return "act"
+        if self.used(s).cost == "draw":
+            draw_students(s, self.seat, 1)
+            return "act"
+        if self.used(s).cost == "sacrifice":
+            sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, 1))
             return "act"
         cards = self.payable(s)
         if len(cards) < 2:  # DGY-R-214
@@ -260,9 +292,9 @@ USES: Final = {
     "butt": Use(butt, why_not_butt),
     "butt_and_steal": Use(butt_and_steal, why_not_butt),
     "recover": Use(recover, why_not_recover),
-    "take_students": Use(take_students, why_not_discard),
-    "divine": Use(add_divination, why_not_bear),
-    "seek_magic": Use(seek_magic, why_not_discard),
+    "take_students": Use(take_students),
+    "divine": Use(add_divination),
+    "seek_magic": Use(seek_magic),
 }
 
 
@@ -271,13 +303,14 @@ USES: Final = {
 
 def harvest_of(s: Table, seat: int) -> str:
     """Which Skill of this kind she has, if any."""
-    return next((name for name in side_of(s, seat).skills if s.box.skill[name].price), "")
+    return next((name for name in s.hinges.skills(s, seat) if s.box.skill[name].price), "")
 
 
 def affordable_harvest(s: Table, seat: int) -> int:
     """How many cubes she can pay for; drawing Students can always be done (DGY-R-90)."""
     skill = harvest_of(s, seat)
-    owned = {"sacrifice": s.students[seat], "discard_magic": len(of_type(s, seat, MAGIC))}
+    more = s.hinges.sacrifice_cost(s, seat, 1) - 1  # once, whatever the number of cubes
+    owned = {"sacrifice": max(0, s.students[seat] - more), "discard_magic": len(of_type(s, seat, MAGIC))}
     prices = s.box.skill[skill].price if skill else ()
     return min([owned[kind] // n for kind, n in prices if kind in owned], default=0)
 
@@ -303,7 +336,7 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 COLLECT: Final[Offer] = tried(harvest_candidates, why_not_harvest)
-SKILL: Final[Offer] = tried(skill_candidates, why_not_skill)
+SKILL: Final[Offer] = Offer(skill_options, why_not_skill)
 
 
 class Harvest(Frame):
@@ -326,7 +359,7 @@ class Harvest(Frame):
         return s.box.skill[harvest_of(s, self.seat)].price_of(self.n)
 
     def give(self, s: Table) -> str:
-        sacrifice(s, self.seat, self.price(s)["sacrifice"])
+        sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, self.price(s)["sacrifice"]))
         return "gather"
 
     def pay(self, s: Table) -> str:
@@ -344,7 +377,8 @@ class Harvest(Frame):
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Whoever is asked has more than she must pay."""
         if self.step == "paid" and seat != self.seat:
-            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] == MAGIC, self.left + 1, chance)
+            types = s.hinges.types_for(s, MAGIC)
+            let_hold(s, seat, self.seat, lambda card: s.box.type_of[card] in types, self.left + 1, chance)
 
     def paid_up(self, s: Table) -> str:
         draw_students(s, self.seat, self.price(s)["draw"])

@@ -5,6 +5,7 @@ to 202).
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, tried
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
@@ -38,7 +39,7 @@ from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT: Final = 99
 Cause = tuple[str, int]  # where a part of a value comes from, how much it is
-AlertCause = Callable[[Table, Any], list[Cause]]
+AlertCause = Callable[[Any, Any], list[Cause]]
 
 OTHERS: Final[Menu] = Menu(INSTANTS)
 TESTER: Final[Menu] = Menu(("aux", "rob", "main", "skill", "pass"))
@@ -64,6 +65,10 @@ class StealthTest(Window):
 
     def cleanup(self, s: Table) -> None:
         put_away(s, self.cards)
+
+    def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
+        if seat != self.seat:
+            s.hinges.resample_test(s, self, seat, chance)
 
     def moment(self, seat: int) -> str:
         return "at_once" if self.step in ("at_once", "at_once_done") else "test"
@@ -103,7 +108,7 @@ class StealthTest(Window):
 
     def lay_down_options(self, s: Table, seat: int) -> list[Option]:
         more: list[Option] = [("declare",)] if self.cards else []
-        return [*(("add", card) for card in s.hand[seat]), *more]
+        return [*(("add", card) for card in s.hinges.declarable(s, seat)), *more]
 
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         if option[0] == "declare":
@@ -120,12 +125,10 @@ class StealthTest(Window):
     def laid(self, s: Table) -> str:
         if s.answer[0] == "add":
             card = s.answer[1]
-            hand = s.hand[self.seat]
-            i = hand.index(card)
-            s.hand[self.seat] = hand[:i] + hand[i + 1 :]
+            s.hinges.let_go(s, self.seat, card)
             self.cards += (card,)
             s.confide("laid_down", 1 << self.seat, {"card": s.name(card)}, seat=self.seat)
-            return "lay_down" if s.hand[self.seat] else "declare"
+            return "lay_down" if s.hinges.declarable(s, self.seat) else "declare"
         return "declare"
 
     def declare(self, s: Table) -> str:
@@ -134,6 +137,7 @@ class StealthTest(Window):
             s.seen[card] = EVERYBODY
             self.add(s.box.trick[card].id, bonus_of(s, self.seat, card), alert=False)
         names = [s.name(card) for card in self.cards]
+        s.hinges.declares(s, self)
         put_away(s, self.cards)
         self.cards = ()
         self.add("study_bonus", self.constant_bonus(s), alert=False)
@@ -154,6 +158,9 @@ class StealthTest(Window):
 
     def skills(self, s: Table) -> str:
         """What acts right after declaring (DGY-R-95, 201)."""
+        for source, n in s.hinges.divinations(s, self):
+            for _ in range(n):
+                self.shift(s, source, divine(s, self.seat, 1), alert=False)
         return "at_once"
 
     def at_once(self, s: Table) -> str:
@@ -218,7 +225,8 @@ class StealthTest(Window):
 
     def danger(self, s: Table) -> str:
         n = 1
-        if s.has("dangerous_zones"):  # DGY-DZ-10, DGY-STUDY-19, DGY-R-151
+        if s.has("dangerous_zones") and not s.hinges.ignores(s, self.seat, "danger"):
+            # DGY-DZ-10, DGY-STUDY-19, DGY-R-151
             n = max((k for name, k in s.box.zone[self.zone].effects if name == "danger"), default=1)
         draw_students(s, self.seat, n)
         return "fumble"
@@ -237,7 +245,7 @@ class Study(StealthTest):
     """A Stealth Test for cubes of a Zone (chapter STUDY)."""
 
     belongs_to = ("seat",)
-    waits = ("indicate", "at_once", "speak", "last_word", "reward", "danger", "done")
+    waits = ("indicate", "lay_down", "at_once", "speak", "last_word", "reward", "danger", "done")
     rule = "DGY-STUDY-06"
     kind = "study"
     card_rule = "DGY-STUDY-09"
@@ -268,9 +276,11 @@ class Study(StealthTest):
         return len(collectable(s, self.seat, self.zone, most))
 
     def indicate(self, s: Table) -> str:
-        if not s.hand[self.seat] or not self.most(s):  # what came in between has made it impossible
+        if not s.hinges.declarable(s, self.seat) or not self.most(s):  # what came in between prevents it
             s.tell("study_impossible", seat=self.seat)
             return DONE
+        if s.hinges.picks_cubes(s, self):
+            return "lay_down"
         if self.most(s) == 1:
             return self.indicated(s, 1)
         s.ask(self.seat, "study.indicate", ("indicate",))
@@ -280,11 +290,14 @@ class Study(StealthTest):
         return self.indicated(s, s.answer[1])
 
     def indicated(self, s: Table, count: int) -> str:
-        self.count = count
-        self.places = tuple(collectable(s, self.seat, self.zone, count))
-        cubes = [s.cube_word(s.spaces[self.zone][place]) for place in self.places]
-        s.tell("indicated", seat=self.seat, n=count, cubes=cubes)
+        self.indicate_places(s, collectable(s, self.seat, self.zone, count))
         return "lay_down"
+
+    def indicate_places(self, s: Table, places: list[int]) -> None:
+        self.count = len(places)
+        self.places = tuple(places)
+        cubes = [s.cube_word(s.spaces[self.zone][place]) for place in self.places]
+        s.tell("indicated", seat=self.seat, n=self.count, cubes=cubes)
 
     def indicate_options(self, s: Table, seat: int) -> list[Option]:
         return [("indicate", n) for n in range(1, self.most(s) + 1)]
@@ -343,6 +356,7 @@ class Study(StealthTest):
 
     def reward(self, s: Table) -> str:
         if not self.places:
+            s.hinges.studied(s, self)
             return "done"
         place, *rest = self.places  # DGY-STUDY-17, one at a time (DGY-R-28)
         self.places = tuple(rest)
@@ -377,7 +391,7 @@ class Espionage(StealthTest):
         if change(s, self.seat, "spies_alone"):  # DGY-FACT-03
             self.alone = 1
         if not self.alone:  # DGY-ESP-02, DGY-R-93
-            sacrifice(s, self.seat, 1)
+            sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, 1))
         return "approach"
 
     def approach(self, s: Table) -> str:
@@ -388,7 +402,7 @@ class Espionage(StealthTest):
         for source, n in causes(s, self.seat, "spy_divinations"):  # DGY-FACT-03, DGY-R-191
             for _ in range(n):
                 self.shift(s, source, divine(s, self.seat, 1), alert=False)
-        return "at_once"
+        return super().skills(s)
 
     # -- steps 4 and 5: target and spy in turns until neither adds anything (DGY-ESP-11 to 13, DGY-R-104) ----
 
@@ -546,7 +560,7 @@ def why_not_study(s: Table, seat: int, option: Option) -> Reason | None:
 def why_no_study(s: Table, seat: int, zone: int) -> Reason | None:
     if s.is_safe(seat):
         return Reason("DGY-R-20", "study.camp")
-    if not s.hand[seat]:
+    if not s.hinges.declarable(s, seat):
         return Reason("DGY-STUDY-09", "test.no_card")
     if not any(cube != EMPTY for cube in s.spaces[zone]):
         return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(zone)})
@@ -570,7 +584,7 @@ def spy_candidates(s: Table, seat: int) -> list[Option]:
     return [
         ("spy", other, column)
         for other in s.clockwise(seat)
-        if s.is_out_there(other) and in_reach(s, seat, other)
+        if s.is_out_there(other) and s.hinges.can_spy_on(s, seat, other)
         for column, cubes in enumerate(s.board[other])
         if cubes
     ]
@@ -589,15 +603,16 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
         return Reason("DGY-ESP-03", "spy.nobody")
     if s.is_safe(other):
         return Reason("DGY-R-21", "spy.safe", {"victim": other})
-    if not in_reach(s, seat, other):
+    if not s.hinges.can_spy_on(s, seat, other):
         return Reason("DGY-ESP-01", "spy.far", {"victim": other})
     if s.disguised[other]:
         return Reason("DGY-R-02", "target.disguised", {"victim": other})
     if not s.board[other][column]:
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
-    if not s.hand[seat]:
+    if not s.hinges.declarable(s, seat):
         return Reason("DGY-ESP-09", "test.no_card")
-    if not free and not s.students[seat] and not change(s, seat, "spies_alone"):
+    poor = s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1)
+    if poor and not free and not change(s, seat, "spies_alone"):
         return Reason("DGY-ESP-02", "spy.no_student")
     return None
 

@@ -29,7 +29,8 @@ def spare_students(s: Table) -> int:
     """Gray Students in the Reserve (DGY-RES-01): whatever is nowhere else, so that those put there can be
     taken again (DGY-RES-02).
     """
-    return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students)
+    away = s.hinges.students_away(s)
+    return s.box.students - s.university[GRAY] - s.bonfire - sum(s.students) - away
 
 
 def spare_omegas(s: Table) -> int:
@@ -52,8 +53,8 @@ def take_from_reserve(s: Table, seat: int, n: int) -> None:
 
 def gain_from_bonfire(s: Table, seat: int, n: int) -> None:
     """DGY-STUD-06, DGY-ICON-01."""
-    n = 0 if change(s, seat, "bars_bonfire") else min(n, s.bonfire)
-    if n:
+    n = min(n, s.bonfire)
+    if n and not change(s, seat, "bars_bonfire") and not s.hinges.shuts_bonfire(s):
         s.bonfire -= n
         s.students[seat] += n  # DGY-STUD-07: without a limit
         s.tell("students_gained", seat=seat, n=n)
@@ -66,6 +67,8 @@ def draw_students(s: Table, seat: int, n: int) -> None:
     """A draw of N Students: one grab (DGY-STUD-01 to 05, DGY-ICON-04, DGY-R-39 to 41, 45). What it brings is
     done before anything else goes on (DGY-R-42).
     """
+    if n < 1:
+        return
     bag = s.university
     gray = omegas = 0
     for _ in range(min(n, bag[GRAY] + bag[OMEGA])):

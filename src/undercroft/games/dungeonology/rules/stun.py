@@ -41,6 +41,9 @@ class Stuns(Frame):
     def next(self, s: Table) -> str:
         if not self.left or is_spent(s, self.seat) or not s.is_in(self.seat):  # DGY-STUN-02
             return DONE
+        if s.hinges.shrugs_off(s, self.seat):
+            self.left -= 1
+            return "next"
         if s.students[self.seat] and not self.sure:
             s.ask(self.seat, "stun.avoid", ("avoid", "suffer"))
             return "answered"
@@ -69,6 +72,7 @@ def sacrifice(s: Table, seat: int, n: int) -> None:
     if n:
         s.students[seat] -= n
         s.tell("sacrificed", seat=seat, n=n)
+        s.hinges.sacrificed(s, seat)
 
 
 def discard_stun(s: Table, seat: int, n: int) -> None:

@@ -57,6 +57,7 @@ from undercroft.games.dungeonology.zones import (
 )
 
 THESIS_STARS: Final = 2  # DGY-TURN-04, DGY-THESIS-01
+ALERT_STEPS: Final = frozenset({"panic", "alarm", "defend"})  # DGY-MAX-08, DGY-MAX-15
 
 
 class Turn(Frame):
@@ -65,7 +66,7 @@ class Turn(Frame):
     """
 
     first_step = "begin"
-    waits = ("jinx", "activity", "close", "act", "evening", "begin")
+    waits: ClassVar[tuple[str, ...]] = ("jinx", "activity", "close", "act", "evening", "begin")
 
     START: ClassVar[tuple[str, ...]] = ("begin", "panic", "alarm", "jinx", "greet", "activity")
     EVENING: ClassVar[tuple[str, ...]] = (
@@ -94,23 +95,21 @@ class Turn(Frame):
             return DONE
         s.tell("turn_began", seat=seat, round=s.round)
         s.disguised[seat] = 0
-        return after("begin", self.START)
+        return after("begin", self.START, s.maximum)
 
     def panic(self, s: Table) -> str:
         """In Maximum Alert every player draws a Student, then comes what the Panic Card adds (DGY-MAX-08,
         DGY-R-167, 206).
         """
-        following = after("panic", self.START)
-        if s.maximum:
-            draw_students(s, s.active, 1)
+        following = after("panic", self.START, s.maximum)
+        draw_students(s, s.active, 1)
         return following
 
     def alarm(self, s: Table) -> str:
-        if s.maximum:
-            from undercroft.games.dungeonology.rules.panic import start_of_turn
+        from undercroft.games.dungeonology.rules.panic import start_of_turn
 
-            start_of_turn(s, s.active)
-        return after("alarm", self.START)
+        start_of_turn(s, s.active)
+        return after("alarm", self.START, s.maximum)
 
     def jinx(self, s: Table) -> str:
         seat = s.active
@@ -125,7 +124,7 @@ class Turn(Frame):
             from undercroft.games.dungeonology.rules.windows import Moment
 
             s.push(Moment("turn_start", s.active))
-        return after("greet", self.START)
+        return after("greet", self.START, s.maximum)
 
     # -- the Activity ----------------------------------------------------------------------------------------
 
@@ -179,7 +178,7 @@ class Turn(Frame):
         if not s.is_in(s.active):
             return "close"
         s.phase = END
-        return after("evening", self.EVENING)
+        return after("evening", self.EVENING, s.maximum)
 
     def students(self, s: Table) -> str:
         if not s.has("main_effects"):  # DGY-EOT-02, DGY-MAIN-05
@@ -194,7 +193,7 @@ class Turn(Frame):
             if s.is_in(seat) and s.veiled[seat]:
                 unveil(s, seat, s.veiled[seat][0])
                 return "unveil"
-        return after("unveil", self.EVENING)
+        return after("unveil", self.EVENING, s.maximum)
 
     def interns(self, s: Table) -> str:
         if s.is_in(s.active):
@@ -206,25 +205,25 @@ class Turn(Frame):
         seat = s.active
         if s.is_in(seat):
             draw_cards(s, seat, hand_value_of(s, seat) - len(s.hand[seat]))
-        return after("refill", self.EVENING)
+        return after("refill", self.EVENING, s.maximum)
 
     def defend(self, s: Table) -> str:
         """DGY-MAX-15, DGY-R-154 to 156: back in the Starting Zone, whatever her Stars."""
-        if s.maximum and s.is_in(s.active) and s.is_safe(s.active):
+        if s.is_in(s.active) and s.is_safe(s.active):
             s.push(Thesis(s.active, forced=1))
-        return after("defend", self.EVENING)
+        return after("defend", self.EVENING, s.maximum)
 
     def close(self, s: Table) -> str:
         check_submitted(s)
         check_cubes(s)
-        return DONE if s.over else after("close", self.CLOSE)
+        return DONE if s.over else after("close", self.CLOSE, s.maximum)
 
     def hand_on(self, s: Table) -> str:
         """DGY-EOT-05: the player to the left begins."""
         s.active = (s.active + 1) % s.seats
         if s.active == s.first:
             s.round += 1
-        return after("hand_on", self.CLOSE)
+        return after("hand_on", self.CLOSE, s.maximum)
 
     # -- those who have left ---------------------------------------------------------------------------------
 
@@ -236,9 +235,10 @@ class Turn(Frame):
 
 
 @cache
-def after(step: str, steps: tuple[str, ...]) -> str:
-    """The step that follows in a list."""
-    return steps[steps.index(step) + 1]
+def after(step: str, steps: tuple[str, ...], maximum: int = 0) -> str:
+    """The step that follows in a list; those of Maximum Alert are passed over before it has begun."""
+    rest = steps[steps.index(step) + 1 :]
+    return next(name for name in rest if maximum or name not in ALERT_STEPS)
 
 
 def place_omega(s: Table) -> None:
@@ -285,7 +285,7 @@ class Resting(Frame):
     seat: Seat
 
     def recover(self, s: Table) -> str:
-        discard_stun(s, self.seat, s.stun[self.seat])  # DGY-R-162: not in Maximum Alert
+        discard_stun(s, self.seat, s.hinges.stun_shed(s, self.seat))  # DGY-R-162: not in Maximum Alert
         if len(s.jinxes[self.seat] + s.veiled[self.seat]) > 1:
             s.ask(self.seat, "rest.jinx", ("shed", "blind"))
             return "shed"
@@ -325,6 +325,7 @@ class Resting(Frame):
     def draw(self, s: Table) -> str:
         """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
         draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
+        s.hinges.rested(s, self.seat)
         if s.boss < 0:
             sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))
         return DONE
@@ -349,11 +350,11 @@ class Thesis(Frame):
         look_at_clan(s, seat)
         if not s.knowledge[seat]:
             gain_knowledge(s, seat)
-        target = s.box.card[s.clan].target
-        return "succeed" if thesis_points(s, seat) >= target else "fail"  # DGY-THESIS-05
+        return "succeed" if s.hinges.passes_thesis(s, seat, thesis_points(s, seat)) else "fail"
 
     def succeed(self, s: Table) -> str:
         seat = self.seat
+        s.hinges.thesis_passed(s, seat)
         open_clan(s)  # DGY-THESIS-06, DGY-R-58
         turn_over = turn_up if s.rules.ignores_jinxes_at_thesis else unveil
         while s.veiled[seat]:  # DGY-R-60
@@ -361,8 +362,7 @@ class Thesis(Frame):
         s.theses += (seat,)
         told = figures(s, seat)
         s.final_score[seat] = told["total"]
-        place = PLACE_BONUS[len(s.theses) - 1]
-        s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=place, **told)
+        s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=told["thesis"], **told)
         leave(s, seat)  # DGY-END-02: the others go on
         if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
             start_maximum(s)

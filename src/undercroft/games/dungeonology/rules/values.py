@@ -25,11 +25,12 @@ def change(s: Table, seat: int, what: str) -> int:
     for card in s.jinxes[seat]:
         if card in by_jinx:
             total += by_jinx[card]
-    for intern in s.interns[seat]:
-        if intern in by_intern:
-            total += by_intern[intern]
+    if by_intern:
+        for intern in s.hinges.interns(s, seat):
+            if intern in by_intern:
+                total += by_intern[intern]
     if by_skill:
-        for skill in side_of(s, seat).skills:
+        for skill in s.hinges.skills(s, seat):
             if skill in by_skill:
                 total += by_skill[skill]
     return total
@@ -39,9 +40,9 @@ def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
     """The same change card by card, Skill by Skill."""
     by_jinx, by_intern, by_skill = s.box.changes[what]
     found = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]
-    found += [(s.box.interns[n].id, by_intern[n]) for n in s.interns[seat] if n in by_intern]
+    found += [(s.box.interns[n].id, by_intern[n]) for n in s.hinges.interns(s, seat) if n in by_intern]
     if by_skill:
-        skills = side_of(s, seat).skills
+        skills = s.hinges.skills(s, seat)
         found += [(f"skill.{skill}", by_skill[skill]) for skill in skills if skill in by_skill]
     return found
 
@@ -53,7 +54,8 @@ def speed_of(s: Table, seat: int) -> int:
 
 def intelligence_of(s: Table, seat: int) -> int:
     """DGY-BOARD-07."""
-    return max(1, side_of(s, seat).intelligence + change(s, seat, "intelligence"))
+    more = change(s, seat, "intelligence") + s.hinges.more_intelligence(s, seat)
+    return max(1, side_of(s, seat).intelligence + more)
 
 
 def stamina_of(s: Table, seat: int) -> int:
@@ -68,7 +70,7 @@ def hand_value_of(s: Table, seat: int) -> int:
 
 def initial_students_of(s: Table, seat: int) -> int:
     """DGY-BOARD-03."""
-    return max(0, side_of(s, seat).students)
+    return max(0, side_of(s, seat).students + s.hinges.more_students(s, seat))
 
 
 # -- the note board ------------------------------------------------------------------------------------------
@@ -89,7 +91,7 @@ def running(box: Box) -> tuple[tuple[tuple[int, int], ...], ...]:
 def stars_on(box: Box, board: Board) -> int:
     """DGY-STAR-01, DGY-STAR-02."""
     table = running(box)
-    return sum(table[column][len(cubes)][0] for column, cubes in enumerate(board))
+    return sum([table[column][len(cubes)][0] for column, cubes in enumerate(board)])
 
 
 def stars_of(s: Table, seat: int) -> int:
@@ -99,8 +101,8 @@ def stars_of(s: Table, seat: int) -> int:
 def study_bonus_of(s: Table, seat: int) -> int:
     """DGY-STAR-05."""
     table = running(s.box)
-    arrows = sum(table[column][len(cubes)][1] for column, cubes in enumerate(s.board[seat]))
-    return max(0, arrows + change(s, seat, "study_bonus"))
+    arrows = sum([table[column][len(cubes)][1] for column, cubes in enumerate(s.board[seat])])
+    return s.hinges.study_bonus(s, seat, max(0, arrows + change(s, seat, "study_bonus")))
 
 
 def has_room(s: Table, seat: int, cube: int) -> bool:
@@ -119,4 +121,4 @@ def cubes_of(s: Table, seat: int) -> int:
 def is_protected(s: Table, seat: int, cube: int) -> bool:
     """DGY-PROT-01."""
     interns = s.box.interns
-    return any(interns[n].shield == cube for n in s.interns[seat])
+    return any(interns[n].shield == cube for n in s.hinges.interns(s, seat))

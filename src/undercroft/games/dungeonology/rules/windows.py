@@ -11,7 +11,6 @@ from undercroft.engine.choice import Menu
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Few, Seat, SeatOrNone
 from undercroft.engine.window import Window
-from undercroft.games.dungeonology.rules.values import side_of
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 
 
@@ -20,15 +19,15 @@ def might_act(s: Table, seat: int, skills: str = "") -> bool:
     dungeon (DGY-START-06), or has a Skill for such a moment, which everybody sees. Whatever asks somebody to
     play asks this first, and nothing that is hidden (DGY-R-175).
     """
-    if s.hand[seat] and s.at[seat] > CAMP:
+    if s.at[seat] > CAMP and s.hinges.playable(s, seat):
         return True
-    return bool(skills) and any(s.box.skill[name].moment == skills for name in side_of(s, seat).skills)
+    return bool(skills) and any(s.box.skill[name].moment == skills for name in s.hinges.skills(s, seat))
 
 
 def likely_at_moment(s: Table, seat: int) -> tuple[str, ...]:
     """Whoever holds nothing that the moment names can but pass."""
     playable = s.box.playable[s.moment_for(seat)]
-    return ("pass",) if playable.isdisjoint(s.hand[seat]) else ("main", "pass")
+    return ("pass",) if playable.isdisjoint(s.hinges.playable(s, seat)) else ("main", "pass")
 
 
 class Moment(Window):

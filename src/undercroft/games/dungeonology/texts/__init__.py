@@ -21,6 +21,7 @@ from undercroft.engine.choice import Option
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology.board import ROW, SIDE_OF, meeting, shared_edges
+from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import (
     COLOURS,
     CUBES,
@@ -28,7 +29,6 @@ from undercroft.games.dungeonology.cards.content import (
     FATE,
     PASSAGES,
     START,
-    TYPES,
     Alert,
     Boss,
     Clan,
@@ -41,7 +41,7 @@ from undercroft.games.dungeonology.cards.content import (
     Trick,
     Zone,
 )
-from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.cards.packs import base_box, box_in
 from undercroft.games.dungeonology.cards.procedures import HonoraryTour
 from undercroft.games.dungeonology.rules.auxiliary import BRANCHES
 from undercroft.games.dungeonology.rules.cubes import ChooseCube, LoseCube, collectable
@@ -125,12 +125,18 @@ def before(spaces: dict[str, str], told: Mapping[str, Any]) -> dict[str, str]:
 
 
 def event(told: Mapping[str, Any]) -> dict[str, Any]:
+    return event_of(base_box(), told)
+
+
+def event_of(box: Box, told: Mapping[str, Any]) -> dict[str, Any]:
+    """The same where more boxes are in use."""
     mentioned = dict(told)
     kind = told["kind"]
     if kind == "indicated":
         mentioned["wanted"] = dict(Counter(told["cubes"]))
     elif kind == "aux_played":
-        mentioned["effect"] = effect_name(told["card"], told["branch"])
+        trick = printed(box, told["card"]).piece
+        mentioned["effect"] = effect_name(box, trick, told["branch"])
     elif kind == "main_declared":
         mentioned = {"victim": None, "zone": None} | mentioned
     elif kind == "nothing_fits":
@@ -152,9 +158,9 @@ def reason(data: Mapping[str, Any]) -> dict[str, Any]:
     return mentioned
 
 
-def more_actions(skills: Iterable[str]) -> int:
+def more_actions(view: Mapping[str, Any], skills: Iterable[str]) -> int:
     """The Actions that Skills add to a turn."""
-    by_skill = base_box().changes["actions"][2]
+    by_skill = box_in(view).changes["actions"][2]
     return sum(by_skill.get(skill, 0) for skill in skills)
 
 
@@ -164,7 +170,7 @@ def prompt(view: Mapping[str, Any]) -> dict[str, Any]:
     mentioned: dict[str, Any] = {
         "turn": view["turn"],
         "points": view["points"],
-        "left": 1 + more_actions(own["skills"]) + view["extra"] - len(view["actions"]),
+        "left": 1 + more_actions(view, own["skills"]) + view["extra"] - len(view["actions"]),
         "stun": own["stun"],
         "stamina": own["values"]["stamina"],
         "students": own["students"],
@@ -205,6 +211,13 @@ def speakers(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def option(table: EngineTable, option: Option) -> dict[str, Any]:
+    return option_of(MORE, table, option)
+
+
+def option_of(
+    mentions: Mapping[str, Callable[..., dict[str, Any]]], table: EngineTable, option: Option
+) -> dict[str, Any]:
+    """The same with what another game mentions, by verb."""
     s = cast(Table, table)
     verb, *numbers = option
     mentioned: dict[str, Any] = {}
@@ -213,7 +226,7 @@ def option(table: EngineTable, option: Option) -> dict[str, Any]:
         mentioned[ARGUMENTS.get(kind, kind)] = written
     if s.choice is not None:
         mentioned["prompt"] = s.choice.prompt.replace(".", "-").replace("_", "-")
-    more = MORE.get(verb)
+    more = mentions.get(verb)
     seat = s.active if s.choice is None else s.choice.seat
     return mentioned | more(s, seat, *numbers) if more else mentioned
 
@@ -443,20 +456,19 @@ def costs_of(trick: Trick) -> dict[str, Any]:
 
 
 def using_aux(s: Table, seat: int, card: int, branch: int) -> dict[str, Any]:
-    return {"effect": effect_name(s.name(card), BRANCHES[branch])}
+    return {"effect": effect_name(s.box, s.box.trick[card], BRANCHES[branch])}
 
 
 def robbing(s: Table, seat: int, card: int, other: int) -> dict[str, Any]:
-    return {"effect": effect_name(s.name(card), "rob")}
+    return {"effect": effect_name(s.box, s.box.trick[card], "rob")}
 
 
-def effect_name(card: str, branch: str) -> str:
-    trick = printed(card).piece
-    return f"{aux_name(trick)}_{branch}"
+def effect_name(box: Box, trick: Trick, branch: str) -> str:
+    return f"{aux_name(box, trick)}_{branch}"
 
 
-def aux_name(trick: Trick) -> str:
-    return f"{TYPES[trick.type]}_{trick.level}"
+def aux_name(box: Box, trick: Trick) -> str:
+    return f"{box.types[trick.type]}_{trick.level}"
 
 
 def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
@@ -482,11 +494,11 @@ def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 def using_skill(s: Table, seat: int, skill: int) -> dict[str, Any]:
     name = s.box.used_skills[skill]
-    return {"cost": skill_cost(name), "deed": name}
+    return {"cost": skill_cost(s.box, name), "deed": name}
 
 
-def skill_cost(skill: str) -> dict[str, int]:
-    cost = base_box().skill[skill].cost
+def skill_cost(box: Box, skill: str) -> dict[str, int]:
+    cost = box.skill[skill].cost
     return {cost: 1} if cost else {}
 
 
@@ -647,26 +659,31 @@ class Printed(NamedTuple):
     name: str
     kind: str
     piece: Any
+    box: Box
 
 
 @cache
-def catalogue() -> dict[str, Printed]:
-    """Everything of the base box by its name, copies left out."""
-    box = base_box()
+def catalogue(box: Box) -> dict[str, Printed]:
+    """Everything of a box by its name, copies left out; kinds that the base does not know are left out."""
     pieces = (*box.scholars, *box.card, *box.bosses, *box.alerts)
-    found = {piece.id: Printed(piece.id, PIECES[type(piece)], piece) for piece in pieces}
+    kinds = [(piece, kind_of(piece)) for piece in pieces]
+    found = {piece.id: Printed(piece.id, kind, piece, box) for piece, kind in kinds if kind}
     for intern in box.interns:
-        found[f"intern.{intern.id}"] = Printed(f"intern.{intern.id}", "intern", intern)
+        found[f"intern.{intern.id}"] = Printed(f"intern.{intern.id}", "intern", intern, box)
     for scholar in box.scholars:
         for skill in (*scholar.normal.skills, *scholar.exalted.skills):
-            found[f"skill.{skill}"] = Printed(f"skill.{skill}", "skill", scholar)
+            found[f"skill.{skill}"] = Printed(f"skill.{skill}", "skill", scholar, box)
     return found
 
 
-def printed(name: str) -> Printed:
+def kind_of(piece: Any) -> str:
+    return next((kind for known, kind in PIECES.items() if isinstance(piece, known)), "")
+
+
+def printed(box: Box, name: str) -> Printed:
     """By its name, or by that of a copy."""
-    found = catalogue().get(name)
-    return found if found is not None else catalogue()[name.rpartition("_")[0]]
+    found = catalogue(box).get(name)
+    return found if found is not None else catalogue(box)[name.rpartition("_")[0]]
 
 
 def power(name: str) -> str:
@@ -680,7 +697,11 @@ def scene(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 
 def card(name: str) -> tuple[str, dict[str, Any]]:
-    found = printed(name)
+    return card_of(base_box(), name)
+
+
+def card_of(box: Box, name: str) -> tuple[str, dict[str, Any]]:
+    found = printed(box, name)
     return found.kind, DETAILS[found.kind](found)
 
 
@@ -737,7 +758,11 @@ def effect_amount(name: str, n: int) -> tuple[str, int]:
 
 def trick_facts(found: Printed) -> dict[str, Any]:
     trick = found.piece
-    facts = {"type": TYPES[trick.type], "bonus": trick.bonus, "aux": aux_name(trick)}
+    facts = {
+        "type": found.box.types[trick.type],
+        "bonus": trick.bonus,
+        "aux": aux_name(found.box, trick),
+    }
     return facts | {"timing": trick.timing, "action": trick.action} | costs_of(trick)
 
 
@@ -780,8 +805,8 @@ def trap_facts(found: Printed) -> dict[str, Any]:
 
 def skill_facts(found: Printed) -> dict[str, Any]:
     """Who has it, when it is used and what it costs."""
-    skill = base_box().skill[found.name.removeprefix("skill.")]
-    timing, cost = skill.moment or "passive", skill_cost(skill.id)
+    skill = found.box.skill[found.name.removeprefix("skill.")]
+    timing, cost = skill.moment or "passive", skill_cost(found.box, skill.id)
     if skill.price:
         timing, cost = "action", skill.price_of(1)
     return {"timing": timing, "passive": timing == "passive", "cost": cost, "scholar": found.piece.id}
@@ -812,13 +837,20 @@ ABOUT: Final = {
 
 def boards() -> dict[str, dict[str, Any]]:
     """The printed boards: the columns of a Note Board, and the Bonfire; and what a Thesis asks for."""
-    box = base_box()
+    return boards_of(base_box())
+
+
+def boards_of(box: Box) -> dict[str, dict[str, Any]]:
     note = {cube: msgspec.to_builtins(column) for cube, column in zip(CUBES, box.columns, strict=True)}
     return {"note": note, "bonfire": {"spaces": box.bonfire}, "thesis": {"stars": THESIS_STARS}}
 
 
 def contents() -> dict[str, dict[str, Any]]:
-    return {name: drawn(found) for name, found in catalogue().items()}
+    return contents_of(base_box())
+
+
+def contents_of(box: Box) -> dict[str, dict[str, Any]]:
+    return {name: drawn(found) for name, found in catalogue(box).items()}
 
 
 def drawn(found: Printed) -> dict[str, Any]:
@@ -827,7 +859,8 @@ def drawn(found: Printed) -> dict[str, Any]:
     number, rules = getattr(own, "number", ""), getattr(own, "rules", ()) or ABOUT[kind]
     facts = DETAILS[kind](found) | {"kind": kind, "number": number, "rules": list(rules)}
     more = DRAWINGS.get(kind)
-    return facts | more(piece) if more else facts
+    found_copies = {"copies": sum(card is piece for card in found.box.card)} if kind == "trick" else {}
+    return facts | found_copies | more(piece) if more else facts
 
 
 def drawn_scholar(scholar: Scholar) -> dict[str, Any]:
@@ -859,7 +892,6 @@ def drawn_trick(trick: Trick) -> dict[str, Any]:
     return {
         "level": trick.level,
         "costs": [[list(part) for part in parts] for parts in trick.cost] if main else [],
-        "copies": sum(piece is trick for piece in base_box().card),
         "grants": trick.intern,
         "when": trick.when,
         "reaction": trick.reaction,

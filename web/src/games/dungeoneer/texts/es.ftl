@@ -69,8 +69,8 @@ seen-drama-sent =
         [0] { $name } envía { $card } contra ti.
        *[other] { $name } envía { $card } contra ti, pagando con { $n } de tu Peligro.
     }
-seen-drama-quest = { $name } tiene { $n } Misiones de { $all }.
-seen-drama-quest-mine = Tienes { $n } Misiones de { $all }.
+seen-drama-quest = { $name } tiene { $n } { $n -> [one] Misión *[other] Misiones } de { $all }.
+seen-drama-quest-mine = Tienes { $n } { $n -> [one] Misión *[other] Misiones } de { $all }.
 seen-drama-died = { $name } muere.
 seen-drama-died-mine = Tu héroe ha muerto.
 seen-story-life = La Vida, ronda a ronda

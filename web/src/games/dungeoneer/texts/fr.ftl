@@ -69,8 +69,8 @@ seen-drama-sent =
         [0] { $name } envoie { $card } contre toi.
        *[other] { $name } envoie { $card } contre toi, en payant avec { $n } de ton Péril.
     }
-seen-drama-quest = { $name } a { $n } Quêtes sur { $all }.
-seen-drama-quest-mine = Tu as { $n } Quêtes sur { $all }.
+seen-drama-quest = { $name } a { $n } { $n -> [one] Quête *[other] Quêtes } sur { $all }.
+seen-drama-quest-mine = Tu as { $n } { $n -> [one] Quête *[other] Quêtes } sur { $all }.
 seen-drama-died = { $name } meurt.
 seen-drama-died-mine = Ton héros est mort.
 seen-story-life = La Vie, manche par manche

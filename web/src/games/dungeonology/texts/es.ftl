@@ -53,7 +53,7 @@ seen-pile =
        *[other] Piso { $floor }: quedan { $n } losetas
     }
 
-## Investigadores, Campus y cartas
+## Doctorandos, Campus y cartas
 
 seen-use-bonus = Valor de Mejora
 seen-use-aux = Efecto Auxiliar
@@ -100,7 +100,7 @@ seen-seek = Mostrar en el plano: { $zone }
 seen-thesis-place = Tesis n.º { $n }
 seen-notes = Tablero de Notas: { $name }
 seen-column = { $cube }: { $n } de { $slots } casillas, { $value } puntos por cubo; Estrellas { $stars }, flechas { $arrows }
-seen-own = Tu Investigador
+seen-own = Tu Doctorando
 seen-speed-left = Puntos de Velocidad que quedan
 seen-campus = Campus
 seen-warning-final = Última ronda: la partida acaba cuando vuelva el turno de { $name }.

@@ -1,10 +1,10 @@
 ### Nombres y textos de todo lo impreso, en español.
 ### Un mensaje es card- y el identificador con guiones; su valor es el nombre impreso, .text el efecto completo. El .text de una Carta de Artimaña es su Efecto
 ### Principal; lo que pueden además su tipo y su grado es un mensaje aux- aparte. Becarios y Habilidades son intern- y skill-, porque hay Cartas de Artimaña con
-### los mismos nombres. Un Investigador tiene un nombre corto .short y una .category. .the es el nombre con su artículo, para Zonas, Jefes, Trampas y cubos;
+### los mismos nombres. Un Doctorando tiene un nombre corto .short y una .category. .the es el nombre con su artículo, para Zonas, Jefes, Trampas y cubos;
 ### .to hace de un lado una dirección. Todas las lenguas tienen los mismos mensajes y atributos. Un .text tiene unos 200 caracteres como mucho.
 
-## Investigadores
+## Doctorandos
 
 card-valerio = Valerio el Escudero
     .short = Valerio
@@ -52,7 +52,7 @@ skill-ultimate-quest = Investigación definitiva
 
 card-starting-zone = Zona Inicial
     .the = la Zona Inicial
-    .text = Lugar seguro: ningún efecto toca ni elige a un Investigador aquí, y desde aquí no se juegan Cartas de Artimaña. Quien empieza aquí su turno sale de Exploración.
+    .text = Lugar seguro: ningún efecto toca ni elige a un Doctorando aquí, y desde aquí no se juegan Cartas de Artimaña. Quien empieza aquí su turno sale de Exploración.
 card-I-1 = Campamento del cazador
     .the = el Campamento del cazador
 card-I-2 = Gran bacanal
@@ -93,7 +93,7 @@ card-III-6 = Sala de adoración
 ## Lo que muestra una Zona
 
 icon-stairs = Escalera
-    .text = El primer Investigador que entra alguna vez coloca junto a esta Zona una loseta de un Piso vecino, unida por una Escalera.
+    .text = El primer Doctorando que entra alguna vez coloca junto a esta Zona una loseta de un Piso vecino, unida por una Escalera.
 icon-boss = Jefe
     .text = Entrar aquí despierta al Jefe, una vez por turno: Avistamiento si aún no está, y si no Activación.
 icon-ambush = Emboscada
@@ -116,7 +116,7 @@ icon-bivouac = Campamento
 ## Cartas de Artimaña: Exploración
 
 card-hunters-trap = Trampa de cazador
-    .text = Pon tantas Fichas de Trampa como Estudiantes Sacrificaste o sacaste, boca abajo, cada una en una Zona sin Investigadores ni Trampas, nunca en la Zona Inicial. Tú las eliges, y nadie más las conoce.
+    .text = Pon tantas Fichas de Trampa como Estudiantes Sacrificaste o sacaste, boca abajo, cada una en una Zona sin Doctorandos ni Trampas, nunca en la Zona Inicial. Tú las eliges, y nadie más las conoce.
 card-secret-tunnel = Túnel secreto
     .text = Pon un Pasaje Secreto X en tu Zona y otro en una Zona de tu elección. Una Zona solo tiene uno, la Zona Inicial ninguno.
 card-native-guide = Guía del lugar
@@ -164,7 +164,7 @@ card-acolyte = Acólito
 card-gust-of-wind = Ráfaga de viento
     .text = Mueve a un rival de tu Zona o de una conectada a una Zona conectada con la suya, pese a las Puertas, no a la Zona Inicial. Se aplican los Efectos de Entrada, salvo Jefe. No durante una Prueba de Sigilo.
 card-love-potion = Filtro de amor
-    .text = Obtén aquí el primer cubo desde la izquierda que te quepa; luego cada otro Investigador presente te Entrega 1 cubo de su elección. Después saca 1 Estudiante, y 1 más por cada cubo recibido.
+    .text = Obtén aquí el primer cubo desde la izquierda que te quepa; luego cada otro Doctorando presente te Entrega 1 cubo de su elección. Después saca 1 Estudiante, y 1 más por cada cubo recibido.
 card-seer = Vidente
     .text = Gana este Becario, del mazo o de quien lo tenga. { intern-seer.text }
 card-counterspell = Contrahechizo
@@ -191,7 +191,7 @@ card-friendly-debt = Deuda amistosa
 card-objection = Objeción
     .text = Anula el Efecto Principal declarado, salvo que quien lo jugó Sacrifique al instante 2 Estudiantes.
 card-joint-paper = Artículo conjunto
-    .text = Obtén aquí 1 cubo de tu elección. Si hay aquí otro Investigador, elige uno: también Obtiene 1 cubo de su elección, y tú sacas 2 Cartas de Artimaña.
+    .text = Obtén aquí 1 cubo de tu elección. Si hay aquí otro Doctorando, elige uno: también Obtiene 1 cubo de su elección, y tú sacas 2 Cartas de Artimaña.
 card-beg-for-notes = Mendigar apuntes
     .text = Cada rival con más Estrellas que tú te Entrega 1 cubo de su elección, salvo en la Zona Inicial.
 card-vow-of-silence = Voto de silencio
@@ -202,7 +202,7 @@ card-vow-of-silence = Voto de silencio
 card-guard = Guardia
     .text = Gana este Becario, del mazo o de quien lo tenga. { intern-guard.text }
 card-really-famous = Fama de verdad
-    .text = Roba 1 Estudiante a cada Investigador de tu Zona y de las conectadas, 3 como mucho en total.
+    .text = Roba 1 Estudiante a cada Doctorando de tu Zona y de las conectadas, 3 como mucho en total.
 card-bad-press = Mala prensa
     .text = Al comienzo del turno de un rival: mira su mano y descarta 1 carta de ella.
 card-herald = Heraldo
@@ -242,7 +242,7 @@ deed-master-of-disguise = nadie puede elegirte hasta tu próximo turno
 deed-perfect-heist = Espionaje sin respuesta y sin contar Estudiantes
 deed-teleport-circle = poner aquí una Ficha de Teletransporte
 deed-gust-of-wind = llevar de un soplo a un rival cercano a una Zona conectada
-deed-love-potion = Obtener un cubo, y cada Investigador presente te Entrega uno
+deed-love-potion = Obtener un cubo, y cada Doctorando presente te Entrega uno
 deed-counterspell = anularlo
 deed-borrowed-hour = hacer otra Acción, de otra clase
 deed-astral-projection = Estudio de cualquier Zona, con Valor de Alerta +1
@@ -254,7 +254,7 @@ deed-objection = anularlo, salvo que se Sacrifiquen 2 Estudiantes
 deed-joint-paper = Obtener un cubo de tu elección, y compartir
 deed-beg-for-notes = cada rival con más Estrellas te Entrega un cubo
 deed-vow-of-silence = nadie más puede jugar en esta Prueba de Sigilo
-deed-really-famous = Robar 1 Estudiante a cada Investigador cercano
+deed-really-famous = Robar 1 Estudiante a cada Doctorando cercano
 deed-bad-press = mirar la mano y descartar una carta de ella
 deed-spotlight = solo se puede señalar 1 cubo
 deed-do-you-know-who-i-am = anularlo y sacar 1 carta
@@ -394,22 +394,22 @@ card-hard = Difícil
 card-darkness = Oscuridad
     .text = Cada turno empieza sacando 1 Estudiante. Solo se gastan 2 puntos de Velocidad de la carta, un Estudio solo señala 1 cubo, y Pasajes Secretos y Teletransportes están cerrados.
 card-last-round = Última ronda
-    .text = Cada turno empieza sacando 1 Estudiante; luego Activación de Laetus, o aparece donde hay más Investigadores. Cada Encuentro da 1 Ficha de Aturdimiento más.
+    .text = Cada turno empieza sacando 1 Estudiante; luego Activación de Laetus, o aparece donde hay más Doctorandos. Cada Encuentro da 1 Ficha de Aturdimiento más.
 card-stampede = Estampida
-    .text = Cada turno empieza sacando 1 Estudiante; luego cada Investigador fuera de la Zona Inicial es empujado 1 Zona en una dirección al azar, pese a las Puertas. Quien no puede moverse gana 1 Ficha de Aturdimiento.
+    .text = Cada turno empieza sacando 1 Estudiante; luego cada Doctorando fuera de la Zona Inicial es empujado 1 Zona en una dirección al azar, pese a las Puertas. Quien no puede moverse gana 1 Ficha de Aturdimiento.
 
 ## Jefes
 
 card-laetus-quarrelsome = Laetus Pendenciero
     .the = Laetus
-    .sighting = Laetus aparece en esa Zona, y el Investigador que entró gana 1 Ficha de Aturdimiento.
-    .activation = Quien lo despertó elige a un Investigador, si puede no el suyo, y mueve a Laetus hasta 3 Zonas hacia él; se detiene en el primer Encuentro.
+    .sighting = Laetus aparece en esa Zona, y el Doctorando que entró gana 1 Ficha de Aturdimiento.
+    .activation = Quien lo despertó elige a un Doctorando, si puede no el suyo, y mueve a Laetus hasta 3 Zonas hacia él; se detiene en el primer Encuentro.
     .encounter = Gana 1 Ficha de Aturdimiento. Si ya no cabe, Suelta en su lugar 1 cubo de tu elección.
     .text = Avistamiento: { card-laetus-quarrelsome.sighting } Activación: { card-laetus-quarrelsome.activation } Encuentro: { card-laetus-quarrelsome.encounter }
 card-laetus-drunk = Laetus Borracho
     .the = Laetus
     .sighting = Laetus aparece en esa Zona y se tambalea 1 Zona por un Pasaje al azar.
-    .activation = Laetus avanza hasta 4 Zonas hacia un Investigador al azar y se Encuentra con todos los que halla.
+    .activation = Laetus avanza hasta 4 Zonas hacia un Doctorando al azar y se Encuentra con todos los que halla.
     .encounter = Decide una Información al azar. Civilización: saca 2 Cartas de Artimaña. Milicia: gana 2 Fichas de Aturdimiento. Adoración: Obtén un cubo aquí. Riquezas: se Elimina un cubo tuyo al azar. Linaje: mira la Carta de Clan o, con Conocimiento, toma 2 Estudiantes.
     .text = Avistamiento: { card-laetus-drunk.sighting } Activación: { card-laetus-drunk.activation } Encuentro: { card-laetus-drunk.encounter }
 
@@ -417,15 +417,15 @@ card-laetus-drunk = Laetus Borracho
 
 card-trap-stop = Trampa de Alto
     .the = una Trampa de Alto
-    .text = El primer Investigador que entra pierde todos los puntos de Velocidad que le quedan.
+    .text = El primer Doctorando que entra pierde todos los puntos de Velocidad que le quedan.
 card-trap-toll = Trampa de Peaje
     .the = una Trampa de Peaje
-    .text = El primer Investigador que entra Suelta 1 cubo de su elección en el espacio libre más a la izquierda.
+    .text = El primer Doctorando que entra Suelta 1 cubo de su elección en el espacio libre más a la izquierda.
 card-trap-ambush = Trampa de Emboscada
     .the = una Trampa de Emboscada
-    .text = El primer Investigador que entra gana 1 Ficha de Aturdimiento, que un Estudiante puede evitar.
+    .text = El primer Doctorando que entra gana 1 Ficha de Aturdimiento, que un Estudiante puede evitar.
 token-stun = Ficha de Aturdimiento
-    .text = Un Investigador con tantas como su Resistencia debe hacer un Descanso al empezar su turno. Se puede Sacrificar un Estudiante para evitar una.
+    .text = Un Doctorando con tantas como su Resistencia debe hacer un Descanso al empezar su turno. Se puede Sacrificar un Estudiante para evitar una.
 token-knowledge = Ficha de Conocimiento
     .text = Quien la tiene puede mirar la Carta de Clan en cualquier momento.
 token-secret-passage-x = Pasaje Secreto X
@@ -437,7 +437,7 @@ token-stair = Ficha de Escalera
 token-wall = Ficha de Muro
     .text = Nadie pasa por aquí, y nada está conectado.
 token-student = Estudiante
-    .text = Ayuda a su Investigador hasta que se le Sacrifica. En la Hoguera, los Estudiantes esperan a quien los gane.
+    .text = Ayuda a su Doctorando hasta que se le Sacrifica. En la Hoguera, los Estudiantes esperan a quien los gane.
 token-omega = Estudiante Omega
     .text = Quien lo saca de la Universidad vacía la Hoguera, toma una Carta de Maldición y aumenta la Alerta.
 token-star = Estrella
@@ -460,7 +460,7 @@ cube-caste = Linaje
 
 ## Clases de carta
 
-kind-scholar = Investigador
+kind-scholar = Doctorando
 kind-zone = Zona
 kind-trick = Carta de Artimaña
 kind-jinx = Carta de Maldición
@@ -488,7 +488,7 @@ timing-test = tu Prueba de Sigilo
 timing-action = Acción
 timing-passive = siempre
 
-## Valores de un Investigador
+## Valores de un Doctorando
 
 value-students = Estudiantes iniciales
     .text = Los Estudiantes con los que empiezas, y hasta los que repone un Descanso.
@@ -524,6 +524,6 @@ phase-movement = Movimiento
 phase-action = Acción
 phase-end = Fin de turno
 level-students = Estudiantes
-level-scholars = Investigadores
+level-scholars = Doctorandos
 level-professors = Profesores
 level-rectors = Rectores

@@ -3,7 +3,7 @@
 
 ## El turno
 
-counsel-scholar = Por experiencia, { $scholar } es quien más gana de estos Investigadores.
+counsel-scholar = Por experiencia, { $scholar } es quien más gana de estos Doctorandos.
 counsel-submit = Tu Tesis será aceptada, con una bonificación de puesto de { $bonus } puntos.
 counsel-submit-last = Es tu último turno: tu Tesis de { $points } puntos se acepta en el { $percent } % de los casos.
 counsel-submit-maybe = Mientras no conozcas la Carta de Clan, una Tesis de { $points } puntos se acepta en el { $percent } % de los casos.

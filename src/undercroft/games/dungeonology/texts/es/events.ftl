@@ -67,7 +67,7 @@ event-intern-gained =
        *[other] { $seat } toma un Becario de { $victim }: { $intern }.
     }
 event-intern-kept = { $seat } está fuera de alcance y conserva su Becario: { $intern }.
-event-disguised = { $seat } se disfraza: nadie puede elegir a este Investigador hasta su próximo turno.
+event-disguised = { $seat } se disfraza: nadie puede elegir a este Doctorando hasta su próximo turno.
 
 ## Cartas de Maldición
 

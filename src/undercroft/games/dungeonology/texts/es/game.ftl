@@ -1,9 +1,9 @@
 ### Lo que se sabe del juego antes de crear una mesa, en español: su nombre, de qué trata, sus ajustes.
 
 game-dungeonology = Dungeonology
-    .text = Guía a un Investigador por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus rivales y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
+    .text = Guía a un Doctorando por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus rivales y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
 setting-boss = Jefe
-    .text = Laetus ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Investigadores que halla.
+    .text = Laetus ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Doctorandos que halla.
 setting-dangerous-zones = Zonas Peligrosas
     .text = Valen todos los efectos impresos en las Zonas, como Emboscada, Peaje, Suerte, Peligro, Pasajes Secretos y Campamentos.
 setting-maximum-alert = Alerta Máxima
@@ -16,8 +16,8 @@ setting-level = Nivel de los jugadores
     .text = Cuántos Estudiantes recibe la Universidad: cuanto más alto el nivel, menos.
 setting-profile = Perfil del Jefe
     .text = Qué cara de la Carta de Jefe se usa.
-setting-choose-scholars = Elección de Investigadores
-    .text = Cada jugador elige su Investigador; si no, se reparten al azar.
+setting-choose-scholars = Elección de Doctorandos
+    .text = Cada jugador elige su Doctorando; si no, se reparten al azar.
 setting-aligned = Losetas alineadas
     .text = Las losetas se colocan borde con borde; si no, pueden desplazarse media loseta.
 setting-round-limit = Límite de rondas
@@ -27,7 +27,7 @@ choice-alert-1 = Fácil
 choice-alert-2 = Medio
 choice-alert-3 = Difícil
 choice-level-0 = Estudiantes
-choice-level-1 = Investigadores
+choice-level-1 = Doctorandos
 choice-level-2 = Profesores
 choice-level-3 = Rectores
 choice-profile-0 = Pendenciero

@@ -4,7 +4,7 @@
 
 ## En la mesa
 
-hint-first-table = Guías a un Investigador por una Mazmorra que crece mientras juegas. Obtén cubos, gana Estrellas y presenta tu Tesis: gana la mejor Tesis aceptada.
+hint-first-table = Guías a un Doctorando por una Mazmorra que crece mientras juegas. Obtén cubos, gana Estrellas y presenta tu Tesis: gana la mejor Tesis aceptada.
     .rule = { "DGY-GEN-01" }
 hint-waiting = Ahora decide otra persona. Mientras tanto puedes mirar la Mazmorra y todos los Tableros de Notas; solo las manos, los mazos y la Universidad están ocultos.
     .rule = { "DGY-R-06" }
@@ -15,7 +15,7 @@ hint-undo = Puedes deshacer tu última decisión mientras nadie haya visto nada 
 
 ## Preparación y turno
 
-hint-setup-scholar = Cada Investigador tiene sus valores y Habilidades, y una segunda cara, Exaltada, para cuando otros van por delante. Elige el que te guste.
+hint-setup-scholar = Cada Doctorando tiene sus valores y Habilidades, y una segunda cara, Exaltada, para cuando otros van por delante. Elige el que te guste.
     .rule = { "DGY-SETUP-02" }
 hint-turn-activity = Un turno es una de tres cosas: explorar la Mazmorra, hacer un Descanso en la Zona Inicial o presentar tu Tesis cuando tengas 2 Estrellas. Una Tesis rechazada te cuesta un cubo y te trae una Maldición.
     .rule = { "DGY-TURN-01" }
@@ -37,7 +37,7 @@ hint-stairs-floor = Nadie había entrado aún en esta Zona con Escalera, así qu
 
 ## Acciones y Pruebas de Sigilo
 
-hint-phase-action = Tienes una Acción: un Estudio para Obtener los cubos de tu Zona, o el Espionaje de un Investigador cercano para Robarle uno. Antes y después se pueden jugar cartas.
+hint-phase-action = Tienes una Acción: un Estudio para Obtener los cubos de tu Zona, o el Espionaje de un Doctorando cercano para Robarle uno. Antes y después se pueden jugar cartas.
     .rule = { "DGY-ACT-01" }
 hint-study-indicate = Tomas los cubos desde la izquierda, como mucho tantos como tu Inteligencia. Dos cubos aumentan el Valor de Alerta en 1, tres en 3.
     .rule = { "DGY-STUDY-06" }
@@ -75,7 +75,7 @@ hint-main-number = Tú fijas el número, y la carta hace otro tanto. Pero cada E
     .rule = { "DGY-MAIN-20" }
 hint-main-discard = Una parte del coste es una Carta de Artimaña de tu mano. Elige la que menos te ayude.
     .rule = { "DGY-MAIN-16" }
-hint-card-trap = Una Trampa queda boca abajo y golpea al primer Investigador que entra, incluso al tuyo. Nadie más sabe cuál es.
+hint-card-trap = Una Trampa queda boca abajo y golpea al primer Doctorando que entra, incluso al tuyo. Nadie más sabe cuál es.
     .rule = { "DGY-TOKEN-06" }
 hint-card-slip = Después de tu Reacción puedes irte a una Zona conectada. Sus efectos no te tocan, pero sus Puertas sí cuentan.
     .rule = { "DGY-R-205" }
@@ -96,7 +96,7 @@ hint-card-tour = Obtienes desde la izquierda y sin Prueba de Sigilo. También pu
 
 ## Habilidades
 
-hint-skill-target = Tu Habilidad golpea a un Investigador de tu Zona, y a cada uno solo una vez en tu turno.
+hint-skill-target = Tu Habilidad golpea a un Doctorando de tu Zona, y a cada uno solo una vez en tu turno.
     .rule = { "DGY-BOARD-02" }
 hint-skill-butt = Haz caer de sus notas un cubo de un color al azar, o toma una carta al azar. Pagas con una Ficha de Aturdimiento, que un Estudiante puede evitar.
     .rule = { "DGY-BOARD-02" }
@@ -118,13 +118,13 @@ hint-cube-land = Tu Zona no tiene ningún espacio libre, así que el cubo cae en
 
 ## Jefe y Pánico
 
-hint-boss-target = Has despertado al Jefe, y eliges a quién persigue. Toma el camino más corto y se detiene en el primer Investigador con que se Encuentra.
+hint-boss-target = Has despertado al Jefe, y eliges a quién persigue. Toma el camino más corto y se detiene en el primer Doctorando con que se Encuentra.
     .rule = { "DGY-BOSS-16" }
 hint-boss-way = Hay varios caminos igual de cortos, con los mismos Encuentros. Has despertado al Jefe, así que eliges tú.
     .rule = { "DGY-R-136" }
 hint-boss-lead = Llevas al Jefe hasta 2 Zonas, sin Encuentros por el camino. Donde él está, un Estudio es más difícil.
     .rule = { "DGY-BOSS-09" }
-hint-boss-arrival = El Jefe va adonde hay más Investigadores, y hay un empate. Aún nadie se Encuentra con él.
+hint-boss-arrival = El Jefe va adonde hay más Doctorandos, y hay un empate. Aún nadie se Encuentra con él.
     .rule = { "DGY-MAX-07" }
-hint-panic-push = Todos los Investigadores de la Mazmorra son empujados en la misma dirección. Este puede acabar en dos Zonas, y decides tú.
+hint-panic-push = Todos los Doctorandos de la Mazmorra son empujados en la misma dirección. Este puede acabar en dos Zonas, y decides tú.
     .rule = { "DGY-R-196" }

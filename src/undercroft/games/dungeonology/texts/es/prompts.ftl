@@ -3,8 +3,8 @@
 
 ## Preparación y turno
 
-prompt-setup-scholar = Elige tu Investigador.
-    .other = { $seat } elige un Investigador.
+prompt-setup-scholar = Elige tu Doctorando.
+    .other = { $seat } elige un Doctorando.
 prompt-turn-activity =
     { $stars ->
         [0] Elige tu Actividad: Exploración o Descanso. Una Tesis pide 2 Estrellas, y no tienes ninguna.
@@ -139,13 +139,13 @@ prompt-cube-land = No hay ningún espacio libre aquí: elige la Zona conectada d
 
 ## Jefe y Pánico
 
-prompt-boss-target = Elige al Investigador que persigue { $the_boss }.
-    .other = { $seat } elige al Investigador que persigue { $the_boss }.
+prompt-boss-target = Elige al Doctorando que persigue { $the_boss }.
+    .other = { $seat } elige al Doctorando que persigue { $the_boss }.
 prompt-boss-way = Elige el camino que toma { $the_boss }.
     .other = { $seat } elige el camino que toma { $the_boss }.
 prompt-boss-lead = Lleva a { $the_boss } a una Zona conectada, o déjalo aquí.
     .other = { $seat } se lleva a { $the_boss }.
 prompt-boss-arrival = Elige dónde aparece { $the_boss }.
     .other = { $seat } elige dónde aparece { $the_boss }.
-prompt-panic-push = Elige a qué Zona empuja la estampida a este Investigador.
-    .other = { $seat } decide a qué Zona empuja la estampida a un Investigador.
+prompt-panic-push = Elige a qué Zona empuja la estampida a este Doctorando.
+    .other = { $seat } decide a qué Zona empuja la estampida a un Doctorando.

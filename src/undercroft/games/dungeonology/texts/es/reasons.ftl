@@ -6,7 +6,7 @@
 
 reason-table-over = La partida ha terminado.
 reason-table-not-you = Ahora decide { $seat }, no tú.
-reason-resign-gone = Tu Investigador ya ha dejado la partida.
+reason-resign-gone = Tu Doctorando ya ha dejado la partida.
 
 ## Ahora no: el momento en que se preguntaría
 
@@ -66,7 +66,7 @@ reason-study-intelligence =
        *[other] Tu Inteligencia solo permite { $n } cubos.
     }
 reason-test-no-card = Necesitas al menos 1 Carta de Artimaña para declarar un Valor de Sigilo.
-reason-spy-nobody = Solo puedes espiar a otro Investigador que siga en la partida.
+reason-spy-nobody = Solo puedes espiar a otro Doctorando que siga en la partida.
 reason-spy-safe = { $victim } está a salvo en la Zona Inicial.
 reason-spy-far = { $victim } no está ni en tu Zona ni en una conectada.
 reason-spy-no-cube = { $victim } no tiene ningún cubo de { $cube }.
@@ -81,9 +81,9 @@ reason-aux-no-such-effect = { $card } no tiene ese Efecto Auxiliar.
 reason-aux-test-only = El Efecto Auxiliar de { $card } solo se usa en una Prueba de Sigilo, una vez declarado el Valor de Sigilo.
 reason-aux-own-phase = El Efecto Auxiliar de { $card } solo se usa en tu Fase de Movimiento o de Acción, fuera de las Pruebas de Sigilo.
 reason-aux-nothing-to-discard = No tienes otra carta que descartar.
-reason-target-nobody = Debes elegir a otro Investigador que siga en la partida.
+reason-target-nobody = Debes elegir a otro Doctorando que siga en la partida.
 reason-target-safe = { $victim } está a salvo en la Zona Inicial.
-reason-target-disguised = { $victim } lleva un disfraz: no se puede elegir a este Investigador.
+reason-target-disguised = { $victim } lleva un disfraz: no se puede elegir a este Doctorando.
 reason-target-no-cards = { $victim } no tiene Cartas de Artimaña.
 reason-cost-stun = No puedes soportar las Fichas de Aturdimiento que cuesta { $card }.
 
@@ -108,7 +108,7 @@ reason-react-not-me = { $card } solo responde a un efecto que te afectaría.
 
 ## Habilidades
 
-reason-skill-not-yours = Tu Investigador no tiene ahora esta Habilidad: { $skill }.
+reason-skill-not-yours = Tu Doctorando no tiene ahora esta Habilidad: { $skill }.
 reason-skill-own-phase = { $skill } solo se usa en tu Fase de Movimiento o de Acción, fuera de las Pruebas de Sigilo.
 reason-skill-own-test = { $skill } solo se usa en tu propia Prueba de Sigilo, después de declarar.
 reason-skill-stun = { $skill } cuesta una Ficha de Aturdimiento, y no puedes soportar otra.
@@ -116,5 +116,5 @@ reason-skill-nobody-here = Aquí no hay nadie a quien puedas golpear este turno.
 reason-skill-maximum = { $skill } no se puede usar durante la Alerta Máxima.
 reason-skill-no-stun = No tienes ninguna Ficha de Aturdimiento que descartar.
 reason-skill-no-card = No tienes ninguna carta con que pagar { $skill }.
-reason-skill-none-collects = Tu Investigador no tiene ninguna Habilidad que Obtenga cubos.
+reason-skill-none-collects = Tu Doctorando no tiene ninguna Habilidad que Obtenga cubos.
 reason-skill-too-dear = No puedes pagar tantos cubos con { $skill }.

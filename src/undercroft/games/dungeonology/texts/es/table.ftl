@@ -5,10 +5,10 @@
 ending-last-round = La última ronda ha terminado.
 ending-countdown = La cuenta atrás del último Estudiante Omega ha terminado.
 ending-no-cubes = No queda ningún cubo, y no se puede añadir ninguna Zona.
-ending-all-submitted = No queda ningún Investigador en la Mazmorra.
+ending-all-submitted = No queda ningún Doctorando en la Mazmorra.
 ending-university-empty = En la Universidad solo quedaba el Estudiante Omega.
 ending-no-cubes-left = No queda ningún cubo en la Mazmorra.
-ending-all-done = No queda ningún Investigador en la Mazmorra.
+ending-all-done = No queda ningún Doctorando en la Mazmorra.
 ending-round-limit = La última ronda acordada ha terminado.
 ending-resigned = Ya no queda ningún rival.
 place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Maldiciones { $jinxes })

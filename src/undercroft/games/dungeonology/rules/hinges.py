@@ -1,0 +1,196 @@
+"""Hinges: the places where the base lets something else speak. Each is named after the clause it serves, and
+what is said here are the rules of the base. A game owns one instance, every table shares it; an expansion
+hands in a subclass, which asks what lies on its tables.
+
+A hinge is there for a rule that needs it. It is asked where the clause bites, and nowhere else.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from undercroft.engine.choice import Option, Reason
+from undercroft.games.dungeonology.ranges import Interns, Tricks
+
+if TYPE_CHECKING:
+    from undercroft.engine.chance import Chance
+    from undercroft.games.dungeonology.cards.content import Skill
+    from undercroft.games.dungeonology.rules.stealth_test import StealthTest, Study
+    from undercroft.games.dungeonology.table import Table
+
+T = TypeVar("T", bound="Table")
+Cause = tuple[str, int]  # where a part of a value comes from, how much it is
+Step = Callable[[Any, int, Option], None]
+
+
+class Hinges(Generic[T]):
+    """The rules of the base, for one kind of table."""
+
+    more_steps: ClassVar[Mapping[str, Step]] = {}  # of a phase, beside moving, acting and playing
+
+    # -- what a Scholar has and is ---------------------------------------------------------------------------
+
+    def skills(self, s: T, seat: int) -> tuple[str, ...]:
+        """The Skills that she has: those of the side that is up (DGY-BOARD-02)."""
+        scholar = s.box.scholars[s.scholar[seat]]
+        return (scholar.exalted if s.exalted[seat] else scholar.normal).skills
+
+    def interns(self, s: T, seat: int) -> Interns:
+        """Those of her Interns that act (DGY-INTERN-03)."""
+        return s.interns[seat]
+
+    def more_intelligence(self, s: T, seat: int) -> int:
+        """What is added to her Intelligence for a while (DGY-BOARD-07)."""
+        return 0
+
+    def more_students(self, s: T, seat: int) -> int:
+        """What is added to her Initial Students (DGY-BOARD-03)."""
+        return 0
+
+    def study_bonus(self, s: T, seat: int, n: int) -> int:
+        """What her Study Bonus counts (DGY-STAR-05)."""
+        return n
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def held(self, s: T, seat: int) -> Tricks:
+        """The cards that she plays and declares with (DGY-TRICK-05)."""
+        return s.hand[seat]
+
+    def playable(self, s: T, seat: int) -> Tricks:
+        """Those of them that she may play (DGY-PRIO-01)."""
+        return s.hand[seat]
+
+    def why_not_play(self, s: T, seat: int) -> Reason | None:
+        """Why she may play none."""
+        return None
+
+    def why_not_main(self, s: T, seat: int, card: int) -> Reason | None:
+        """What else forbids a Main Effect."""
+        return None
+
+    def declarable(self, s: T, seat: int) -> Tricks:
+        """Those that she may lay down to declare (DGY-STUDY-09, DGY-ESP-09)."""
+        return s.hand[seat]
+
+    def let_go(self, s: T, seat: int, card: int) -> None:
+        """A card that she held is played or laid down."""
+        hand = s.hand[seat]
+        i = hand.index(card)
+        s.hand[seat] = hand[:i] + hand[i + 1 :]
+
+    def types_for(self, s: T, kind: int) -> tuple[int, ...]:
+        """The types of cards that a Skill accepts where it asks for one (DGY-TRICK-01)."""
+        return (kind,)
+
+    def why_not_use(self, s: T, seat: int, skill: "Skill") -> Reason | None:
+        """Whether a Skill has been used often enough; here none is limited (DGY-BOARD-02)."""
+        return None
+
+    def used(self, s: T, seat: int, skill: str) -> None:
+        """A Skill is used."""
+
+    def intern_moved(self, s: T, intern: int) -> None:
+        """An Intern has another owner (DGY-INTERN-05)."""
+
+    # -- Students and Stun -----------------------------------------------------------------------------------
+
+    def students_away(self, s: T) -> int:
+        """Gray Students that are neither in the University nor at the Bonfire nor with anybody."""
+        return 0
+
+    def shuts_bonfire(self, s: T) -> bool:
+        """Whether nobody gains Students from the Bonfire (DGY-ICON-01)."""
+        return False
+
+    def sacrifice_cost(self, s: T, seat: int, n: int) -> int:
+        """How many Students a cost takes that says n (DGY-ICON-05)."""
+        return n
+
+    def sacrificed(self, s: T, seat: int) -> None:
+        """She has Sacrificed Students."""
+
+    def shrugs_off(self, s: T, seat: int) -> bool:
+        """Whether the Stun Token that falls now does not touch her (DGY-STUN-01)."""
+        return False
+
+    def stun_shed(self, s: T, seat: int) -> int:
+        """The Stun Tokens that Rest and Bivouac take (DGY-REST-02)."""
+        return s.stun[seat]
+
+    def rested(self, s: T, seat: int) -> None:
+        """After the last step of Rest and Bivouac (DGY-REST-06)."""
+
+    def left(self, s: T, seat: int) -> None:
+        """She has left the game (DGY-R-59)."""
+
+    # -- the dungeon -----------------------------------------------------------------------------------------
+
+    def ignores(self, s: T, seat: int, effect: str) -> bool:
+        """Whether a Zone Effect, or Trap Tokens, do not touch her (DGY-DZ-02, DGY-TOKEN-07)."""
+        return False
+
+    def opens_doors(self, s: T, seat: int) -> bool:
+        """Whether Doors do not stop her for a while (DGY-ZONE-07)."""
+        return False
+
+    def step_cost(self, s: T, seat: int, zone: int) -> int:
+        """The Speed points of a step into a Zone, -1 for a new one (DGY-MOVE-02)."""
+        return 1
+
+    def stepped(self, s: T, seat: int) -> None:
+        """Speed points were spent for a step."""
+
+    def tiles(self, s: T, seat: int) -> int:
+        """The tiles that she looks at together when a Speed point brings in a Zone (DGY-PLACE-01)."""
+        return 1
+
+    def tile_laid(self, s: T, seat: int) -> None:
+        """She has laid a tile that she drew from a pile (DGY-PLACE-02)."""
+
+    def keeps_cube(self, s: T, seat: int) -> bool:
+        """Whether she may yet keep a cube that is to fall; then a procedure asks her and leaves 1 in `result`
+        if she does (DGY-CUBE-08).
+        """
+        return False
+
+    def gained_cube(self, s: T, seat: int, cube: int) -> None:
+        """She has Collected or Stolen a cube (DGY-CUBE-01)."""
+
+    def encounter(self, s: T, seat: int) -> None:
+        """The Boss meets her (DGY-BOSS-10)."""
+        from undercroft.games.dungeonology.rules.boss import encounter
+
+        encounter(s, seat)
+
+    # -- Stealth Tests and the Thesis ------------------------------------------------------------------------
+
+    def can_spy_on(self, s: T, seat: int, other: int) -> bool:
+        """Whether another Scholar is near enough for Espionage (DGY-ESP-01)."""
+        from undercroft.games.dungeonology.rules.stealth_test import in_reach
+
+        return in_reach(s, seat, other)
+
+    def picks_cubes(self, s: T, test: "Study") -> bool:
+        """Whether she indicates cubes one by one; then a procedure asks for them (DGY-STUDY-06)."""
+        return False
+
+    def declares(self, s: T, test: "StealthTest") -> None:
+        """She declares her Stealth Value with the cards of the test (DGY-STUDY-09)."""
+
+    def divinations(self, s: T, test: "StealthTest") -> list[Cause]:
+        """The Divinations that follow a declaration in every test (DGY-R-201)."""
+        return []
+
+    def studied(self, s: T, test: "Study") -> None:
+        """A Study has succeeded and its cubes are Collected (DGY-STUDY-17)."""
+
+    def resample_test(self, s: T, test: "StealthTest", seat: int | None, chance: "Chance") -> None:
+        """In a deal that a seat imagines, the tester has what everybody knows."""
+
+    def passes_thesis(self, s: T, seat: int, points: int) -> bool:
+        """DGY-THESIS-05."""
+        target: Any = s.box.card[s.clan].target
+        return bool(points >= target)
+
+    def thesis_passed(self, s: T, seat: int) -> None:
+        """Her Thesis is accepted, and nothing is turned up yet (DGY-THESIS-07, DGY-R-60)."""

@@ -1,0 +1,1 @@
+"""Dungeonology: Rocca Civetta, the expansion: what it adds to the base, module by module."""

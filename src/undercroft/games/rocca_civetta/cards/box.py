@@ -1,0 +1,70 @@
+"""The box with the expansion: the Stars by name, and what its cards say beyond those of the base."""
+
+from typing import Any
+
+from undercroft.engine.validation import ContentError, did_you_mean
+from undercroft.games.dungeonology.cards import box as base
+from undercroft.games.dungeonology.cards.content import Contents
+from undercroft.games.rocca_civetta.cards.content import Clan, Panic, Research, Skill, Star, Trick
+
+
+class Box(base.Box):
+    """The physical pieces of one game."""
+
+    __slots__ = ("brings", "limits", "research", "searches", "stars")
+
+    def __init__(self, contents: Contents, lexicon: base.Lexicon) -> None:
+        super().__init__(contents, lexicon)
+        self.stars: tuple[Star, ...] = contents.more.get("stars", ())
+        self.research: tuple[int, ...] = self.decks.get("research", ())
+        # by Skill: how often it may be used, in a turn or in a Stealth Test
+        self.limits: dict[str, tuple[str, int]] = {
+            skill.id: skill.limit for skill in contents.skills if isinstance(skill, Skill) and skill.limit[1]
+        }
+        # by the number of a Trick Card: the Intern that whoever declares with it takes
+        self.brings: dict[int, str] = {
+            n: card.brings for n, card in enumerate(self.trick) if isinstance(card, Trick) and card.brings
+        }
+        # by the number of a Trick Card: how many cards of the discard pile it searches
+        self.searches: dict[int, int] = {
+            n: int(words[1])
+            for n, card in enumerate(self.trick)
+            for words in card.effects
+            if words[0] == "search_discards"
+        }
+        self.check()
+
+    def check(self) -> None:
+        """What the cards name exists, and the Stars are those of the Note Board."""
+        ids = [star.id for star in self.stars]
+        for n in self.clans:
+            clan = self.card[n]
+            for name in (*clan.wanted, *clan.set) if isinstance(clan, Clan) else ():
+                if name not in ids:
+                    raise ContentError(
+                        f"clans.toml: [{clan.id}]: there is no Star {name!r}{did_you_mean(name, ids)}"
+                    )
+        for intern in self.brings.values():
+            if intern not in self.intern_index:
+                raise ContentError(f"tricks.toml: brings: there is no Intern {intern!r}")
+        slots = [(column, slot) for column, facts in enumerate(self.columns) for slot in facts.stars]
+        if sorted(slots) != sorted((star.column, star.slot) for star in self.stars):
+            raise ContentError("stars.toml: expected the Stars of the Note Board, each once (RCV-STAR-04)")
+
+    def stars_of(self, board: tuple[tuple[int, ...], ...]) -> list[str]:
+        """The Stars that the cubes of a Note Board hold (RCV-STAR-04)."""
+        return [star.id for star in self.stars if len(board[star.column]) >= star.slot]
+
+    def panic_of(self, n: int) -> Panic | None:
+        """A Panic Card of the expansion, if it is one."""
+        card: Any = self.card[n] if n >= 0 else None
+        return card if isinstance(card, Panic) else None
+
+    def clan_of(self, n: int) -> Clan | None:
+        """A Clan Card of the expansion, if it is one (RCV-CLAN-04)."""
+        card: Any = self.card[n]
+        return card if isinstance(card, Clan) else None
+
+    def research_of(self, n: int) -> Research:
+        card: Research = self.card[n]
+        return card

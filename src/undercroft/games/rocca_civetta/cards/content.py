@@ -1,0 +1,196 @@
+"""Content files of the expansion: what they say beyond those of the base, and the kinds that are new, Stars
+and Research Cards.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.engine.content import (
+    Facts,
+    Natural,
+    Numbered,
+    Positive,
+    check_effect,
+    check_id,
+    check_word,
+    index_of,
+)
+from undercroft.engine.validation import ContentError
+from undercroft.games.dungeonology.cards import content as base
+from undercroft.games.dungeonology.cards.content import Reader, Words
+from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS
+
+METALS: Final = ("silver", "gold")
+LIMITS: Final = ("turn", "test")
+SWITCHES: Final = ("main_effects", "boss")
+
+
+class Star(msgspec.Struct, frozen=True):
+    """A Star of the Note Board: it is held while there is a cube in its slot (RCV-STAR-01, 04, RCV-R-10)."""
+
+    id: str
+    column: int
+    slot: int
+    metal: str
+
+
+class Clan(base.Clan, frozen=True):
+    """A Clan Card with a Star requirement: so many of these Stars, and a set that brings points
+    (RCV-CLAN-02).
+    """
+
+    wanted: tuple[str, ...] = ()  # empty: Stars of any kind
+    enough: int = 0
+    set: tuple[str, ...] = ()
+    set_points: int = 0
+
+
+class Skill(base.Skill, frozen=True):
+    """A Skill that may be used so often in a turn or in a Stealth Test (RCV-R-187)."""
+
+    limit: tuple[str, int] = ("", 0)
+
+
+class Panic(base.Panic, frozen=True):
+    """A Panic Card: Speed points more for another Floor, whether the Bonfire is shut, and the Students per
+    player in the Cauldron that end the game.
+    """
+
+    floor_cost: int = 0
+    bars_bonfire: bool = False
+    cauldron: int = 0
+
+
+class Trick(base.Trick, frozen=True):
+    """A Trick Card that brings an Intern to whoever declares with it (RCV-SPRG-04)."""
+
+    brings: str = ""
+
+
+class Research(msgspec.Struct, frozen=True):
+    """A Research Card: what must hold, with other words where a module is off (RCV-RES-02, RCV-R-198)."""
+
+    id: str
+    number: str
+    points: int
+    needs: base.Sentence
+    without: str
+    instead: base.Sentence
+    rules: tuple[str, ...]
+
+
+class StarFacts(Facts, frozen=True, kw_only=True):
+    """A table of stars.toml."""
+
+    column: str
+    slot: Positive
+    metal: str
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Stars that a Clan wants: all of these, any of these, or so many (RCV-R-162)."""
+
+    all: tuple[str, ...] = ()
+    any: tuple[str, ...] = ()
+    count: Natural = 0
+
+
+class ClanFacts(base.ClanFacts, frozen=True, kw_only=True):
+    """A table of clans.toml."""
+
+    needs: Wanted
+    set: tuple[str, ...] = ()
+    set_points: Natural = 0
+
+
+class SkillFacts(base.SkillFacts, frozen=True, kw_only=True):
+    """A table of skills.toml."""
+
+    limit: dict[str, Positive] = msgspec.field(default_factory=dict)
+
+
+class PanicFacts(base.PanicFacts, frozen=True, kw_only=True):
+    """A table of panics.toml."""
+
+    floor_cost: Natural = 0
+    bars_bonfire: bool = False
+    cauldron: Natural = 0
+
+
+class TrickFacts(base.TrickFacts, frozen=True, kw_only=True):
+    """A table of tricks.toml."""
+
+    brings: str = ""
+
+
+class ResearchFacts(Numbered, frozen=True, kw_only=True):
+    """A table of research.toml."""
+
+    points: Positive
+    needs: base.Sentence
+    without: str = ""
+    instead: base.Sentence = ()
+
+
+def star(id: str, f: StarFacts, words: Words) -> Star:
+    column = index_of(f.column, words.cubes, "column")
+    return Star(check_id(id), column, f.slot, check_word(f.metal, METALS, "metal"))
+
+
+def clan(id: str, f: ClanFacts, words: Words) -> Clan:
+    if sum(map(bool, (f.needs.all, f.needs.any, f.needs.count))) != 1:
+        raise ContentError("needs: expected one of all, any and count (RCV-R-162)")
+    if bool(f.set) != bool(f.set_points):
+        raise ContentError("set: expected Stars and set_points, or neither")
+    enough = len(f.needs.all) or f.needs.count or 1
+    wanted = f.needs.all or f.needs.any
+    card = said(base.clan(id, f, words))
+    return Clan(**card, wanted=wanted, enough=enough, set=f.set, set_points=f.set_points)
+
+
+def skill(id: str, f: SkillFacts, words: Words) -> Skill:
+    for word in f.limit:
+        check_word(word, LIMITS, "limit")
+    if len(f.limit) > 1:
+        raise ContentError("limit: expected turn or test")
+    limit = next(iter(f.limit.items()), ("", 0))
+    return Skill(**said(base.skill(id, f, words)), limit=limit)
+
+
+def panic(id: str, f: PanicFacts, words: Words) -> Panic:
+    card = said(base.panic(id, f, words))
+    return Panic(**card, floor_cost=f.floor_cost, bars_bonfire=f.bars_bonfire, cauldron=f.cauldron)
+
+
+def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:
+    card, copies = base.trick(id, f, words)
+    return Trick(**said(card), brings=f.brings), copies
+
+
+def research(id: str, f: ResearchFacts, words: Words) -> Research:
+    if bool(f.without) != bool(f.instead):
+        raise ContentError("instead: expected what replaces it without a module, or neither")
+    if f.without:
+        check_word(f.without, SWITCHES, "without")
+    for field, sentence in (("needs", f.needs), ("instead", f.instead)):
+        for condition in sentence:
+            check_effect(condition, CONDITIONS, field)
+            if condition[0] == "cubes_of":
+                check_word(str(condition[1]), words.cubes, field)
+    return Research(check_id(id), f.number, f.points, f.needs, f.without, f.instead, f.rule)
+
+
+def said(piece: msgspec.Struct) -> dict[str, Any]:
+    """What the base reads, field by field."""
+    return {name: getattr(piece, name) for name in piece.__struct_fields__}
+
+
+READERS: Final = {
+    "clans": Reader(ClanFacts, clan),
+    "skills": Reader(SkillFacts, skill),
+    "panics": Reader(PanicFacts, panic),
+    "tricks": Reader(TrickFacts, trick),
+    "stars": Reader(StarFacts, star, "pieces"),
+    "research": Reader(ResearchFacts, research, are_cards=True),
+}

@@ -1,0 +1,96 @@
+"""The words that the expansion adds to those of the base: what cards and Skills change, verbs of Main Effects
+and of Skills, and what Research asks for. "She" is who owns or plays the card.
+"""
+
+from typing import Final
+
+TYPES: Final = ("alchemy", "specialists", "spriggan")
+
+CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many
+    "explored_tiles",  # more, that she looks at together when she spends Speed to place a Zone
+    "ignores_stun",  # Stun Tokens in each player's turn, the first ones, costs excepted
+    "study_ease",  # cubes fewer that count for the Alert increase of her Study
+    "mourning_cards",  # that she draws when she Sacrifices for the first time in each player's turn
+    "spied_from_here",  # Espionage can target her only from her own Zone
+    "flies",  # with a Speed point also to any adjacent Zone of her Floor
+    "journal_cards",  # that she draws when she first places a new Zone in her turn
+    "picks_cubes",  # in a Study she indicates any cubes that fit
+    "ignores_ambush",
+    "ignores_danger",
+    "ignores_traps",
+    "first_step",  # Speed points more for the first Zone she enters with Speed points in a turn
+    "costly_cubes",  # Stun Tokens for each Riches or Caste cube that she Gains
+    "keeps_stun",  # Stun Tokens that Rest and Bivouac leave her
+    "unreadable",  # up to this Bonus Value cards cannot be used to declare
+    "unguarded",  # her Students do not raise the Alert Value of an Espionage against her
+    "sacrifices",  # Students more in every cost that Sacrifices
+    "thesis_bonus",  # added to the bonus for the order of Theses
+    "bars_research",
+    "suspends_interns",
+    "students",  # Initial Students more
+    "rest_cards",  # that she draws after the last step of Rest and Bivouac
+    "charms_boss",  # when a Boss meets her she may discard a card: no Encounter
+    "spy_reach",  # links more over which she can spy
+    "study_cards",  # that she draws after a successful Study
+    "hides_cubes",  # when she must Drop a cube she may discard a card and keep it
+    "test_divinations",  # of 1 card, that raise her Stealth Value right after she declares
+    "morning_cure",  # Stun Tokens that she discards at the start of her turn
+    "peeks",  # times per own turn that she may look at the top of a deck or pile
+    "mocks",  # at the start of her turn she puts the Fool's Token on an opponent's Scholar
+    "morning_mischief",  # at the start of her turn she Randomizes Information
+)
+
+# verb of a Main Effect: (kinds of its arguments, what it does)
+VERBS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
+    "search_discards": (
+        (int,),
+        "she looks at the top n cards that lay in the discard pile before, and takes one",
+    ),
+    "recover": ((int,), "she discards up to n Stun Tokens"),
+    "open_doors": ((), "until the end of the turn she ignores Doors"),
+    "dissolve_walls": ((), "she may take away all Walls between her Zone and an adjacent one of its Floor"),
+    "raise_stealth_for_cards": (
+        (int, int),
+        "the Stealth Value rises by n for each card used to declare, m at most",
+    ),
+    "take_students": ((int,), "she takes n Students from the Reserve"),
+    "raise_intelligence": ((int,), "until the end of the turn her Intelligence is n higher"),
+    "lower_increase": (
+        (int,),
+        "until the end of the turn the Alert increase for the number of cubes is n lower",
+    ),
+}
+PROCEDURES: Final[dict[str, str]] = {
+    "transmutation": "the top cube of a column for one of the next colour from the Reserve",
+    "volatile_mixture": "every Scholar whom it hits gains a Stun Token and discards a random card",
+    "magnum_opus": "two cubes of hers for one from the Reserve that is worth no more than both",
+}
+
+# verb of a Skill: (kinds of its arguments, what it does)
+SKILL_VERBS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
+    "store_card": ((int, int), "she puts a card under the Zainetto Card, n at most, m while Exalted"),
+    "tumble": ((int,), "she gets n Speed points; this turn Stop, Toll and Trap Tokens do not touch her"),
+    "search_deck": ((int,), "she looks at the top n cards of the Trick deck and takes one"),
+    "add_intelligence": ((), "the Stealth Value of her Stealth Test rises by her Intelligence"),
+    "add_stealth": ((int,), "the Stealth Value of her Stealth Test rises by n"),
+    "charge": ((int,), "she goes to a linked Zone with an opponent, one of whom there gains n Stun Tokens"),
+    "reap": ((int,), "she Steals n Students from each opponent here, then draws a Trick Card"),
+    "whip": ((), "an opponent goes from a linked Zone to hers, or from hers to a linked one"),
+}
+
+# what Research asks for: (kinds of its arguments, what must hold)
+CONDITIONS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
+    "columns": ((int,), "she has a cube in at least n columns"),
+    "cubes_of": ((str, int), "she has n or more of these cubes"),
+    "cubes": ((int,), "she has n or more cubes"),
+    "students": ((int,), "she has n or more Students"),
+    "floor": ((int,), "she stands on Floor n or deeper"),
+    "no_stun": ((), "she has no Stun Token"),
+    "interns": ((int,), "she owns n or more Interns"),
+    "stars": ((int,), "she has n or more Stars"),
+    "no_jinx": ((), "she has no Jinx Card, face down ones count"),
+    "emptied_zone": ((), "she stands in a Zone that has spaces but no cubes"),
+    "links": ((int,), "she stands in a Zone that is linked to n or more Zones"),
+    "with_boss": ((), "she stands in the Zone of the Boss"),
+    "alert": ((int,), "she stands in a Zone with a printed Alert Value of n or more"),
+}

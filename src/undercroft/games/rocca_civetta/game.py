@@ -1,0 +1,202 @@
+"""Dungeonology: Rocca Civetta, table of contents: what it adds to the base, and where each chapter is.
+
+the start             setup.py            Opening
+the turn              rules/turn.py       Turn
+Stars, Clan Cards     rules/clans.py
+Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, Picking, Charging, Reaping,
+                                          Whipping
+steps                 rules/moving.py
+Bosses                rules/bosses.py     Chasing, Randomly, Touring, Striding, Enchanting, Haunting,
+                                          Discards, BestCard, BuyingOff, MindReading, Tribute
+Panic Cards           rules/panics.py     Homeward, Feeding
+Alchemy, Specialists, cards/effects.py
+Spriggan              cards/procedures.py Brewing, Transmuting, GreatWork, Rummaging, Dissolving, Bursting
+Interns               rules/interns.py    Dawn, Mocking, Charming, Hiding
+Research              rules/research.py
+what else changes     hinges.py
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.choice import Reason, Verb
+from undercroft.engine.game import Scripts, Setting, UsageEvents
+from undercroft.engine.notation import Kind, word_kind
+from undercroft.games.dungeonology.cards.content import TYPES
+from undercroft.games.dungeonology.cards.packs import Pack
+from undercroft.games.dungeonology.game import USAGE, Dungeonology, choice, moment
+from undercroft.games.dungeonology.rules import ending
+from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
+from undercroft.games.rocca_civetta import checks, scenario, setup, view
+from undercroft.games.rocca_civetta.cards import procedures, vocabulary
+from undercroft.games.rocca_civetta.cards.packs import packs_of
+from undercroft.games.rocca_civetta.hinges import Hinges
+from undercroft.games.rocca_civetta.rules import (
+    alerts,
+    bosses,
+    clans,
+    interns,
+    moving,
+    panics,
+    research,
+    scholars,
+)
+from undercroft.games.rocca_civetta.rules.turn import Turn
+from undercroft.games.rocca_civetta.table import Table
+
+RANDOM_PROFILE: Final = 0
+LAETUS: Final = 2  # profiles of the base
+OWN_PROFILES: Final = len(bosses.PROFILES)
+
+
+def write_intern(table: Table, n: int) -> str:
+    return table.box.interns[n].id
+
+
+def read_intern(table: Table, word: str) -> int | None:
+    return table.box.intern_index.get(word)
+
+
+VERBS: Final = (
+    Verb("claim", ("card",), moment("RCV-RES-03", "research")),
+    Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
+    choice("store", "trick"),
+    choice("draw", "trick"),
+    choice("under_deck", "trick"),
+    choice("pick", "number"),
+    choice("whip", "seat", "zone"),
+    choice("wake", "intern"),
+    choice("type", "type"),
+    choice("cook"),
+)
+FRAMES: Final = (
+    setup.Opening,
+    Turn,
+    *scholars.FRAMES,
+    *interns.FRAMES,
+    *bosses.FRAMES,
+    *panics.FRAMES,
+    *procedures.FRAMES,
+)
+
+
+class RoccaCivetta(Dungeonology):
+    """Dungeonology with Rocca Civetta, rules version 1."""
+
+    name = "rocca_civetta"
+    version = 1
+    first_format = 3
+    prefix = "RCV"
+    base = "dungeonology"
+    table = Table
+    frames: ClassVar = {**Dungeonology.frames, **{frame.__name__: frame for frame in FRAMES}}
+    verbs: ClassVar = {**Dungeonology.verbs, **{verb.name: verb for verb in VERBS}}
+    offers: ClassVar = {
+        **Dungeonology.offers,
+        "walk": moving.WALK,
+        "sneak": moving.SNEAK,
+        "reveal": moving.REVEAL,
+        "claim": research.CLAIM,
+        "peek": interns.PEEK,
+    }
+    kinds: ClassVar = {
+        **Dungeonology.kinds,
+        "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
+        "deck": word_kind(interns.DECKS),
+        "type": word_kind((*TYPES, *vocabulary.TYPES)),
+    }
+    streams = (*Dungeonology.streams, "research")
+    scripts = Scripts(
+        Dungeonology.scripts.results,
+        {**Dungeonology.scripts.shuffles},
+        cards=Dungeonology.scripts.cards,
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("boss", 0, 0, 1, "DGY-GEN-03", group="base"),
+        Setting("dangerous_zones", 0, 0, 1, "DGY-GEN-03", group="base"),
+        Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03", group="base"),
+        Setting("main_effects", 0, 0, 1, "DGY-GEN-03", group="base"),
+        Setting("alert", 1, 0, 3, "DGY-R-08", group="base"),
+        Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=SEATS_FOR_LEVEL, group="base"),
+        Setting("choose_scholars", 0, 0, 1, "DGY-R-12", group="base"),
+        Setting("aligned", 0, 0, 1, "DGY-R-196", group="base"),
+        Setting("round_limit", 100, 1, 1000, "DGY-R-230", group="base"),
+        Setting("profile", RANDOM_PROFILE, 0, LAETUS + OWN_PROFILES, "RCV-R-175", ("boss",), group="bosses"),
+        Setting("alchemy", 0, 0, 1, "RCV-ALC-01", group="cards", goes_with=("main_effects",)),
+        Setting("specialists", 0, 0, 1, "RCV-SPEC-01", ("main_effects",), group="cards"),
+        Setting("spriggan", 0, 0, 1, "RCV-SPRG-01", ("main_effects",), group="cards"),
+        Setting("research", 0, 0, 1, "RCV-RES-01", group="advanced"),
+    )
+    given = scenario.GivenExpandedTable
+    unordered_fields = Dungeonology.unordered_fields | {"star_tokens", "stored.known", "completed"}
+    cards = Dungeonology.cards | {"stored.known", "completed", "open"}
+    usage_events = UsageEvents(
+        used=USAGE.used | {"research_completed"},
+        drawn=USAGE.drawn | {"card_kept", "card_regained", "card_stored"},
+    )
+    texts = "undercroft.games.rocca_civetta.texts"
+    shapes = "undercroft.games.rocca_civetta.shapes"
+    heuristics = "undercroft.games.rocca_civetta.heuristics"
+    own_content: ClassVar[str] = "content"
+
+    study_alert: ClassVar = alerts.STUDY
+    espionage_alert: ClassVar = alerts.ESPIONAGE
+    boss_profiles: ClassVar = {**Dungeonology.boss_profiles, **bosses.PROFILES}
+    panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
+    score_items: ClassVar = {
+        **Dungeonology.score_items,
+        "thesis": clans.thesis_bonus,
+        "research": research.research_points,
+        "set": clans.set_points,  # RCV-CLAN-07: after everything else
+    }
+    skill_uses: ClassVar = {**Dungeonology.skill_uses, **scholars.USES}
+    hinges: ClassVar = Hinges()
+
+    def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
+        return packs_of(options, self.content, self.own_content)
+
+    def profile_of(self, setting: int) -> int:
+        """RCV-R-175: by number, those of the base first, or at random among all."""
+        return setting - 1
+
+    def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
+        """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
+        for setting in self.settings:
+            value = options[setting.name]
+            if setting.seats and seats is not None and seats < setting.seats[value]:
+                data = {"setting": setting.name, "seats": setting.seats[value]}
+                return Reason(setting.rule, "setting.seats", data)
+            if value == setting.default or (setting.name == "profile" and value <= LAETUS):
+                continue
+            for needed in setting.needs:
+                if not options[needed]:
+                    return Reason("RCV-R-174", "setting.needs", {"setting": setting.name, "needs": needed})
+        return None
+
+    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
+        return view.show(table, mask, seat)
+
+    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
+        return view.hidden_zones(table)
+
+    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
+        view.put_zones(table, groups)
+
+    def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
+        return scenario.scripted(table, first, deal)
+
+    def arrange(self, table: Any, given: Any) -> None:
+        scenario.arrange(table, given)
+
+    def migrate(self, format: int, fields: dict[str, Any], stack: list[tuple[str, dict[str, Any]]]) -> None:
+        """There is no former format (`first_format`); what the base migrates was never saved here."""
+
+    def conserved(self, table: Any) -> list[str]:
+        return checks.wrong_with(table)
+
+    def why_over(self, table: Any) -> Reason:
+        rules = {**ending.RULE_OF, "cauldron_full": "RCV-BOSS-01"}
+        return self.over_reason._replace(rule=rules[table.ending])
+
+
+VERSIONS: Final = (RoccaCivetta(),)

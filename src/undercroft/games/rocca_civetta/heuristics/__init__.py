@@ -1,0 +1,92 @@
+"""Heuristics for Rocca Civetta: what somebody thinks who knows the base game, and what the expansion adds.
+
+situation   what is worth more or less with Clan Cards, Stars, Research and the Zainetto
+danger      what Bosses of the expansion do to those who rouse them
+prompts     questions that only the expansion asks
+added       options of the expansion beside those of the base
+evaluate    each seat's share in the victory
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.engine.heuristics import Opinion, Opinions, undecided, with_true_reasons
+from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, novice
+from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
+from undercroft.games.dungeonology.heuristics.steady import RULES
+from undercroft.games.dungeonology.heuristics.turns import SURE
+from undercroft.games.rocca_civetta.heuristics import evaluate
+from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
+from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
+from undercroft.games.rocca_civetta.heuristics.situation import Situation
+
+SUBMIT: Final = ("submit",)
+PASS: Final = ("pass",)
+
+# sentences that say how things are; all others praise the best option
+NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
+    {
+        *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
+        *("counsel-submit-starless", "counsel-no-cards"),
+    }
+)
+
+
+class RoccaCivettaHeuristics(DungeonologyHeuristics):
+    """Knows Dungeonology, and what the expansion adds to it."""
+
+    def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
+        """What is new to a beginner is left to chance, but points for nothing are taken."""
+        s = Situation(view, options)
+        rule = novice.RULES.get(s.prompt)
+        known, new = parted(s)
+        if rule is None or not known:
+            return {}
+        opinions = rule(Situation(view, known))
+        claims = [option for option in new if option[0] == "claim"]
+        return opinions | added_opinions(s, opinions, claims)
+
+    def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
+        s = Situation(view, options)
+        answer = ANSWERS.get(s.prompt)
+        return with_true_reasons(answer(s) if answer else opinions_of(s), NEUTRAL_REASONS)
+
+    def evaluate(self, table: Any) -> Sequence[float]:
+        return evaluate.evaluate(table)
+
+
+def parted(s: Situation) -> tuple[list[Option], list[Option]]:
+    """Options that the base knows, and the others."""
+    new = [option for option in s.options if is_added(s, option)]
+    return [option for option in s.options if option not in new], new
+
+
+def opinions_of(s: Situation) -> Opinions:
+    """What the base thinks of its own options, and what is to be thought of the others."""
+    rule = RULES.get(s.prompt)
+    if rule is None:
+        return undecided(s.options)
+    known, new = parted(s)
+    opinions = rule(Situation(s.view, known)) if known else {}
+    opinions = helped(s, opinions)
+    if SUBMIT in opinions:
+        opinions[SUBMIT] = thesis(s, opinions[SUBMIT])
+    if opinions.get(PASS, Opinion(0.0)).reason == "counsel-give-up":
+        gap = s.view["test"]["alert"] - s.view["test"]["stealth"]
+        if reachable(s) >= gap:
+            opinions[PASS] = opinions[PASS]._replace(reason="counsel-give-up-dear")
+    return opinions | added_opinions(s, opinions, new)
+
+
+def thesis(s: Situation, opinion: Opinion) -> Opinion:
+    """A Thesis may lack a Star, and its bonus may be lower (RCV-CLAN-03; content: Plagiarism Charge)."""
+    if opinion.reason == "counsel-submit-short" and min(s.shortfalls(s.me)) <= 0:
+        return Opinion(-SURE, "counsel-submit-starless")
+    if opinion.reason == "counsel-submit":
+        less = s.changed(s.me, "thesis_bonus")
+        return opinion._replace(data={"bonus": opinion.data["bonus"] + less})
+    return opinion
+
+
+HEURISTICS: Final = RoccaCivettaHeuristics()

@@ -1,0 +1,387 @@
+"""Options of the expansion beside those of the base: claims, looks at a deck, Skills, Auxiliary and Main
+Effects. Each is so much better or worse than to go on without it.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.engine.heuristics import Opinion, Opinions
+from undercroft.games.dungeonology.cards.content import FATE, Skill
+from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.heuristics import contest, effects, turns
+from undercroft.games.dungeonology.heuristics.journey import Journey
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, STUN
+from undercroft.games.dungeonology.heuristics.stealth import failure_cost, prizes
+from undercroft.games.dungeonology.rules.skills import DISCARDED
+from undercroft.games.rocca_civetta.cards.effects import DISCARDS, DRAWS
+from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
+
+OWN_VERBS: Final = ("claim", "peek")
+PHASES: Final = ("phase.movement", "phase.action")
+SMALL: Final = 0.01
+STORED: Final = 0.5  # a card that leaves room for another
+KEPT: Final = 0.4  # a point of strength after the Action, for the next turn
+WASTED: Final = -1.0
+MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
+IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
+SPOILT: Final = 0.3  # how likely a rival who is moved does not study
+
+
+class Gain:
+    """What an option brings, and why it would be chosen."""
+
+    __slots__ = ("facts", "key", "worth")
+
+    def __init__(self, worth: float, key: str, **facts: Any) -> None:
+        self.worth = worth
+        self.key = key
+        self.facts = facts
+
+
+def is_added(s: Situation, option: Option) -> bool:
+    """Whether the base has nothing to say about an option."""
+    verb = option[0]
+    if verb in OWN_VERBS:
+        return True
+    if verb == "skill":
+        skill = s.box.skill[s.box.used_skills[option[1]]]
+        return skill.id not in base_box().skill or is_paid_with_fate(s, skill)
+    if verb == "aux":
+        return option[1] in s.box.added_auxiliaries
+    if verb == "main":
+        return s.box.trick[option[1]].id in MAINS
+    return verb in ("study", "spy") and not s.hand
+
+
+def is_paid_with_fate(s: Situation, skill: Skill) -> bool:
+    """Whether only Fate can pay for a Skill that asks for a type (RCV-TYPE-01)."""
+    kind = DISCARDED.get(skill.cost)
+    return kind is not None and not s.holds(kind)
+
+
+def added_opinions(s: Situation, known: Opinions, options: Sequence[Option]) -> Opinions:
+    """In a Stealth Test to pass is worth nothing; in a turn everything is measured by the best that can be
+    done without it.
+    """
+    most = max((opinion.score for opinion in known.values()), default=0.0)
+    if s.view["test"]:
+        most = next((known[option].score for option in (("pass",),) if option in known), most)
+    found: Opinions = {}
+    for option in options:
+        gain = gain_of(s, option)
+        found[option] = Opinion(most + gain.worth, gain.key, gain.facts)
+    return found
+
+
+def gain_of(s: Situation, option: Option) -> Gain:
+    verb = option[0]
+    if verb == "claim":
+        return claim(s, option)
+    if verb == "peek":
+        return Gain(SMALL, "counsel-peek")
+    if verb == "skill":
+        skill = s.box.skill[s.box.used_skills[option[1]]]
+        return SKILLS[str(skill.effect[0])](s, skill) if skill.effect[0] in SKILLS else fate(s, skill)
+    if verb == "aux":
+        return consult(s, option[1]) if s.view["test"] else brew(s, option[1])
+    if verb == "main":
+        return main(s, option[1])
+    return Gain(WASTED, "counsel-no-cards")
+
+
+def claim(s: Situation, option: Option) -> Gain:
+    """Points for nothing (RCV-RES-03)."""
+    card = s.box.card[option[1]]
+    return Gain(float(card.points), "counsel-claim", card=card.id, points=card.points)
+
+
+# -- the rest of the turn ------------------------------------------------------------------------------------
+
+
+def acts(s: Situation) -> bool:
+    """Whether the Action is still to come."""
+    return s.prompt == "phase.movement" or any(
+        option[0] in ("study", "spy", "collect", "bivouac", "teleport") for option in s.options
+    )
+
+
+def change(s: Situation, more: float, steps: int = 0) -> float:
+    """What so much more strength, or so many Speed points more, change in the rest of the turn."""
+    if s.prompt not in PHASES:
+        return KEPT * more
+    points, acting = int(s.view["points"]), acts(s)
+    before = Journey(s, s.strength).goal(s.at, points, acting).worth
+    after = Journey(s, s.strength + (more if acting else 0.0)).goal(s.at, points + steps, acting).worth
+    return after - before + (0.0 if acting else KEPT * more) - turns.EFFORT
+
+
+def least(s: Situation, n: int, without: int = -1) -> float:
+    """The Bonus Values of so many cards that are given up."""
+    cards = [card for card in s.given_up if card != without][:n]
+    return float(sum(s.bonus(card) for card in cards))
+
+
+# -- Auxiliary Effects ---------------------------------------------------------------------------------------
+
+
+def brew(s: Situation, card: int) -> Gain:
+    """Alchemy: poor cards for new ones (RCV-ALC-03 to 05)."""
+    level = s.box.trick[card].level
+    given = least(s, DISCARDS[level], card) + s.bonus(card)
+    more = DRAWS[level] * AVERAGE - given
+    facts = {"card": s.box.names[card], "n": DRAWS[level]}
+    return Gain(change(s, more) if more > 0 else WASTED, "counsel-brew", **facts)
+
+
+def consult(s: Situation, card: int) -> Gain:
+    """Specialists: every Intern adds one (RCV-SPEC-04)."""
+    n = len(s.me["interns"])
+    cost = contest.NEXT * max(0.0, s.card_worth(card) - AVERAGE)
+    return lift(s, n, cost, "counsel-consult", {"n": n})
+
+
+def lift(s: Situation, n: float, cost: float, key: str, facts: dict[str, Any]) -> Gain:
+    """What so much more Stealth is worth: it must make up for what is missing, alone or with others."""
+    test = s.view["test"]
+    sums = contest.sums(s)
+    gap = test["alert"] - test["stealth"]
+    if test["seat"] != s.seat or s.prompt != "test.tester" or gap <= 0 or not n:
+        return Gain(WASTED, "counsel-needless", **sums)
+    prize = contest.my_stake(s) + failure_cost(s, s.box.zone_index[test["zone"]])
+    if n >= gap:
+        return Gain(prize - cost, key, **facts, **sums)
+    together = contest.TOGETHER if reachable(s) >= gap else 0.0
+    return Gain(together * prize - cost - SMALL, "counsel-last-word", **sums, n=round(n))
+
+
+def reachable(s: Situation) -> float:
+    """What everything on offer may add to my Stealth Value."""
+    return sum(more_stealth(s, option) for option in s.options)
+
+
+def more_stealth(s: Situation, option: Option) -> float:
+    verb = option[0]
+    if verb == "aux" and option[1] in s.box.added_auxiliaries:
+        return float(len(s.me["interns"]))
+    if verb == "skill":
+        skill = s.box.skill[s.box.used_skills[option[1]]]
+        if skill.effect[0] in ("add_intelligence", "add_stealth"):
+            return added_by(s, skill)
+    if verb == "main" and s.box.trick[option[1]].id == "catalyst":
+        return catalysed(s)
+    return contest.added(s, option)
+
+
+# -- Skills --------------------------------------------------------------------------------------------------
+
+
+def added_by(s: Situation, skill: Skill) -> float:
+    if skill.effect[0] == "add_intelligence":
+        return float(s.me["values"]["intelligence"])
+    return float(min(s.box.limits[skill.id][1], s.me["students"]))
+
+
+def overload(s: Situation, skill: Skill) -> Gain:
+    return lift(s, added_by(s, skill), s.next_stun, "counsel-lift", {"skill": skill.id})
+
+
+def last_rites(s: Situation, skill: Skill) -> Gain:
+    """One for every Student, as many as it takes."""
+    test = s.view["test"]
+    missing = max(1, test["alert"] - test["stealth"]) if test else 1
+    cost = -s.students_worth(-int(missing))
+    return lift(s, added_by(s, skill), cost, "counsel-rites", {"skill": skill.id, "students": missing})
+
+
+def store(s: Situation, skill: Skill) -> Gain:
+    """A stored card can still be played, and another is drawn in its place (RCV-R-184)."""
+    return Gain(STORED, "counsel-store-more", skill=skill.id)
+
+
+def tumble(s: Situation, skill: Skill) -> Gain:
+    worth = change(s, -least(s, 1), int(skill.effect[1])) if s.prompt in PHASES else WASTED
+    return Gain(worth, "counsel-tumble", skill=skill.id, n=int(skill.effect[1]))
+
+
+def search(s: Situation, skill: Skill) -> Gain:
+    more = DIVINED[min(3, int(skill.effect[1]))]
+    return Gain(change(s, more) - s.draw_cost(), "counsel-search", skill=skill.id)
+
+
+def gather(s: Situation, skill: Skill) -> Gain:
+    n = int(skill.effect[1])
+    return Gain(s.students_worth(n) - s.next_stun - SMALL, "counsel-gather", skill=skill.id, n=n)
+
+
+def charge(s: Situation, skill: Skill) -> Gain:
+    """Worth it where the Stun Token costs a rival the next turn."""
+    hit = max((s.envy(seat) * s.stun_cost(s.rivals[seat]) for seat in effects.near(s)), default=0.0)
+    return Gain(hit - s.next_stun, "counsel-charge", skill=skill.id)
+
+
+def reap(s: Situation, skill: Skill) -> Gain:
+    robbed = [seat for seat in effects.here(s) if s.player(seat)["students"]]
+    worth = s.students_worth(len(robbed)) + sum(s.envy(seat) * STUN for seat in robbed) / 2
+    return Gain(worth + change(s, AVERAGE) - s.next_stun, "counsel-reap", skill=skill.id)
+
+
+def whip(s: Situation, skill: Skill) -> Gain:
+    """A rival is taken from cubes that are worth a Study."""
+    linked = [s.box.zone_index[name] for name in s.zones[s.at]["links"]]
+    moves = [(seat, s.at) for seat in effects.near(s) if s.place_of(s.player(seat)) != s.at]
+    moves += [(seat, zone) for seat in effects.here(s) for zone in linked]
+    worth = max((spoilt(s, *move) for move in moves), default=0.0)
+    return Gain(worth - s.draw_cost() - SMALL, "counsel-whip-use", skill=skill.id)
+
+
+def spoilt(s: Situation, seat: int, zone: int) -> float:
+    """What a rival loses who is moved: cubes where she stands, less those where she comes to stand."""
+    player = s.player(seat)
+    here, there = (
+        (prizes(s, player, s.cubes[place], 2) or [0.0])[-1] for place in (s.place_of(player), zone)
+    )
+    return SPOILT * s.envy(seat) * (here - there)
+
+
+def fate(s: Situation, skill: Skill) -> Gain:
+    """A Skill of the base that a Fate card pays for: a dear price."""
+    cards = s.holds(FATE)
+    gained = s.students_worth(1) if "sermon" in skill.id else AVERAGE * KEPT
+    return Gain(gained + change(s, -float(s.bonus(cards[-1]))) - SMALL, "counsel-fate", skill=skill.id)
+
+
+SKILLS: Final[dict[str, Callable[[Situation, Skill], Gain]]] = {
+    "store_card": store,
+    "tumble": tumble,
+    "search_deck": search,
+    "add_intelligence": overload,
+    "add_stealth": last_rites,
+    "take_students": gather,
+    "charge": charge,
+    "reap": reap,
+    "whip": whip,
+}
+
+
+# -- Main Effects of Alchemy ---------------------------------------------------------------------------------
+
+
+def main(s: Situation, card: int) -> Gain:
+    """What it brings, less its cost and the card."""
+    trick = s.box.trick[card]
+    name = s.box.names[card]
+    if not effects.is_payable(s, card):
+        return Gain(WASTED, "counsel-waste", card=name)
+    if trick.id == "catalyst":
+        cost = effects.cost_of(s, card) + contest.NEXT * max(0.0, s.card_worth(card) - AVERAGE)
+        return lift(s, catalysed(s), cost, "counsel-catalyst", {"card": name})
+    gained = MAINS[trick.id](s, card)
+    if gained <= 0:
+        return Gain(WASTED, "counsel-waste", card=name)
+    worth = gained - effects.cost_of(s, card) + change(s, -float(s.bonus(card)))
+    return Gain(worth, "counsel-main", card=name)
+
+
+def catalysed(s: Situation) -> float:
+    test = s.view["test"]
+    return float(min(MOST_FOR_CARDS, test["laid"]["count"])) if test else 0.0
+
+
+def transmuted(s: Situation, cube: int) -> float:
+    """A cube becomes one of the next colour."""
+    return s.gain(s.me, cube + 1) - s.loss(s.me, cube) if s.gain(s.me, cube + 1) else -9.0
+
+
+def transmutation(s: Situation, card: int) -> float:
+    return max((transmuted(s, cube) for cube in effects.owned(s.me) if cube < 4), default=0.0)
+
+
+def reagents(s: Situation, card: int) -> float:
+    """The best of the last six discards."""
+    pile = [s.box.number[name] for name in s.view["discard"][-6:]]
+    return change(s, float(max((s.bonus(other) for other in pile), default=0)))
+
+
+def healing(s: Situation, card: int) -> float:
+    stun = min(2, int(s.me["stun"]))
+    spent = s.me["stun"] >= s.me["values"]["stamina"] - 1
+    return 0.0 if s.maximum else STUN * stun + (STUN if spent and stun else 0.0)
+
+
+def acid(s: Situation, card: int) -> float:
+    """Doors do not stop her: only where she stands before one."""
+    if s.prompt != "phase.movement":
+        return 0.0
+    journey = Journey(s, s.strength)
+    shut = [zone for zone in s.plan.beside[s.at] if zone not in s.ways[s.at]]
+    points = int(s.view["points"])
+    here = journey.goal(s.at, points).worth
+    return max((journey.goal(zone, points - 1).worth - here for zone in shut), default=0.0) if points else 0.0
+
+
+def homunculus(s: Situation, card: int) -> float:
+    return s.students_worth(3)
+
+
+def genius(s: Situation, card: int) -> float:
+    """A cube more, and the increase for cubes 3 lower: about 2 points of strength."""
+    return change(s, 3.0) if acts(s) else 0.0
+
+
+def mixture(s: Situation, card: int) -> float:
+    hit = (s.envy(seat) * (s.stun_cost(s.player(seat)) + effects.CARD * AVERAGE) for seat in effects.near(s))
+    return sum(hit)
+
+
+def opus(s: Situation, card: int) -> float:
+    """Two cubes for one that is worth no more: only for the Stars that it brings."""
+    cubes = sorted((s.loss(s.me, cube), cube) for cube in effects.owned(s.me))[:2]
+    if len(cubes) < 2:
+        return 0.0
+    value = sum(s.box.columns[cube].value for _, cube in cubes)
+    bought = (s.gain(s.me, cube) for cube, column in enumerate(s.box.columns) if column.value <= value)
+    return max(bought, default=0.0) - sum(lost for lost, _ in cubes)
+
+
+MAINS: Final[dict[str, Callable[[Situation, int], float]]] = {
+    "transmutation": transmutation,
+    "reagents": reagents,
+    "healing_draught": healing,
+    "acid_flask": acid,
+    "catalyst": lambda s, card: 0.0,
+    "homunculus": homunculus,
+    "elixir_of_genius": genius,
+    "volatile_mixture": mixture,
+    "magnum_opus": opus,
+}
+
+
+# -- what Interns of the expansion are worth -----------------------------------------------------------------
+
+
+HELPS: Final = {  # beside their points: each is about so many points until the end
+    "camp_cook": 0.5,
+    "lute_player": 0.4,
+    "falconer": 0.3,
+    "archivist": 1.5,
+    "smuggler": 0.4,
+    "astronomer": 1.5,
+    "surgeon": 1.2,
+    "wikiantir": 1.5,
+    "fool": 0.8,
+}
+
+
+def helped(s: Situation, opinions: Opinions) -> Opinions:
+    """Cards that bring an Intern of the expansion are worth what it does, and Research that asks for
+    Interns.
+    """
+    wanted = [card.points for card in s.open_research for word, *_ in s.asked_by(card) if word == "interns"]
+    found: Opinions = {}
+    for option, opinion in opinions.items():
+        intern = s.box.trick[option[1]].intern if option[0] == "main" else ""
+        if intern and opinion.reason != "counsel-waste" and intern not in s.me["interns"]:
+            more = HELPS.get(intern, 0.0) + SCORED * max(wanted, default=0) / (1 + (not s.me["interns"]))
+            found[option] = opinion._replace(score=opinion.score + more)
+    return opinions | found

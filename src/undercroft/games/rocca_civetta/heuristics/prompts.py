@@ -1,0 +1,295 @@
+"""What to answer to the questions that only the expansion asks."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.engine.heuristics import Opinion, Opinions
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.heuristics import choices
+from undercroft.games.dungeonology.heuristics.journey import Journey
+from undercroft.games.dungeonology.heuristics.situation import FEW, LAST_STUN, STUDENT
+from undercroft.games.dungeonology.heuristics.stealth import (
+    alert_of,
+    bad_luck,
+    failure_cost,
+    most_cubes,
+    success,
+)
+from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
+from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE
+from undercroft.games.rocca_civetta.heuristics.situation import Situation
+
+ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
+FED: Final = 0.5  # a Student in the Cauldron, which ends the game sooner
+
+
+def told(s: Situation, worth: Callable[[Option], float], key: str) -> Opinions:
+    """The same reason for all options: it is said of the best one."""
+    return {option: Opinion(worth(option), key) for option in s.options}
+
+
+def of_card(s: Situation, card: int) -> dict[str, Any]:
+    return {"card": s.box.names[card], "bonus": s.bonus(card)}
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def best_card(s: Situation) -> Opinions:
+    """The highest Bonus Value; of equal ones what can also be played in a test."""
+    return {
+        option: Opinion(
+            s.bonus(option[1]) + (s.card_worth(option[1]) - s.bonus(option[1])) / 10,
+            "counsel-best-card",
+            of_card(s, option[1]),
+        )
+        for option in s.options
+    }
+
+
+def store(s: Situation) -> Opinions:
+    """The best card: nobody takes it from there."""
+    return {
+        option: Opinion(s.card_worth(option[1]), "counsel-store", {"card": s.box.names[option[1]]})
+        for option in s.options
+    }
+
+
+def bury(s: Situation) -> Opinions:
+    """Who will draw them is open."""
+    return told(s, lambda option: 0.0, "counsel-bury")
+
+
+def claims(s: Situation) -> Opinions:
+    found: Opinions = {}
+    for option in s.options:
+        if option[0] == "claim":
+            gain = claim(s, option)
+            found[option] = Opinion(gain.worth, gain.key, gain.facts)
+        else:
+            found[option] = Opinion(0.0, "counsel-done")
+    return found
+
+
+def rather_a_card(s: Situation, saved: float, key: str) -> Opinions:
+    """The card that will be missed least, if it is worth less than what it saves."""
+    return {
+        option: Opinion(saved - CARD * s.card_worth(option[1]), key, of_card(s, option[1]))
+        if option[0] == "discard"
+        else Opinion(0.0, "counsel-bear-it")
+        for option in s.options
+    }
+
+
+def charm(s: Situation) -> Opinions:
+    boss = s.view["boss"]["id"]
+    saved = HUNTERS[boss].harm(s, s.me) if boss in HUNTERS else ENCOUNTER
+    return rather_a_card(s, saved, "counsel-charm")
+
+
+def hide(s: Situation) -> Opinions:
+    cubes = [cube for cube, name in enumerate(CUBES) if s.me["board"][name]]
+    return rather_a_card(s, min((s.loss(s.me, cube) for cube in cubes), default=0.0), "counsel-hide")
+
+
+def kind(s: Situation) -> Opinions:
+    """The type whose cards are worth least together."""
+    return told(s, lambda option: -sum(s.card_worth(card) for card in s.holds(option[1])), "counsel-type")
+
+
+# -- cubes ---------------------------------------------------------------------------------------------------
+
+
+def pick(s: Situation) -> Opinions:
+    """The cubes that promise most together, with those that are indicated already (RCV-R-190)."""
+    test = s.view["test"]
+    zone = s.box.zone_index[test["zone"]]
+    spaces = s.zones[zone]["cubes"]
+    places = [option[1] for option in s.options if option[0] == "pick"]
+    picked = min(most_cubes(s) - 1, min(places)) if ("done",) in s.options else 0
+    found: Opinions = {}
+    worths: dict[Option, float] = dict.fromkeys(s.options, -99.0)
+    for count in range(most_cubes(s) - picked + 1):
+        for chosen in combinations(places, count):
+            first: Option = ("pick", chosen[0]) if chosen else ("done",)
+            if first in worths:
+                worths[first] = max(worths[first], picked_worth(s, zone, chosen, picked))
+    for option, worth in worths.items():
+        if option[0] == "done":
+            found[option] = Opinion(worth, "counsel-pick-no-more")
+            continue
+        cube = spaces[option[1]]
+        alert = alert_of(s, zone, picked + 1)
+        enough = s.strength >= alert - min(0.0, bad_luck(s, zone))
+        found[option] = Opinion(worth, "counsel-pick" if enough else "counsel-pick-try", {"cube": cube})
+    return found
+
+
+def picked_worth(s: Situation, zone: int, chosen: tuple[int, ...], picked: int) -> float:
+    """What these cubes add; those that were picked before are at stake too."""
+    spaces = s.zones[zone]["cubes"]
+    board = {cube: int(s.me["board"][cube]) for cube in CUBES}
+    prize = 0.0
+    for place in chosen:
+        cube = spaces[place]
+        board[cube] += 1
+        prize += s.cube_worth(s.me, CUBES.index(cube), board[cube])
+    prize += picked * STAKE
+    chance = success(s.strength - alert_of(s, zone, picked + len(chosen)), s.listeners)
+    return chance * prize - (1 - chance) * failure_cost(s, zone)
+
+
+STAKE: Final = 4.0  # a cube that is indicated already, about
+
+
+def transmute(s: Situation) -> Opinions:
+    return {
+        option: Opinion(transmuted(s, option[1]), "counsel-transmute", {"cube": CUBES[option[1]]})
+        for option in s.options
+    }
+
+
+def tribute(s: Situation) -> Opinions:
+    cost = s.stun_cost(s.me, 2)
+    return {
+        option: Opinion(-s.loss(s.me, option[1]), "counsel-tribute", {"cube": CUBES[option[1]]})
+        if option[0] == "cube"
+        else Opinion(-cost, "counsel-tribute-bear")
+        for option in s.options
+    }
+
+
+# -- Students ------------------------------------------------------------------------------------------------
+
+
+def buy_off(s: Situation, price: int, threat: float) -> Opinions:
+    """Students for what a Boss threatens with."""
+    scarce = s.me["students"] <= FEW
+    found: Opinions = {}
+    for option in s.options:
+        if option[0] == "avoid":
+            worth = threat + s.students_worth(-price)
+            found[option] = Opinion(worth, "counsel-buy-off", {"n": price})
+        else:
+            found[option] = Opinion(0.0, "counsel-keep-students" if scarce else "counsel-threat")
+    return found
+
+
+def silence(s: Situation) -> Opinions:
+    return buy_off(s, 1, SILENCE if s.hand else 0.0)
+
+
+def jinx(s: Situation) -> Opinions:
+    return buy_off(s, 2, choices.VEILED)
+
+
+def cauldron(s: Situation) -> Opinions:
+    """Stun is no danger in Maximum Alert (DGY-MAX-11), but a full Cauldron ends the game."""
+    stun, stamina = s.me["stun"] + 1, s.me["values"]["stamina"]
+    facts = {"stun": stun, "stamina": stamina}
+    cost = s.next_stun + (0.0 if s.maximum else LAST_STUN * (stun >= stamina))
+    return {
+        option: Opinion(-STUDENT - FED, "counsel-avoid", facts)
+        if option[0] == "cook"
+        else Opinion(-cost, "counsel-cauldron", facts)
+        for option in s.options
+    }
+
+
+# -- places --------------------------------------------------------------------------------------------------
+
+
+def charge(s: Situation) -> Opinions:
+    """Where the rival is who matters most."""
+    found: Opinions = {}
+    for option in s.options:
+        seats = s.seats_in(option[1])
+        seat = max(seats, key=lambda other: choices.prominence(s, other))
+        found[option] = Opinion(choices.prominence(s, seat), "counsel-target", {"seat": seat})
+    return found
+
+
+def whip(s: Situation) -> Opinions:
+    found: Opinions = {}
+    for option in s.options:
+        _, seat, zone = option
+        worth = spoilt(s, seat, zone)
+        facts = {"seat": seat, "zone": s.box.zone[zone].id}
+        found[option] = Opinion(worth, "counsel-whip" if worth > 0 else "counsel-whip-least", facts)
+    return found
+
+
+def pull(s: Situation) -> Opinions:
+    return told(s, lambda option: 0.0, "counsel-pull")
+
+
+def home(s: Situation) -> Opinions:
+    """All are as near; the one with more to study."""
+    journey = Journey(s, s.strength)
+    return {
+        option: Opinion(journey.promise(option[1])[0], "counsel-home", choices.zone_facts(s, option[1]))
+        for option in s.options
+    }
+
+
+def dissolve(s: Situation) -> Opinions:
+    """Where a way would lead on to more."""
+    journey = Journey(s, s.strength)
+    points = int(s.view["points"])
+    here = journey.goal(s.at, points).worth
+    found: Opinions = {}
+    for option in s.options:
+        if option[0] == "done":
+            found[option] = Opinion(0.0, "counsel-dissolve-none")
+        else:
+            worth = journey.goal(option[1], points - 1).worth - here if points else -1.0
+            found[option] = Opinion(worth, "counsel-dissolve", choices.zone_facts(s, option[1]))
+    return found
+
+
+# -- Interns -------------------------------------------------------------------------------------------------
+
+
+def wake(s: Situation) -> Opinions:
+    """Whatever may stun comes before what heals (RCV-R-177)."""
+    found: Opinions = {}
+    for option in s.options:
+        intern = s.box.interns[option[1]]
+        words = [word for word, _ in intern.changes]
+        rank = 2.0 if "morning_mischief" in words else 1.0 if "mocks" in words else 0.0
+        healed = any("morning_cure" in dict(s.box.interns[other[1]].changes) for other in s.options)
+        key = "counsel-wake-first" if rank == 2 and healed else "counsel-wake"
+        found[option] = Opinion(rank, key, {"intern": intern.id})
+    return found
+
+
+ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
+    "research.claim": claims,
+    "study.pick": pick,
+    "skill.store": store,
+    "skill.search": best_card,
+    "skill.bury": bury,
+    "skill.charge": charge,
+    "skill.whip": whip,
+    "turn.intern": wake,
+    "intern.fool": choices.victim,
+    "intern.charm": charm,
+    "intern.hide": hide,
+    "boss.goal": choices.boss_way,
+    "boss.appear": choices.boss_way,
+    "boss.pull": pull,
+    "boss.discard": choices.discard,
+    "boss.silence": silence,
+    "boss.jinx": jinx,
+    "boss.type": kind,
+    "boss.tribute": tribute,
+    "panic.home": home,
+    "panic.cauldron": cauldron,
+    "card.transmute": transmute,
+    "card.melt": choices.lose_cube,
+    "card.opus": choices.take_cube,
+    "card.reagents": best_card,
+    "card.dissolve": dissolve,
+}

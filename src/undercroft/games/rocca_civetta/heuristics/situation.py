@@ -1,0 +1,181 @@
+"""What one player can see with the expansion: the Stars that Clan Cards ask for, Research within reach, and
+cards under the Zainetto.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.heuristics import situation as base
+from undercroft.games.dungeonology.heuristics.situation import HALFWAY, STAR, Player
+from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.rocca_civetta.cards.box import Box
+from undercroft.games.rocca_civetta.cards.content import Clan, Research
+from undercroft.games.rocca_civetta.heuristics import danger
+
+SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
+ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
+
+
+class Situation(base.Situation):
+    """What one player can see and needs to decide."""
+
+    box: Box
+
+    def __init__(self, view: Mapping[str, Any], options: Sequence[Option]) -> None:
+        super().__init__(view, options)
+        self.starred: dict[tuple[str, ...], dict[tuple[int, int], float]] = {}  # by Stars: what slots bring
+        self.roused: dict[int, float] = {}  # what it costs to rouse the Boss, once it is known
+
+    # -- the Thesis ------------------------------------------------------------------------------------------
+
+    def is_granted(self, player: Player, clan: Any) -> bool:
+        """Whether her Stars are those that a Clan Card asks for (RCV-CLAN-03, RCV-R-162)."""
+        if not isinstance(clan, Clan):
+            return True
+        if not clan.wanted:
+            return int(player["stars"]) >= clan.enough
+        return sum(name in player["star_tokens"] for name in clan.wanted) >= clan.enough
+
+    def acceptance(self, player: Player) -> float:
+        """How likely her Thesis would be accepted, by points and by Stars."""
+        lacking = self.shortfalls(player)
+        passed = (
+            points <= 0 and self.is_granted(player, clan)
+            for points, clan in zip(lacking, self.clans, strict=True)
+        )
+        return sum(passed) / len(lacking)
+
+    # -- what things are worth -------------------------------------------------------------------------------
+
+    def cube_worth(self, player: Player, cube: int, height: int) -> float:
+        """Also the Stars that the Clan asks for and rewards, and Research."""
+        worth = super().cube_worth(player, cube, height)
+        worth += self.slots_worth(tuple(player["star_tokens"])).get((cube, height), 0.0)
+        return worth + (self.researched.get((cube, height), 0.0) if player is self.me else 0.0)
+
+    def slots_worth(self, held: tuple[str, ...]) -> dict[tuple[int, int], float]:
+        """What Clan Cards add to single slots of the Note Board for whoever holds these Stars, on average."""
+        if held not in self.starred:
+            found: dict[tuple[int, int], float] = {}
+            for clan in self.clans:
+                for name, worth in wishes(clan, held).items():
+                    star = next(star for star in self.box.stars if star.id == name)
+                    part = worth / len(self.clans)
+                    add(found, star.column, star.slot, part)
+                    for slot in range(1, star.slot):
+                        add(found, star.column, slot, part * HALFWAY / STAR)
+            self.starred[held] = found
+        return self.starred[held]
+
+    @cached_property
+    def researched(self) -> dict[tuple[int, int], float]:
+        """What open Research adds to single slots for me (RCV-RES-02)."""
+        found: dict[tuple[int, int], float] = {}
+        board = [int(self.me["board"][cube]) for cube in CUBES]
+        for card in self.open_research:
+            for word, *numbers in self.asked_by(card):
+                if word == "cubes_of":
+                    cube, n = CUBES.index(str(numbers[0])), int(numbers[1])
+                    for slot in range(board[cube] + 1, n + 1):
+                        add(found, cube, slot, SCORED * card.points * (1.0 if slot == n else ON_THE_WAY))
+                elif word == "columns":
+                    lacking = [cube for cube, n in enumerate(board) if not n]
+                    for cube in lacking:
+                        last = len(lacking) == 1
+                        add(found, cube, 1, SCORED * card.points * (1.0 if last else ON_THE_WAY))
+        return found
+
+    @cached_property
+    def open_research(self) -> list[Research]:
+        return [self.box.research_of(self.box.number[name]) for name in self.view["research"]["open"]]
+
+    def asked_by(self, card: Research) -> Iterable[tuple[Any, ...]]:
+        """What a Research Card asks for at this table (RCV-R-198)."""
+        return card.instead if card.without and not self.rules[card.without] else card.needs
+
+    # -- what tests and ways cost ----------------------------------------------------------------------------
+
+    def changed(self, player: Player, what: str) -> int:
+        """What her Skills and the cards that lie before her change, as `rules.values.change` counts it."""
+        by_jinx, by_intern, by_skill = self.box.changes[what]
+        jinxes = [self.box.number[name] for name in player["jinxes"]]
+        suspended = any(n in self.box.changes["suspends_interns"][0] for n in jinxes)  # RCV-R-244
+        interns = () if suspended else [self.box.intern_index[name] for name in player["interns"]]
+        total = sum(by_jinx.get(n, 0) for n in jinxes) + sum(by_intern.get(n, 0) for n in interns)
+        return total + sum(by_skill.get(name, 0) for name in player["skills"])
+
+    def cube_increase(self, count: int) -> int:
+        """Lower with Parallel Thinking, and after the Elixir of Genius (RCV-R-239)."""
+        relief = int(self.view["lasting"]["relief"]) if self.view["turn"] == self.seat else 0
+        counted = max(0, count - self.changed(self.me, "study_ease"))
+        return max(0, super().cube_increase(counted) - relief)
+
+    def guards(self, player: Player) -> int:
+        """None with a Double Agent among them."""
+        return 0 if self.changed(player, "unguarded") else super().guards(player)
+
+    def rousing_cost(self, zone: int) -> float:
+        """By what the Boss does, and to whom."""
+        boss = self.view["boss"]["id"]
+        if boss not in danger.HUNTERS:
+            return super().rousing_cost(zone)
+        if zone not in self.roused:
+            self.roused[zone] = danger.rousing_cost(self, boss, zone)
+        return self.roused[zone]
+
+    # -- my hand ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def hand(self) -> list[int]:
+        """With the cards under the Zainetto, which are played as if from the hand (RCV-R-184)."""
+        stored = self.me["stored"]["known"] if "zainetto" in self.me["skills"] else ()
+        cards = [self.box.number[name] for name in (*self.me["hand"]["known"], *stored)]
+        return sorted(cards, key=lambda card: (-self.bonus(card), card))
+
+    @cached_property
+    def strength(self) -> float:
+        """Without what Wet Notes make unreadable (RCV-R-244), and with what was promised (RCV-R-240)."""
+        least = self.changed(self.me, "unreadable")
+        cards = [card for card in self.hand if not least or self.box.bonus[card] > least]
+        promised = int(self.view["lasting"]["promised"]) if self.view["turn"] == self.seat else 0
+        return sum(self.bonus(card) for card in cards) + int(self.me["study_bonus"]) + promised
+
+    @cached_property
+    def given_up(self) -> list[int]:
+        """The cards of the hand itself, those that will be missed least first: what a cost is paid with."""
+        cards = [self.box.number[name] for name in self.me["hand"]["known"]]
+        return sorted(cards, key=lambda card: (self.card_worth(card), card))
+
+    # -- the dungeon -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def ways(self) -> dict[int, list[int]]:
+        """Whoever flies needs no link on her Floor (content: Winged Steed)."""
+        found = super().ways
+        if "winged_steed" in self.me["skills"]:
+            floor = {zone: self.box.zone[zone].floor for zone in found}
+            for zone in found:
+                beside = self.plan.beside[zone] if zone != CAMP else ()
+                found[zone] += [z for z in beside if floor[z] == floor[zone] and z not in found[zone]]
+        return found
+
+
+def wishes(clan: Any, held: tuple[str, ...]) -> dict[str, float]:
+    """What Stars are worth that a Clan Card still wants: those it asks for, and those of its set."""
+    if not isinstance(clan, Clan):
+        return {}
+    found: dict[str, float] = {}
+    if sum(name in held for name in clan.wanted) < clan.enough:
+        found = {name: STAR for name in clan.wanted if name not in held}
+    missing = [name for name in clan.set if name not in held]
+    for name in missing:
+        part = 1.0 if len(missing) == 1 else ON_THE_WAY
+        found[name] = found.get(name, 0.0) + SCORED * clan.set_points * part
+    return found
+
+
+def add(found: dict[tuple[int, int], float], cube: int, slot: int, worth: float) -> None:
+    found[cube, slot] = found.get((cube, slot), 0.0) + worth

@@ -1,0 +1,295 @@
+"""What the modules of the expansion change in the rules of the base: one answer for every hinge that they
+need (`dungeonology/rules/hinges.py`).
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from undercroft.engine.choice import Reason
+from undercroft.games.dungeonology.board import distances
+from undercroft.games.dungeonology.cards import content
+from undercroft.games.dungeonology.cards.content import CASTE, FATE, RICHES
+from undercroft.games.dungeonology.cards.effects import take_intern
+from undercroft.games.dungeonology.ranges import Interns, Tricks
+from undercroft.games.dungeonology.rules import hinges as base
+from undercroft.games.dungeonology.rules.boss import encounter
+from undercroft.games.dungeonology.rules.hinges import Cause
+from undercroft.games.dungeonology.rules.playing import Playing
+from undercroft.games.dungeonology.rules.skills import Butting, Using
+from undercroft.games.dungeonology.rules.stealth_test import StealthTest, Study, in_reach
+from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.rules.values import causes, change
+from undercroft.games.dungeonology.table import NOBODY
+from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
+from undercroft.games.rocca_civetta.cards.content import Skill
+from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.interns import Charming, Hiding, is_fooled, peek
+from undercroft.games.rocca_civetta.rules.moving import step_cost
+from undercroft.games.rocca_civetta.rules.research import claim
+from undercroft.games.rocca_civetta.rules.scholars import Charging, Overloading, Picking, Reaping
+from undercroft.games.rocca_civetta.table import Table
+
+if TYPE_CHECKING:
+    from undercroft.engine.chance import Chance
+
+LIMITED: Final = {"turn": "skill.once_per_turn", "test": "skill.once_per_test"}
+COSTS: Final = (
+    Playing,
+    Using,
+    Butting,
+    Overloading,
+    Charging,
+    Reaping,
+)  # what lies below a Stun Token that is paid
+
+
+def has_store(s: Table, seat: int) -> bool:
+    """Whether she has the Skill to store cards (RCV-R-252)."""
+    return any(s.box.skill[name].effect[:1] == ("store_card",) for name in s.hinges.skills(s, seat))
+
+
+class Hinges(base.Hinges[Table]):
+    """The rules with the expansion."""
+
+    more_steps: ClassVar = {"claim": claim, "peek": peek}
+
+    # -- what a Scholar has and is ---------------------------------------------------------------------------
+
+    def skills(self, s: Table, seat: int) -> tuple[str, ...]:
+        """RCV-R-240, 252: none under the Fool's Token."""
+        return () if s.fooled == seat and is_fooled(s, seat) else super().skills(s, seat)
+
+    def interns(self, s: Table, seat: int) -> Interns:
+        """RCV-R-244: Egg on the Face."""
+        return () if change(s, seat, "suspends_interns") else s.interns[seat]
+
+    def more_intelligence(self, s: Table, seat: int) -> int:
+        return s.genius if seat == s.active else 0
+
+    def more_students(self, s: Table, seat: int) -> int:
+        return change(s, seat, "students")
+
+    def study_bonus(self, s: Table, seat: int, n: int) -> int:
+        return 0 if s.dulled[seat] else n
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def held(self, s: Table, seat: int) -> Tricks:
+        """RCV-R-184, 252: stored cards are played as if from her hand, while she has the Skill."""
+        stored = s.stored[seat]
+        return (*s.hand[seat], *stored) if stored and has_store(s, seat) else s.hand[seat]
+
+    def playable(self, s: Table, seat: int) -> Tricks:
+        """RCV-R-189: whoever has stored cards is asked without a hand."""
+        return () if s.silenced[seat] else self.held(s, seat)
+
+    def why_not_play(self, s: Table, seat: int) -> Reason | None:
+        return Reason("RCV-BOSS-03", "play.silenced") if s.silenced[seat] else None
+
+    def why_not_main(self, s: Table, seat: int, card: int) -> Reason | None:
+        """RCV-R-244: whoever lacks the Student that the Union asks for cannot use it."""
+        more = change(s, seat, "sacrifices")
+        if not more:
+            return None
+        due = [sum(n for name, n in parts if name == "sacrifice") for parts in s.box.trick[card].cost]
+        if all(n and s.students[seat] < n + more for n in due):
+            return Reason("RCV-R-244", "play.no_student")
+        return None
+
+    def declarable(self, s: Table, seat: int) -> Tricks:
+        """RCV-R-244: Wet Notes look at the printed Bonus Value."""
+        least = change(s, seat, "unreadable")
+        cards = self.held(s, seat)
+        return tuple(card for card in cards if s.box.bonus[card] > least) if least else cards
+
+    def let_go(self, s: Table, seat: int, card: int) -> None:
+        if (
+            card in s.pieces.searches
+        ):  # RCV-R-239: before it is played and paid, and before anybody answers it
+            s.searched = s.discard[-s.pieces.searches[card] :]
+        if card in s.stored[seat]:
+            s.stored[seat] = without(s.stored[seat], card)
+        else:
+            super().let_go(s, seat, card)
+
+    def types_for(self, s: Table, kind: int) -> tuple[int, ...]:
+        """RCV-TYPE-01, 02, RCV-R-33, 34: with both added types Fate stands for any of them."""
+        return (kind, FATE) if s.settings["alchemy"] and s.settings["specialists"] else (kind,)
+
+    def why_not_use(self, s: Table, seat: int, skill: content.Skill) -> Reason | None:
+        """RCV-R-187: the count belongs to the Skill's name."""
+        per, most = skill.limit if isinstance(skill, Skill) else ("", 0)
+        if not most:
+            return None
+        if (s.used if per == "turn" else s.used_in_test).count(skill.id) < most:
+            return None
+        return Reason("RCV-R-187", LIMITED[per], {"skill": skill.id, "n": most})
+
+    def used(self, s: Table, seat: int, skill: str) -> None:
+        per, _ = s.pieces.limits.get(skill, ("", 0))
+        if per == "turn":
+            s.used += (skill,)
+        elif per:
+            s.used_in_test += (skill,)
+
+    def intern_moved(self, s: Table, intern: int) -> None:
+        """The Fool's Token goes away with the Fool."""
+        if intern in s.box.changes["mocks"][1]:
+            s.fooled = NOBODY
+
+    # -- Students and Stun -----------------------------------------------------------------------------------
+
+    def students_away(self, s: Table) -> int:
+        return s.cauldron
+
+    def shuts_bonfire(self, s: Table) -> bool:
+        panic = s.pieces.panic_of(s.panic) if s.maximum else None
+        return panic is not None and panic.bars_bonfire
+
+    def sacrifice_cost(self, s: Table, seat: int, n: int) -> int:
+        """RCV-R-244: Union Strike."""
+        return n + change(s, seat, "sacrifices") if n else 0
+
+    def sacrificed(self, s: Table, seat: int) -> None:
+        """RCV-R-187, 188: the first time in each player's turn."""
+        cards = change(s, seat, "mourning_cards")
+        if cards and not s.mourned >> seat & 1 and not self.is_idle(s, seat):
+            s.mourned |= 1 << seat
+            draw_cards(s, seat, cards)
+
+    def shrugs_off(self, s: Table, seat: int) -> bool:
+        """RCV-R-187, 188: the first token in each player's turn, costs excepted."""
+        if s.shrugged >> seat & 1 or not change(s, seat, "ignores_stun") or self.is_idle(s, seat):
+            return False
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        if isinstance(below, COSTS) and below.seat == seat:
+            return False
+        s.shrugged |= 1 << seat
+        s.tell("stun_ignored", seat=seat)
+        return True
+
+    def is_idle(self, s: Table, seat: int) -> bool:
+        """In the turns of others no Skill acts in the Starting Zone (DGY-R-209)."""
+        return s.is_safe(seat) and seat != s.active
+
+    def stun_shed(self, s: Table, seat: int) -> int:
+        return max(0, s.stun[seat] - change(s, seat, "keeps_stun"))
+
+    def rested(self, s: Table, seat: int) -> None:
+        draw_cards(s, seat, change(s, seat, "rest_cards"))
+
+    def left(self, s: Table, seat: int) -> None:
+        """RCV-R-184: stored cards are discarded."""
+        put_away(s, s.stored[seat])
+        s.stored[seat] = ()
+        s.silenced[seat] = s.dulled[seat] = 0
+        if s.fooled == seat or any(n in s.box.changes["mocks"][1] for n in s.interns[seat]):
+            s.fooled = NOBODY
+
+    # -- the dungeon -----------------------------------------------------------------------------------------
+
+    def ignores(self, s: Table, seat: int, effect: str) -> bool:
+        """RCV-R-185, 245: in every form."""
+        if s.tumbling and seat == s.active and effect in ("stop", "toll", "traps"):
+            return True
+        word = f"ignores_{effect}"
+        return word in s.box.changes and bool(change(s, seat, word))
+
+    def opens_doors(self, s: Table, seat: int) -> bool:
+        return bool(s.doorless) and seat == s.active
+
+    def step_cost(self, s: Table, seat: int, zone: int) -> int:
+        return step_cost(s, seat, zone)
+
+    def stepped(self, s: Table, seat: int) -> None:
+        """RCV-R-306: whatever comes of it."""
+        s.walked = 1
+
+    def tiles(self, s: Table, seat: int) -> int:
+        """RCV-R-191."""
+        return 1 + change(s, seat, "explored_tiles")
+
+    def tile_laid(self, s: Table, seat: int) -> None:
+        """RCV-R-187, 191: once in her own turn."""
+        cards = change(s, seat, "journal_cards")
+        if cards and seat == s.active and not s.journaled:
+            s.journaled = 1
+            draw_cards(s, seat, cards)
+
+    def keeps_cube(self, s: Table, seat: int) -> bool:
+        """RCV-R-240."""
+        if not s.hand[seat] or not change(s, seat, "hides_cubes"):
+            return False
+        s.push(Hiding(seat))
+        return True
+
+    def gained_cube(self, s: Table, seat: int, cube: int) -> None:
+        """RCV-R-244: Cursed Idol."""
+        tokens = change(s, seat, "costly_cubes") if cube in (RICHES, CASTE) else 0
+        if tokens:
+            s.push(Stuns(seat, tokens))
+
+    def encounter(self, s: Table, seat: int) -> None:
+        """RCV-R-240, 304: she was met, also if she charms the Boss."""
+        s.met = 1
+        if s.hand[seat] and change(s, seat, "charms_boss"):
+            s.push(Charming(seat))
+        else:
+            encounter(s, seat)
+
+    # -- Stealth Tests and the Thesis ------------------------------------------------------------------------
+
+    def can_spy_on(self, s: Table, seat: int, other: int) -> bool:
+        """RCV-R-240: Falconer counts two links, and Shield Wall still protects."""
+        if s.at[seat] == s.at[other]:
+            return True
+        if change(s, other, "spied_from_here"):
+            return False
+        more = change(s, seat, "spy_reach")
+        if not more:
+            return in_reach(s, seat, other)
+        return distances(s.plan, s.at[seat]).get(s.at[other], 99) <= 1 + more
+
+    def picks_cubes(self, s: Table, test: Study) -> bool:
+        """RCV-R-190."""
+        if not change(s, test.seat, "picks_cubes"):
+            return False
+        s.push(Picking(test.seat, test.most(s)))
+        return True
+
+    def declares(self, s: Table, test: StealthTest) -> None:
+        """RCV-R-30, 32: a Spriggan brings its Intern at once; RCV-R-240: what it promised is added."""
+        s.declared = len(test.cards)
+        s.used_in_test = ()
+        if s.promised and test.seat == s.active:
+            (intern,) = s.box.changes["morning_mischief"][1]
+            test.add(s.box.interns[intern].id, s.promised, alert=False)
+            s.promised = 0
+        for intern_name in dict.fromkeys(
+            s.pieces.brings[card] for card in test.cards if card in s.pieces.brings
+        ):
+            take_intern(s, test.seat, intern_name)
+
+    def divinations(self, s: Table, test: StealthTest) -> list[Cause]:
+        return causes(s, test.seat, "test_divinations")
+
+    def studied(self, s: Table, test: Study) -> None:
+        draw_cards(s, test.seat, change(s, test.seat, "study_cards"))
+
+    def resample_test(self, s: Table, test: StealthTest, seat: int | None, chance: "Chance") -> None:
+        """Whoever is to declare has a card that she can declare with, in her hand or stored."""
+        tester = test.seat
+        least = change(s, tester, "unreadable")
+        if least and test.step == "laid" and not test.cards and not self.declarable(s, tester):
+            n, kept = len(s.hand[tester]), len(s.stored[tester]) if has_store(s, tester) else 0
+            s.hand[tester] += s.stored[tester][:kept]
+            let_hold(s, seat, tester, lambda card: s.box.bonus[card] > least, 1, chance)
+            s.stored[tester] = s.hand[tester][n:] or s.stored[tester]
+            s.hand[tester] = s.hand[tester][:n]
+
+    def passes_thesis(self, s: Table, seat: int, points: int) -> bool:
+        """RCV-CLAN-03, 05, 06, RCV-R-21: score and Stars."""
+        return super().passes_thesis(s, seat, points) and meets_requirement(s, seat)
+
+    def thesis_passed(self, s: Table, seat: int) -> None:
+        """DGY-R-60: a Jinx Card that is turned up now changes nothing."""
+        s.thesis_change[seat] = change(s, seat, "thesis_bonus")

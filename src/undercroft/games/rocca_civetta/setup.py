@@ -1,0 +1,28 @@
+"""Setting a table up with the expansion, letter by letter (RCV-R-176, 241; DGY-SETUP). The decks were built
+before, from the packs in use (RCV-R-25, 27).
+"""
+
+from typing import ClassVar
+
+from undercroft.games.dungeonology import setup as base
+from undercroft.games.dungeonology.rules.turn import after
+from undercroft.games.dungeonology.zones import shuffled
+from undercroft.games.rocca_civetta.rules.research import open_cards
+from undercroft.games.rocca_civetta.table import Table
+
+
+class Opening(base.Opening):
+    """Setup with everything on (RCV-R-176): the letters of the base; behind L what the modules lay out."""
+
+    LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "scholars")
+
+    def lay_out(self, s: Table) -> str:  # type: ignore[override]
+        """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles."""
+        super().lay_out(s)
+        return after("lay_out", self.LETTERS)
+
+    def lay_out_research(self, s: Table) -> str:
+        """RCV-RES-01: three Research Cards lie open for everybody."""
+        s.research = shuffled(s, "research", s.pieces.research)
+        open_cards(s)
+        return after("lay_out_research", self.LETTERS)

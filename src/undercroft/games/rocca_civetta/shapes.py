@@ -1,0 +1,78 @@
+"""What a view of a table with the expansion holds (`view.py` makes it), beside what one of the base does."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.engine.shapes import Deck, Known, Shape
+from undercroft.games.dungeonology import shapes as base
+
+CONSTANTS: Final = base.CONSTANTS
+
+
+class Seat(base.Seat, frozen=True):
+    """A Scholar and what belongs to it."""
+
+    star_tokens: Annotated[list[str], Meta(description="metal and column of the Stars that are held")]
+    stored: Annotated[Known, Meta(description="under the Zainetto Card")]
+    completed: Annotated[list[str], Meta(description="Research Cards")]
+    silenced: Annotated[bool, Meta(description="plays no Trick Cards for a while, but declares with them")]
+    dulled: Annotated[bool, Meta(description="her Study Bonus counts 0 for a while")]
+    fooled: Annotated[bool, Meta(description="the Fool's Token lies on her card")]
+
+
+class Research(Shape, frozen=True):
+    """The Research Cards."""
+
+    open: list[str]
+    deck: Deck
+    claimed: Annotated[bool, Meta(description="one was taken in this turn")]
+
+
+class Lasting(Shape, frozen=True):
+    """What lasts for the current player until the end of the turn."""
+
+    tumbling: bool
+    doorless: bool
+    intelligence: int
+    relief: int
+    promised: int
+
+
+class Figures(base.Figures, frozen=True):
+    """What a score is made of."""
+
+    research: int
+    set: Annotated[int, Meta(description="of the Star set of the Clan Card")]
+
+
+class ScoredPlace(base.ScoredPlace, frozen=True):
+    """A place in the ranking, with the score."""
+
+    figures: Figures
+
+
+class RoccaCivettaView(base.DungeonologyView, frozen=True):
+    """A table of Dungeonology with Rocca Civetta."""
+
+    seat: dict[str, Seat]  # type: ignore[assignment]
+    research: Research
+    cauldron: int
+    lasting: Lasting
+    standings: list[ScoredPlace]  # type: ignore[assignment]
+
+
+class ResearchFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a Research Card."""
+
+    kind: Literal["research"]
+    number: str
+    rules: list[str]
+    points: int
+
+
+VIEW: Final = RoccaCivettaView
+CARDS: Final[dict[str, Any]] = {**base.CARDS, "research": ResearchFacts}
+PROMPT: Final[dict[str, Any]] = base.PROMPT
+BOARDS: Final[dict[str, Any]] = base.BOARDS

@@ -1,0 +1,57 @@
+"""The data of a table with the expansion: all of the base, and what its modules add."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
+from undercroft.games.dungeonology import table as base
+from undercroft.games.dungeonology.ranges import Cards, Students, Tricks
+from undercroft.games.rocca_civetta.cards.box import Box
+from undercroft.games.rocca_civetta.ranges import Change, Ending, SkillNames
+
+if TYPE_CHECKING:
+    from undercroft.games.rocca_civetta.game import RoccaCivetta
+
+OPEN_RESEARCH: Final = 3  # RCV-RES-01
+
+
+class Table(base.Table):
+    """One game with the expansion in progress."""
+
+    # per seat
+    stored: PerSeat[Tricks]  # under the Zainetto Card, hidden (RCV-R-184)
+    completed: PerSeat[Cards]  # Research Cards (RCV-RES-05)
+    silenced: PerSeat[Few]  # own turns, this one among them, until whose end she plays no card
+    dulled: PerSeat[Few]  # the same for the Study Bonus
+    thesis_change: PerSeat[Change]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
+    # on the Campus
+    research: Cards  # the deck, the top at the end
+    open_research: Cards
+    fooled: SeatOrNone = -1  # on whose Scholar Card the Fool's Token lies
+    cauldron: Students  # Students in the Cauldron
+    ending: Ending
+    # this turn
+    searched: Tricks  # the top of the discard pile before a card was played that searches it (RCV-R-239)
+    claimed: Flag  # a Research Card (RCV-RES-03)
+    peeked: Few  # how often the current player has looked at a deck
+    used: SkillNames  # Skills that are limited, as often as they were used
+    used_in_test: SkillNames
+    declared: Few  # cards that were used to declare the last Stealth Value
+    shrugged: Mask  # seats that have ignored a Stun Token (RCV-R-187)
+    mourned: Mask  # seats that have drawn a card for a Sacrifice
+    journaled: Flag
+    walked: Flag  # a Zone was entered with Speed points
+    tumbling: Flag  # Stop, Toll and Trap Tokens do not touch the current player
+    doorless: Flag  # Doors do not stop her
+    genius: Few  # what is added to her Intelligence
+    relief: Few  # by how much the Alert increase for cubes is lower
+    met: Flag  # the Boss has met somebody in this Activation
+    promised: Few  # what is added when she declares her next Stealth Value
+
+    @property
+    def pieces(self) -> Box:
+        """What lies in the two boxes (`box`), with what only the expansion has."""
+        return cast(Box, self.box)
+
+    @property
+    def rules(self) -> "RoccaCivetta":
+        return self.game  # type: ignore[return-value]  # a call of cast() would cost as much as this one

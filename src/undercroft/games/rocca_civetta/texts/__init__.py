@@ -1,0 +1,236 @@
+"""What the sentences of Rocca Civetta mention, beyond those of the base: Research Cards, Stars, and the
+options of its cards and Skills. The Fluent files of the base are read first; a message of the same name here
+replaces theirs.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.engine.choice import Option
+from undercroft.engine.state import Table as EngineTable
+from undercroft.games.dungeonology import texts as base
+from undercroft.games.dungeonology.board import ROW
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.rocca_civetta.cards.content import Clan, Research
+from undercroft.games.rocca_civetta.cards.packs import whole_box
+from undercroft.games.rocca_civetta.rules.bosses import Enchanting
+from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.scholars import Picking
+from undercroft.games.rocca_civetta.table import Table
+
+KINDS: Final[Mapping[str, str]] = {
+    **base.KINDS,
+    "all_stars": "star&",
+    "any_stars": "star|",
+    "set": "star&",
+    **dict.fromkeys(("setting", "needs"), "setting"),
+}
+
+heroes = base.heroes
+spaces = base.spaces
+before = base.before
+reason = base.reason
+prompt = base.prompt
+power = base.power
+scene = base.scene
+
+
+def event(told: Mapping[str, Any]) -> dict[str, Any]:
+    return base.event_of(whole_box(), told)
+
+
+# -- options -------------------------------------------------------------------------------------------------
+
+
+def option(table: EngineTable, option: Option) -> dict[str, Any]:
+    return base.option_of(MORE, table, option)
+
+
+def resting(s: Table, seat: int) -> dict[str, Any]:
+    """What Rest and Bivouac bring, with what Nightmares leave and the Camp Cook adds."""
+    gains = dict(base.resting(s, seat)["gains"])
+    gains["recover"] = 0 if s.maximum else s.hinges.stun_shed(s, seat)
+    gains["refill"] += change(s, seat, "rest_cards")
+    return base.several("gains", gains)
+
+
+def submitting(s: Table, seat: int) -> dict[str, Any]:
+    """Whether she has the Star that the Clan Card asks for, only for those who know it (RCV-R-192)."""
+    facts = base.submitting(s, seat)
+    bonus = facts["bonus"] + change(s, seat, "thesis_bonus") if facts["bonus"] else 0
+    return facts | {"starred": not facts["known"] or meets_requirement(s, seat), "bonus": bonus}
+
+
+def walking(s: Table, seat: int, zone: int) -> dict[str, Any]:
+    """Whoever flies needs no link."""
+    here = s.at[seat]
+    if any(link.zone == zone for link in s.plan.links[here]):
+        return base.walking(s, seat, zone)
+    return base.coming(s, seat, zone) | {"side": side_toward(s, here, zone)}
+
+
+def side_toward(s: Table, zone: int, other: int) -> str:
+    """On which side of a Zone an adjacent one lies."""
+    down, right = divmod(s.where[other] - s.where[zone] + 64 * ROW + 64, ROW)
+    along_x, along_y = right - 64, down - 64
+    if abs(along_y) == 2:
+        return "s" if along_y > 0 else "n"
+    return "e" if along_x > 0 else "w"
+
+
+def revealing(s: Table, seat: int) -> dict[str, Any]:
+    """Tiles that she looks at together (RCV-R-191)."""
+    facts = base.revealing(s, seat)
+    wide = 1 + change(s, seat, "tiles") + change(s, seat, "explored_tiles")
+    return facts | {"wide": min(wide, facts["left"])}
+
+
+def spying(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    facts = base.spying(s, seat, other, column)
+    return facts | base.several("cost", dearer(s, seat, facts["cost"]))
+
+
+def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
+    facts = base.playing(s, seat, card)
+    costs = {name: dearer(s, seat, facts[name]) for name in ("cost", "alternative") if facts[name]}
+    return facts | costs
+
+
+def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
+    return base.reacting(s, seat, card) | {"cost": playing(s, seat, card)["cost"]}
+
+
+def using_skill(s: Table, seat: int, skill: int) -> dict[str, Any]:
+    facts = base.using_skill(s, seat, skill)
+    return facts | {"cost": dearer(s, seat, facts["cost"])}
+
+
+def dearer(s: Table, seat: int, cost: Mapping[str, int]) -> dict[str, int]:
+    """A cost with the Student that a strike adds (RCV-R-244)."""
+    return {
+        name: s.hinges.sacrifice_cost(s, seat, n) if name == "sacrifice" else n for name, n in cost.items()
+    }
+
+
+def going(s: Table, seat: int, zone: int) -> dict[str, Any]:
+    """Who is called there."""
+    frame, facts = s.stack[-1], base.going(s, seat, zone)
+    return facts | {"victim": frame.seats[0]} if isinstance(frame, Enchanting) else facts
+
+
+def claiming(s: Table, seat: int, card: int) -> dict[str, Any]:
+    return {"points": s.pieces.research_of(card).points}
+
+
+def choosing_card(s: Table, seat: int, card: int) -> dict[str, Any]:
+    return {"bonus": s.box.bonus[card]}
+
+
+def picking(s: Table, seat: int, place: int) -> dict[str, Any]:
+    """The cube itself, and the Alert Value if it is the last."""
+    frame = base.top(s, Picking)
+    study = frame.study(s).copy()
+    study.count = len(frame.places) + 1
+    return {"cube": s.cube_word(s.spaces[study.zone][place]), "alert": study.alert(s)}
+
+
+def cooking(s: Table, seat: int) -> dict[str, Any]:
+    return {"n": s.cauldron}
+
+
+MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
+    **base.MORE,
+    "rest": resting,
+    "bivouac": resting,
+    "submit": submitting,
+    "walk": walking,
+    "reveal": revealing,
+    "spy": spying,
+    "main": playing,
+    "react": reacting,
+    "skill": using_skill,
+    "at": going,
+    "claim": claiming,
+    "store": choosing_card,
+    "draw": choosing_card,
+    "pick": picking,
+    "cook": cooking,
+}
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def research_facts(found: base.Printed) -> dict[str, Any]:
+    return {"points": found.piece.points}
+
+
+def intern_facts(found: base.Printed) -> dict[str, Any]:
+    """An Intern may cost points."""
+    points = found.piece.points
+    return {"points": points, "loss": max(0, -points)}
+
+
+def clan_facts(found: base.Printed) -> dict[str, Any]:
+    """The Stars that it wants: all of these, one of these, or so many of any kind (RCV-R-162)."""
+    clan = found.piece
+    facts = base.clan_facts(found)
+    if not isinstance(clan, Clan):
+        return facts | {"shape": "none", "n": 0, "all_stars": [], "any_stars": [], "set": [], "set_points": 0}
+    shape = "count" if not clan.wanted else "all" if clan.enough == len(clan.wanted) else "any"
+    return facts | {
+        "shape": shape,
+        "n": clan.enough,
+        "all_stars": list(clan.wanted),
+        "any_stars": list(clan.wanted),
+        "set": list(clan.set),
+        "set_points": clan.set_points,
+    }
+
+
+DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
+    **base.DETAILS,
+    "research": research_facts,
+    "intern": intern_facts,
+    "clan": clan_facts,
+}
+
+
+@cache
+def catalogue() -> dict[str, base.Printed]:
+    """Everything of both boxes by its name, copies left out."""
+    box = whole_box()
+    found = dict(base.catalogue(box))
+    for n in box.research:
+        card: Research = box.card[n]
+        found[card.id] = base.Printed(card.id, "research", card, box)
+    return found
+
+
+def card(name: str) -> tuple[str, dict[str, Any]]:
+    found = catalogue().get(name) or base.printed(whole_box(), name)
+    return found.kind, DETAILS[found.kind](found)
+
+
+def contents() -> dict[str, dict[str, Any]]:
+    return {name: drawn(found) for name, found in catalogue().items()}
+
+
+def drawn(found: base.Printed) -> dict[str, Any]:
+    if found.kind == "research":
+        card = found.piece
+        own = {"kind": found.kind, "number": card.number, "rules": list(card.rules), "without": card.without}
+        return research_facts(found) | own
+    return DETAILS[found.kind](found) | base.drawn(found)
+
+
+def boards() -> dict[str, dict[str, Any]]:
+    """Those of the base, and the Stars of a Note Board by name."""
+    stars = {
+        star.id: msgspec.to_builtins(star) | {"column": CUBES[star.column]} for star in whole_box().stars
+    }
+    return base.boards_of(whole_box()) | {"stars": stars}

@@ -1,0 +1,71 @@
+### The log, in English.
+### A message is event- and the kind of the event: a sentence in the present tense about seats by name.
+### An attribute named after an argument is the sentence for those who were told it; the others read the message itself.
+
+## Cards
+
+event-card-stored =
+    { $n ->
+        [one] { $seat } puts a card under the Zainetto Card.
+       *[other] { $seat } puts a card under the Zainetto Card, where { $n } lie now.
+    }
+    .card = { $seat } puts { $card } under the Zainetto Card.
+event-deck-searched =
+    { $n ->
+        [one] { $seat } looks at the top card of the Trick deck.
+       *[other] { $seat } looks at the top { $n } cards of the Trick deck.
+    }
+    .cards = { $seat } looks at the top of the Trick deck: { $cards }.
+event-card-kept = { $seat } takes one of them.
+    .card = { $seat } takes { $card }.
+event-card-regained = { $seat } takes { $card } from the discard pile.
+event-cube-made = { $seat } puts { $the_cube } from the Reserve on the Note Board.
+event-doors-opened = { $seat } ignores Doors until the turn ends.
+event-walls-dissolved = { $seat } takes the Walls between { $the_zone } and { $the_other } away.
+event-inspired = { $seat } drinks: Studies are easier until the turn ends.
+
+## Research
+
+event-research-opened = Open Research: { $card }.
+event-research-completed =
+    { $n ->
+        [one] { $seat } claims the Research { $card }, worth 1 point.
+       *[other] { $seat } claims the Research { $card }, worth { $n } points.
+    }
+
+## Interns
+
+event-fooled = { $seat } puts the Fool's Token on { $victim }: no Skills until the next turn of { $seat }.
+event-stealth-promised = { $seat } will declare { $n } more this turn.
+event-boss-charmed = { $seat } plays a tune, and the Encounter does not happen.
+event-cube-hidden = { $seat } hides the cube and keeps it.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } looks at the top card of the Trick deck.
+        [jinxes] { $seat } looks at the top card of the Jinx deck.
+        [research] { $seat } looks at the top card of the Research deck.
+        [floor_1] { $seat } looks at the top tile of Floor I.
+        [floor_2] { $seat } looks at the top tile of Floor II.
+       *[floor_3] { $seat } looks at the top tile of Floor III.
+    }
+    .card = { $seat } looks at the top of a deck: { $card }.
+event-stun-ignored = { $seat } ignores a Stun Token.
+
+## Boss and Panic
+
+event-bonfire-robbed =
+    { $n ->
+        [one] 1 Student goes from the Bonfire to the Reserve.
+       *[other] { $n } Students go from the Bonfire to the Reserve.
+    }
+event-silenced = { $seat } can play no Trick Cards until the end of the next turn, except to declare.
+event-dulled = The Study Bonus of { $seat } counts 0 until the end of the next turn.
+event-cooked =
+    { $n ->
+        [one] { $seat } puts a Student into the Cauldron, the first.
+       *[other] { $seat } puts a Student into the Cauldron, now { $n }.
+    }
+event-boss-sighted = In { $the_zone }, { $the_boss } is Sighted.
+event-boss-activated = Now { $the_boss } is Activated.
+event-boss-moved = Now { $the_boss } goes to { $the_zone }.
+event-boss-met = { $seat } meets { $the_boss }: an Encounter.

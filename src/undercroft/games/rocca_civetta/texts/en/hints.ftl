@@ -1,0 +1,67 @@
+### What a step is, for somebody who meets it for the first time, in English.
+### A message is hint- and the name of the prompt with hyphens: one or two short sentences to the player.
+### .rule is the rule whose paragraph in the book says more; it stands in quotation marks, because it is no word to translate.
+
+## Trick Cards
+
+hint-card-transmute = The cube goes to the Reserve, and one of the next colour, worth 1 point more, comes from there. A Star may come or go with it.
+    .rule = { "RCV-R-239" }
+hint-card-melt = Two of your cubes go to the Reserve, and then you get one that is worth no more than both together. Think of the Stars beside them.
+    .rule = { "RCV-R-239" }
+hint-card-opus = Any cube that fits and is worth no more than the two you gave up. Most points, or the Star you lack.
+    .rule = { "RCV-R-239" }
+hint-card-reagents = These cards were discarded last, before you played yours. Take the one you can use best.
+    .rule = { "RCV-R-239" }
+hint-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.
+    .rule = { "RCV-R-239" }
+
+## Skills
+
+hint-skill-store = A card under the Zainetto Card is safe and leaves room in your hand, but it pays no costs. Store what you want to keep for a test.
+    .rule = { "RCV-R-184" }
+hint-skill-search = You see the next cards of the deck and take one of them. The others go to the bottom.
+    .rule = { "RCV-R-187" }
+hint-skill-bury = Each card you choose goes under the deck, below those before it.
+    .rule = { "RCV-R-187" }
+hint-skill-charge = Your charge takes you past Doors, and what the Zone does to those who enter it does to you. Then you stun an opponent there.
+    .rule = { "RCV-R-187" }
+hint-skill-whip = Pull an opponent out of reach of good cubes, or push one away from yours. Nothing else happens to them.
+    .rule = { "RCV-R-187" }
+hint-study-pick = You are not bound to the leftmost cubes. You choose from left to right, and each one more raises the Alert Value.
+    .rule = { "RCV-R-190" }
+
+## Interns and Research
+
+hint-turn-intern = Several of your Interns act at the start of your turn, and you decide the order. A cured Stun Token may save you from a Rest.
+    .rule = { "RCV-R-177" }
+hint-intern-fool = The Scholar with the Fool's Token has no Skills until your next turn begins. Choose whose Skills would hurt you most.
+    .rule = { "RCV-R-252" }
+hint-intern-charm = Your Lute Player can charm the Boss for a card. Then nothing of the Encounter happens.
+    .rule = { "RCV-R-240" }
+hint-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and others may take it.
+    .rule = { "RCV-R-240" }
+hint-research-claim = You meet an open Research Card: claiming it is free and gives points at the end. One card per turn.
+    .rule = { "RCV-RES-03" }
+
+## Boss and Panic
+
+hint-boss-goal = The Boss goes where most cubes lie, and several Zones are equal. Send it away from you.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-pull = A Scholar is called one Zone toward the Boss, and two ways are equally short. You woke the Boss, so you choose.
+    .rule = { "RCV-R-183" }
+hint-boss-appear = The Boss comes out of the shadows beside a Scholar and takes one step. Where it appears, it meets nobody.
+    .rule = { "RCV-BOSS-02" }
+hint-boss-discard = The Boss costs you cards, and you choose which. Part with what helps you least.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
+    .rule = { "RCV-R-23" }
+hint-boss-silence = Silenced, you can still declare with your cards, but you cannot play them for their effects. A Student buys you off.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-jinx = A Jinx Card harms you and costs points unless you get rid of it. Two Students avoid it.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
+    .rule = { "RCV-R-182" }
+hint-panic-home = Everybody is carried toward the Starting Zone at the end of a turn. Two ways are equally short.
+    .rule = { "RCV-R-183" }
+hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the Cauldron is full, the game ends.
+    .rule = { "RCV-R-195" }

@@ -1,0 +1,135 @@
+### Labels of options, in English.
+### A message is option- and the verb: what will be done, what it costs and touches, in a few words and without a full stop.
+### Messages of the base come with the questions of this box.
+
+## Research, cards and Skills
+
+option-claim =
+    { $points ->
+        [one] Claim the Research { $card } (1 point)
+       *[other] Claim the Research { $card } ({ $points } points)
+    }
+option-store = Put { $card } under the Zainetto Card (Bonus Value { $bonus })
+option-draw = Take { $card } (Bonus Value { $bonus })
+option-under-deck = Put { $card } under the deck
+option-pick = Indicate { $the_cube } (Alert Value { $alert })
+option-whip = Move { $seat } to { $the_zone }
+option-peek =
+    { $deck ->
+        [tricks] { intern-wikiantir }: look at the top card of the Trick deck
+        [jinxes] { intern-wikiantir }: look at the top card of the Jinx deck
+        [research] { intern-wikiantir }: look at the top card of the Research deck
+        [floor_1] { intern-wikiantir }: look at the top tile of Floor I
+        [floor_2] { intern-wikiantir }: look at the top tile of Floor II
+       *[floor_3] { intern-wikiantir }: look at the top tile of Floor III
+    }
+option-wake = { $intern } acts next
+option-type = Discard all cards of the type { $type }
+option-cook =
+    { $n ->
+        [0] Put a Student into the Cauldron, the first
+       *[other] Put a Student into the Cauldron, where { $n } are
+    }
+
+## Messages of the base with more questions
+
+option-submit =
+    { $known ->
+        [yes] Submit your Thesis: { $points } points, { $target } needed{ $starred ->
+            [yes] {""}
+           *[no] , and you lack the Star it asks for
+        } ({ $total } in the end if it is accepted)
+       *[no] Submit your Thesis: { $points } points before the Clan Card you do not know (+{ $bonus } if it is accepted)
+    }
+option-at =
+    { $prompt ->
+        [card-dissolve] Take the Walls toward { $the_zone } away
+        [skill-charge] Charge into { $the_zone }
+        [boss-goal] Toward { $the_zone }
+        [boss-pull] Call { $victim } into { $the_zone }
+        [boss-appear] Beside the Scholar, in { $the_zone }
+        [panic-home] By way of { $the_zone } toward the Starting Zone
+        [boss-way] By way of { $the_zone }
+        [boss-lead] Lead the Boss to { $the_zone }
+        [boss-arrival] In { $the_zone }
+        [panic-push] Push { $victim } into { $the_zone }
+        [card-slip] Slip away to { $the_zone }
+       *[main-aim] { $zone }
+    }{ $waits_n ->
+        [0] {""}
+       *[other] {" "}({ $waits })
+    }{ $seats_n ->
+        [0] {""}
+        [one] , where { $seats } is
+       *[other] , where { $seats } are
+    }
+option-cube =
+    { $prompt ->
+        [card-transmute] Transmute { $the_cube }
+        [card-melt] Give up { $the_cube }
+        [card-opus] Put { $the_cube } on your Note Board
+        [boss-tribute] Let { $the_cube } go
+        [cube-give] Give { $the_cube } to { $taker }
+        [cube-drop] Drop { $the_cube }
+        [card-steal] Steal { $the_cube } from { $victim }
+        [card-gift] Put { $the_cube } into your Zone
+       *[card-collect] Collect { $the_cube }
+    } ({ $value } points{ $star ->
+        [yes] , and a Star goes with it
+       *[no] {""}
+    })
+option-done =
+    { $prompt ->
+        [study-pick] Indicate no more cubes
+        [card-dissolve] Leave the Walls where they are
+        [intern-charm] Let the Encounter happen
+        [intern-hide] Let the cube fall
+        [phase-movement] { $points ->
+            [0] End the Movement Phase
+            [one] End the Movement Phase and lose 1 Speed point
+           *[other] End the Movement Phase and lose { $points } Speed points
+        }
+        [phase-action] { $acted ->
+            [0] End your turn without an Action
+           *[other] End your turn
+        }
+        [rest-discard] Discard no more, and draw
+        [boss-lead] Leave the Boss here
+        [card-slip] Stay where you are
+       *[card-gift] Put no more cubes, and Study
+    }
+option-discard =
+    { $prompt ->
+        [intern-charm] Discard { $card } (Bonus Value { $bonus }): no Encounter
+        [intern-hide] Discard { $card } (Bonus Value { $bonus }) and keep the cube
+        [card-press] Discard { $card } from the hand of { $victim }
+       *[other] Discard { $card } (Bonus Value { $bonus })
+    }
+option-avoid =
+    { $prompt ->
+        [boss-silence] Sacrifice 1 Student and go on playing
+        [boss-jinx] Sacrifice 2 Students: no Jinx Card
+        [card-objection] Sacrifice 2 Students: { $card } takes effect
+       *[stun-avoid] { $students ->
+            [one] Sacrifice your last Student instead
+           *[other] Sacrifice 1 of your { $students } Students instead
+        }
+    }
+option-suffer =
+    { $prompt ->
+        [boss-silence] Keep your Students: no Trick Cards until the end of your next turn, except to declare
+        [boss-jinx] Take a Jinx Card, face down
+        [boss-tribute] Keep the cube and gain 2 Stun Tokens ({ $stun } of { $stamina } so far)
+        [panic-cauldron] Gain a Stun Token ({ $stun } of { $stamina } so far)
+        [card-objection] Keep your Students: { $card } is cancelled
+       *[stun-avoid] Take the Stun Token ({ $stun } of { $stamina } so far)
+    }
+option-pass =
+    { $prompt ->
+        [research-claim] Claim nothing now
+        [test-tester] { $passed ->
+            [yes] Accept the result: success, { $stealth } against { $alert }
+           *[no] Accept the result: failure, { $stealth } against { $alert }
+        }
+       *[other] Pass
+    }

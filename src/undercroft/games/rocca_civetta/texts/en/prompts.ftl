@@ -1,0 +1,68 @@
+### What is asked, in English.
+### A message is prompt- and the name of the prompt with hyphens: an imperative for the seat that is asked. Its attribute .other tells everybody else.
+
+## Trick Cards
+
+prompt-card-transmute = Choose the cube that becomes one of the next colour.
+    .other = { $seat } chooses a cube to transmute.
+prompt-card-melt = Choose a cube you give up for the Magnum Opus.
+    .other = { $seat } chooses a cube to give up.
+prompt-card-opus = Choose the cube you put on your Note Board.
+    .other = { $seat } chooses a cube from the Reserve.
+prompt-card-reagents = Choose the card you take from the discard pile.
+    .other = { $seat } chooses a card from the discard pile.
+prompt-card-dissolve = Choose the Zone toward which you take the Walls away, or leave them.
+    .other = { $seat } decides whether to take Walls away.
+
+## Skills
+
+prompt-skill-store = Choose the card you put under the Zainetto Card.
+    .other = { $seat } puts a card under the Zainetto Card.
+prompt-skill-search = Choose the card you take; the others go under the deck.
+    .other = { $seat } looks at the top of the Trick deck and takes a card.
+prompt-skill-bury = Choose the card that goes under the deck next.
+    .other = { $seat } puts cards under the deck.
+prompt-skill-charge = Choose the Zone into which you charge.
+    .other = { $seat } chooses where to charge.
+prompt-skill-whip = Choose whom you move, and where.
+    .other = { $seat } chooses whom the whip moves.
+prompt-study-pick = Choose the cubes of { $the_zone } you want, from left to right.
+    .other = { $seat } chooses cubes of { $the_zone }.
+
+## Interns and Research
+
+prompt-turn-intern = Choose which of your Interns acts next.
+    .other = { $seat } decides which Intern acts next.
+prompt-intern-fool = Choose on whom you put the Fool's Token.
+    .other = { $seat } decides on whom to put the Fool's Token.
+prompt-intern-charm = You are about to meet { $the_boss }: discard a card to avoid the Encounter, or let it happen.
+    .other = { $seat } decides whether to play { $the_boss } a tune.
+prompt-intern-hide = You would Drop a cube: discard a card to keep it, or let it fall.
+    .other = { $seat } decides whether to hide the cube.
+prompt-research-claim = Claim an open Research Card, or go on.
+    .other = { $seat } decides whether to claim Research.
+
+## Boss and Panic
+
+prompt-boss-goal = Choose the Zone to which { $the_boss } is drawn.
+    .other = { $seat } chooses where { $the_boss } is drawn.
+prompt-boss-pull = Choose the Zone into which { $the_boss } calls the Scholar.
+    .other = { $seat } chooses the way { $the_boss } calls a Scholar.
+prompt-boss-appear = Choose the Zone in which { $the_boss } appears.
+    .other = { $seat } chooses where { $the_boss } appears.
+prompt-boss-discard = Choose the card you discard because of { $the_boss }.
+    .other = { $seat } discards a card because of { $the_boss }.
+prompt-boss-type = Choose the type of cards you discard: you hold as many of each.
+    .other = { $seat } chooses which type of cards to discard.
+prompt-boss-silence = Sacrifice 1 Student, or play no Trick Cards until the end of your next turn.
+    .other = { $seat } decides between a Student and silence.
+prompt-boss-jinx = Sacrifice 2 Students, or take a Jinx Card.
+    .other = { $seat } decides between Students and a Jinx Card.
+prompt-boss-tribute = Let the cube go, or gain 2 Stun Tokens.
+    .other = { $seat } decides between a cube and 2 Stun Tokens.
+prompt-panic-home = Choose the way toward the Starting Zone.
+    .other = { $seat } chooses the way toward the Starting Zone.
+prompt-panic-cauldron = Put a Student into the Cauldron, or gain a Stun Token.
+    .other = { $seat } decides between the Cauldron and a Stun Token.
+prompt-boss-lead = Lead the Boss to a linked Zone, or leave it here.
+    .other = { $seat } leads the Boss away.

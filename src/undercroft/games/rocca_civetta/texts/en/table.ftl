@@ -1,0 +1,40 @@
+### Everything else a table shows, in English: endings and standings, cards in detail, amounts.
+
+## Endings and standings
+
+ending-cauldron-full = The Cauldron is full.
+place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set })
+place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set }; Students { $students })
+
+## Cards in detail
+
+details-intern =
+    { $loss ->
+        [0] { $points ->
+            [one] { kind-intern }: +1 point at the end.
+           *[other] { kind-intern }: +{ $points } points at the end.
+        }
+       *[other] { kind-intern }: −{ $loss } points at the end.
+    }
+details-clan = { kind-clan }: a Thesis needs { $target } points{ $shape ->
+        [all] {" "}and { $all_stars }
+        [any] {" "}and { $any_stars }
+        [count] {" "}and { $n } Stars of any kind
+       *[none] {""}
+    }. { $modifiers_n ->
+        [0] No modifiers.
+       *[other] For each cube: { $modifiers }.
+    }{ $set_points ->
+        [0] {""}
+       *[other] {" "}For { $set }: +{ $set_points } points at the end.
+    }
+details-boss = { kind-boss }: Alert Value +{ $alert } in its Zone.
+details-research =
+    { $points ->
+        [one] { kind-research }: +1 point at the end.
+       *[other] { kind-research }: +{ $points } points at the end.
+    }
+
+## Amounts
+
+amount-free = free

@@ -1,0 +1,327 @@
+### Nombres y textos de todo lo impreso en Rocca Civetta, en español. La forma es la del juego básico; un mensaje de aquí sustituye al suyo del mismo nombre.
+### El .text de una Carta de Investigación dice qué hace falta al reclamarla. Una Estrella tiene un metal y el color de su borde; .the le da su artículo.
+
+## Doctorandos
+
+card-sara = Sara la Exploradora
+    .short = Sara
+    .category = Exploradora
+card-andromeda = Andromeda la Ginoide
+    .short = Andromeda
+    .category = Ginoide
+card-onamor = Onamor el Enterrador
+    .short = Onamor
+    .category = Enterrador
+card-ingrid = Ingrid la Valquiria
+    .short = Ingrid
+    .category = Valquiria
+card-enrico = Enrico el Arqueólogo
+    .short = Enrico
+    .category = Arqueólogo
+
+## Habilidades
+
+skill-zainetto = Zainetto
+    .text = Pon una carta de tu mano bajo la Carta Zainetto, 2 como mucho (3 en la cara Exaltada). Allí nadie puede tomarla ni descartarla, no cuenta en tu mano, y la juegas como si la tuvieras.
+skill-trailblazer = Pionera
+    .text = Cuando gastas Velocidad para revelar una Zona, miras 2 losetas y colocas una que encaje; la otra va bajo la pila.
+skill-acrobat = Acróbata
+    .text = Gana 2 puntos de Velocidad, también en la Fase de Acción. Este turno ignoras Alto, Peaje y Fichas de Trampa.
+skill-data-bank = Banco de datos
+    .text = Una vez por turno: mira las 3 primeras cartas del mazo de Artimañas, toma 1 y pon las demás debajo.
+skill-metal-shell = Coraza de metal
+    .text = En el turno de cada jugador ignoras la primera Ficha de Aturdimiento que ganarías, salvo que sea un coste.
+skill-parallel-thinking = Pensamiento paralelo
+    .text = En tus Estudios, 2, 3, 4 o 5 cubos solo aumentan el Valor de Alerta en 0, 1, 3 o 6.
+skill-overload = Sobrecarga
+    .text = Una vez por Prueba de Sigilo, después de declarar: suma tu Inteligencia a tu Valor de Sigilo.
+skill-exhume = Exhumar
+    .text = Toma 2 Estudiantes de la Reserva. Ningún Estudiante puede evitar la Ficha de Aturdimiento que cuesta.
+skill-mourning-band = Brazalete de luto
+    .text = La primera vez que Sacrificas un Estudiante en el turno de cada jugador, saca 1 Carta de Artimaña.
+skill-mass-grave = Fosa común
+    .text = Toma 3 Estudiantes de la Reserva. Ningún Estudiante puede evitar la Ficha de Aturdimiento que cuesta.
+skill-last-rites = Últimos sacramentos
+    .text = Hasta 4 veces por Prueba de Sigilo, después de declarar: suma 1 a tu Valor de Sigilo.
+skill-charge = Carga
+    .text = Una vez por turno: ve a una Zona conectada donde haya un rival, pese a las Puertas; sus Efectos de Entrada se aplican. Luego un rival de allí, a tu elección, gana 1 Ficha de Aturdimiento.
+skill-shield-wall = Muro de escudos
+    .text = El Espionaje solo puede tomarte como objetivo desde tu propia Zona.
+skill-winged-steed = Corcel alado
+    .text = Un punto de Velocidad te lleva también a cualquier Zona adyacente de tu Piso, conectada o no, por encima de Puertas y Muros.
+skill-chosen-of-the-fallen = Elegida de los caídos
+    .text = Una vez por turno: Roba 1 Estudiante a cada rival de tu Zona y saca 1 Carta de Artimaña.
+skill-field-journal = Diario de campo
+    .text = La primera vez que colocas una Zona en tu turno, saca 1 Carta de Artimaña.
+skill-whip-crack = Latigazo
+    .text = Una vez por turno: mueve a un rival de una Zona conectada a la tuya, o de la tuya a una conectada, pese a las Puertas y sin Efectos de Entrada. Nunca desde la Zona Inicial ni hacia ella.
+skill-fortune-and-glory = Fortuna y gloria
+    .text = En un Estudio puedes señalar cualesquiera cubos de la Zona que te quepan, no solo los de más a la izquierda.
+skill-why-snakes = «¿Por qué serpientes?»
+    .text = Ignoras Emboscada, Peligro y Fichas de Trampa.
+
+## Cartas de Artimaña: Alquimia
+
+card-transmutation = Transmutación
+    .text = Elimina el cubo de arriba de una de tus columnas y pon un cubo del color siguiente: Civilización, Milicia, Adoración, Riquezas, Linaje. Tiene que haber sitio y un cubo así en la Reserva.
+card-reagents = Reactivos
+    .text = Mira las 6 cartas de arriba del descarte de Artimañas, sin esta carta ni la que pagaste, y toma 1 en tu mano.
+card-healing-draught = Poción curativa
+    .text = Descarta hasta 2 de tus Fichas de Aturdimiento. No durante la Alerta Máxima.
+card-acid-flask = Frasco de ácido
+    .text = Hasta el final de este turno ignoras las Puertas. También puedes quitar todas las Fichas de Muro entre tu Zona y una Zona adyacente del mismo Piso.
+card-catalyst = Catalizador
+    .text = En tu propia Prueba de Sigilo, después de declarar: suma 1 a tu Valor de Sigilo por cada Carta de Artimaña declarada, 4 como mucho.
+card-homunculus = Homúnculo
+    .text = Toma hasta 3 Estudiantes de la Reserva.
+card-elixir-of-genius = Elixir de genio
+    .text = Hasta el final de este turno tu Inteligencia es 1 más alta, y señalar varios cubos aumenta el Valor de Alerta 3 menos, pero no por debajo de 0.
+card-volatile-mixture = Mezcla volátil
+    .text = Cada otro Doctorando de tu Zona y de las conectadas gana 1 Ficha de Aturdimiento y descarta al azar una Carta de Artimaña. No durante una Prueba de Sigilo.
+card-magnum-opus = Magnum opus
+    .text = Elimina 2 cubos de tu elección de tu Tablero de Notas; luego pon en él 1 cubo de la Reserva que te quepa y no valga más que los dos juntos.
+
+## Cartas de Artimaña: Especialistas
+
+card-camp-cook = Cocinero
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-camp-cook.text }
+card-lute-player = Laudista
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-lute-player.text }
+card-falconer = Halconero
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-falconer.text }
+card-archivist = Archivero
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-archivist.text }
+card-smuggler = Contrabandista
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-smuggler.text }
+card-astronomer = Astrónomo
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-astronomer.text }
+card-surgeon = Cirujano
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-surgeon.text }
+card-wikiantir = Wikiantir
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-wikiantir.text }
+card-fool = Bufón
+    .text = Gana este Becario, del mazo o de quien lo tenga. { intern-fool.text }
+
+## Cartas de Artimaña: Spriggan
+
+card-spriggan = Spriggan
+    .text = Solo para declarar un Valor de Sigilo. Quien la declara toma al instante el Becario Spriggan, del mazo o de quien lo tenga.
+
+## Lo que hacen los Efectos Principales y las Habilidades, en pocas palabras
+
+deed-transmutation = convertir un cubo en uno del color siguiente
+deed-reagents = tomar 1 de las 6 últimas cartas descartadas
+deed-healing-draught = descartar hasta 2 Fichas de Aturdimiento
+deed-acid-flask = ignorar las Puertas este turno, y disolver Muros
+deed-catalyst = sumar 1 a tu Valor de Sigilo por carta declarada, 4 como mucho
+deed-homunculus = tomar hasta 3 Estudiantes
+deed-elixir-of-genius = Inteligencia +1 y Estudios más fáciles este turno
+deed-volatile-mixture = una Ficha de Aturdimiento para todos los cercanos, y una carta menos
+deed-magnum-opus = dar 2 cubos por 1 que valga como los dos
+deed-zainetto = poner una carta bajo la Carta Zainetto
+deed-acrobat = ganar 2 puntos de Velocidad, ignorar Alto, Peaje y Trampas
+deed-data-bank = tomar 1 de las 3 primeras cartas del mazo
+deed-overload = sumar tu Inteligencia a tu Valor de Sigilo
+deed-exhume = tomar 2 Estudiantes
+deed-mass-grave = tomar 3 Estudiantes
+deed-last-rites = sumar 1 a tu Valor de Sigilo
+deed-charge = cargar a una Zona conectada y aturdir allí a un rival
+deed-chosen-of-the-fallen = Robar 1 Estudiante a cada rival presente, sacar una carta
+deed-whip-crack = atraer aquí a un rival, o apartar a uno
+
+## Efectos Auxiliares, como están impresos
+
+aux-alchemy-1 = Descarta 1 carta y saca 2 Cartas de Artimaña.
+aux-alchemy-2 = Descarta 2 cartas y saca 3 Cartas de Artimaña.
+aux-alchemy-3 = Saca 2 Cartas de Artimaña.
+aux-specialists-1 = En tu propia Prueba de Sigilo, después de declarar, suma el número de tus Becarios al Valor de Sigilo.
+aux-spriggan-0 = Ninguno.
+
+## Efectos Auxiliares, como se eligen
+
+effect-alchemy-1-use = descartar 1 carta y sacar 2 Cartas de Artimaña
+effect-alchemy-2-use = descartar 2 cartas y sacar 3 Cartas de Artimaña
+effect-alchemy-3-use = sacar 2 Cartas de Artimaña
+effect-specialists-1-stealth = sumar el número de tus Becarios al Valor de Sigilo
+
+## Becarios
+
+intern-camp-cook = Cocinero
+    .text = Tus Estudiantes iniciales aumentan en 1; tras tu Descanso o Campamento, saca 1 Carta de Artimaña más.
+intern-lute-player = Laudista
+    .text = Cuando un Jefe se Encuentra contigo puedes descartar 1 carta: el Encuentro no ocurre.
+intern-falconer = Halconero
+    .text = Tu Espionaje alcanza a un Doctorando a 2 Zonas conectadas como mucho.
+intern-archivist = Archivero
+    .text = Después de cada Estudio con éxito, saca 1 Carta de Artimaña.
+intern-smuggler = Contrabandista
+    .text = Cada vez que debes Soltar un cubo, también por un Peaje, puedes descartar 1 carta y conservarlo.
+intern-astronomer = Astrónomo
+    .text = En cada una de tus Pruebas de Sigilo, justo después de declarar, Adivinación 1 aumenta tu Valor de Sigilo.
+intern-surgeon = Cirujano
+    .text = Al comienzo de tu turno, descarta 1 Ficha de Aturdimiento. No durante la Alerta Máxima.
+intern-wikiantir = Wikiantir
+    .text = Tu Mejora de Estudio cuenta 1 más. Una vez en cada uno de tus turnos puedes mirar lo de arriba de un mazo o de una pila de losetas.
+intern-fool = Bufón
+    .text = Al comienzo de tu turno, pon la Ficha del Bufón sobre un rival: hasta que empiece tu próximo turno, ese Doctorando no tiene Habilidades.
+intern-spriggan = Spriggan
+    .text = Al comienzo de tu turno decide la suerte. Civilización: saca 1 carta. Milicia: 1 Ficha de Aturdimiento. Adoración: +2 en tu próxima Prueba de Sigilo este turno. Riquezas: Suelta tu cubo menos valioso. Linaje: toma 2 Estudiantes.
+
+## Cartas de Maldición
+
+card-frostbite = Congelación
+    .text = La primera Zona en que entras con puntos de Velocidad cuesta 2 en cada turno.
+card-cursed-idol = Ídolo maldito
+    .text = Cada vez que Obtienes o Robas un cubo de Riquezas o de Linaje, ganas 1 Ficha de Aturdimiento.
+card-nightmares = Pesadillas
+    .text = Un Descanso o Campamento te deja 1 Ficha de Aturdimiento.
+card-wet-notes = Apuntes mojados
+    .text = No puedes declarar con cartas de Valor de Mejora 1.
+card-double-agent = Agente doble
+    .text = Tus Estudiantes no aumentan el Valor de Alerta del Espionaje contra ti.
+card-union-strike = Huelga estudiantil
+    .text = Todo coste que Sacrifica Estudiantes, de cartas, Habilidades y Espionaje, pide 1 Estudiante más.
+card-plagiarism-charge = Acusación de plagio
+    .text = Tu premio por el orden de las Tesis baja en 2, y no puedes reclamar Investigaciones.
+card-egg-on-the-face = Hacer el ridículo
+    .text = Tus Becarios no hacen nada, pero sus puntos siguen contando.
+
+## Cartas de Clan
+
+card-horn-blowers = Sopladores de cuerno
+card-wine-pressers = Pisadores de uva
+card-ember-singers = Cantores de la brasa
+card-hoof-dancers = Pezuñas danzantes
+card-golden-fleece = Vellocino de oro
+card-antler-court = Corte de las astas
+card-iron-hooves = Pezuñas de hierro
+card-root-whisperers = Susurradores de raíces
+card-night-foragers = Recolectores nocturnos
+card-thyrsus-bearers = Portadores del tirso
+card-oak-elders = Ancianos del roble
+card-cup-thieves = Ladrones de copas
+
+## Cartas de Investigación
+
+card-balanced-survey = Estudio equilibrado
+    .text = Al menos 1 cubo en cada una de las cinco columnas.
+card-village-census = Censo de la aldea
+    .text = 5 o más cubos de Civilización.
+card-arms-report = Informe de armas
+    .text = 4 o más cubos de Milicia.
+card-liturgy = Liturgia
+    .text = 3 o más cubos de Adoración.
+card-tax-ledger = Libro de impuestos
+    .text = 3 o más cubos de Riquezas.
+card-royal-tree = Árbol real
+    .text = 2 o más cubos de Linaje.
+card-full-classroom = Aula llena
+    .text = 7 o más Estudiantes.
+card-deep-field-work = Trabajo de campo profundo
+    .text = Estás en el Piso III o más abajo y no tienes Fichas de Aturdimiento.
+card-well-staffed = Buen equipo
+    .text = 2 o más Becarios (sin Efectos Principales: 9 o más cubos).
+card-clean-record = Expediente limpio
+    .text = 2 o más Estrellas y ninguna Carta de Maldición.
+card-last-detail = Último detalle
+    .text = Estás en una Zona que tiene espacios pero ningún cubo y está conectada con 3 o más Zonas.
+card-eyewitness = Testigo ocular
+    .text = Estás en la Zona del Jefe (sin Jefe: en una Zona con un Valor de Alerta impreso de 6 o más).
+
+## Cartas de Pánico
+
+card-outside-the-dungeon = Fuera de la mazmorra
+    .text = Cada turno empieza sacando 1 Estudiante y acaba con 1 paso hacia la Zona Inicial, pese a las Puertas y sin Efectos de Zona. Cambiar de Piso cuesta 1 punto de Velocidad más.
+card-cooking-time = Hora de cocinar
+    .text = Cada turno empieza sacando 1 Estudiante; luego un Estudiante va al Caldero, o 1 Ficha de Aturdimiento. Nadie gana Estudiantes de la Hoguera. Con 2 Estudiantes por jugador dentro, la partida acaba.
+
+## Jefes
+
+card-capagrezza-hypnotist = Capagrezza el Hipnotizador
+    .the = Capagrezza
+    .sighting = Capagrezza aparece en esa Zona, y cada Doctorando de ese Piso descarta 1 carta.
+    .activation = Cada Doctorando de su Piso es movido 1 Zona hacia él, pese a las Puertas y sin Efectos de Entrada; luego él avanza 1 Zona hacia el Doctorando más cercano.
+    .encounter = Descarta la carta de tu mano con el Valor de Mejora más alto y pierde todos los puntos de Velocidad.
+    .text = Avistamiento: { card-capagrezza-hypnotist.sighting } Activación: { card-capagrezza-hypnotist.activation } Encuentro: { card-capagrezza-hypnotist.encounter }
+card-capagrezza-showman = Capagrezza el Farandulero
+    .the = Capagrezza
+    .sighting = Capagrezza aparece en esa Zona, y se saca 1 Estudiante.
+    .activation = Avanza hasta 3 Zonas hacia la Zona con más cubos; luego se saca 1 Estudiante.
+    .encounter = Hasta el final de tu próximo turno solo juegas Cartas de Artimaña para declarar un Valor de Sigilo, salvo que Sacrifiques 1 Estudiante ahora.
+    .text = Avistamiento: { card-capagrezza-showman.sighting } Activación: { card-capagrezza-showman.activation } Encuentro: { card-capagrezza-showman.encounter }
+card-basilisk-stone-gaze = Basilisco de Mirada pétrea
+    .the = el Basilisco
+    .sighting = El Basilisco aparece en esa Zona.
+    .activation = Va derecho en una dirección al azar, hasta 3 Zonas; si no puede, en la siguiente dirección en sentido horario.
+    .encounter = Pierde todos los puntos de Velocidad. Sacrifica 1 Estudiante; si no tienes, gana 2 Fichas de Aturdimiento.
+    .text = Avistamiento: { card-basilisk-stone-gaze.sighting } Activación: { card-basilisk-stone-gaze.activation } Encuentro: { card-basilisk-stone-gaze.encounter }
+card-basilisk-hungry = Basilisco Hambriento
+    .the = el Basilisco
+    .sighting = El Basilisco aparece en esa Zona.
+    .activation = Avanza hasta 3 Zonas hacia el Doctorando con más Estudiantes.
+    .encounter = Sacrifica la mitad de tus Estudiantes, redondeada hacia arriba; si no tienes, gana 1 Ficha de Aturdimiento.
+    .text = Avistamiento: { card-basilisk-hungry.sighting } Activación: { card-basilisk-hungry.activation } Encuentro: { card-basilisk-hungry.encounter }
+card-shadow-lord = Señor de las Sombras
+    .the = el Señor de las Sombras
+    .sighting = El Señor de las Sombras aparece en esa Zona, y todos los Estudiantes de la Hoguera van a la Reserva.
+    .activation = Aparece en una Zona adyacente a un Doctorando al azar, conectada o no y sin Encuentro; luego avanza 1 Zona hacia él.
+    .encounter = Tu Mejora de Estudio cuenta 0 hasta el final de tu próximo turno. Descarta cartas de tu elección hasta tener 2.
+    .text = Avistamiento: { card-shadow-lord.sighting } Activación: { card-shadow-lord.activation } Encuentro: { card-shadow-lord.encounter }
+card-raganella-witch = Raganella la Bruja
+    .the = Raganella
+    .sighting = Raganella aparece en esa Zona.
+    .activation = Avanza hasta 2 Zonas hacia el Doctorando con más cubos de Adoración; luego cada Doctorando de su Zona o de una conectada descarta una carta al azar.
+    .encounter = Toma una Carta de Maldición boca abajo, salvo que Sacrifiques 2 Estudiantes.
+    .text = Avistamiento: { card-raganella-witch.sighting } Activación: { card-raganella-witch.activation } Encuentro: { card-raganella-witch.encounter }
+card-raganella-cook = Raganella la Cocinera
+    .the = Raganella
+    .sighting = Raganella aparece en esa Zona, y hasta 2 Estudiantes de la Hoguera van a la Reserva.
+    .activation = Avanza hasta 3 Zonas hacia el Doctorando con más Estudiantes.
+    .encounter = Sacrifica 2 Estudiantes; por cada uno que te falte, gana 1 Ficha de Aturdimiento.
+    .text = Avistamiento: { card-raganella-cook.sighting } Activación: { card-raganella-cook.activation } Encuentro: { card-raganella-cook.encounter }
+card-omega-mentalist = Omega Mentalista
+    .the = Omega
+    .sighting = Omega aparece en esa Zona.
+    .activation = Avanza hasta 3 Zonas hacia un Doctorando al azar; si no se Encuentra con nadie, se saca 1 Estudiante.
+    .encounter = Enseña tu mano y descarta todas las cartas del tipo que más tienes; si hay empate, eliges tú.
+    .text = Avistamiento: { card-omega-mentalist.sighting } Activación: { card-omega-mentalist.activation } Encuentro: { card-omega-mentalist.encounter }
+card-omega-grand-master = Omega Gran Maestre
+    .the = Omega
+    .sighting = Omega aparece en esa Zona, y se saca 1 Estudiante.
+    .activation = Avanza hasta 2 Zonas hacia el Doctorando con más Estrellas; luego se saca 1 Estudiante.
+    .encounter = La suerte señala uno de tus colores: se Elimina su cubo de arriba, o ganas 2 Fichas de Aturdimiento.
+    .text = Avistamiento: { card-omega-grand-master.sighting } Activación: { card-omega-grand-master.activation } Encuentro: { card-omega-grand-master.encounter }
+
+## Fichas y Estrellas
+
+token-fools-token = Ficha del Bufón
+    .text = El Doctorando cuya carta la lleva no tiene Habilidades hasta el próximo turno de quien tiene el Bufón.
+token-zainetto = Carta Zainetto
+    .text = La mochilita de Sara: las cartas de debajo están boca abajo, y ella las juega como si las tuviera en la mano.
+token-cauldron = Caldero
+    .text = Los Estudiantes que contiene no están en ningún otro sitio. Cuando tiene 2 por jugador, la partida acaba con ese turno.
+token-star = Estrella
+    .text = Se conserva mientras haya un cubo junto a ella; una ficha muestra su metal y el color de su borde. Hacen falta dos para presentar una Tesis, y algunos Clanes quieren una en concreto.
+star-silver-green = Estrella verde de plata
+    .the = la Estrella verde de plata
+star-gold-green = Estrella verde de oro
+    .the = la Estrella verde de oro
+star-silver-red = Estrella roja de plata
+    .the = la Estrella roja de plata
+star-gold-red = Estrella roja de oro
+    .the = la Estrella roja de oro
+star-silver-blue = Estrella azul de plata
+    .the = la Estrella azul de plata
+star-gold-blue = Estrella azul de oro
+    .the = la Estrella azul de oro
+star-gold-yellow = Estrella amarilla de oro
+    .the = la Estrella amarilla de oro
+star-gold-purple = Estrella morada de oro
+    .the = la Estrella morada de oro
+
+## Clases de carta, tipos, momentos
+
+kind-research = Carta de Investigación
+type-alchemy = Alquimia
+type-specialists = Especialistas
+type-spriggan = Spriggan

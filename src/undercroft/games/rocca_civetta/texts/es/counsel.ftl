@@ -1,0 +1,85 @@
+### Por qué lo haría alguien que conoce el juego, en español: las razones de un consejo.
+### Un mensaje es la clave que dan las reglas de la experiencia: una frase dirigida al jugador, junto a la opción.
+
+## Investigación, Tesis, Becarios
+
+counsel-claim =
+    { $points ->
+        [one] { $card } es 1 punto por nada.
+       *[other] { $card } son { $points } puntos por nada.
+    }
+counsel-submit-starless = Tus puntos quizá basten, pero te falta una Estrella que pide la Carta de Clan: tu Tesis sería rechazada.
+counsel-peek = Saber lo que viene no cuesta nada.
+counsel-wake-first = Primero { $intern }: el daño que pueda hacer todavía se cura después.
+counsel-wake = Para { $intern } el orden apenas importa.
+counsel-charm = { $card } solo cuenta { $bonus }: el Encuentro te costaría más.
+counsel-hide = { $card } solo cuenta { $bonus }: el cubo vale más.
+counsel-bear-it = Tus cartas valen más que lo que perderías.
+
+## Habilidades
+
+counsel-store-more = { $skill }: una carta guardada aún se puede jugar, y deja sitio para otra.
+counsel-store = Bajo la Carta Zainetto, { $card } está a salvo y deja sitio en tu mano.
+counsel-search = { $skill } te trae la mejor de varias cartas.
+counsel-best-card = { $card } cuenta { $bonus }: ninguna de estas cartas cuenta más.
+counsel-bury = No se sabe quién robará estas cartas: el orden apenas importa.
+counsel-tumble =
+    { $n ->
+        [one] { $skill } te lleva un paso más lejos, por una carta que apenas necesitas.
+       *[other] { $skill } te lleva { $n } pasos más lejos, por una carta que apenas necesitas.
+    }
+counsel-lift = { $skill } basta para compensar { $stealth } contra { $alert }.
+counsel-rites =
+    { $students ->
+        [one] { $skill } compensa { $stealth } contra { $alert }, por 1 Estudiante.
+       *[other] { $skill } compensa { $stealth } contra { $alert }, por { $students } Estudiantes.
+    }
+counsel-gather =
+    { $n ->
+        [one] { $skill }: un Estudiante te vale ahora más de lo que cuesta una Ficha de Aturdimiento.
+       *[other] { $skill }: { $n } Estudiantes te valen ahora más de lo que cuesta una Ficha de Aturdimiento.
+    }
+counsel-charge = { $skill }: una Ficha de Aturdimiento perjudica a un rival cercano más que a ti.
+counsel-reap = { $skill }: una carta, y Estudiantes de los rivales que están aquí.
+counsel-whip-use = { $skill } aleja a un rival de buenos cubos.
+counsel-whip = { $seat } encuentra menos que estudiar aquí: { $zone }.
+counsel-whip-least = De todos estos movimientos, este ayuda menos a tus rivales: { $seat }, { $zone }.
+counsel-fate = { $skill } vale ahora una carta de Destino.
+counsel-pick = Tu mano basta también para este cubo: { $the_cube }.
+counsel-pick-try = Tu mano quizá baste por poco para este cubo: { $the_cube }.
+counsel-pick-no-more = Cada cubo más pondría en peligro los que has indicado.
+
+## Cartas
+
+counsel-brew =
+    { $n ->
+        [one] { $card } refuerza tu mano: robas una carta.
+       *[other] { $card } refuerza tu mano: robas { $n } cartas.
+    }
+counsel-consult =
+    { $n ->
+        [0] Sin Becarios, esta carta no suma nada.
+        [one] Tu Becario suma 1: eso basta para compensar { $stealth } contra { $alert }.
+       *[other] Tus Becarios suman { $n }: eso basta para compensar { $stealth } contra { $alert }.
+    }
+counsel-catalyst = { $card } basta para compensar { $stealth } contra { $alert }.
+counsel-no-cards = Sin cartas no puedes declarar ningún Valor de Sigilo.
+counsel-transmute = Convertido en uno del color siguiente, esto es lo que más te aporta: { $the_cube }.
+counsel-dissolve = Sin los Muros, esta Zona está a un paso: { $zone }.
+counsel-dissolve-none = Nada mejor hay detrás de estos Muros.
+
+## Jefe y Pánico
+
+counsel-pull = Todos estos caminos llevan hacia el Jefe: uno vale tanto como otro.
+counsel-type = Son las cartas que menos echarás de menos.
+counsel-tribute = Cuesta menos que 2 Fichas de Aturdimiento: { $the_cube }.
+counsel-tribute-bear = 2 Fichas de Aturdimiento te cuestan menos que el cubo.
+counsel-buy-off =
+    { $n ->
+        [one] Un Estudiante te cuesta menos que aquello con lo que te amenaza el Jefe.
+       *[other] { $n } Estudiantes te cuestan menos que aquello con lo que te amenaza el Jefe.
+    }
+counsel-keep-students = Tus Estudiantes escasean, y aquello con lo que te amenaza el Jefe se puede soportar.
+counsel-threat = Aquello con lo que te amenaza el Jefe se puede soportar.
+counsel-cauldron = Aturdimiento { $stun } de { $stamina } hace poco daño en Alerta Máxima, y un Caldero lleno termina la partida.
+counsel-home = Todos estos caminos son igual de cortos; el más útil para ti: { $zone }.

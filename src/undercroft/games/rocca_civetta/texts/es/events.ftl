@@ -1,0 +1,71 @@
+### El registro, en español.
+### Un mensaje es event- y la clase del suceso: una frase en presente sobre asientos llamados por su nombre.
+### Un atributo con el nombre de un argumento es la frase para quienes lo saben; los demás leen el mensaje mismo.
+
+## Cartas
+
+event-card-stored =
+    { $n ->
+        [one] { $seat } pone una carta bajo la Carta Zainetto.
+       *[other] { $seat } pone una carta bajo la Carta Zainetto, donde ya hay { $n }.
+    }
+    .card = { $seat } pone { $card } bajo la Carta Zainetto.
+event-deck-searched =
+    { $n ->
+        [one] { $seat } mira la primera carta del mazo de Artimañas.
+       *[other] { $seat } mira las { $n } primeras cartas del mazo de Artimañas.
+    }
+    .cards = { $seat } mira lo de arriba del mazo de Artimañas: { $cards }.
+event-card-kept = { $seat } toma una de ellas.
+    .card = { $seat } toma { $card }.
+event-card-regained = { $seat } toma { $card } del descarte.
+event-cube-made = { $seat } pone { $the_cube } de la Reserva en su Tablero de Notas.
+event-doors-opened = { $seat } ignora las Puertas hasta el final del turno.
+event-walls-dissolved = { $seat } quita los Muros entre { $the_zone } y { $the_other }.
+event-inspired = { $seat } bebe: los Estudios son más fáciles hasta el final del turno.
+
+## Investigación
+
+event-research-opened = Investigación a la vista: { $card }.
+event-research-completed =
+    { $n ->
+        [one] { $seat } reclama la Investigación { $card }, que vale 1 punto.
+       *[other] { $seat } reclama la Investigación { $card }, que vale { $n } puntos.
+    }
+
+## Becarios
+
+event-fooled = { $seat } pone la Ficha del Bufón sobre { $victim }: sin Habilidades hasta el próximo turno de { $seat }.
+event-stealth-promised = { $seat } declarará { $n } más este turno.
+event-boss-charmed = { $seat } toca una tonada, y el Encuentro no ocurre.
+event-cube-hidden = { $seat } esconde el cubo y lo conserva.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } mira la primera carta del mazo de Artimañas.
+        [jinxes] { $seat } mira la primera carta del mazo de Maldiciones.
+        [research] { $seat } mira la primera carta del mazo de Investigación.
+        [floor_1] { $seat } mira la primera loseta del Piso I.
+        [floor_2] { $seat } mira la primera loseta del Piso II.
+       *[floor_3] { $seat } mira la primera loseta del Piso III.
+    }
+    .card = { $seat } mira lo de arriba de un mazo: { $card }.
+event-stun-ignored = { $seat } ignora una Ficha de Aturdimiento.
+
+## Jefe y Pánico
+
+event-bonfire-robbed =
+    { $n ->
+        [one] 1 Estudiante pasa de la Hoguera a la Reserva.
+       *[other] { $n } Estudiantes pasan de la Hoguera a la Reserva.
+    }
+event-silenced = { $seat } no puede jugar Cartas de Artimaña hasta el final del próximo turno, salvo para declarar.
+event-dulled = La Mejora de Estudio de { $seat } cuenta 0 hasta el final del próximo turno.
+event-cooked =
+    { $n ->
+        [one] { $seat } pone un Estudiante en el Caldero, el primero.
+       *[other] { $seat } pone un Estudiante en el Caldero, que ya tiene { $n }.
+    }
+event-boss-sighted = Avistamiento: { $the_boss } está en { $the_zone }.
+event-boss-activated = Activación: { $the_boss } se pone en marcha.
+event-boss-moved = En { $the_zone } entra { $the_boss }.
+event-boss-met = { $seat } se Encuentra con { $the_boss }.

@@ -1,0 +1,67 @@
+### Qué es un paso, para quien lo encuentra por primera vez, en español.
+### Un mensaje es hint- y el nombre de la pregunta con guiones: una o dos frases cortas al jugador.
+### .rule es la regla cuyo párrafo del libro dice más; va entre comillas, porque no es una palabra que se traduzca.
+
+## Cartas de Artimaña
+
+hint-card-transmute = El cubo va a la Reserva, y de allí viene uno del color siguiente, que vale 1 punto más. Una Estrella puede llegar o irse con él.
+    .rule = { "RCV-R-239" }
+hint-card-melt = Dos de tus cubos van a la Reserva, y luego recibes uno que no vale más que los dos juntos. Piensa en las Estrellas que tienen al lado.
+    .rule = { "RCV-R-239" }
+hint-card-opus = Cualquier cubo que te quepa y no valga más que los dos que diste. Más puntos, o la Estrella que te falta.
+    .rule = { "RCV-R-239" }
+hint-card-reagents = Estas cartas fueron las últimas descartadas, antes de que jugaras la tuya. Toma la que mejor te sirva.
+    .rule = { "RCV-R-239" }
+hint-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.
+    .rule = { "RCV-R-239" }
+
+## Habilidades
+
+hint-skill-store = Una carta bajo la Carta Zainetto está a salvo y deja sitio en tu mano, pero no paga costes. Guarda ahí lo que quieras para una prueba.
+    .rule = { "RCV-R-184" }
+hint-skill-search = Ves las próximas cartas del mazo y tomas una. Las demás van debajo.
+    .rule = { "RCV-R-187" }
+hint-skill-bury = Cada carta que eliges va bajo el mazo, por debajo de las anteriores.
+    .rule = { "RCV-R-187" }
+hint-skill-charge = Tu carga pasa las Puertas, y lo que la Zona hace a quien entra te lo hace a ti. Luego aturdes a un rival de allí.
+    .rule = { "RCV-R-187" }
+hint-skill-whip = Aparta a un rival de los buenos cubos, o échalo de los tuyos. No le pasa nada más.
+    .rule = { "RCV-R-187" }
+hint-study-pick = No estás atado a los cubos de más a la izquierda. Eliges de izquierda a derecha, y cada uno más aumenta el Valor de Alerta.
+    .rule = { "RCV-R-190" }
+
+## Becarios e Investigación
+
+hint-turn-intern = Varios de tus Becarios actúan al comienzo de tu turno, y tú decides el orden. Una Ficha de Aturdimiento menos puede ahorrarte un Descanso.
+    .rule = { "RCV-R-177" }
+hint-intern-fool = El Doctorando con la Ficha del Bufón no tiene Habilidades hasta que empiece tu próximo turno. Elige a quien más daño te haría con las suyas.
+    .rule = { "RCV-R-252" }
+hint-intern-charm = Tu Laudista puede encantar al Jefe por una carta. Entonces no ocurre nada del Encuentro.
+    .rule = { "RCV-R-240" }
+hint-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y otros pueden tomarlo.
+    .rule = { "RCV-R-240" }
+hint-research-claim = Cumples una Carta de Investigación a la vista: reclamarla es gratis y da puntos al final. Una carta por turno.
+    .rule = { "RCV-RES-03" }
+
+## Jefe y Pánico
+
+hint-boss-goal = El Jefe va donde hay más cubos, y varias Zonas están empatadas. Mándalo lejos de ti.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-pull = Un Doctorando es llamado 1 Zona hacia el Jefe, y dos caminos son igual de cortos. Tú despertaste al Jefe, así que eliges.
+    .rule = { "RCV-R-183" }
+hint-boss-appear = El Jefe sale de las sombras junto a un Doctorando y da un paso. Donde aparece no se Encuentra con nadie.
+    .rule = { "RCV-BOSS-02" }
+hint-boss-discard = El Jefe te cuesta cartas, y tú eliges cuáles. Despréndete de lo que menos te ayude.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
+    .rule = { "RCV-R-23" }
+hint-boss-silence = En silencio aún puedes declarar con tus cartas, pero no jugarlas por sus efectos. Un Estudiante te libra.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-jinx = Una Carta de Maldición te daña y cuesta puntos si no te libras de ella. Dos Estudiantes la evitan.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
+    .rule = { "RCV-R-182" }
+hint-panic-home = Al final de un turno, todos son llevados hacia la Zona Inicial. Dos caminos son igual de cortos.
+    .rule = { "RCV-R-183" }
+hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturdimiento. Cuando el Caldero está lleno, la partida acaba.
+    .rule = { "RCV-R-195" }

@@ -1,0 +1,135 @@
+### Textos de las opciones, en español.
+### Un mensaje es option- y el verbo: lo que se hará, lo que cuesta y toca, en pocas palabras y sin punto final.
+### Mensajes del juego básico vuelven con las preguntas de esta caja.
+
+## Investigación, cartas y Habilidades
+
+option-claim =
+    { $points ->
+        [one] Reclamar la Investigación { $card } (1 punto)
+       *[other] Reclamar la Investigación { $card } ({ $points } puntos)
+    }
+option-store = Poner { $card } bajo la Carta Zainetto (Valor de Mejora { $bonus })
+option-draw = Tomar { $card } (Valor de Mejora { $bonus })
+option-under-deck = Poner { $card } bajo el mazo
+option-pick = Señalar { $the_cube } (Valor de Alerta { $alert })
+option-whip = Mover a { $seat } hacia { $the_zone }
+option-peek =
+    { $deck ->
+        [tricks] { intern-wikiantir }: mirar la primera carta del mazo de Artimañas
+        [jinxes] { intern-wikiantir }: mirar la primera carta del mazo de Maldiciones
+        [research] { intern-wikiantir }: mirar la primera carta del mazo de Investigación
+        [floor_1] { intern-wikiantir }: mirar la primera loseta del Piso I
+        [floor_2] { intern-wikiantir }: mirar la primera loseta del Piso II
+       *[floor_3] { intern-wikiantir }: mirar la primera loseta del Piso III
+    }
+option-wake = { $intern } actúa ahora
+option-type = Descartar todas las cartas del tipo { $type }
+option-cook =
+    { $n ->
+        [0] Poner un Estudiante en el Caldero, el primero
+       *[other] Poner un Estudiante en el Caldero, que tiene { $n }
+    }
+
+## Mensajes del juego básico con más preguntas
+
+option-submit =
+    { $known ->
+        [yes] Presentar tu Tesis: { $points } puntos, hacen falta { $target }{ $starred ->
+            [yes] {""}
+           *[no] , y te falta la Estrella exigida
+        } ({ $total } al final si se acepta)
+       *[no] Presentar tu Tesis: { $points } puntos antes de la Carta de Clan que no conoces (+{ $bonus } si se acepta)
+    }
+option-at =
+    { $prompt ->
+        [card-dissolve] Quitar los Muros hacia { $the_zone }
+        [skill-charge] Cargar hacia { $the_zone }
+        [boss-goal] Hacia { $the_zone }
+        [boss-pull] Llamar a { $victim } hacia { $the_zone }
+        [boss-appear] Junto al Doctorando, en { $the_zone }
+        [panic-home] Por { $the_zone } hacia la Zona Inicial
+        [boss-way] Por { $the_zone }
+        [boss-lead] Llevarlo hacia { $the_zone }
+        [boss-arrival] En { $the_zone }
+        [panic-push] Empujar a { $victim } hacia { $the_zone }
+        [card-slip] Escabullirse hacia { $the_zone }
+       *[main-aim] { $zone }
+    }{ $waits_n ->
+        [0] {""}
+       *[other] {" "}({ $waits })
+    }{ $seats_n ->
+        [0] {""}
+        [one] , donde está { $seats }
+       *[other] , donde están { $seats }
+    }
+option-cube =
+    { $prompt ->
+        [card-transmute] Transmutar { $the_cube }
+        [card-melt] Renunciar a { $the_cube }
+        [card-opus] Poner { $the_cube } en tu Tablero de Notas
+        [boss-tribute] Dejar ir { $the_cube }
+        [cube-give] Entregar { $the_cube } a { $taker }
+        [cube-drop] Soltar { $the_cube }
+        [card-steal] Robar { $the_cube } a { $victim }
+        [card-gift] Poner { $the_cube } en tu Zona
+       *[card-collect] Obtener { $the_cube }
+    } ({ $value } puntos{ $star ->
+        [yes] , y con él se va una Estrella
+       *[no] {""}
+    })
+option-done =
+    { $prompt ->
+        [study-pick] No señalar más cubos
+        [card-dissolve] Dejar los Muros donde están
+        [intern-charm] Dejar que ocurra el Encuentro
+        [intern-hide] Dejar caer el cubo
+        [phase-movement] { $points ->
+            [0] Terminar la Fase de Movimiento
+            [one] Terminar la Fase de Movimiento y perder 1 punto de Velocidad
+           *[other] Terminar la Fase de Movimiento y perder { $points } puntos de Velocidad
+        }
+        [phase-action] { $acted ->
+            [0] Terminar tu turno sin Acción
+           *[other] Terminar tu turno
+        }
+        [rest-discard] No descartar más, y sacar
+        [boss-lead] Dejar aquí al Jefe
+        [card-slip] Quedarse en el sitio
+       *[card-gift] No poner más cubos, y hacer el Estudio
+    }
+option-discard =
+    { $prompt ->
+        [intern-charm] Descartar { $card } (Valor de Mejora { $bonus }): sin Encuentro
+        [intern-hide] Descartar { $card } (Valor de Mejora { $bonus }) y conservar el cubo
+        [card-press] Descartar { $card } de la mano de { $victim }
+       *[other] Descartar { $card } (Valor de Mejora { $bonus })
+    }
+option-avoid =
+    { $prompt ->
+        [boss-silence] Sacrificar 1 Estudiante y seguir jugando
+        [boss-jinx] Sacrificar 2 Estudiantes: sin Carta de Maldición
+        [card-objection] Sacrificar 2 Estudiantes: { $card } tiene efecto
+       *[stun-avoid] { $students ->
+            [one] Sacrificar en su lugar tu último Estudiante
+           *[other] Sacrificar en su lugar 1 de tus { $students } Estudiantes
+        }
+    }
+option-suffer =
+    { $prompt ->
+        [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar
+        [boss-jinx] Tomar una Carta de Maldición, boca abajo
+        [boss-tribute] Conservar el cubo y ganar 2 Fichas de Aturdimiento ({ $stun } de { $stamina } por ahora)
+        [panic-cauldron] Ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
+        [card-objection] Conservar tus Estudiantes: { $card } no tiene efecto
+       *[stun-avoid] Tomar la Ficha de Aturdimiento ({ $stun } de { $stamina } hasta ahora)
+    }
+option-pass =
+    { $prompt ->
+        [research-claim] No reclamar nada ahora
+        [test-tester] { $passed ->
+            [yes] Aceptar el resultado: éxito, { $stealth } contra { $alert }
+           *[no] Aceptar el resultado: fracaso, { $stealth } contra { $alert }
+        }
+       *[other] Pasar
+    }

@@ -1,0 +1,68 @@
+### Lo que se pregunta, en español.
+### Un mensaje es prompt- y el nombre de la pregunta con guiones: un imperativo para el asiento preguntado. Su atributo .other se dirige a los demás.
+
+## Cartas de Artimaña
+
+prompt-card-transmute = Elige el cubo que se convierte en uno del color siguiente.
+    .other = { $seat } elige un cubo para transmutarlo.
+prompt-card-melt = Elige un cubo al que renuncias por el Magnum opus.
+    .other = { $seat } elige un cubo al que renuncia.
+prompt-card-opus = Elige el cubo que pones en tu Tablero de Notas.
+    .other = { $seat } elige un cubo de la Reserva.
+prompt-card-reagents = Elige la carta que tomas del descarte.
+    .other = { $seat } elige una carta del descarte.
+prompt-card-dissolve = Elige la Zona hacia la que quitas los Muros, o déjalos.
+    .other = { $seat } decide si quita Muros.
+
+## Habilidades
+
+prompt-skill-store = Elige la carta que pones bajo la Carta Zainetto.
+    .other = { $seat } pone una carta bajo la Carta Zainetto.
+prompt-skill-search = Elige la carta que tomas; las demás van bajo el mazo.
+    .other = { $seat } mira lo de arriba del mazo de Artimañas y toma una carta.
+prompt-skill-bury = Elige la siguiente carta que va bajo el mazo.
+    .other = { $seat } pone cartas bajo el mazo.
+prompt-skill-charge = Elige la Zona a la que cargas.
+    .other = { $seat } elige adónde cargar.
+prompt-skill-whip = Elige a quién mueves, y adónde.
+    .other = { $seat } elige a quién mueve el látigo.
+prompt-study-pick = Elige los cubos que quieres en { $the_zone }, de izquierda a derecha.
+    .other = { $seat } elige cubos en { $the_zone }.
+
+## Becarios e Investigación
+
+prompt-turn-intern = Elige cuál de tus Becarios actúa ahora.
+    .other = { $seat } decide qué Becario actúa ahora.
+prompt-intern-fool = Elige sobre quién pones la Ficha del Bufón.
+    .other = { $seat } decide sobre quién poner la Ficha del Bufón.
+prompt-intern-charm = Vas a dar con { $the_boss }: descarta una carta para evitar el Encuentro, o deja que ocurra.
+    .other = { $seat } decide si toca una tonada para { $the_boss }.
+prompt-intern-hide = Vas a Soltar un cubo: descarta una carta para conservarlo, o deja que caiga.
+    .other = { $seat } decide si esconde el cubo.
+prompt-research-claim = Reclama una Carta de Investigación a la vista, o sigue.
+    .other = { $seat } decide si reclama una Investigación.
+
+## Jefe y Pánico
+
+prompt-boss-goal = Elige la Zona que busca { $the_boss }.
+    .other = { $seat } elige la Zona que busca { $the_boss }.
+prompt-boss-pull = Elige la Zona a la que { $the_boss } llama al Doctorando.
+    .other = { $seat } elige por dónde { $the_boss } llama a un Doctorando.
+prompt-boss-appear = Elige la Zona en la que aparece { $the_boss }.
+    .other = { $seat } elige dónde aparece { $the_boss }.
+prompt-boss-discard = Elige la carta que descartas por { $the_boss }.
+    .other = { $seat } elige la carta que descarta por { $the_boss }.
+prompt-boss-type = Elige el tipo de cartas que descartas: tienes tantas de cada uno.
+    .other = { $seat } elige qué tipo de cartas descartar.
+prompt-boss-silence = Sacrifica 1 Estudiante, o no juegues Cartas de Artimaña hasta el final de tu próximo turno.
+    .other = { $seat } elige entre un Estudiante y el silencio.
+prompt-boss-jinx = Sacrifica 2 Estudiantes, o toma una Carta de Maldición.
+    .other = { $seat } elige entre Estudiantes y una Carta de Maldición.
+prompt-boss-tribute = Deja ir el cubo, o gana 2 Fichas de Aturdimiento.
+    .other = { $seat } elige entre un cubo y 2 Fichas de Aturdimiento.
+prompt-panic-home = Elige el camino hacia la Zona Inicial.
+    .other = { $seat } elige el camino hacia la Zona Inicial.
+prompt-panic-cauldron = Pon un Estudiante en el Caldero, o gana una Ficha de Aturdimiento.
+    .other = { $seat } elige entre el Caldero y una Ficha de Aturdimiento.
+prompt-boss-lead = Conduce al Jefe a una Zona conectada, o déjalo aquí.
+    .other = { $seat } se lleva al Jefe.

@@ -1,0 +1,40 @@
+### Todo lo demás que muestra una mesa, en español: finales y clasificación, cartas en detalle, cantidades.
+
+## Finales y clasificación
+
+ending-cauldron-full = El Caldero está lleno.
+place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set })
+place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set }; Estudiantes { $students })
+
+## Cartas en detalle
+
+details-intern =
+    { $loss ->
+        [0] { $points ->
+            [one] { kind-intern }: +1 punto al final.
+           *[other] { kind-intern }: +{ $points } puntos al final.
+        }
+       *[other] { kind-intern }: −{ $loss } puntos al final.
+    }
+details-clan = { kind-clan }: una Tesis necesita { $target } puntos{ $shape ->
+        [all] {" "}y { $all_stars }
+        [any] {" "}y { $any_stars }
+        [count] {" "}y { $n } Estrellas cualesquiera
+       *[none] {""}
+    }. { $modifiers_n ->
+        [0] Sin modificadores.
+       *[other] Por cada cubo: { $modifiers }.
+    }{ $set_points ->
+        [0] {""}
+       *[other] {" "}Por { $set }: +{ $set_points } puntos al final.
+    }
+details-boss = { kind-boss }: Valor de Alerta +{ $alert } en su Zona.
+details-research =
+    { $points ->
+        [one] { kind-research }: +1 punto al final.
+       *[other] { kind-research }: +{ $points } puntos al final.
+    }
+
+## Cantidades
+
+amount-free = gratis

@@ -1,0 +1,328 @@
+### Noms et textes de tout ce qui est imprimé dans Rocca Civetta, en français. La forme est celle du jeu de base ; un message d’ici remplace le sien de même nom.
+### Le .text d’une Carte de Recherche dit ce qu’il faut au moment de la prendre. Une Étoile a un métal et la couleur de sa bordure ; .the lui donne son article.
+### Typographie : apostrophe courbe, espace insécable avant le deux-points, espace fine insécable avant le point-virgule.
+
+## Doctorants
+
+card-sara = Sara l’Exploratrice
+    .short = Sara
+    .category = Exploratrice
+card-andromeda = Andromeda la Gynoïde
+    .short = Andromeda
+    .category = Gynoïde
+card-onamor = Onamor le Fossoyeur
+    .short = Onamor
+    .category = Fossoyeur
+card-ingrid = Ingrid la Valkyrie
+    .short = Ingrid
+    .category = Valkyrie
+card-enrico = Enrico l’Archéologue
+    .short = Enrico
+    .category = Archéologue
+
+## Compétences
+
+skill-zainetto = Zainetto
+    .text = Mets une carte de ta main sous la Carte Zainetto, 2 au plus (3 en face Furieuse). Personne ne peut l’y prendre ni la défausser, elle ne compte pas dans ta main, et tu la joues comme si tu la tenais.
+skill-trailblazer = Pionnière
+    .text = Quand tu dépenses de la Vitesse pour révéler une Zone, tu regardes 2 tuiles et tu en poses une qui convient ; l’autre passe sous la pile.
+skill-acrobat = Acrobate
+    .text = Gagne 2 points de Vitesse, même pendant la Phase d’Action. Ce tour, tu ignores Arrêt, Péage et Jetons Piège.
+skill-data-bank = Banque de données
+    .text = Une fois par tour : regarde les 3 premières cartes de la pioche de Ruse, prends-en 1 et mets les autres dessous.
+skill-metal-shell = Carapace de métal
+    .text = Au tour de chaque joueur, tu ignores le premier Jeton Sonné que tu gagnerais, sauf si c’est un coût.
+skill-parallel-thinking = Pensée parallèle
+    .text = Dans tes Études, 2, 3, 4 ou 5 cubes n’augmentent la Valeur d’Alerte que de 0, 1, 3 ou 6.
+skill-overload = Surcharge
+    .text = Une fois par Test de Discrétion, après la déclaration : ajoute ton Intelligence à ta Valeur de Discrétion.
+skill-exhume = Exhumer
+    .text = Prends 2 Étudiants de la Réserve. Aucun Étudiant ne peut éviter le Jeton Sonné que cela coûte.
+skill-mourning-band = Brassard de deuil
+    .text = La première fois que tu Sacrifies un Étudiant au tour de chaque joueur, pioche 1 Carte de Ruse.
+skill-mass-grave = Fosse commune
+    .text = Prends 3 Étudiants de la Réserve. Aucun Étudiant ne peut éviter le Jeton Sonné que cela coûte.
+skill-last-rites = Derniers sacrements
+    .text = Jusqu’à 4 fois par Test de Discrétion, après la déclaration : ajoute 1 à ta Valeur de Discrétion.
+skill-charge = Charge
+    .text = Une fois par tour : va dans une Zone reliée où il y a un adversaire, malgré les Portes ; ses Effets Entrants s’appliquent. Puis un adversaire présent, à ton choix, gagne 1 Jeton Sonné.
+skill-shield-wall = Mur de boucliers
+    .text = L’Espionnage ne peut te prendre pour cible que depuis ta propre Zone.
+skill-winged-steed = Destrier ailé
+    .text = Un point de Vitesse te mène aussi dans n’importe quelle Zone adjacente de ton Niveau, reliée ou non, malgré Portes et Murs.
+skill-chosen-of-the-fallen = Élue des morts
+    .text = Une fois par tour : Vole 1 Étudiant à chaque adversaire de ta Zone, puis pioche 1 Carte de Ruse.
+skill-field-journal = Carnet de terrain
+    .text = La première fois que tu poses une Zone à ton tour, pioche 1 Carte de Ruse.
+skill-whip-crack = Coup de fouet
+    .text = Une fois par tour : déplace un adversaire d’une Zone reliée vers la tienne, ou de la tienne vers une Zone reliée, malgré les Portes et sans Effets Entrants. Jamais depuis ni vers la Zone de Départ.
+skill-fortune-and-glory = Fortune et gloire
+    .text = Dans une Étude, tu peux désigner tous les cubes de la Zone qui ont leur place, pas seulement les plus à gauche.
+skill-why-snakes = « Pourquoi des serpents ? »
+    .text = Tu ignores Embuscade, Danger et Jetons Piège.
+
+## Cartes de Ruse : Alchimie
+
+card-transmutation = Transmutation
+    .text = Élimine le cube du haut d’une de tes colonnes et place un cube de la couleur suivante : Civilisation, Guerre, Culte, Trésor, Caste. Il faut de la place et un tel cube dans la Réserve.
+card-reagents = Réactifs
+    .text = Regarde les 6 cartes du dessus de la défausse de Ruse, sans cette carte ni celle que tu as payée, et prends-en 1 en main.
+card-healing-draught = Potion de soin
+    .text = Défausse jusqu’à 2 de tes Jetons Sonné. Pas pendant l’Alerte Maximale.
+card-acid-flask = Fiole d’acide
+    .text = Jusqu’à la fin de ce tour, tu ignores les Portes. Tu peux aussi retirer tous les Jetons Mur entre ta Zone et une Zone adjacente du même Niveau.
+card-catalyst = Catalyseur
+    .text = Dans ton propre Test de Discrétion, après la déclaration : ajoute 1 à ta Valeur de Discrétion par Carte de Ruse déclarée, 4 au plus.
+card-homunculus = Homoncule
+    .text = Prends jusqu’à 3 Étudiants de la Réserve.
+card-elixir-of-genius = Élixir de génie
+    .text = Jusqu’à la fin de ce tour, ton Intelligence augmente de 1, et désigner plusieurs cubes augmente la Valeur d’Alerte de 3 de moins, sans passer sous 0.
+card-volatile-mixture = Mélange instable
+    .text = Chaque autre Doctorant de ta Zone et des Zones reliées gagne 1 Jeton Sonné et défausse au hasard une Carte de Ruse. Pas pendant un Test de Discrétion.
+card-magnum-opus = Magnum opus
+    .text = Élimine 2 cubes de ton choix de ton Plateau de Notes ; puis places-y 1 cube de la Réserve qui a sa place et ne vaut pas plus que les deux ensemble.
+
+## Cartes de Ruse : Spécialistes
+
+card-camp-cook = Cuistot
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-camp-cook.text }
+card-lute-player = Joueur de luth
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-lute-player.text }
+card-falconer = Fauconnier
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-falconer.text }
+card-archivist = Archiviste
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-archivist.text }
+card-smuggler = Contrebandier
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-smuggler.text }
+card-astronomer = Astronome
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-astronomer.text }
+card-surgeon = Chirurgien
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-surgeon.text }
+card-wikiantir = Wikiantir
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-wikiantir.text }
+card-fool = Bouffon
+    .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-fool.text }
+
+## Cartes de Ruse : Spriggan
+
+card-spriggan = Spriggan
+    .text = Seulement pour déclarer une Valeur de Discrétion. Qui la déclare prend aussitôt le Stagiaire Spriggan, dans sa pioche ou chez qui l’a.
+
+## Ce que font les Effets Principaux et les Compétences, en quelques mots
+
+deed-transmutation = changer un cube en un cube de la couleur suivante
+deed-reagents = prendre 1 des 6 dernières cartes défaussées
+deed-healing-draught = défausser jusqu’à 2 Jetons Sonné
+deed-acid-flask = ignorer les Portes ce tour, et dissoudre des Murs
+deed-catalyst = ajouter 1 à ta Valeur de Discrétion par carte déclarée, 4 au plus
+deed-homunculus = prendre jusqu’à 3 Étudiants
+deed-elixir-of-genius = Intelligence +1 et Études plus faciles ce tour
+deed-volatile-mixture = un Jeton Sonné pour tous à proximité, et une carte de moins
+deed-magnum-opus = céder 2 cubes contre 1 qui vaut autant que les deux
+deed-zainetto = mettre une carte sous la Carte Zainetto
+deed-acrobat = gagner 2 points de Vitesse, ignorer Arrêt, Péage et Pièges
+deed-data-bank = prendre 1 des 3 premières cartes de la pioche
+deed-overload = ajouter ton Intelligence à ta Valeur de Discrétion
+deed-exhume = prendre 2 Étudiants
+deed-mass-grave = prendre 3 Étudiants
+deed-last-rites = ajouter 1 à ta Valeur de Discrétion
+deed-charge = charger dans une Zone reliée et y sonner un adversaire
+deed-chosen-of-the-fallen = Voler 1 Étudiant à chaque adversaire présent, piocher une carte
+deed-whip-crack = attirer un adversaire ici, ou en repousser un
+
+## Effets Auxiliaires, comme ils sont imprimés
+
+aux-alchemy-1 = Défausse 1 carte, puis pioche 2 Cartes de Ruse.
+aux-alchemy-2 = Défausse 2 cartes, puis pioche 3 Cartes de Ruse.
+aux-alchemy-3 = Pioche 2 Cartes de Ruse.
+aux-specialists-1 = Dans ton propre Test de Discrétion, après la déclaration, ajoute le nombre de tes Stagiaires à la Valeur de Discrétion.
+aux-spriggan-0 = Aucun.
+
+## Effets Auxiliaires, comme on les choisit
+
+effect-alchemy-1-use = défausser 1 carte, puis piocher 2 Cartes de Ruse
+effect-alchemy-2-use = défausser 2 cartes, puis piocher 3 Cartes de Ruse
+effect-alchemy-3-use = piocher 2 Cartes de Ruse
+effect-specialists-1-stealth = ajouter le nombre de tes Stagiaires à la Valeur de Discrétion
+
+## Stagiaires
+
+intern-camp-cook = Cuistot
+    .text = Tes Étudiants de départ augmentent de 1 ; après ton Repos ou ton Bivouac, pioche 1 Carte de Ruse de plus.
+intern-lute-player = Joueur de luth
+    .text = Quand un Boss te Rencontre, tu peux défausser 1 carte : la Rencontre n’a pas lieu.
+intern-falconer = Fauconnier
+    .text = Ton Espionnage peut viser un Doctorant à 2 Zones reliées au plus.
+intern-archivist = Archiviste
+    .text = Après chaque Étude réussie, pioche 1 Carte de Ruse.
+intern-smuggler = Contrebandier
+    .text = Chaque fois que tu dois Lâcher un cube, Péage compris, tu peux défausser 1 carte et le garder.
+intern-astronomer = Astronome
+    .text = Dans chacun de tes Tests de Discrétion, juste après la déclaration, Divination 1 augmente ta Valeur de Discrétion.
+intern-surgeon = Chirurgien
+    .text = Au début de ton tour, défausse 1 Jeton Sonné. Pas pendant l’Alerte Maximale.
+intern-wikiantir = Wikiantir
+    .text = Ton Bonus d’Étude compte 1 de plus. Une fois à chacun de tes tours, tu peux regarder le dessus d’une pioche ou d’une pile de tuiles.
+intern-fool = Bouffon
+    .text = Au début de ton tour, place le Jeton du Bouffon sur un adversaire : jusqu’au début de ton prochain tour, ce Doctorant n’a pas de Compétences.
+intern-spriggan = Spriggan
+    .text = Au début de ton tour, le sort décide. Civilisation : pioche 1 carte. Guerre : 1 Jeton Sonné. Culte : +2 dans ton prochain Test de Discrétion ce tour. Trésor : Lâche ton cube de moindre valeur. Caste : prends 2 Étudiants.
+
+## Cartes de Poisse
+
+card-frostbite = Engelures
+    .text = La première Zone où tu entres avec des points de Vitesse en coûte 2 à chaque tour.
+card-cursed-idol = Idole maudite
+    .text = Chaque fois que tu Collectes ou Voles un cube Trésor ou Caste, tu gagnes 1 Jeton Sonné.
+card-nightmares = Cauchemars
+    .text = Un Repos ou un Bivouac te laisse 1 Jeton Sonné.
+card-wet-notes = Notes détrempées
+    .text = Tu ne peux pas déclarer avec des cartes de Valeur Bonus 1.
+card-double-agent = Agent double
+    .text = Tes Étudiants n’augmentent pas la Valeur d’Alerte de l’Espionnage contre toi.
+card-union-strike = Grève étudiante
+    .text = Chaque coût qui Sacrifie des Étudiants, pour une carte, une Compétence ou un Espionnage, en demande 1 de plus.
+card-plagiarism-charge = Soupçon de plagiat
+    .text = Ton bonus pour l’ordre des Thèses baisse de 2, et tu ne peux pas prendre de Recherche.
+card-egg-on-the-face = Perdre la face
+    .text = Tes Stagiaires ne font rien, mais leurs points comptent toujours.
+
+## Cartes Clan
+
+card-horn-blowers = Sonneurs de cor
+card-wine-pressers = Fouleurs de raisin
+card-ember-singers = Chantres de la braise
+card-hoof-dancers = Sabots dansants
+card-golden-fleece = Toison d’or
+card-antler-court = Cour des bois de cerf
+card-iron-hooves = Sabots de fer
+card-root-whisperers = Murmureurs des racines
+card-night-foragers = Glaneurs de nuit
+card-thyrsus-bearers = Porteurs de thyrse
+card-oak-elders = Anciens du chêne
+card-cup-thieves = Voleurs de coupes
+
+## Cartes de Recherche
+
+card-balanced-survey = Étude équilibrée
+    .text = Au moins 1 cube dans chacune des cinq colonnes.
+card-village-census = Recensement du village
+    .text = 5 cubes Civilisation ou plus.
+card-arms-report = Rapport d’armement
+    .text = 4 cubes Guerre ou plus.
+card-liturgy = Liturgie
+    .text = 3 cubes Culte ou plus.
+card-tax-ledger = Registre des impôts
+    .text = 3 cubes Trésor ou plus.
+card-royal-tree = Arbre royal
+    .text = 2 cubes Caste ou plus.
+card-full-classroom = Salle comble
+    .text = 7 Étudiants ou plus.
+card-deep-field-work = Terrain profond
+    .text = Tu es au Niveau III ou plus bas et tu n’as aucun Jeton Sonné.
+card-well-staffed = Équipe étoffée
+    .text = 2 Stagiaires ou plus (sans Effets Principaux : 9 cubes ou plus).
+card-clean-record = Casier vierge
+    .text = 2 Étoiles ou plus et aucune Carte de Poisse.
+card-last-detail = Dernier détail
+    .text = Tu es dans une Zone qui a des emplacements mais aucun cube et qui est reliée à 3 Zones ou plus.
+card-eyewitness = Témoin oculaire
+    .text = Tu es dans la Zone du Boss (sans Boss : dans une Zone dont la Valeur d’Alerte imprimée est 6 ou plus).
+
+## Cartes Panique
+
+card-outside-the-dungeon = En dehors du donjon
+    .text = Chaque tour commence par la pioche de 1 Étudiant et finit par 1 pas vers la Zone de Départ, malgré les Portes et sans Effets de Zone. Changer de Niveau coûte 1 point de Vitesse de plus.
+card-cooking-time = Temps de Cuisson
+    .text = Chaque tour commence par la pioche de 1 Étudiant ; puis un Étudiant va au Chaudron, ou 1 Jeton Sonné. Personne ne gagne d’Étudiants du Feu de camp. À 2 Étudiants par joueur dedans, la partie finit.
+
+## Boss
+
+card-capagrezza-hypnotist = Capagrezza l’Hypnotiseur
+    .the = Capagrezza
+    .sighting = Capagrezza apparaît dans cette Zone, et chaque Doctorant de ce Niveau défausse 1 carte.
+    .activation = Chaque Doctorant de son Niveau est déplacé de 1 Zone vers lui, malgré les Portes et sans Effets Entrants ; puis il avance de 1 Zone vers le Doctorant le plus proche.
+    .encounter = Défausse la carte de ta main qui a la plus haute Valeur Bonus et perds tous tes points de Vitesse.
+    .text = Apparition : { card-capagrezza-hypnotist.sighting } Activation : { card-capagrezza-hypnotist.activation } Rencontre : { card-capagrezza-hypnotist.encounter }
+card-capagrezza-showman = Capagrezza le Bateleur
+    .the = Capagrezza
+    .sighting = Capagrezza apparaît dans cette Zone, et 1 Étudiant est pioché.
+    .activation = Il avance de 3 Zones au plus vers la Zone qui a le plus de cubes ; puis 1 Étudiant est pioché.
+    .encounter = Jusqu’à la fin de ton prochain tour, tu ne joues de Cartes de Ruse que pour déclarer une Valeur de Discrétion, sauf si tu Sacrifies 1 Étudiant maintenant.
+    .text = Apparition : { card-capagrezza-showman.sighting } Activation : { card-capagrezza-showman.activation } Rencontre : { card-capagrezza-showman.encounter }
+card-basilisk-stone-gaze = Basilic au Regard de pierre
+    .the = le Basilic
+    .sighting = Le Basilic apparaît dans cette Zone.
+    .activation = Il va tout droit dans une direction tirée au sort, de 3 Zones au plus ; s’il ne le peut pas, dans la direction suivante, dans le sens horaire.
+    .encounter = Perds tous tes points de Vitesse. Sacrifie 1 Étudiant ; si tu n’en as pas, gagne 2 Jetons Sonné.
+    .text = Apparition : { card-basilisk-stone-gaze.sighting } Activation : { card-basilisk-stone-gaze.activation } Rencontre : { card-basilisk-stone-gaze.encounter }
+card-basilisk-hungry = Basilic Affamé
+    .the = le Basilic
+    .sighting = Le Basilic apparaît dans cette Zone.
+    .activation = Il avance de 3 Zones au plus vers le Doctorant qui a le plus d’Étudiants.
+    .encounter = Sacrifie la moitié de tes Étudiants, arrondie en plus ; si tu n’en as pas, gagne 1 Jeton Sonné.
+    .text = Apparition : { card-basilisk-hungry.sighting } Activation : { card-basilisk-hungry.activation } Rencontre : { card-basilisk-hungry.encounter }
+card-shadow-lord = Seigneur des Ombres
+    .the = le Seigneur des Ombres
+    .sighting = Le Seigneur des Ombres apparaît dans cette Zone, et tous les Étudiants du Feu de camp vont dans la Réserve.
+    .activation = Il apparaît dans une Zone adjacente à un Doctorant tiré au sort, reliée ou non et sans Rencontre ; puis il avance de 1 Zone vers lui.
+    .encounter = Ton Bonus d’Étude compte 0 jusqu’à la fin de ton prochain tour. Défausse des cartes de ton choix jusqu’à n’en tenir que 2.
+    .text = Apparition : { card-shadow-lord.sighting } Activation : { card-shadow-lord.activation } Rencontre : { card-shadow-lord.encounter }
+card-raganella-witch = Raganella la Sorcière
+    .the = Raganella
+    .sighting = Raganella apparaît dans cette Zone.
+    .activation = Elle avance de 2 Zones au plus vers le Doctorant qui a le plus de cubes Culte ; puis chaque Doctorant de sa Zone ou d’une Zone reliée défausse une carte au hasard.
+    .encounter = Prends une Carte de Poisse face cachée, sauf si tu Sacrifies 2 Étudiants.
+    .text = Apparition : { card-raganella-witch.sighting } Activation : { card-raganella-witch.activation } Rencontre : { card-raganella-witch.encounter }
+card-raganella-cook = Raganella la Cuisinière
+    .the = Raganella
+    .sighting = Raganella apparaît dans cette Zone, et jusqu’à 2 Étudiants du Feu de camp vont dans la Réserve.
+    .activation = Elle avance de 3 Zones au plus vers le Doctorant qui a le plus d’Étudiants.
+    .encounter = Sacrifie 2 Étudiants ; pour chacun qui te manque, gagne 1 Jeton Sonné.
+    .text = Apparition : { card-raganella-cook.sighting } Activation : { card-raganella-cook.activation } Rencontre : { card-raganella-cook.encounter }
+card-omega-mentalist = Omega Mentaliste
+    .the = Omega
+    .sighting = Omega apparaît dans cette Zone.
+    .activation = Il avance de 3 Zones au plus vers un Doctorant tiré au sort ; s’il ne Rencontre personne, 1 Étudiant est pioché.
+    .encounter = Montre ta main et défausse toutes les cartes du type que tu as le plus ; à égalité, tu choisis.
+    .text = Apparition : { card-omega-mentalist.sighting } Activation : { card-omega-mentalist.activation } Rencontre : { card-omega-mentalist.encounter }
+card-omega-grand-master = Omega Grand Maître
+    .the = Omega
+    .sighting = Omega apparaît dans cette Zone, et 1 Étudiant est pioché.
+    .activation = Il avance de 2 Zones au plus vers le Doctorant qui a le plus d’Étoiles ; puis 1 Étudiant est pioché.
+    .encounter = Le sort désigne une de tes couleurs : son cube du haut est Éliminé, ou tu gagnes 2 Jetons Sonné.
+    .text = Apparition : { card-omega-grand-master.sighting } Activation : { card-omega-grand-master.activation } Rencontre : { card-omega-grand-master.encounter }
+
+## Jetons et Étoiles
+
+token-fools-token = Jeton du Bouffon
+    .text = Le Doctorant dont la carte le porte n’a pas de Compétences jusqu’au prochain tour de qui a le Bouffon.
+token-zainetto = Carte Zainetto
+    .text = Le petit sac à dos de Sara : les cartes dessous sont face cachée, et elle les joue comme si elle les tenait.
+token-cauldron = Chaudron
+    .text = Les Étudiants qu’il contient ne sont nulle part ailleurs. Quand il en a 2 par joueur, la partie finit avec ce tour.
+token-star = Étoile
+    .text = Gardée tant qu’un cube est à côté d’elle ; un jeton montre son métal et la couleur de sa bordure. Il en faut deux pour soutenir une Thèse, et certains Clans en veulent une précise.
+star-silver-green = Étoile verte d’argent
+    .the = l’Étoile verte d’argent
+star-gold-green = Étoile verte d’or
+    .the = l’Étoile verte d’or
+star-silver-red = Étoile rouge d’argent
+    .the = l’Étoile rouge d’argent
+star-gold-red = Étoile rouge d’or
+    .the = l’Étoile rouge d’or
+star-silver-blue = Étoile bleue d’argent
+    .the = l’Étoile bleue d’argent
+star-gold-blue = Étoile bleue d’or
+    .the = l’Étoile bleue d’or
+star-gold-yellow = Étoile jaune d’or
+    .the = l’Étoile jaune d’or
+star-gold-purple = Étoile violette d’or
+    .the = l’Étoile violette d’or
+
+## Genres de cartes, types, moments
+
+kind-research = Carte de Recherche
+type-alchemy = Alchimie
+type-specialists = Spécialistes
+type-spriggan = Spriggan

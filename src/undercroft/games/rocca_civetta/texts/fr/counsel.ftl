@@ -1,0 +1,85 @@
+### Pourquoi quelqu’un qui connaît le jeu ferait cela, en français : les raisons derrière un conseil.
+### Un message est la clé que donnent les règles d’expérience : une phrase adressée au joueur, à côté de l’option.
+
+## Recherche, Thèse, Stagiaires
+
+counsel-claim =
+    { $points ->
+        [one] { $card } donne { $points } point pour rien.
+       *[other] { $card } donne { $points } points pour rien.
+    }
+counsel-submit-starless = Tes points suffisent peut-être, mais il te manque une Étoile que demande la Carte Clan : ta Thèse serait refusée.
+counsel-peek = Savoir ce qui vient ne coûte rien.
+counsel-wake-first = D’abord { $intern } : le mal que cela peut faire se soigne encore après.
+counsel-wake = Pour { $intern }, l’ordre n’importe guère.
+counsel-charm = { $card } ne compte que { $bonus } : la Rencontre te coûterait plus.
+counsel-hide = { $card } ne compte que { $bonus } : le cube vaut plus.
+counsel-bear-it = Tes cartes valent plus que ce que tu perdrais.
+
+## Compétences
+
+counsel-store-more = { $skill } : une carte mise de côté peut toujours être jouée, et laisse de la place pour une autre.
+counsel-store = Sous la Carte Zainetto, { $card } est en sûreté et laisse de la place dans ta main.
+counsel-search = { $skill } t’apporte la meilleure de plusieurs cartes.
+counsel-best-card = { $card } compte { $bonus } : aucune de ces cartes ne compte plus.
+counsel-bury = Qui piochera ces cartes, on l’ignore : l’ordre n’importe guère.
+counsel-tumble =
+    { $n ->
+        [one] { $skill } te mène un pas plus loin, pour une carte dont tu n’as guère besoin.
+       *[other] { $skill } te mène { $n } pas plus loin, pour une carte dont tu n’as guère besoin.
+    }
+counsel-lift = { $skill } suffit pour compenser { $stealth } contre { $alert }.
+counsel-rites =
+    { $students ->
+        [one] { $skill } compense { $stealth } contre { $alert }, pour { $students } Étudiant.
+       *[other] { $skill } compense { $stealth } contre { $alert }, pour { $students } Étudiants.
+    }
+counsel-gather =
+    { $n ->
+        [one] { $skill } : un Étudiant te vaut plus, en ce moment, que ne coûte un Jeton Sonné.
+       *[other] { $skill } : { $n } Étudiants te valent plus, en ce moment, que ne coûte un Jeton Sonné.
+    }
+counsel-charge = { $skill } : un Jeton Sonné gêne un adversaire proche plus que toi.
+counsel-reap = { $skill } : une carte, et des Étudiants des adversaires présents.
+counsel-whip-use = { $skill } éloigne un adversaire de bons cubes.
+counsel-whip = { $seat } trouve moins à étudier ici : { $zone }.
+counsel-whip-least = De tous ces déplacements, celui-ci aide le moins tes adversaires : { $seat }, { $zone }.
+counsel-fate = { $skill } vaut une carte Destin en ce moment.
+counsel-pick = Ta main suffit aussi pour ce cube : { $the_cube }.
+counsel-pick-try = Ta main suffit peut-être tout juste pour ce cube : { $the_cube }.
+counsel-pick-no-more = Chaque cube de plus mettrait en danger ceux que tu as indiqués.
+
+## Cartes
+
+counsel-brew =
+    { $n ->
+        [one] { $card } renforce ta main : tu pioches une carte.
+       *[other] { $card } renforce ta main : tu pioches { $n } cartes.
+    }
+counsel-consult =
+    { $n ->
+        [0] Sans Stagiaire, cette carte n’ajoute rien.
+        [one] Ton Stagiaire ajoute { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
+       *[other] Tes Stagiaires ajoutent { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
+    }
+counsel-catalyst = { $card } suffit pour compenser { $stealth } contre { $alert }.
+counsel-no-cards = Sans carte, tu ne peux déclarer aucune Valeur de Discrétion.
+counsel-transmute = Changé en un cube de la couleur suivante, voici ce qui te rapporte le plus : { $the_cube }.
+counsel-dissolve = Sans les Murs, cette Zone est à un pas : { $zone }.
+counsel-dissolve-none = Rien de mieux ne se trouve derrière ces Murs.
+
+## Boss et Panique
+
+counsel-pull = Tous ces chemins mènent vers le Boss : l’un vaut l’autre.
+counsel-type = Ce sont les cartes qui te manqueront le moins.
+counsel-tribute = Moins cher que 2 Jetons Sonné : { $the_cube }.
+counsel-tribute-bear = 2 Jetons Sonné te coûtent moins que le cube.
+counsel-buy-off =
+    { $n ->
+        [one] Un Étudiant te coûte moins que ce dont le Boss te menace.
+       *[other] { $n } Étudiants te coûtent moins que ce dont le Boss te menace.
+    }
+counsel-keep-students = Tes Étudiants sont rares, et ce dont le Boss te menace se supporte.
+counsel-threat = Ce dont le Boss te menace se supporte.
+counsel-cauldron = Étourdissement { $stun } sur { $stamina } ne gêne guère en Alerte Maximale, et un Chaudron plein met fin à la partie.
+counsel-home = Tous ces chemins sont aussi courts ; le plus utile pour toi : { $zone }.

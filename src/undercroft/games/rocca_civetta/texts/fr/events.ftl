@@ -1,0 +1,71 @@
+### Le journal, en français.
+### Un message est event- suivi du genre de l’événement : une phrase au présent sur des places appelées par leur nom.
+### Un attribut du nom d’un argument est la phrase pour ceux à qui on l’a dit ; les autres lisent le message lui-même.
+
+## Cartes
+
+event-card-stored =
+    { $n ->
+        [one] { $seat } met une carte sous la Carte Zainetto.
+       *[other] { $seat } met une carte sous la Carte Zainetto, où il y en a maintenant { $n }.
+    }
+    .card = { $seat } met { $card } sous la Carte Zainetto.
+event-deck-searched =
+    { $n ->
+        [one] { $seat } regarde la première carte de la pioche de Ruse.
+       *[other] { $seat } regarde les { $n } premières cartes de la pioche de Ruse.
+    }
+    .cards = { $seat } regarde le dessus de la pioche de Ruse : { $cards }.
+event-card-kept = { $seat } en prend une.
+    .card = { $seat } prend { $card }.
+event-card-regained = { $seat } prend { $card } dans la défausse.
+event-cube-made = { $seat } met { $the_cube } de la Réserve sur son Plateau de Notes.
+event-doors-opened = { $seat } ignore les Portes jusqu’à la fin du tour.
+event-walls-dissolved = { $seat } retire les Murs entre { $the_zone } et { $the_other }.
+event-inspired = { $seat } boit : les Études sont plus faciles jusqu’à la fin du tour.
+
+## Recherche
+
+event-research-opened = Recherche visible : { $card }.
+event-research-completed =
+    { $n ->
+        [one] { $seat } prend la Recherche { $card }, qui vaut { $n } point.
+       *[other] { $seat } prend la Recherche { $card }, qui vaut { $n } points.
+    }
+
+## Stagiaires
+
+event-fooled = { $seat } place le Jeton du Bouffon sur { $victim } : plus de Compétences jusqu’au prochain tour de qui a le Bouffon ({ $seat }).
+event-stealth-promised = { $seat } déclarera { $n } de plus ce tour.
+event-boss-charmed = { $seat } joue un air, et la Rencontre n’a pas lieu.
+event-cube-hidden = { $seat } cache le cube et le garde.
+event-peeked =
+    { $deck ->
+        [tricks] { $seat } regarde la première carte de la pioche de Ruse.
+        [jinxes] { $seat } regarde la première carte de la pioche de Poisse.
+        [research] { $seat } regarde la première carte de la pioche de Recherche.
+        [floor_1] { $seat } regarde la première tuile du Niveau I.
+        [floor_2] { $seat } regarde la première tuile du Niveau II.
+       *[floor_3] { $seat } regarde la première tuile du Niveau III.
+    }
+    .card = { $seat } regarde le dessus d’une pioche : { $card }.
+event-stun-ignored = { $seat } ignore un Jeton Sonné.
+
+## Boss et Panique
+
+event-bonfire-robbed =
+    { $n ->
+        [one] { $n } Étudiant passe du Feu de camp à la Réserve.
+       *[other] { $n } Étudiants passent du Feu de camp à la Réserve.
+    }
+event-silenced = { $seat } ne peut plus jouer de Cartes de Ruse jusqu’à la fin du prochain tour, sauf pour déclarer.
+event-dulled = Le Bonus d’Étude compte 0 pour { $seat } jusqu’à la fin du prochain tour.
+event-cooked =
+    { $n ->
+        [one] { $seat } met un Étudiant dans le Chaudron, le premier.
+       *[other] { $seat } met un Étudiant dans le Chaudron, qui en a { $n }.
+    }
+event-boss-sighted = Apparition : { $the_boss } est dans { $the_zone }.
+event-boss-activated = Activation : { $the_boss } se met en marche.
+event-boss-moved = Dans { $the_zone } entre { $the_boss }.
+event-boss-met = Rencontre : { $the_boss } tombe sur { $seat }.

@@ -1,0 +1,67 @@
+### Ce qu’est une étape, pour qui la voit la première fois, en français.
+### Un message est hint- suivi du nom de la question avec des traits d’union : une ou deux phrases courtes au joueur.
+### .rule est la règle dont le paragraphe du livre en dit plus ; elle est entre guillemets, car ce n’est pas un mot à traduire.
+
+## Cartes de Ruse
+
+hint-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
+    .rule = { "RCV-R-239" }
+hint-card-melt = Deux de tes cubes vont dans la Réserve, puis tu en reçois un qui ne vaut pas plus que les deux ensemble. Pense aux Étoiles à côté d’eux.
+    .rule = { "RCV-R-239" }
+hint-card-opus = N’importe quel cube qui a sa place et ne vaut pas plus que les deux que tu as cédés. Le plus de points, ou l’Étoile qui te manque.
+    .rule = { "RCV-R-239" }
+hint-card-reagents = Ces cartes ont été défaussées les dernières, avant que tu joues la tienne. Prends celle qui te sert le mieux.
+    .rule = { "RCV-R-239" }
+hint-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
+    .rule = { "RCV-R-239" }
+
+## Compétences
+
+hint-skill-store = Une carte sous la Carte Zainetto est en sûreté et laisse de la place dans ta main, mais elle ne paie aucun coût. Garde là ce que tu veux pour un test.
+    .rule = { "RCV-R-184" }
+hint-skill-search = Tu vois les prochaines cartes de la pioche et tu en prends une. Les autres vont dessous.
+    .rule = { "RCV-R-187" }
+hint-skill-bury = Chaque carte choisie va sous la pioche, plus bas que les précédentes.
+    .rule = { "RCV-R-187" }
+hint-skill-charge = Ta charge passe les Portes, et ce que la Zone fait à qui y entre, elle te le fait. Puis tu sonnes un adversaire présent.
+    .rule = { "RCV-R-187" }
+hint-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
+    .rule = { "RCV-R-187" }
+hint-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
+    .rule = { "RCV-R-190" }
+
+## Stagiaires et Recherche
+
+hint-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
+    .rule = { "RCV-R-177" }
+hint-intern-fool = Le Doctorant qui porte le Jeton du Bouffon n’a pas de Compétences jusqu’au début de ton prochain tour. Choisis celui dont les Compétences te gêneraient le plus.
+    .rule = { "RCV-R-252" }
+hint-intern-charm = Ton Joueur de luth peut charmer le Boss pour une carte. Alors rien de la Rencontre n’a lieu.
+    .rule = { "RCV-R-240" }
+hint-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et d’autres peuvent le prendre.
+    .rule = { "RCV-R-240" }
+hint-research-claim = Tu remplis une Carte de Recherche visible : la prendre est gratuit et donne des points à la fin. Une carte par tour.
+    .rule = { "RCV-RES-03" }
+
+## Boss et Panique
+
+hint-boss-goal = Le Boss va là où il y a le plus de cubes, et plusieurs Zones sont à égalité. Envoie-le loin de toi.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
+    .rule = { "RCV-R-183" }
+hint-boss-appear = Le Boss sort de l’ombre à côté d’un Doctorant et fait un pas. Là où il apparaît, il ne Rencontre personne.
+    .rule = { "RCV-BOSS-02" }
+hint-boss-discard = Le Boss te coûte des cartes, et tu choisis lesquelles. Sépare-toi de ce qui t’aide le moins.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
+    .rule = { "RCV-R-23" }
+hint-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-jinx = Une Carte de Poisse te nuit et coûte des points si tu ne t’en débarrasses pas. Deux Étudiants l’évitent.
+    .rule = { "RCV-BOSS-03" }
+hint-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
+    .rule = { "RCV-R-182" }
+hint-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Départ. Deux chemins sont aussi courts.
+    .rule = { "RCV-R-183" }
+hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
+    .rule = { "RCV-R-195" }

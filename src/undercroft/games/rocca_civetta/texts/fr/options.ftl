@@ -1,0 +1,135 @@
+### Libellés des options, en français.
+### Un message est option- suivi du verbe : ce qui sera fait, ce que cela coûte et touche, en peu de mots et sans point final.
+### Des messages du jeu de base reviennent avec les questions de cette boîte.
+
+## Recherche, cartes et Compétences
+
+option-claim =
+    { $points ->
+        [one] Prendre la Recherche { $card } ({ $points } point)
+       *[other] Prendre la Recherche { $card } ({ $points } points)
+    }
+option-store = Mettre { $card } sous la Carte Zainetto (Valeur Bonus { $bonus })
+option-draw = Prendre { $card } (Valeur Bonus { $bonus })
+option-under-deck = Mettre { $card } sous la pioche
+option-pick = Désigner { $the_cube } (Valeur d’Alerte { $alert })
+option-whip = Déplacer { $seat } vers { $the_zone }
+option-peek =
+    { $deck ->
+        [tricks] { intern-wikiantir } : regarder la première carte de la pioche de Ruse
+        [jinxes] { intern-wikiantir } : regarder la première carte de la pioche de Poisse
+        [research] { intern-wikiantir } : regarder la première carte de la pioche de Recherche
+        [floor_1] { intern-wikiantir } : regarder la première tuile du Niveau I
+        [floor_2] { intern-wikiantir } : regarder la première tuile du Niveau II
+       *[floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
+    }
+option-wake = { $intern } agit d’abord
+option-type = Défausser toutes les cartes du type { $type }
+option-cook =
+    { $n ->
+        [0] Mettre un Étudiant dans le Chaudron, le premier
+       *[other] Mettre un Étudiant dans le Chaudron, qui en a { $n }
+    }
+
+## Messages du jeu de base avec plus de questions
+
+option-submit =
+    { $known ->
+        [yes] Soutenir ta Thèse : { $points } points, il en faut { $target }{ $starred ->
+            [yes] {""}
+           *[no] , et il te manque l’Étoile exigée
+        } ({ $total } à la fin si elle est acceptée)
+       *[no] Soutenir ta Thèse : { $points } points avant la Carte Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
+    }
+option-at =
+    { $prompt ->
+        [card-dissolve] Retirer les Murs vers { $the_zone }
+        [skill-charge] Charger dans { $the_zone }
+        [boss-goal] Vers { $the_zone }
+        [boss-pull] Appeler { $victim } dans { $the_zone }
+        [boss-appear] À côté du Doctorant, dans { $the_zone }
+        [panic-home] Par { $the_zone } vers la Zone de Départ
+        [boss-way] Par { $the_zone }
+        [boss-lead] L’emmener vers { $the_zone }
+        [boss-arrival] Dans { $the_zone }
+        [panic-push] Pousser { $victim } vers { $the_zone }
+        [card-slip] Filer vers { $the_zone }
+       *[main-aim] { $zone }
+    }{ $waits_n ->
+        [0] {""}
+       *[other] {" "}({ $waits })
+    }{ $seats_n ->
+        [0] {""}
+        [one] , où se trouve { $seats }
+       *[other] , où se trouvent { $seats }
+    }
+option-cube =
+    { $prompt ->
+        [card-transmute] Transmuter { $the_cube }
+        [card-melt] Céder { $the_cube }
+        [card-opus] Mettre { $the_cube } sur ton Plateau de Notes
+        [boss-tribute] Laisser partir { $the_cube }
+        [cube-give] Donner { $the_cube } à { $taker }
+        [cube-drop] Lâcher { $the_cube }
+        [card-steal] Voler { $the_cube } à { $victim }
+        [card-gift] Placer { $the_cube } dans ta Zone
+       *[card-collect] Collecter { $the_cube }
+    } ({ $value } points{ $star ->
+        [yes] , et une Étoile part avec
+       *[no] {""}
+    })
+option-done =
+    { $prompt ->
+        [study-pick] Ne plus désigner de cubes
+        [card-dissolve] Laisser les Murs en place
+        [intern-charm] Laisser venir la Rencontre
+        [intern-hide] Laisser tomber le cube
+        [phase-movement] { $points ->
+            [0] Terminer la Phase de Mouvement
+            [one] Terminer la Phase de Mouvement et perdre { $points } point de Vitesse
+           *[other] Terminer la Phase de Mouvement et perdre { $points } points de Vitesse
+        }
+        [phase-action] { $acted ->
+            [0] Terminer ton tour sans Action
+           *[other] Terminer ton tour
+        }
+        [rest-discard] Ne plus défausser, et piocher
+        [boss-lead] Laisser le Boss ici
+        [card-slip] Rester sur place
+       *[card-gift] Ne plus placer de cubes, et faire l’Étude
+    }
+option-discard =
+    { $prompt ->
+        [intern-charm] Défausser { $card } (Valeur Bonus { $bonus }) : pas de Rencontre
+        [intern-hide] Défausser { $card } (Valeur Bonus { $bonus }) et garder le cube
+        [card-press] Défausser { $card } ({ $victim })
+       *[other] Défausser { $card } (Valeur Bonus { $bonus })
+    }
+option-avoid =
+    { $prompt ->
+        [boss-silence] Sacrifier 1 Étudiant et continuer à jouer
+        [boss-jinx] Sacrifier 2 Étudiants : pas de Carte de Poisse
+        [card-objection] Sacrifier 2 Étudiants : { $card } a son effet
+       *[stun-avoid] { $students ->
+            [one] Sacrifier plutôt ton dernier Étudiant
+           *[other] Sacrifier plutôt 1 de tes { $students } Étudiants
+        }
+    }
+option-suffer =
+    { $prompt ->
+        [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer
+        [boss-jinx] Prendre une Carte de Poisse, face cachée
+        [boss-tribute] Garder le cube et gagner 2 Jetons Sonné ({ $stun } sur { $stamina } pour le moment)
+        [panic-cauldron] Gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
+        [card-objection] Garder tes Étudiants : { $card } est sans effet
+       *[stun-avoid] Prendre le Jeton Sonné ({ $stun } sur { $stamina } jusqu’ici)
+    }
+option-pass =
+    { $prompt ->
+        [research-claim] Ne rien prendre maintenant
+        [test-tester] { $passed ->
+            [yes] Accepter le résultat : succès, { $stealth } contre { $alert }
+           *[no] Accepter le résultat : échec, { $stealth } contre { $alert }
+        }
+       *[other] Passer
+    }

@@ -1,0 +1,68 @@
+### Ce qui est demandé, en français.
+### Un message est prompt- suivi du nom de la question avec des traits d’union : un impératif pour la place interrogée. Son attribut .other s’adresse aux autres.
+
+## Cartes de Ruse
+
+prompt-card-transmute = Choisis le cube qui en devient un de la couleur suivante.
+    .other = { $seat } choisit un cube à transmuter.
+prompt-card-melt = Choisis un cube que tu cèdes pour le Magnum opus.
+    .other = { $seat } choisit un cube à céder.
+prompt-card-opus = Choisis le cube que tu mets sur ton Plateau de Notes.
+    .other = { $seat } choisit un cube dans la Réserve.
+prompt-card-reagents = Choisis la carte que tu prends dans la défausse.
+    .other = { $seat } choisit une carte dans la défausse.
+prompt-card-dissolve = Choisis la Zone vers laquelle tu retires les Murs, ou laisse-les.
+    .other = { $seat } décide de retirer des Murs ou non.
+
+## Compétences
+
+prompt-skill-store = Choisis la carte que tu mets sous la Carte Zainetto.
+    .other = { $seat } met une carte sous la Carte Zainetto.
+prompt-skill-search = Choisis la carte que tu prends ; les autres vont sous la pioche.
+    .other = { $seat } regarde le dessus de la pioche de Ruse et prend une carte.
+prompt-skill-bury = Choisis la prochaine carte qui va sous la pioche.
+    .other = { $seat } met des cartes sous la pioche.
+prompt-skill-charge = Choisis la Zone où tu charges.
+    .other = { $seat } choisit où charger.
+prompt-skill-whip = Choisis qui tu déplaces, et où.
+    .other = { $seat } choisit qui le fouet déplace.
+prompt-study-pick = Choisis les cubes que tu veux dans { $the_zone }, de gauche à droite.
+    .other = { $seat } choisit des cubes dans { $the_zone }.
+
+## Stagiaires et Recherche
+
+prompt-turn-intern = Choisis lequel de tes Stagiaires agit ensuite.
+    .other = { $seat } décide quel Stagiaire agit ensuite.
+prompt-intern-fool = Choisis sur qui tu places le Jeton du Bouffon.
+    .other = { $seat } décide sur qui placer le Jeton du Bouffon.
+prompt-intern-charm = Une Rencontre avec { $the_boss } t’attend : défausse une carte pour l’éviter, ou laisse-la venir.
+    .other = { $seat } décide de jouer un air pour { $the_boss } ou non.
+prompt-intern-hide = Tu vas Lâcher un cube : défausse une carte pour le garder, ou laisse-le tomber.
+    .other = { $seat } décide de cacher le cube ou non.
+prompt-research-claim = Prends une Carte de Recherche visible, ou continue.
+    .other = { $seat } décide de prendre une Recherche ou non.
+
+## Boss et Panique
+
+prompt-boss-goal = Choisis la Zone qui attire { $the_boss }.
+    .other = { $seat } choisit la Zone qui attire { $the_boss }.
+prompt-boss-pull = Choisis la Zone où { $the_boss } appelle le Doctorant.
+    .other = { $seat } choisit par où { $the_boss } appelle un Doctorant.
+prompt-boss-appear = Choisis la Zone où apparaît { $the_boss }.
+    .other = { $seat } choisit où apparaît { $the_boss }.
+prompt-boss-discard = Choisis la carte que { $the_boss } te fait défausser.
+    .other = { $seat } choisit la carte que { $the_boss } lui fait défausser.
+prompt-boss-type = Choisis le type de cartes que tu défausses : tu en as autant de chacun.
+    .other = { $seat } choisit quel type de cartes défausser.
+prompt-boss-silence = Sacrifie 1 Étudiant, ou ne joue pas de Cartes de Ruse jusqu’à la fin de ton prochain tour.
+    .other = { $seat } choisit entre un Étudiant et le silence.
+prompt-boss-jinx = Sacrifie 2 Étudiants, ou prends une Carte de Poisse.
+    .other = { $seat } choisit entre des Étudiants et une Carte de Poisse.
+prompt-boss-tribute = Laisse partir le cube, ou gagne 2 Jetons Sonné.
+    .other = { $seat } choisit entre un cube et 2 Jetons Sonné.
+prompt-panic-home = Choisis le chemin vers la Zone de Départ.
+    .other = { $seat } choisit le chemin vers la Zone de Départ.
+prompt-panic-cauldron = Mets un Étudiant dans le Chaudron, ou gagne un Jeton Sonné.
+    .other = { $seat } choisit entre le Chaudron et un Jeton Sonné.
+prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
+    .other = { $seat } emmène le Boss.

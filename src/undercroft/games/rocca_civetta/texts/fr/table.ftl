@@ -1,0 +1,40 @@
+### Tout ce qu’une table montre d’autre, en français : fins et classement, cartes en détail, quantités.
+
+## Fins et classement
+
+ending-cauldron-full = Le Chaudron est plein.
+place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set })
+place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
+
+## Cartes en détail
+
+details-intern =
+    { $loss ->
+        [0] { $points ->
+            [one] { kind-intern } : +{ $points } point à la fin.
+           *[other] { kind-intern } : +{ $points } points à la fin.
+        }
+       *[other] { kind-intern } : −{ $loss } points à la fin.
+    }
+details-clan = { kind-clan } : une Thèse demande { $target } points{ $shape ->
+        [all] {" "}et { $all_stars }
+        [any] {" "}et { $any_stars }
+        [count] {" "}et { $n } Étoiles quelconques
+       *[none] {""}
+    }. { $modifiers_n ->
+        [0] Aucun modificateur.
+       *[other] Pour chaque cube : { $modifiers }.
+    }{ $set_points ->
+        [0] {""}
+       *[other] {" "}Pour { $set } : +{ $set_points } points à la fin.
+    }
+details-boss = { kind-boss } : Valeur d’Alerte +{ $alert } dans sa Zone.
+details-research =
+    { $points ->
+        [one] { kind-research } : +{ $points } point à la fin.
+       *[other] { kind-research } : +{ $points } points à la fin.
+    }
+
+## Quantités
+
+amount-free = gratuit

@@ -1,0 +1,50 @@
+"""What each seat sees of a table with the expansion, and what a re-deal may change (RCV-R-184, 189, 192)."""
+
+from typing import Any
+
+from undercroft.engine.views import deck, known, names
+from undercroft.games.dungeonology import view as base
+from undercroft.games.rocca_civetta.rules.clans import star_names
+from undercroft.games.rocca_civetta.table import Table
+
+
+def hidden_zones(s: Table) -> list[list[list[int]]]:
+    """Those of the base, with the cards under the Zainetto beside the hands, and the Research deck."""
+    tricks, *others = base.hidden_zones(s)
+    return [tricks + [list(cards) for cards in s.stored], [list(s.research)], *others]
+
+
+def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
+    tricks, research, *others = groups
+    s.stored = [tuple(cards) for cards in tricks[-s.seats :]]
+    s.research = tuple(research[0])
+    base.put_zones(s, [tricks[: -s.seats], *others])
+
+
+def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
+    """What a mask sees. Nothing hidden from it influences the result."""
+    view = base.show(s, mask, seat)
+    for n in range(s.seats):
+        view["seat"][str(n)] |= {
+            "star_tokens": star_names(s, n),  # RCV-STAR-02
+            "stored": known(s, s.stored[n], mask),
+            "completed": names(s, s.completed[n]),
+            "silenced": bool(s.silenced[n]),
+            "dulled": bool(s.dulled[n]),
+            "fooled": s.fooled == n,
+        }
+    return view | {
+        "research": {
+            "open": names(s, s.open_research),
+            "deck": deck(s, s.research, mask),
+            "claimed": bool(s.claimed),
+        },
+        "cauldron": s.cauldron,
+        "lasting": {
+            "tumbling": bool(s.tumbling),
+            "doorless": bool(s.doorless),
+            "intelligence": s.genius,
+            "relief": s.relief,
+            "promised": s.promised,
+        },
+    }

@@ -1,0 +1,170 @@
+"""Dungeonology with Rocca Civetta for learning machines, version 1: rules version 1, encoding version 1.
+
+The numbers of the base with more pieces, and behind them those of the expansion. All modules are encoded,
+whichever are in use: a piece has the same number at every table.
+"""
+
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from undercroft.engine.registry import game
+from undercroft.lab.envs.aec import TableEnv, wrapped
+from undercroft.lab.envs.dungeonology_v1 import PROMPTS, SKILLS, TALENTS, DungeonologyV1, Expedition
+from undercroft.lab.envs.encoding import (
+    Feature,
+    Numbers,
+    Verb,
+    VerbPlace,
+    View,
+    marked,
+    marks,
+    numbered,
+    seat_place,
+    words,
+)
+
+RULES: Final = ("rocca_civetta", 1)
+MODULES: Final = {"main_effects": 1, "alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
+MORE_PROMPTS: Final = (
+    *("card.transmute", "card.melt", "card.opus", "card.reagents", "card.dissolve"),
+    *("skill.store", "skill.search", "skill.bury", "skill.charge", "skill.whip", "study.pick"),
+    *("turn.intern", "intern.fool", "intern.charm", "intern.hide", "research.claim"),
+    *("boss.goal", "boss.pull", "boss.appear", "boss.discard", "boss.type"),
+    *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron"),
+)
+MORE_SKILLS: Final = (
+    *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
+    *("chosen_of_the_fallen", "whip_crack"),
+)
+MORE_TALENTS: Final = (
+    *MORE_SKILLS,
+    *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
+    *("field_journal", "fortune_and_glory", "why_snakes"),
+)
+NUMBERS: Final = 21  # from 0 to 20
+DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3")
+TYPES: Final = (
+    *("exploration", "subterfuge", "magic", "social", "notoriety", "fate"),
+    *("alchemy", "specialists", "spriggan"),
+)
+
+
+class Excursion(Expedition):
+    """An expedition that knows which pieces lie in its box: it depends on the modules in use."""
+
+    @cached_property
+    def box(self) -> Any:
+        return game(*RULES).shared(dict(self.view["options"]))["box"]
+
+
+class RoccaCivettaV1(DungeonologyV1):
+    """151 Trick Cards, 20 Interns, 12 Research Cards, the Bosses of both boxes."""
+
+    situation: type[Expedition] = Excursion
+    modules: ClassVar = MODULES
+    prompts: ClassVar = numbered((*PROMPTS, *MORE_PROMPTS))
+    skills: ClassVar = (*SKILLS, *MORE_SKILLS)
+    talents: ClassVar = numbered((*TALENTS, *MORE_TALENTS))
+
+    # -- actions ---------------------------------------------------------------------------------------------
+
+    def pieces(self, meaning: str, found: Any) -> VerbPlace:
+        """Counted by name: the number of a piece depends on what else is in the box."""
+        where = numbered(self.box.names[n] for n in found)
+        return VerbPlace(meaning, tuple(where), lambda here, args: where[here.box.names[args[0]]])
+
+    def verbs(self) -> list[Verb]:
+        seat = seat_place(self.seats)
+        zone = words("Zone", tuple(self.zones))
+        trick = self.pieces("Trick Card", self.box.tricks)
+        intern = VerbPlace(
+            "Intern", tuple(self.interns), lambda here, args: self.interns[here.box.interns[args[0]].id]
+        )
+        return [
+            *super().verbs(),
+            Verb("claim", (self.pieces("Research Card", self.box.research),)),
+            Verb("peek", (words(f"deck: {', '.join(DECKS)}", DECKS),)),
+            Verb("store", (trick,)),
+            Verb("draw", (trick,)),
+            Verb("under_deck", (trick,)),
+            Verb("pick", (words("number from 0 to 20", tuple(str(n) for n in range(NUMBERS))),)),
+            Verb("whip", (seat, zone)),
+            Verb("wake", (intern,)),
+            Verb("type", (words(f"type: {', '.join(TYPES)}", TYPES),)),
+            Verb("cook"),
+        ]
+
+    # -- observations ----------------------------------------------------------------------------------------
+
+    def all_features(self) -> list[Feature]:
+        research = numbered(self.box.names[n] for n in self.box.research)
+        stars = numbered(star.id for star in self.box.stars)
+        return [
+            *super().all_features(),
+            Feature("modules", len(MODULES) - 1, "Alchemy, Specialists, Spriggan, Research", modules),
+            Feature("rocca", 9, ROCCA, rocca),
+            Feature("rocca_numbers", 4, SEAT_NUMBERS, seat_numbers, each=True),
+            marked("star_tokens", f"Star tokens: {', '.join(stars)}", stars),
+            marked("stored", "cards known to be under the Zainetto Card", self.tricks, "stored", "known"),
+            marked("completed", f"Research Cards: {', '.join(research)}", research),
+            Feature(
+                "research",
+                len(research),
+                "open Research Cards",
+                lambda here: marks(here.view["research"]["open"], research),
+            ),
+        ]
+
+
+def modules(here: Expedition) -> Numbers:
+    options = here.view["options"]
+    return [float(options[name]) for name in MODULES if name != "main_effects"]
+
+
+ROCCA: Final = (
+    "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the "
+    "Cauldron / 8; of the current player, until the end of the turn: tokens do not touch her, "
+    "Doors do not stop her, Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
+)
+
+
+def rocca(here: Expedition) -> Numbers:
+    view = here.view
+    lasting = view["lasting"]
+    return [
+        view["deck"]["count"] / 151,
+        view["research"]["deck"]["count"] / 12,
+        float(view["research"]["claimed"]),
+        view["cauldron"] / 8,
+        float(lasting["tumbling"]),
+        float(lasting["doorless"]),
+        lasting["intelligence"] / 5,
+        lasting["relief"] / 5,
+        lasting["promised"] / 10,
+    ]
+
+
+SEAT_NUMBERS: Final = (
+    "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
+    "the Fool's Token lies on the card"
+)
+
+
+def seat_numbers(here: Expedition, player: View) -> Numbers:
+    return [
+        player["stored"]["count"] / 5,
+        float(player["silenced"]),
+        float(player["dulled"]),
+        float(player["fooled"]),
+    ]
+
+
+class raw_env(TableEnv):  # noqa: N801 - the name that PettingZoo's environments have
+    """The environment without wrappers; see `TableEnv` for the arguments."""
+
+    rules = RULES
+    encoder = RoccaCivettaV1
+    metadata = TableEnv.described("rocca_civetta", 1, rules=1, encoding=RoccaCivettaV1.version)
+
+
+env = wrapped(raw_env)

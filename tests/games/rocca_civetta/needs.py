@@ -1,0 +1,79 @@
+"""What the texts of Rocca Civetta must say, besides what those of its base do."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.games.dungeonology import needs as base
+from tests.texts.needs import Needs
+
+from undercroft.games.dungeonology.cards.content import TYPES
+from undercroft.games.rocca_civetta import texts as facts
+from undercroft.games.rocca_civetta.cards.packs import whole_box
+from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
+from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.texts.speaker import message_of
+
+GAME = VERSIONS[-1]
+TOKENS = ("fools_token", "zainetto", "cauldron", "star")
+FIGURES = {**base.FIGURES, "research": 3, "set": 4}
+EXAMPLES: Mapping[str, Any] = {
+    **base.EXAMPLES,
+    "deck": "tricks",
+    "setting": "spriggan",
+    "needs": "main_effects",
+}
+
+
+def words() -> set[str]:
+    return needed_cards() | needed_words() | needed_choices()
+
+
+def needed_cards() -> set[str]:
+    found: set[str] = set()
+    for name, printed in facts.catalogue().items():
+        kind, _, word = name.rpartition(".")
+        message = message_of(kind or "card", word)
+        found |= {message, *(f"{message}.{attribute}" for attribute in attributes(printed))}
+    return found
+
+
+def attributes(printed: Any) -> tuple[str, ...]:
+    """A Spriggan card says what it does though it has no Main Effect."""
+    if printed.kind == "trick" and getattr(printed.piece, "brings", ""):
+        return ("text",)
+    return base.attributes(printed)
+
+
+def needed_words() -> set[str]:
+    box = whole_box()
+    played = {card.id for card in box.trick if card.timing and not card.intern}
+    named = {
+        "kind": facts.DETAILS,
+        "details": facts.DETAILS,
+        "type": (*TYPES, *MORE_TYPES),
+        "deed": {"intern", *box.used_skills, *played},
+        "aux": {base.facts.aux_name(box, card) for card in box.trick},
+        "amount": {box.skill[skill].cost for skill in box.used_skills},
+    }
+    found = {message_of(kind, name) for kind, names in named.items() for name in names}
+    found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
+    found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
+    branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
+    return found | {message_of("effect", branch) for branch in branches}
+
+
+def needed_choices() -> set[str]:
+    groups = {message_of("group", setting.group) for setting in GAME.settings}
+    profiles = next(setting for setting in GAME.settings if setting.name == "profile")
+    choices = {f"choice-profile-{value}" for value in range(profiles.low, profiles.high + 1)}
+    return choices | {group + end for group in groups for end in ("", ".text")}
+
+
+NEEDS = Needs(
+    words,
+    places=dict.fromkeys(base.PLACES, FIGURES),
+    endings=(*base.NEEDS.endings, "cauldron_full"),
+    examples=EXAMPLES,
+    told={"scored": FIGURES, "thesis_accepted": FIGURES},
+    optional=base.NEEDS.optional,
+)

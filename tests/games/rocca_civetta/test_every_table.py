@@ -1,0 +1,92 @@
+"""Every combination of modules that table 0.1 of the catalogue allows can be dealt and played, with the rules
+of thumb asked at every question that comes up; every other one is refused with a reason (RCV-GEN-02,
+RCV-R-174).
+"""
+
+from itertools import product
+from random import Random
+
+import pytest
+from tests.contracts import laws
+from tests.contracts.play import any_verb
+
+from undercroft import bots
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import RefusedOptions
+from undercroft.games.rocca_civetta.game import LAETUS, VERSIONS
+from undercroft.games.rocca_civetta.heuristics import HEURISTICS
+
+GAME = VERSIONS[-1]
+ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
+MODULES = ("alchemy", "specialists", "spriggan", "research")
+NEEDED = {"specialists": "main_effects", "spriggan": "main_effects", "profile": "boss"}
+OWN_BOSS = LAETUS + 1
+PROFILES = range(LAETUS + 1, GAME.settings[9].high + 1)
+SWITCHES: tuple[str, ...] = (*ADVANCED, *MODULES, "profile")
+EVERY: list[dict[str, int]] = [
+    dict(zip(SWITCHES, (*row, profile), strict=True))
+    for row in product((0, 1), repeat=len(ADVANCED) + len(MODULES))
+    for profile in (0, OWN_BOSS)
+]
+
+
+def missing(options: dict[str, int]) -> list[tuple[str, str]]:
+    """What table 0.1 asks for and is off."""
+    return [(name, needed) for name, needed in NEEDED.items() if options[name] and not options[needed]]
+
+
+ALLOWED = [options for options in EVERY if not missing(options)]
+
+
+def test_the_setting_is_the_boss() -> None:
+    assert ("profile", 9) == (GAME.settings[9].name, len(PROFILES))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_refused_is_what_the_table_says(seats: int) -> None:
+    for options in EVERY:
+        reason = GAME.why_not_options(GAME.ranged_options(options), seats)
+        told = reason and (reason.data["setting"], reason.data["needs"])
+        assert told in missing(options) if missing(options) else told is None, options
+
+
+def test_nothing_that_is_refused_can_be_dealt() -> None:
+    for options in EVERY:
+        if missing(options):
+            with pytest.raises(RefusedOptions):
+                GAME.new(2, options)
+
+
+def table_of(number: int) -> tuple[int, dict[str, int]]:
+    """An allowed combination, with a number of seats, a Boss and further options of the base by turns."""
+    options = dict(ALLOWED[number])
+    seats = 2 + number % 3
+    if options["profile"]:
+        options["profile"] = PROFILES[number % len(PROFILES)]
+    return seats, options | {"alert": number % 4, "choose_scholars": number // 3 % 2, "aligned": number % 2}
+
+
+PARTS = 12
+SHORT, WHOLE = 30, 20_000  # decisions
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("limit", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
+def test_every_allowed_combination_is_played(part: int, limit: int) -> None:
+    for number in range(part, len(ALLOWED), PARTS):
+        seats, options = table_of(number)
+        rng = Random(f"every table {number}")
+        table = GAME.new(seats, options, seed=f"every-table-{number}")
+        steady = bots.bot("steady", GAME, str(number))
+        asked: set[str] = set()
+        while table.choice is not None and table.past.number < limit:
+            option = any_verb(rng, table)
+            if len(table.choice.options) > 1 and table.choice.prompt not in asked:
+                asked.add(table.choice.prompt)
+                option = bots.answer(steady, table)
+                assert HEURISTICS.rollout_policy(table, Chance.seeded(1, ("bot",))) in table.choice.options
+            table.take(option)
+        laws.pieces_are_conserved(table)
+        laws.views_keep_secrets(table, rng)
+        laws.save_gives_the_same(table, rng)
+        assert table.choice is None or limit == SHORT

@@ -1,0 +1,352 @@
+"""What Rocca Civetta adds to what Dungeonology knows of playing well: an opinion and a reason for everything,
+nothing that is hidden, and the right thing in positions where it is plain.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.thumb import asked, counted, favourite, is_sentence, opinions
+from tests.texts.arrange import arranged as arranged_in
+
+import undercroft as uc
+from undercroft import bots, scenarios, texts
+from undercroft.bots.sharp_bot import SharpBot
+from undercroft.engine.chance import Chance
+from undercroft.engine.heuristics import Opinion
+from undercroft.games.dungeonology.heuristics.steady import POINTLESS
+from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.heuristics import HEURISTICS, danger
+from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
+from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.rules import bosses
+from undercroft.games.rocca_civetta.texts import reason as mentioned
+from undercroft.texts.speaker import Context, Speaker, packages_of
+
+GAME = VERSIONS[-1]
+BASE = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
+ALL = BASE | {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
+PROFILES = (3, 4, 7, 11)  # Bosses who ask: two of Capagrezza, the Shadow Lord, Omega
+KINDS: tuple[dict[str, int], ...] = (*(ALL | {"profile": n} for n in PROFILES), {"research": 1})
+RARE = {"skill.charge", "skill.whip"}  # only two Scholars have these, and others must be near
+SCENARIOS = Path(__file__).parent / "scenarios"
+EACH = 3  # positions of every question
+SPEAKERS = [
+    Speaker(GAME.texts, language, strict=True, base=packages_of(GAME)[:-1]) for language in texts.LANGUAGES
+]
+CHANCE = Chance.seeded("counsel", ("bot",))
+
+arranged: Any = partial(arranged_in, GAME)
+
+
+# -- positions -----------------------------------------------------------------------------------------------
+
+
+@cache
+def positions() -> tuple[uc.Table, ...]:
+    """Some of every question: from games by chance, and from scenarios where those never come to it."""
+    found: dict[str, list[uc.Table]] = {}
+    for seed in range(10):
+        rng = Random(f"counsel {seed}")
+        table = GAME.new(2 + seed % 3, KINDS[seed % len(KINDS)], seed=f"counsel-{seed}")
+        while table.choice is not None and table.past.number < 700:
+            options = table.choice.options
+            if rng.random() < 0.4:
+                keep(found, table)
+            table.take(
+                rng.choice(options) if rng.random() < 0.7 else HEURISTICS.rollout_policy(table, CHANCE)
+            )
+    for prompt in sorted(set(ANSWERS) - set(found)):
+        for path in sorted(SCENARIOS.rglob("*.toml")):
+            if f'"{prompt}"' in path.read_text("utf-8"):
+                for table in steps(path):
+                    keep(found, table)
+    return tuple(table for tables in found.values() for table in tables)
+
+
+def keep(found: dict[str, list[uc.Table]], table: uc.Table) -> None:
+    if table.choice is not None and len(table.choice.options) > 1:
+        known = found.setdefault(table.choice.prompt, [])
+        if len(known) < EACH:
+            known.append(table.copy())
+
+
+def steps(path: Path) -> Iterator[uc.Table]:
+    """A scenario, decision by decision."""
+    table = scenarios.position(path)
+    for decision in scenarios.run_file(path).decisions:
+        yield table
+        if decision.text == "resign":
+            return
+        table.take(decision.text, outcomes=decision.outcomes)
+
+
+def opinion(table: uc.Table, option: str) -> Opinion:
+    return opinions(table)[table.read(option)]
+
+
+# -- opinions ------------------------------------------------------------------------------------------------
+
+
+def test_every_question_of_the_expansion_is_asked_here() -> None:
+    found = {table.choice.prompt for table in positions() if table.choice is not None}
+    assert set(ANSWERS) - RARE <= found
+
+
+def test_every_option_has_an_opinion() -> None:
+    for table in positions():
+        assert set(asked(table)[1]) == set(opinions(table)), asked(table)
+
+
+def test_the_best_option_has_a_reason_that_speaks_for_it() -> None:
+    for table in positions():
+        found = opinions(table)
+        best = max(found, key=lambda option: found[option].score)
+        assert found[best].reason, (table.choice, best)
+        assert found[best].reason not in POINTLESS, (table.choice, best)
+
+
+def test_a_beginner_has_opinions_about_options_only() -> None:
+    for table in positions():
+        assert set(opinions(table, "novice")) <= set(asked(table)[1])
+
+
+def test_a_view_is_enough() -> None:
+    """As it is sent over the line: plain data, and nothing else."""
+    for table in positions():
+        seat, options = asked(table)
+        sent = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
+        assert opinions(table) == HEURISTICS.steady(sent, options)
+
+
+def test_what_is_hidden_does_not_matter() -> None:
+    for n, table in enumerate(positions()):
+        again = table.redeal(asked(table)[0], Chance.seeded(f"hidden {n}", ("bot",)))
+        assert opinions(table) == opinions(again)
+
+
+# -- reasons -------------------------------------------------------------------------------------------------
+
+
+def said(reason: str, data: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+    return [
+        speaker.sentence(reason, mentioned(data), Context(speaker.names(view), {})) for speaker in SPEAKERS
+    ]
+
+
+def test_every_reason_can_be_said() -> None:
+    for table in positions():
+        view = table.view(asked(table)[0])
+        known = (*opinions(table).values(), *opinions(table, "novice").values())
+        for found in (opinion for opinion in known if opinion.reason):
+            for sentence in said(found.reason, found.data, view):
+                assert sentence.endswith("."), (found, sentence)
+                assert "none" not in sentence.split()
+
+
+EXAMPLES: Mapping[str, Any] = {
+    "card": "reagents_1",
+    "zone": "I-1",
+    "skill": "data_bank",
+    "intern": "surgeon",
+    "cube": "militia",
+    "seat": 0,
+    "stamina": 4,
+    "stealth": 7,
+    "alert": 7,
+    "bonus": 7,
+}
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=texts.LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_reasons_are_sentences_whatever_is_counted(speaker: Speaker, n: int) -> None:
+    for sentence in counted(GAME, speaker, EXAMPLES, n, Context(("Sofia",), {})):
+        assert is_sentence(sentence), sentence
+        assert not re.search(r"[{}$]", sentence)
+
+
+# -- positions where it is plain -----------------------------------------------------------------------------
+
+THESIS: dict[str, Any] = {"dungeon": ["I-6 0,-2"], "phase": "activity", "clan": "horn_blowers"}
+
+
+def test_a_thesis_with_the_star_of_the_clan_is_submitted() -> None:
+    cubes = {"militia": 5, "worship": 4}  # a silver red Star
+    table = arranged(**THESIS, seat={"0": {"at": "I-6", "cubes": cubes, "knowledge": True}})
+    assert "submit" == favourite(table)
+
+
+def test_a_thesis_without_it_is_not() -> None:
+    cubes = {"worship": 5, "civilization": 6, "caste": 1}
+    table = arranged(**THESIS, seat={"0": {"at": "I-6", "cubes": cubes, "knowledge": True}})
+    assert "submit" != favourite(table)
+    assert "counsel-submit-starless" == opinion(table, "submit").reason
+
+
+# -- Alert Values ------------------------------------------------------------------------------------------
+
+STUDY: dict[str, Any] = {"dungeon": ["I-4 2,0"], "phase": "action"}
+STRONG = ["fate_4_1", "fate_4_2", "fate_4_3", "fate_4_4"]
+
+
+def alert_after(table: uc.Table, *moves: str) -> int:
+    """The Alert Value once these moves are made, whatever cards may be played before."""
+    for move in moves:
+        while table.choice is not None and table.choice.options[-1:] == (("pass",),):
+            table.take("pass")
+        table.take(move)
+    alert: int = table.view(None)["test"]["alert"]
+    return alert
+
+
+def hinted_study(table: uc.Table) -> tuple[int, int]:
+    """What a hint says about the Alert Value of a Study, and what it is."""
+    told = opinion(table, "study").data
+    return told["alert"], alert_after(table, "study", f"indicate {sum(told['wanted'].values())}")
+
+
+def andromeda(exalted: bool) -> uc.Table:
+    seat = {"scholar": "andromeda", "exalted": exalted, "at": "I-4", "hand": STRONG}
+    return arranged(**STUDY, seat={"0": seat, "1": {"cubes": {"civilization": 4}}})
+
+
+@pytest.mark.parametrize("exalted", [False, True], ids=["plain", "parallel_thinking"])
+def test_a_hint_tells_the_alert_value_of_a_study(exalted: bool) -> None:
+    told, true = hinted_study(andromeda(exalted))
+    assert true == told
+
+
+def test_parallel_thinking_is_reckoned_with() -> None:
+    assert hinted_study(andromeda(False))[0] > hinted_study(andromeda(True))[0]
+
+
+def test_the_elixir_of_genius_is_reckoned_with() -> None:
+    seat = {"scholar": "sofia", "at": "I-4", "hand": ["elixir_of_genius_1", *STRONG], "students": 0}
+    table = arranged(**STUDY, options={"main_effects": 1, "alchemy": 1}, seat={"0": seat})
+    table.take("main elixir_of_genius_1")
+    while asked(table)[0] != 0 or table.choice.prompt != "phase.action":  # type: ignore[union-attr]
+        table.take("pass")
+    told, true = hinted_study(table)
+    assert true == told == 3
+
+
+@pytest.mark.parametrize("jinxes", [[], ["double_agent"]], ids=["guarded", "double_agent"])
+def test_a_hint_tells_the_alert_value_of_an_espionage(jinxes: list[str]) -> None:
+    seats = {
+        "0": {"scholar": "valerio", "at": "I-4", "hand": STRONG},
+        "1": {"at": "I-4", "students": 3, "cubes": {"militia": 1}, "jinxes": jinxes},
+    }
+    table = arranged(**STUDY, seat=seats)
+    told = opinion(table, "spy @1 militia").data["alert"]
+    assert alert_after(table, "spy @1 militia") == told == (3 if jinxes else 6)
+
+
+def test_wet_notes_weaken_a_hand() -> None:
+    hand = ["tiptoe_1", "fate_5_1"]
+    seat = {"scholar": "sofia", "at": "I-4", "hand": hand}
+    dry, wet = (arranged(**STUDY, seat={"0": seat | {"jinxes": jinxes}}) for jinxes in ([], ["wet_notes"]))
+    stealth = [opinion(table, "study").data["stealth"] for table in (dry, wet)]
+    assert stealth[0] - 1 == stealth[1]
+
+
+# -- Bosses --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_known_of_bosses_is_what_they_do() -> None:
+    reach = {name: profile.reach for name, profile in bosses.PROFILES.items()}
+    assert reach == {name: hunter.reach for name, hunter in danger.HUNTERS.items()}
+
+
+LURED: dict[str, tuple[int, dict[str, Any]]] = {  # a Boss, and what it goes after
+    "basilisk_hungry": (6, {"students": 5}),
+    "raganella_witch": (8, {"cubes": {"worship": 2}}),
+    "raganella_cook": (9, {"students": 5}),
+    "omega_grand_master": (11, {"cubes": {"militia": 5}}),
+}
+
+
+@pytest.mark.parametrize("mine", [True, False], ids=["me", "her"])
+@pytest.mark.parametrize("name", LURED)
+def test_who_rouses_a_boss_knows_whom_it_hunts(name: str, mine: bool) -> None:
+    """It is dear where it comes for me, and good where it goes for a rival."""
+    profile, lure = LURED[name]
+    seats: dict[str, dict[str, Any]] = {"0": {"students": 1}, "1": {"at": "I-3", "students": 1}}
+    seats["0" if mine else "1"] |= lure
+    given = {"phase": "movement", "dungeon": ["I-1 2,0", "I-6 4,0", "I-3 6,0"], "boss_at": "I-6"}
+    table = arranged(options={"boss": 1, "profile": profile}, seat=seats, **given)
+    cost = rousing_cost(table, "I-1")
+    met = [event.data["seat"] for event in table.take("walk I-1") if event.kind == "boss_met"]
+    assert [0 if mine else 1] == met
+    assert cost > 0 if mine else cost < 0
+
+
+def rousing_cost(table: uc.Table, zone: str) -> float:
+    seat, options = asked(table)
+    s = Situation(table.view(seat), options)
+    return s.rousing_cost(s.box.zone_index[zone])
+
+
+def test_a_new_zone_may_rouse_a_boss_too() -> None:
+    """II-3 has a Boss Effect and is not laid yet: it would lie beside the one where she is."""
+    given: dict[str, Any] = {
+        "phase": "movement",
+        "dungeon": ["I-1 2,0", "I-6 4,0", "I-3 6,0"],
+        "boss_at": "I-6",
+    }
+    seats = {"0": {"at": "I-1", "students": 5}, "1": {"at": "I-3", "students": 1}}
+    table = arranged(options={"boss": 1, "profile": 6}, seat=seats, **given)
+    assert rousing_cost(table, "II-3") == rousing_cost(table, "I-1") > 0
+
+
+@pytest.mark.parametrize("boss_at", [None, "I-6"], ids=["sighting", "activation"])
+@pytest.mark.parametrize("name", danger.HUNTERS)
+def test_the_cost_of_every_boss_is_a_number(name: str, boss_at: str | None) -> None:
+    options = {"boss": 1, "profile": 3 + list(bosses.PROFILES).index(name)}
+    seats = {"0": {"hand": STRONG}, "1": {"at": "I-3", "hand": ["tiptoe_1"]}}
+    given: dict[str, Any] = {"phase": "movement", "dungeon": ["I-1 2,0", "I-6 4,0", "I-3 6,0"]}
+    given |= {"boss_at": boss_at} if boss_at else {}
+    table = arranged(options=options, seat=seats, **given)
+    assert name == table.view(0)["boss"]["id"]
+    assert -9 < rousing_cost(table, "I-1") < 9
+
+
+def test_shares_are_shares() -> None:
+    for table in positions():
+        shares = HEURISTICS.evaluate(table)
+        assert 1 == pytest.approx(sum(shares))
+        assert all(0 < share < 1 for share in shares)
+
+
+# -- strength ------------------------------------------------------------------------------------------------
+
+
+def victories(first: str, second: str, games: int, options: dict[str, int]) -> float:
+    won = 0.0
+    for n in range(games):
+        names = (first, second) if n % 2 else (second, first)
+        players = [bots.bot(name, GAME, f"{n} {seat}") for seat, name in enumerate(names)]
+        table = GAME.new(2, options, seed=f"strength-{n // 2}")
+        while table.choice is not None:
+            table.take(bots.answer(players[table.choice.seat], table))
+        winners = [place.seat for place in table.standings if place.rank == 1]
+        won += sum(names[seat] == first for seat in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("options", [{}, ALL], ids=["plain", "all"])
+def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
+    assert victories("steady", "novice", 4, options) > 0.6
+
+
+def test_a_whole_game_of_those_who_think_ahead() -> None:
+    table = GAME.new(2, ALL, seed="sharp")
+    players = [SharpBot(GAME, seat, bots.Budget(simulations=2)) for seat in range(2)]
+    while table.choice is not None:
+        table.take(bots.answer(players[table.choice.seat], table))
+    assert table.over

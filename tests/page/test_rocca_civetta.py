@@ -1,0 +1,141 @@
+"""The second box of Dungeonology: how a table with it is set up, what lies on it, and a whole game."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.page.people import Visitor, Words, keep
+from tests.page.play import BOTH_BOXES, ask, cover, in_hand, my_turn, option, sit_down_where, unfold, view_of
+from tests.page.test_games import play, result, shortened
+
+from undercroft.rulebook.book import book
+from undercroft.texts import speaker
+
+GAME = "rocca_civetta"
+SAYS = speaker(GAME, "en")
+
+
+def switch(page: Page, name: str) -> Any:
+    return page.get_by_role("switch", name=SAYS.setting(name), exact=True)
+
+
+def table_options(page: Page) -> dict[str, int]:
+    page.wait_for_url("**/table/*")
+    table = ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    return dict(table["options"])
+
+
+# -- setting it up -------------------------------------------------------------------------------------------
+
+
+def test_rocca_stands_beside_its_base(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    expect(cover(page, GAME)).to_contain_text(SAYS.say("game-rocca-civetta"))
+    games = page.locator(".game").evaluate_all("(all) => all.map((one) => one.dataset.game)")
+    assert games.index(GAME) == games.index("dungeonology") + 1
+
+
+def test_a_module_without_what_it_needs_is_refused_at_once(visitor: Visitor, words: Words) -> None:
+    """In words and with its rule; one press puts it right."""
+    page = visitor("Ada")
+    page.goto(f"/new/{GAME}")
+    for group in ("base", "cards", "advanced"):
+        expect(page.get_by_role("group", name=SAYS.say(f"group-{group}"))).to_be_visible()
+    make = page.get_by_role("button", name=words("page-table-make"))
+    expect(make).to_be_enabled()
+    switch(page, "spriggan").check()
+    names = {"setting": SAYS.setting("spriggan"), "needs": SAYS.setting("main_effects")}
+    why = page.locator(".why")
+    expect(why).to_contain_text(SAYS.say("reason-setting-needs", **names))
+    expect(why.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#RCV-R-174")
+    expect(make).to_be_disabled()
+    keep(page, "rocca-refused")
+    why.get_by_role("button", name=words("page-option-switch-on", option=names["needs"])).click()
+    expect(switch(page, "main_effects")).to_be_checked()
+    expect(why.get_by_role("link")).to_have_count(0)
+    make.click()
+    assert table_options(page).items() >= {"spriggan": 1, "main_effects": 1, "alchemy": 0}.items()
+
+
+def test_what_the_book_recommends_goes_on_along(visitor: Visitor, words: Words) -> None:
+    """And may be switched off again: it is no need. A Boss that nobody wants any more is not sent."""
+    page = visitor("Ada")
+    page.goto(f"/new/{GAME}")
+    switch(page, "alchemy").check()
+    expect(switch(page, "main_effects")).to_be_checked()
+    switch(page, "main_effects").uncheck()
+    expect(page.get_by_text(words.like("page-option-goes-with", "options"))).to_be_visible()
+    switch(page, "boss").check()
+    profile = page.get_by_role("group", name=SAYS.setting("profile"))
+    profile.get_by_role("radio", name=SAYS.say("choice-profile-9"), exact=True).check(force=True)
+    switch(page, "boss").uncheck()
+    expect(profile).to_be_hidden()
+    page.get_by_role("button", name=words("page-table-make")).click()
+    wanted = {"alchemy": 1, "main_effects": 0, "boss": 0, "profile": 0}
+    assert table_options(page).items() >= wanted.items()
+
+
+def test_the_book_of_rocca_holds_both_books(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    for rule in ("RCV-RES-03", "DGY-MOVE-05"):
+        page.goto("about:blank")
+        page.goto(f"/rules/{GAME}#{rule}")
+        expect(page.locator(f"[data-ids~='{rule}']")).to_be_focused()
+    expect(page.locator("article section")).to_have_count(len(book(GAME, "en").chapters))
+
+
+# -- at the table --------------------------------------------------------------------------------------------
+
+
+def may_claim(view: Any, moves: list[Any]) -> bool:
+    return any(text.startswith("claim ") for text in view["asked"]["options"])
+
+
+def test_rocca_research_is_claimed_from_its_card(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down_where(page, may_claim, 2, GAME, options=BOTH_BOXES)
+    my_turn(page)
+    wanted = page.locator("[data-option^='claim ']").first.get_attribute("data-option") or ""
+    card = wanted.removeprefix("claim ")
+    page.locator(".goal > button").click()
+    page.locator(f".common [data-piece='card:{card}']").click()
+    keep(page, "rocca-claim")
+    page.get_by_role("dialog").locator(".options button").click()
+    expect(option(page, wanted)).to_have_count(0)
+    expect(unfold(page, 0)).to_contain_text(SAYS.card(card))
+
+
+def prefers_sara(seed: int) -> Any:
+    """Plays Sara, and fills her backpack."""
+
+    def choose(view: Any) -> str:
+        options: list[str] = view["asked"]["options"]
+        wanted = [text for text in options if text in ("scholar sara", "skill zainetto")]
+        return (wanted or [text for text in options if text.startswith("store ")] or options)[0]
+
+    return choose
+
+
+def has_stored(view: Any, moves: list[Any]) -> bool:
+    return bool(view["seat"]["0"]["stored"]["known"])
+
+
+def test_rocca_cards_in_the_zainetto_lie_with_the_hand(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    chosen = {"choose_scholars": 1}
+    table = sit_down_where(page, has_stored, 2, GAME, prefers_sara, chosen)
+    my_turn(page)
+    card = view_of(page, table, 0)["seat"]["0"]["stored"]["known"][0]
+    expect(in_hand(page, card)).to_be_visible()
+    expect(unfold(page, 0).locator(f"[data-piece='card:{card}']")).to_be_visible()
+    keep(page, "rocca-zainetto")
+
+
+def test_a_game_of_rocca_with_the_mouse(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    shortened(page, GAME)
+    page.goto("/")
+    cover(page, GAME).get_by_role("button", name=words("page-play-now")).click()
+    play(page, GAME)
+    result(page, words)
+    keep(page, "rocca-end")

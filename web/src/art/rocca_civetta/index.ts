@@ -1,0 +1,49 @@
+// The pictures of the second box. Whoever imports this lays them beside those of the base, so that one lookup finds both
+// by their ids; the base knows nothing of it. Only the table and the book of this game do, and they load it with them.
+import { at, type Drawing } from "../draw";
+import { BACKS, NOTES } from "../dungeonology";
+import { cover } from "../dungeonology/campus";
+import { NOTE_ICONS } from "../dungeonology/icons";
+import { BOSSES, BUSTS, FIGURES } from "../dungeonology/scholars";
+import { TOKENS } from "../dungeonology/tokens";
+import { bossCards, panics, pawns } from "./bosses";
+import { clans } from "./clans";
+import { interns } from "./interns";
+import { jinxes } from "./jinxes";
+import { research, zainetto } from "./research";
+import { busts, figures } from "./scholars";
+import { icons, tokens } from "./tokens";
+import { tricks } from "./tricks";
+
+/** The sign of a kind on its back. */
+const signed = (tone: "verdant" | "hide", icon: string): Drawing => cover(tone, [at(31.8, 16.8, 1.1, [["ink", icons[icon] ?? "", 1.8]])]);
+
+export const BOX = {
+  /** Cards by content id; Interns as `intern.fool`, since Trick Cards have the same ids. */
+  notes: {
+    ...tricks,
+    ...jinxes,
+    ...clans,
+    ...research,
+    ...bossCards,
+    ...panics,
+    zainetto,
+    ...Object.fromEntries(Object.entries(interns).map(([id, scene]) => [`intern.${id}`, scene])),
+  } as Record<string, () => Drawing>,
+  /** Backs of new kinds. */
+  backs: { research: () => signed("verdant", "research"), zainetto: () => signed("hide", "zainetto") } as Record<string, () => Drawing>,
+  busts,
+  figures,
+  /** Bosses on the map. */
+  bosses: pawns,
+  tokens,
+  icons,
+};
+
+Object.assign(NOTES, BOX.notes);
+Object.assign(BACKS, BOX.backs);
+Object.assign(BUSTS, BOX.busts);
+Object.assign(FIGURES, BOX.figures);
+Object.assign(BOSSES, BOX.bosses);
+Object.assign(TOKENS, BOX.tokens);
+Object.assign(NOTE_ICONS, BOX.icons);

@@ -1,0 +1,41 @@
+// What a box adds to the pages of the notebook, as lists: the components show them and do not know which box is open.
+
+import type { Flat } from "../../art/draw";
+import type { Speaker } from "../../lib/speaker";
+import type { CardFacts } from "../../lib/types";
+import type { DungeonologyView, Seat } from "./types";
+
+/** A card or Skill that can be pressed. */
+export type Chip = { key: string; text: string };
+export type Row = { icon: string; label: string; chips: Chip[]; veiled: number };
+/** What a Scholar is or has for a while, with the token or icon that shows it. */
+export type Tag = { token: string; icon: string; text: string; hint: string };
+/** What a Clan Card asks for or rewards beside points: tokens, and the words that join them. */
+export type Demand = { label: string; tokens: { name: string; word: string }[]; joined: string; text: string; enough: boolean };
+
+/** Cards that lie elsewhere, with the word and the icon for that place. */
+export type Apart = { cards: string[]; mark: string; icon: string };
+
+export type Edition = {
+  /** The tokens of a Scholar's Stars, where they are told apart. */
+  stars(seat: Seat): string[];
+  tags(n: number, view: DungeonologyView, speaker: Speaker): Tag[];
+  rows(seat: Seat, speaker: Speaker): Row[];
+  /** Cards that are used like those of the hand, and where they lie instead. */
+  apart(seat: Seat, speaker: Speaker): Apart;
+  demands(clan: CardFacts | undefined, seat: Seat | undefined, speaker: Speaker): Demand[];
+  /** What a score is made of, in the order in which it is counted; each is `seen-item-<name>`. */
+  items: readonly string[];
+  /** The edges of Trick Cards by their type. */
+  edges: Record<string, Flat>;
+};
+
+export const BASE: Edition = {
+  stars: () => [],
+  tags: () => [],
+  rows: () => [],
+  apart: () => ({ cards: [], mark: "", icon: "" }),
+  demands: () => [],
+  items: ["cubes", "clan", "thesis", "interns", "jinxes"],
+  edges: { exploration: "grass", subterfuge: "ink", magic: "sky", social: "amber", notoriety: "wax", fate: "grape" },
+};

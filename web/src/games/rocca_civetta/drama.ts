@@ -1,0 +1,55 @@
+// The scenes of the second box: what changes the game or hits me comes into the spotlight, beside all scenes of the base.
+
+import { seatIn, toneFor, type SpotlightAct, type Telling } from "../../lib/drama";
+import type { Storyteller } from "../../lib/story";
+import type { TableEvent } from "../../lib/types";
+import { dramaWith, PLAIN as BASE_PLAIN, seen, story as base } from "../dungeonology/drama";
+import { EDITION } from "./edition";
+import { cauldronSize } from "./research";
+import type { RoccaCivettaView } from "./types";
+
+/** Moves of which one glance is enough. */
+export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored"];
+
+/** The Star that this seat did not have before. */
+function newStar({ before, after }: Telling, seat: number): string {
+  const had = (before as RoccaCivettaView).seat[String(seat)]?.star_tokens ?? [];
+  return (after as RoccaCivettaView).seat[String(seat)]?.star_tokens?.find((star) => !had.includes(star)) ?? "star";
+}
+
+function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
+  const { speaker, seat, names, after } = telling;
+  const who = seatIn(event);
+  const name = who === null ? "" : (names[who] ?? "");
+  const mine = who !== null && who === seat;
+  const side = mine ? "me" : "other";
+  const say = (message: string, words: Record<string, string | number> = {}) => speaker.say(`seen-drama-${message}`, words);
+  const told = () => speaker.event(event, telling.scene);
+
+  switch (event.kind) {
+    case "research_completed": {
+      const card = String(event["card"]);
+      return seen(card, speaker.card(card), toneFor(mine, !mine, seat), who, null, say("research", { who: side, name, n: Number(event["n"]) }), speaker.cardText(card));
+    }
+    case "star_gained":
+      return who === null ? null : seen(newStar(telling, who), say("star"), toneFor(mine, !mine, seat), who, null, say("star-gained", { who: side, name, n: Number(event["n"]) }));
+    case "fooled":
+      return seat !== null && event["victim"] === seat ? seen("fools_token", speaker.word("token", "fools_token"), "bad", seat, who, say("fooled", { name }), speaker.say("token-fools-token.text")) : null;
+    case "silenced":
+      return mine ? seen("capagrezza_hypnotist", say("silenced"), "bad", who, null, told()) : null;
+    case "dulled":
+      return mine ? seen("arrow", say("dulled"), "bad", who, null, told()) : null;
+    case "boss_charmed":
+      return mine ? seen("intern.lute_player", speaker.word("intern", "lute_player"), "good", who, null, told()) : null;
+    case "cooked": {
+      const all = cauldronSize(after as RoccaCivettaView, speaker);
+      return seen("cauldron", speaker.word("token", "cauldron"), "bad", null, who, told(), say("cauldron", { n: Number(event["n"]), all, left: Math.max(0, all - Number(event["n"])) }));
+    }
+    default:
+      return null;
+  }
+}
+
+export const drama = dramaWith({ items: EDITION.items, spotlight });
+
+export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, fooled: 3, cooked: 2 } };

@@ -1,0 +1,69 @@
+// What the second box adds to the pages of the notebook: Stars that are told apart, cards in the Zainetto, Research.
+
+import { BASE, type Demand, type Edition, type Tag } from "../dungeonology/edition";
+import type { DungeonologyView, Seat as BaseSeat } from "../dungeonology/types";
+import type { Speaker } from "../../lib/speaker";
+import type { RoccaCivettaView, Seat } from "./types";
+
+const mineOf = (seat: BaseSeat | undefined): Seat | undefined => seat as Seat | undefined;
+
+/** What a Scholar suffers for a while, and what the one whose turn it is has until its end. */
+function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
+  const seat = view.seat[String(n)];
+  const tags: Tag[] = [];
+  const add = (name: string, icon: string, words: Record<string, number> = {}, token = "") =>
+    tags.push({ token, icon, text: speaker.say(`seen-tag-${name}`, words), hint: speaker.say(`seen-tag-${name}.text`, words) });
+  if (seat?.fooled) tags.push({ token: "fools_token", icon: "", text: speaker.word("token", "fools_token"), hint: speaker.say("token-fools-token.text") });
+  if (seat?.silenced) add("silenced", "hand");
+  if (seat?.dulled) add("dulled", "intelligence");
+  if (view.turn !== n || view.over) return tags;
+  const { tumbling, doorless, intelligence, relief, promised } = view.lasting;
+  if (tumbling) add("tumbling", "speed");
+  if (doorless) add("doorless", "opening");
+  if (intelligence) add("genius", "intelligence", { n: intelligence });
+  if (relief) add("relief", "alert", { n: relief });
+  if (promised) add("promised", "stealth", { n: promised });
+  return tags;
+}
+
+export const EDITION: Edition = {
+  ...BASE,
+
+  stars: (seat) => mineOf(seat)?.star_tokens ?? [],
+
+  tags: (n, view: DungeonologyView, speaker) => tagsOf(n, view as RoccaCivettaView, speaker),
+
+  rows(seat, speaker) {
+    const { stored, completed } = seat as Seat;
+    const chip = (card: string) => ({ key: `card:${card}`, text: speaker.card(card) });
+    return [
+      { icon: "zainetto", label: speaker.word("token", "zainetto"), chips: stored.known.map(chip), veiled: stored.count - stored.known.length },
+      { icon: "research", label: speaker.word("kind", "research"), chips: completed.map(chip), veiled: 0 },
+    ];
+  },
+
+  apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
+
+  /** The Stars without which a Thesis fails, and those that are worth points together. */
+  demands(clan, seat, speaker) {
+    const held = mineOf(seat)?.star_tokens ?? [];
+    const tokens = (names: string[]) => names.map((name) => ({ name, word: speaker.word("star", name) }));
+    const wanted = (clan?.["all_stars"] ?? []) as string[];
+    const set = (clan?.["set"] ?? []) as string[];
+    const shape = String(clan?.["shape"] ?? "none");
+    const n = Number(clan?.["n"] ?? 0);
+    const points = Number(clan?.["set_points"] ?? 0);
+    const met = wanted.length ? held.filter((star) => wanted.includes(star)).length : held.length;
+    const named = (names: string[]) => names.map((star) => speaker.word("star", star)).join(", ");
+    const found: Demand[] = [];
+    if (shape !== "none") {
+      const joined = shape === "count" ? speaker.say("seen-clan-any", { n }) : speaker.say(shape === "all" ? "seen-clan-and" : "seen-or");
+      found.push({ label: speaker.say("seen-clan-needs"), tokens: tokens(wanted), joined, text: speaker.say(`seen-clan-needs-${shape}`, { n, stars: named(wanted) }), enough: met >= n });
+    }
+    if (points) found.push({ label: speaker.say("seen-clan-set", { n: points }), tokens: tokens(set), joined: speaker.say("seen-clan-and"), text: speaker.say("seen-clan-set-text", { n: points, stars: named(set) }), enough: set.every((star) => held.includes(star)) });
+    return found;
+  },
+
+  items: ["cubes", "clan", "thesis", "interns", "research", "jinxes", "set"],
+  edges: { ...BASE.edges, alchemy: "sea", specialists: "brass", spriggan: "moss" },
+};

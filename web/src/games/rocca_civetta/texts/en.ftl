@@ -1,0 +1,113 @@
+### What only the drawing of the table with the second box says, in English. Everything else comes from the texts of the game and of the base.
+
+## Stars and Clans
+
+seen-clan-needs = Stars for a Thesis
+seen-clan-needs-all = A Thesis fails without: { $stars }
+seen-clan-needs-any = A Thesis fails without one of these: { $stars }
+seen-clan-needs-count = A Thesis fails with fewer than { $n } Stars
+seen-clan-any = { $n } of any kind
+seen-clan-and = and
+seen-clan-set = +{ $n } points at the end
+seen-clan-set-text = At the end { $n } points more with: { $stars }
+
+## What somebody suffers or has for a while
+
+seen-tag-silenced = Silenced
+    .text = Plays no Trick Cards until the end of the next own turn, except to declare
+seen-tag-dulled = Study Bonus 0
+    .text = The Study Bonus counts 0 until the end of the next own turn
+seen-tag-tumbling = Acrobat
+    .text = Ignores Stop, Toll and Trap Tokens until the turn ends
+seen-tag-doorless = Ignores Doors
+    .text = Goes through every Door until the turn ends
+seen-tag-genius = Intelligence +{ $n }
+    .text = { $n } more Intelligence until the turn ends
+seen-tag-relief = Alert −{ $n } for cubes
+    .text = More cubes raise the Alert Value by { $n } less until the turn ends
+seen-tag-promised = Stealth +{ $n }
+    .text = { $n } more when the next Stealth Value of this turn is declared
+
+## Research and the Cauldron
+
+seen-research = Research
+seen-research-left =
+    { $n ->
+        [one] 1 card left
+       *[other] { $n } cards left
+    }
+seen-research-none = No Research Card lies open.
+seen-goal-research =
+    Research: { $n } claimed by you, { $open } open{ $claimable ->
+        [0] {""}
+       *[other] {" "}({ $claimable } of them you may claim now)
+    }
+seen-goal-cauldron = Cauldron: { $n } of { $all } Students, then the game ends
+
+## The score and the spotlight
+
+seen-item-research = Research
+seen-item-set = Set of Stars
+seen-drama-research =
+    { $who ->
+        [me] { $n ->
+            [one] You claim it: 1 point at the end.
+           *[other] You claim it: { $n } points at the end.
+        }
+       *[other] { $n ->
+            [one] { $name } claims it: 1 point at the end.
+           *[other] { $name } claims it: { $n } points at the end.
+        }
+    }
+seen-drama-fooled = { $name } makes a fool of you.
+seen-drama-silenced = Silenced
+seen-drama-dulled = Your mind is empty
+seen-drama-cauldron =
+    { $left ->
+        [0] The Cauldron is full: the game ends with this turn.
+        [one] One more, and the game ends.
+       *[other] { $n } of { $all }: when it is full, the game ends.
+    }
+
+## Options in a few words, beside their labels
+
+token-claim = { $card } +{ $points }
+token-store = { $card }
+token-draw = { $card } +{ $bonus }
+token-under-deck = { $card }
+token-pick = { $cube }: { $alert }
+token-whip = { $seat }: { $zone }
+token-peek =
+    { $deck ->
+        [tricks] Trick deck
+        [jinxes] Jinx deck
+        [research] Research
+        [floor_1] Floor I
+        [floor_2] Floor II
+       *[floor_3] Floor III
+    }
+token-wake = { $intern }
+token-type = { $type }
+token-cook = Into the Cauldron
+token-pass =
+    { $prompt ->
+        [research-claim] Not now
+        [test-tester] { $passed ->
+            [yes] Accept: success
+           *[no] Accept: failure
+        }
+       *[other] Pass
+    }
+token-done =
+    { $prompt ->
+        [study-pick] No more cubes
+        [card-dissolve] Leave the Walls
+        [intern-charm] Meet the Boss
+        [intern-hide] Let it fall
+        [phase-movement] End movement
+        [phase-action] End turn
+        [rest-discard] Enough
+        [boss-lead] Stop here
+        [card-slip] Stay
+       *[card-gift] Study
+    }

@@ -1,0 +1,113 @@
+### Lo que solo dice el dibujo de la mesa con la segunda caja, en español. Todo lo demás viene de los textos del juego y de los del juego base.
+
+## Estrellas y Clanes
+
+seen-clan-needs = Estrellas para una Tesis
+seen-clan-needs-all = Una Tesis fracasa sin: { $stars }
+seen-clan-needs-any = Una Tesis fracasa sin una de estas: { $stars }
+seen-clan-needs-count = Una Tesis fracasa con menos de { $n } Estrellas
+seen-clan-any = { $n } de cualquier tipo
+seen-clan-and = y
+seen-clan-set = +{ $n } puntos al final
+seen-clan-set-text = Al final { $n } puntos más con: { $stars }
+
+## Lo que alguien sufre o tiene por un tiempo
+
+seen-tag-silenced = Sin voz
+    .text = No juega Cartas de Artimaña hasta el final de su próximo turno, salvo para declarar
+seen-tag-dulled = Mejora de Estudio 0
+    .text = La Mejora de Estudio cuenta 0 hasta el final de su próximo turno
+seen-tag-tumbling = Acróbata
+    .text = Ignora Alto, Peaje y Fichas de Trampa hasta el final del turno
+seen-tag-doorless = Ignora las Puertas
+    .text = Las Puertas no le detienen hasta el final del turno
+seen-tag-genius = Inteligencia +{ $n }
+    .text = { $n } más de Inteligencia hasta el final del turno
+seen-tag-relief = Alerta −{ $n } por cubos
+    .text = Varios cubos suben el Valor de Alerta { $n } menos hasta el final del turno
+seen-tag-promised = Sigilo +{ $n }
+    .text = { $n } más al declarar el próximo Valor de Sigilo de este turno
+
+## Investigación y Caldero
+
+seen-research = Investigación
+seen-research-left =
+    { $n ->
+        [one] Queda 1 carta
+       *[other] Quedan { $n } cartas
+    }
+seen-research-none = No hay ninguna Carta de Investigación a la vista.
+seen-goal-research =
+    Investigación: { $n } reclamadas por ti, { $open } a la vista{ $claimable ->
+        [0] {""}
+       *[other] {" "}({ $claimable } puedes reclamar ahora)
+    }
+seen-goal-cauldron = Caldero: { $n } de { $all } Estudiantes; lleno, la partida termina
+
+## La puntuación y los focos
+
+seen-item-research = Investigación
+seen-item-set = Serie de Estrellas
+seen-drama-research =
+    { $who ->
+        [me] { $n ->
+            [one] La reclamas: 1 punto al final.
+           *[other] La reclamas: { $n } puntos al final.
+        }
+       *[other] { $n ->
+            [one] { $name } la reclama: 1 punto al final.
+           *[other] { $name } la reclama: { $n } puntos al final.
+        }
+    }
+seen-drama-fooled = { $name } se burla de ti.
+seen-drama-silenced = Sin voz
+seen-drama-dulled = La mente en blanco
+seen-drama-cauldron =
+    { $left ->
+        [0] El Caldero está lleno: la partida termina con este turno.
+        [one] Uno más, y la partida termina.
+       *[other] { $n } de { $all }: cuando esté lleno, la partida termina.
+    }
+
+## Las opciones en pocas palabras, junto a su texto
+
+token-claim = { $card } +{ $points }
+token-store = { $card }
+token-draw = { $card } +{ $bonus }
+token-under-deck = { $card }
+token-pick = { $cube }: { $alert }
+token-whip = { $seat }: { $zone }
+token-peek =
+    { $deck ->
+        [tricks] Mazo de Artimaña
+        [jinxes] Mazo de Maldición
+        [research] Investigación
+        [floor_1] Piso I
+        [floor_2] Piso II
+       *[floor_3] Piso III
+    }
+token-wake = { $intern }
+token-type = { $type }
+token-cook = Al Caldero
+token-pass =
+    { $prompt ->
+        [research-claim] Ahora no
+        [test-tester] { $passed ->
+            [yes] Aceptar: éxito
+           *[no] Aceptar: fracaso
+        }
+       *[other] Pasar
+    }
+token-done =
+    { $prompt ->
+        [study-pick] Basta de cubos
+        [card-dissolve] Dejar los Muros
+        [intern-charm] Encontrar al Jefe
+        [intern-hide] Dejarlo caer
+        [phase-movement] Fin del movimiento
+        [phase-action] Fin del turno
+        [rest-discard] Basta
+        [boss-lead] Hasta aquí
+        [card-slip] Quedarse
+       *[card-gift] Estudiar
+    }

@@ -1,0 +1,113 @@
+### Ce que seul le dessin de la table avec la seconde boîte dit, en français. Tout le reste vient des textes du jeu et de ceux du jeu de base.
+
+## Étoiles et Clans
+
+seen-clan-needs = Étoiles pour une Thèse
+seen-clan-needs-all = Une Thèse échoue sans : { $stars }
+seen-clan-needs-any = Une Thèse échoue sans l’une de celles-ci : { $stars }
+seen-clan-needs-count = Une Thèse échoue avec moins de { $n } Étoiles
+seen-clan-any = { $n }, toutes sortes
+seen-clan-and = et
+seen-clan-set = +{ $n } points à la fin
+seen-clan-set-text = À la fin, { $n } points de plus avec : { $stars }
+
+## Ce que quelqu’un subit ou possède pour un temps
+
+seen-tag-silenced = Sans voix
+    .text = Ne joue pas de Cartes de Ruse jusqu’à la fin de son prochain tour, sauf pour déclarer
+seen-tag-dulled = Bonus d’Étude 0
+    .text = Le Bonus d’Étude compte 0 jusqu’à la fin de son prochain tour
+seen-tag-tumbling = Acrobate
+    .text = Ignore Arrêt, Péage et Jetons Piège jusqu’à la fin du tour
+seen-tag-doorless = Ignore les Portes
+    .text = Les Portes ne l’arrêtent pas jusqu’à la fin du tour
+seen-tag-genius = Intelligence +{ $n }
+    .text = { $n } d’Intelligence en plus jusqu’à la fin du tour
+seen-tag-relief = Alerte −{ $n } pour les cubes
+    .text = Plusieurs cubes augmentent la Valeur d’Alerte de { $n } de moins jusqu’à la fin du tour
+seen-tag-promised = Discrétion +{ $n }
+    .text = { $n } de plus à la prochaine Valeur de Discrétion déclarée ce tour
+
+## Recherche et Chaudron
+
+seen-research = Recherche
+seen-research-left =
+    { $n ->
+        [one] { $n } carte en pioche
+       *[other] { $n } cartes en pioche
+    }
+seen-research-none = Aucune Carte Recherche n’est visible.
+seen-goal-research =
+    Recherche : { $n } prises par toi, { $open } visibles{ $claimable ->
+        [0] {""}
+       *[other] {" "}(dont { $claimable } que tu peux prendre maintenant)
+    }
+seen-goal-cauldron = Chaudron : { $n } Étudiants sur { $all }, puis la partie s’arrête
+
+## Le score et les projecteurs
+
+seen-item-research = Recherche
+seen-item-set = Série d’Étoiles
+seen-drama-research =
+    { $who ->
+        [me] { $n ->
+            [one] Tu la prends : { $n } point à la fin.
+           *[other] Tu la prends : { $n } points à la fin.
+        }
+       *[other] { $n ->
+            [one] { $name } la prend : { $n } point à la fin.
+           *[other] { $name } la prend : { $n } points à la fin.
+        }
+    }
+seen-drama-fooled = { $name } se moque de toi.
+seen-drama-silenced = Sans voix
+seen-drama-dulled = La tête vide
+seen-drama-cauldron =
+    { $left ->
+        [0] Le Chaudron est plein : la partie s’arrête avec ce tour.
+        [1] Encore un, et la partie s’arrête.
+       *[other] { $n } sur { $all } : quand il est plein, la partie s’arrête.
+    }
+
+## Les options en quelques mots, à côté de leur libellé
+
+token-claim = { $card } +{ $points }
+token-store = { $card }
+token-draw = { $card } +{ $bonus }
+token-under-deck = { $card }
+token-pick = { $cube } : { $alert }
+token-whip = { $seat } : { $zone }
+token-peek =
+    { $deck ->
+        [tricks] Pioche Ruse
+        [jinxes] Pioche Poisse
+        [research] Recherche
+        [floor_1] Niveau I
+        [floor_2] Niveau II
+       *[floor_3] Niveau III
+    }
+token-wake = { $intern }
+token-type = { $type }
+token-cook = Dans le Chaudron
+token-pass =
+    { $prompt ->
+        [research-claim] Pas maintenant
+        [test-tester] { $passed ->
+            [yes] Accepter : succès
+           *[no] Accepter : échec
+        }
+       *[other] Passer
+    }
+token-done =
+    { $prompt ->
+        [study-pick] Assez de cubes
+        [card-dissolve] Laisser les Murs
+        [intern-charm] Rencontrer le Boss
+        [intern-hide] Le laisser tomber
+        [phase-movement] Fin du mouvement
+        [phase-action] Fin du tour
+        [rest-discard] Assez
+        [boss-lead] Arrêt ici
+        [card-slip] Rester
+       *[card-gift] Étudier
+    }

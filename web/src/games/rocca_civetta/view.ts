@@ -1,0 +1,54 @@
+// What the table with the second box tells the shell beside what the base does. types.ts says what a view holds.
+
+import type { GameAdapter } from "../../lib/table.svelte";
+import { adapter as base } from "../dungeonology/view";
+import type { RoccaCivettaView, Seat } from "./types";
+
+type Sorted = NonNullable<ReturnType<NonNullable<GameAdapter["sorted"]>>>;
+
+const SORTED: Record<string, Sorted> = {
+  claim: { group: "deed", icon: "quest" },
+  peek: { group: "deed", icon: "eye" },
+  wake: { group: "deed", icon: "people" },
+  whip: { group: "deed", icon: "person" },
+  cook: { group: "deed", icon: "person" },
+  pick: { group: "deed", icon: "rules" },
+  store: { group: "card", icon: "hand" },
+  draw: { group: "card", icon: "hand" },
+  under_deck: { group: "card", icon: "hand" },
+  type: { group: "card", icon: "hand" },
+};
+
+export const adapter: GameAdapter = {
+  ...base,
+
+  /** Cards under the Zainetto Card are tried like those of the hand, an open Research Card is claimed. */
+  attempts(key, view, seat, speaker) {
+    const { seat: seats, research } = view as RoccaCivettaView;
+    const mine = seats[String(seat)] as Seat;
+    const name = key.slice("card:".length);
+    if (research.open.includes(name)) return [`claim ${name}`];
+    if (!mine.stored.known.includes(name)) return base.attempts(key, view, seat, speaker);
+    const hand = { ...mine.hand, known: [...mine.hand.known, ...mine.stored.known] };
+    return base.attempts(key, { ...view, seat: { ...seats, [seat]: { ...mine, hand } } } as RoccaCivettaView, seat, speaker);
+  },
+
+  extraPieces(option, view, seat) {
+    const [verb = "", word = ""] = option.split(" ");
+    const more = base.extraPieces(option, view, seat);
+    const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
+    if (verb === "pick" && at) more.push(`card:${at}`);
+    if (verb === "wake") more.push(`card:intern.${word}`);
+    if (verb === "peek") more.push("card:intern.wikiantir");
+    return more;
+  },
+
+  needsConfirm: (offer) => base.needsConfirm(offer) || offer.verb === "whip",
+
+  sorted: (offer) => SORTED[offer.verb] ?? base.sorted?.(offer),
+
+  /** Nobody passes by herself where points lie open. */
+  passOption(offers, view, seat) {
+    return offers.some((offer) => offer.verb === "claim") ? null : base.passOption(offers, view, seat);
+  },
+};

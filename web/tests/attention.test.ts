@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { Attention } from "../src/lib/attention";
+
+it("a Zone that is laid under the resting pointer explains nothing by itself", () => {
+  const attention = new Attention();
+  attention.moved(); // to the ghost
+  const ghost = attention.turned();
+  expect(ghost()).toBe(true);
+  attention.moved(); // the button goes down
+  attention.turned(); // what is chosen is touched no more
+  const zone = attention.turned(); // and the map brings the new Zone under the pointer
+  expect(zone()).toBe(false);
+  attention.moved();
+  expect(zone()).toBe(true);
+});
+
+it("a piece that one comes to by key is asked about", () => {
+  const attention = new Attention();
+  attention.turned();
+  attention.moved();
+  expect(attention.turned()()).toBe(true);
+});
