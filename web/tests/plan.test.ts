@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SettingInfo } from "../src/lib/types";
-import { canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
+import { areNumbers, canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -150,5 +150,10 @@ describe("settings that hang together", () => {
     expect(countingOptions({ ...off, profile: 7 }, all)["profile"]).toBe(0);
     expect(countingOptions({ ...off, boss: 1, profile: 7 }, all)["profile"]).toBe(7);
     expect(countingOptions({ ...off, spriggan: 1 }, all)["spriggan"]).toBe(1); // and refused
+  });
+
+  it.each([0, 1.5, 1001, -3, NaN, null, undefined])("are no numbers for a rule to judge if one is %s", (typed) => {
+    expect(areNumbers({ round_limit: 7, boss: 1 }, GAME.settings)).toBe(true);
+    expect(areNumbers({ round_limit: typed as number, boss: 1 }, GAME.settings)).toBe(false);
   });
 });

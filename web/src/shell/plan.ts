@@ -36,8 +36,8 @@ export const CLOCKS: Clock["kind"][] = ["none", "move", "bank", "days"];
 export const ABSENCES = [0, 60, 180, 600];
 export const LONGEST_NAME = 60;
 
-const within = (value: unknown, low: number, high: number, first: number): number =>
-  typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : first;
+const isWithin = (value: unknown, low: number, high: number): value is number => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
+const within = (value: unknown, low: number, high: number, first: number): number => (isWithin(value, low, high) ? value : first);
 
 /** The bot that is proposed: the one that was chosen last, if it is still there, else a middling one. */
 export function usualBot(bots: string[], last = settings.bot): string {
@@ -136,6 +136,9 @@ export function switched(options: Record<string, number>, setting: SettingInfo, 
 export function countingOptions(options: Record<string, number>, settings: SettingInfo[]): Record<string, number> {
   return Object.fromEntries(settings.map((setting) => [setting.name, isOffered(setting, options) ? (options[setting.name] ?? setting.default) : setting.default]));
 }
+
+/** Whether every option is a number that its setting takes. A field of the form holds anything while somebody types, and says so itself. */
+export const areNumbers = (options: Record<string, number>, settings: SettingInfo[]): boolean => settings.every(({ name, low, high }) => isWithin(options[name], low, high));
 
 /** `needs` are the switches without which nothing of a group means anything; what of it is shown then is nothing. */
 export type SettingGroup = { name: string; settings: SettingInfo[]; needs: string[] };
