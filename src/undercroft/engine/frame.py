@@ -88,6 +88,10 @@ class Frame(metaclass=Declared):
         """Whether the procedure falls away when this seat leaves the game."""
         return any(getattr(self, field) == seat for field in self.belongs_to)
 
+    def survives(self, s: Any) -> bool:
+        """Whether it goes on, with all that lies above it, when the procedure that began it falls away."""
+        return False
+
     def forget_seat(self, s: Any, seat: int) -> None:
         """Put away what belongs to a seat that leaves, in a procedure that goes on without it."""
 

@@ -318,25 +318,27 @@ class Table(metaclass=Declared):
         reason = self.game.why_not_resign(self, seat)
         if reason is not None:
             raise Refused(reason, f"seat {seat} cannot resign: {reason.key} ({reason.rule})")
-        waiting = self.choice
+        waiting, asking = self.choice, self.stack[-1] if self.stack else None
         self.game.remove_seat(self, seat)
         if not self.over:
-            while self.stack and self.fall_away(seat):
-                waiting = None
+            while self.fall_away(seat):
+                pass
             for frame in self.stack:
                 frame.forget_seat(self, seat)
             self.choice = None
-            if waiting is not None:
-                self.stack[-1].step = waiting.step  # the question is asked anew
+            if waiting is not None and self.stack[-1] is asking:
+                asking.step = waiting.step  # the question is asked anew
         return self.proceed(seat, RESIGN)
 
     def fall_away(self, seat: int) -> bool:
-        """Drop the lowest procedure that concerns this seat, with everything above it."""
+        """Drop the lowest procedure that concerns this seat, with everything above it up to what survives."""
         for i, frame in enumerate(self.stack):
             if frame.ends_without(seat):
-                for dropped in reversed(self.stack[i:]):
+                above = range(i + 1, len(self.stack))
+                end = next((n for n in above if self.stack[n].survives(self)), len(self.stack))
+                for dropped in reversed(self.stack[i:end]):
                     dropped.cleanup(self)
-                del self.stack[i:]
+                del self.stack[i:end]
                 return True
         return False
 

@@ -334,6 +334,7 @@ class Dungeonology(Game):
     ignores_jinxes_at_thesis: ClassVar[bool] = True  # DGY-R-60: what a success turns up has no effect
     cancels_before_the_rest: ClassVar[bool] = True  # DGY-MAIN-15: told before what else a Reaction does
     names_panic_modifier: ClassVar[bool] = True  # DGY-R-158: it is no Alert Bonus
+    boss_goes_on: ClassVar[bool] = True  # DGY-R-211: also if whoever has roused it gives up
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         """The boxes that a table with these settings is made of, the base first."""
@@ -436,6 +437,7 @@ class DungeonologyV1(Dungeonology):
     ignores_jinxes_at_thesis = False
     cancels_before_the_rest = False
     names_panic_modifier = False
+    boss_goes_on = False
 
 
 VERSIONS: Final = (DungeonologyV1(), Dungeonology())

@@ -79,7 +79,16 @@ def met_in(s: Table, zone: int) -> list[int]:
     return [seat for seat in s.around() if s.at[seat] == zone and not s.disguised[seat]]
 
 
-class Rousing(Frame):
+class Roused(Frame):
+    """A Boss that somebody has roused: it goes on if she gives up, and what she had to decide about it falls
+    to the next player (DGY-R-211).
+    """
+
+    def survives(self, s: Table) -> bool:
+        return s.rules.boss_goes_on
+
+
+class Rousing(Roused):
     """A Boss Effect, or the Panic Card, rouses it: Sighting or Activation (DGY-BOSS-05 to 07, DGY-R-134)."""
 
     first_step = "rouse"
@@ -134,7 +143,7 @@ class Rousing(Frame):
         return DONE
 
 
-class Stalking(Frame):
+class Stalking(Roused):
     """The Boss walks toward a Zone along a shortest way, meeting whoever stands on it (DGY-BOSS-10 to 14, 18,
     DGY-R-135 to 137, 204).
     """

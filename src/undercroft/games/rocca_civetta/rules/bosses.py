@@ -14,6 +14,7 @@ from undercroft.games.dungeonology.ranges import Column
 from undercroft.games.dungeonology.rules.boss import (
     Meeting,
     Profile,
+    Roused,
     Stalking,
     boss_id,
     met_in,
@@ -66,7 +67,7 @@ def prey(s: Table, word: str) -> list[int]:
     return [seat for seat in seats if worth[seat] == most]
 
 
-class Chasing(Frame):
+class Chasing(Roused):
     """Toward the Scholar with most of something, and what comes after it."""
 
     first_step = "choose"
@@ -110,7 +111,7 @@ class Chasing(Frame):
         return DONE
 
 
-class Randomly(Frame):
+class Randomly(Roused):
     """Toward a Randomized Scholar; a Student is drawn if nobody was met."""
 
     first_step = "choose"
@@ -134,7 +135,7 @@ class Randomly(Frame):
         return DONE
 
 
-class Touring(Frame):
+class Touring(Roused):
     """Toward the Zone with most cubes; then a Student is drawn."""
 
     first_step = "choose"
@@ -175,7 +176,7 @@ class Touring(Frame):
         return DONE
 
 
-class Striding(Frame):
+class Striding(Roused):
     """Straight on through linked Passages of a Randomized side, or of the next one clockwise where it cannot
     move; it meets everybody on the way.
     """
@@ -239,7 +240,7 @@ def beyond(s: Table, zone: int, side: int) -> list[int]:
     return [link.zone for link in s.plan.links[zone] if link.out & passages]
 
 
-class Enchanting(Frame):
+class Enchanting(Roused):
     """Every Scholar on the Floor of the Boss is moved one linked Zone toward it; then it goes to the nearest
     (RCV-R-178, 183).
     """
@@ -297,7 +298,7 @@ def on_floor(s: Table, zone: int) -> list[int]:
     return [seat for seat in s.around() if s.is_out_there(seat) and s.box.zone[s.at[seat]].floor == floor]
 
 
-class Haunting(Frame):
+class Haunting(Roused):
     """It appears in a Zone adjacent to a Randomized Scholar, then goes one Zone toward her."""
 
     first_step = "choose"
@@ -349,7 +350,7 @@ class Haunting(Frame):
 # -- what Scholars give up -----------------------------------------------------------------------------------
 
 
-class Discards(Frame):
+class Discards(Roused):
     """These Scholars discard cards of their choice: so many, or down to a number."""
 
     first_step = "next"
