@@ -38,9 +38,9 @@ seen-research-left =
     }
 seen-research-none = No hay ninguna Carta de Investigación a la vista.
 seen-goal-research =
-    Investigación: { $n } reclamadas por ti, { $open } a la vista{ $claimable ->
+    Investigación: tienes { $n }, hay { $open } a la vista{ $claimable ->
         [0] {""}
-       *[other] {" "}({ $claimable } puedes reclamar ahora)
+       *[other] {" "}({ $claimable } que puedes reclamar ahora)
     }
 seen-goal-cauldron = Caldero: { $n } de { $all } Estudiantes; lleno, la partida termina
 
@@ -79,8 +79,8 @@ token-pick = { $cube }: { $alert }
 token-whip = { $seat }: { $zone }
 token-peek =
     { $deck ->
-        [tricks] Mazo de Artimaña
-        [jinxes] Mazo de Maldición
+        [tricks] Mazo de Artimañas
+        [jinxes] Mazo de Maldiciones
         [research] Investigación
         [floor_1] Piso I
         [floor_2] Piso II

@@ -6,7 +6,7 @@ seen-clan-needs = Étoiles pour une Thèse
 seen-clan-needs-all = Une Thèse échoue sans : { $stars }
 seen-clan-needs-any = Une Thèse échoue sans l’une de celles-ci : { $stars }
 seen-clan-needs-count = Une Thèse échoue avec moins de { $n } Étoiles
-seen-clan-any = { $n }, toutes sortes
+seen-clan-any = { $n } quelconques
 seen-clan-and = et
 seen-clan-set = +{ $n } points à la fin
 seen-clan-set-text = À la fin, { $n } points de plus avec : { $stars }
@@ -36,9 +36,9 @@ seen-research-left =
         [one] { $n } carte en pioche
        *[other] { $n } cartes en pioche
     }
-seen-research-none = Aucune Carte Recherche n’est visible.
+seen-research-none = Aucune Carte de Recherche n’est visible.
 seen-goal-research =
-    Recherche : { $n } prises par toi, { $open } visibles{ $claimable ->
+    Recherche : tu en as { $n }, il y en a { $open } sur la table{ $claimable ->
         [0] {""}
        *[other] {" "}(dont { $claimable } que tu peux prendre maintenant)
     }

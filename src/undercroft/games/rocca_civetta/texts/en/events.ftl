@@ -58,8 +58,8 @@ event-bonfire-robbed =
         [one] 1 Student goes from the Bonfire to the Reserve.
        *[other] { $n } Students go from the Bonfire to the Reserve.
     }
-event-silenced = { $seat } can play no Trick Cards until the end of the next turn, except to declare.
-event-dulled = The Study Bonus of { $seat } counts 0 until the end of the next turn.
+event-silenced = { $seat } can play no Trick Cards until the end of their next turn, except to declare.
+event-dulled = The Study Bonus of { $seat } counts 0 until the end of their next turn.
 event-cooked =
     { $n ->
         [one] { $seat } puts a Student into the Cauldron, the first.

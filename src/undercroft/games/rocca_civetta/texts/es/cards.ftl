@@ -50,7 +50,7 @@ skill-shield-wall = Muro de escudos
 skill-winged-steed = Corcel alado
     .text = Un punto de Velocidad te lleva también a cualquier Zona adyacente de tu Piso, conectada o no, por encima de Puertas y Muros.
 skill-chosen-of-the-fallen = Elegida de los caídos
-    .text = Una vez por turno: Roba 1 Estudiante a cada rival de tu Zona y saca 1 Carta de Artimaña.
+    .text = Una vez por turno: Roba 1 Estudiante a cada rival de tu Zona y luego saca 1 Carta de Artimaña.
 skill-field-journal = Diario de campo
     .text = La primera vez que colocas una Zona en tu turno, saca 1 Carta de Artimaña.
 skill-whip-crack = Latigazo
@@ -131,16 +131,16 @@ deed-whip-crack = atraer aquí a un rival, o apartar a uno
 
 ## Efectos Auxiliares, como están impresos
 
-aux-alchemy-1 = Descarta 1 carta y saca 2 Cartas de Artimaña.
-aux-alchemy-2 = Descarta 2 cartas y saca 3 Cartas de Artimaña.
+aux-alchemy-1 = Descarta 1 carta y luego saca 2 Cartas de Artimaña.
+aux-alchemy-2 = Descarta 2 cartas y luego saca 3 Cartas de Artimaña.
 aux-alchemy-3 = Saca 2 Cartas de Artimaña.
 aux-specialists-1 = En tu propia Prueba de Sigilo, después de declarar, suma el número de tus Becarios al Valor de Sigilo.
 aux-spriggan-0 = Ninguno.
 
 ## Efectos Auxiliares, como se eligen
 
-effect-alchemy-1-use = descartar 1 carta y sacar 2 Cartas de Artimaña
-effect-alchemy-2-use = descartar 2 cartas y sacar 3 Cartas de Artimaña
+effect-alchemy-1-use = descartar 1 carta y luego sacar 2 Cartas de Artimaña
+effect-alchemy-2-use = descartar 2 cartas y luego sacar 3 Cartas de Artimaña
 effect-alchemy-3-use = sacar 2 Cartas de Artimaña
 effect-specialists-1-stealth = sumar el número de tus Becarios al Valor de Sigilo
 
@@ -149,7 +149,7 @@ effect-specialists-1-stealth = sumar el número de tus Becarios al Valor de Sigi
 intern-camp-cook = Cocinero
     .text = Tus Estudiantes iniciales aumentan en 1; tras tu Descanso o Campamento, saca 1 Carta de Artimaña más.
 intern-lute-player = Laudista
-    .text = Cuando un Jefe se Encuentra contigo puedes descartar 1 carta: el Encuentro no ocurre.
+    .text = Cuando un Jefe se Encuentra contigo, puedes descartar 1 carta: el Encuentro no ocurre.
 intern-falconer = Halconero
     .text = Tu Espionaje alcanza a un Doctorando a 2 Zonas conectadas como mucho.
 intern-archivist = Archivero
@@ -170,7 +170,7 @@ intern-spriggan = Spriggan
 ## Cartas de Maldición
 
 card-frostbite = Congelación
-    .text = La primera Zona en que entras con puntos de Velocidad cuesta 2 en cada turno.
+    .text = En cada turno, la primera Zona en la que entras con puntos de Velocidad cuesta 2.
 card-cursed-idol = Ídolo maldito
     .text = Cada vez que Obtienes o Robas un cubo de Riquezas o de Linaje, ganas 1 Ficha de Aturdimiento.
 card-nightmares = Pesadillas
@@ -233,7 +233,7 @@ card-eyewitness = Testigo ocular
 card-outside-the-dungeon = Fuera de la mazmorra
     .text = Cada turno empieza sacando 1 Estudiante y acaba con 1 paso hacia la Zona Inicial, pese a las Puertas y sin Efectos de Zona. Cambiar de Piso cuesta 1 punto de Velocidad más.
 card-cooking-time = Hora de cocinar
-    .text = Cada turno empieza sacando 1 Estudiante; luego un Estudiante va al Caldero, o 1 Ficha de Aturdimiento. Nadie gana Estudiantes de la Hoguera. Con 2 Estudiantes por jugador dentro, la partida acaba.
+    .text = Cada turno empieza sacando 1 Estudiante; luego pon un Estudiante en el Caldero o gana 1 Ficha de Aturdimiento. Nadie gana Estudiantes de la Hoguera. Con 2 Estudiantes por jugador dentro, la partida acaba.
 
 ## Jefes
 
@@ -289,7 +289,7 @@ card-omega-grand-master = Omega Gran Maestre
     .the = Omega
     .sighting = Omega aparece en esa Zona, y se saca 1 Estudiante.
     .activation = Avanza hasta 2 Zonas hacia el Doctorando con más Estrellas; luego se saca 1 Estudiante.
-    .encounter = La suerte señala uno de tus colores: se Elimina su cubo de arriba, o ganas 2 Fichas de Aturdimiento.
+    .encounter = La suerte señala uno de tus colores: Elimina su cubo de arriba, o gana 2 Fichas de Aturdimiento.
     .text = Avistamiento: { card-omega-grand-master.sighting } Activación: { card-omega-grand-master.activation } Encuentro: { card-omega-grand-master.encounter }
 
 ## Fichas y Estrellas

@@ -22,7 +22,7 @@ counsel-store-more = { $skill }: una carta guardada aún se puede jugar, y deja 
 counsel-store = Bajo la Carta Zainetto, { $card } está a salvo y deja sitio en tu mano.
 counsel-search = { $skill } te trae la mejor de varias cartas.
 counsel-best-card = { $card } cuenta { $bonus }: ninguna de estas cartas cuenta más.
-counsel-bury = No se sabe quién robará estas cartas: el orden apenas importa.
+counsel-bury = No se sabe quién sacará estas cartas: el orden apenas importa.
 counsel-tumble =
     { $n ->
         [one] { $skill } te lleva un paso más lejos, por una carta que apenas necesitas.
@@ -47,14 +47,14 @@ counsel-whip-least = De todos estos movimientos, este ayuda menos a tus rivales:
 counsel-fate = { $skill } vale ahora una carta de Destino.
 counsel-pick = Tu mano basta también para este cubo: { $the_cube }.
 counsel-pick-try = Tu mano quizá baste por poco para este cubo: { $the_cube }.
-counsel-pick-no-more = Cada cubo más pondría en peligro los que has indicado.
+counsel-pick-no-more = Cada cubo más pondría en peligro los que has señalado.
 
 ## Cartas
 
 counsel-brew =
     { $n ->
-        [one] { $card } refuerza tu mano: robas una carta.
-       *[other] { $card } refuerza tu mano: robas { $n } cartas.
+        [one] { $card } refuerza tu mano: sacas una carta.
+       *[other] { $card } refuerza tu mano: sacas { $n } cartas.
     }
 counsel-consult =
     { $n ->

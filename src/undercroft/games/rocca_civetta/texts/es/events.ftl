@@ -58,8 +58,8 @@ event-bonfire-robbed =
         [one] 1 Estudiante pasa de la Hoguera a la Reserva.
        *[other] { $n } Estudiantes pasan de la Hoguera a la Reserva.
     }
-event-silenced = { $seat } no puede jugar Cartas de Artimaña hasta el final del próximo turno, salvo para declarar.
-event-dulled = La Mejora de Estudio de { $seat } cuenta 0 hasta el final del próximo turno.
+event-silenced = { $seat } no puede jugar Cartas de Artimaña hasta el final de su próximo turno, salvo para declarar.
+event-dulled = La Mejora de Estudio de { $seat } cuenta 0 hasta el final de su próximo turno.
 event-cooked =
     { $n ->
         [one] { $seat } pone un Estudiante en el Caldero, el primero.

@@ -57,7 +57,7 @@ skill-field-journal = Carnet de terrain
 skill-whip-crack = Coup de fouet
     .text = Une fois par tour : déplace un adversaire d’une Zone reliée vers la tienne, ou de la tienne vers une Zone reliée, malgré les Portes et sans Effets Entrants. Jamais depuis ni vers la Zone de Départ.
 skill-fortune-and-glory = Fortune et gloire
-    .text = Dans une Étude, tu peux désigner tous les cubes de la Zone qui ont leur place, pas seulement les plus à gauche.
+    .text = Dans une Étude, tu peux désigner n’importe quels cubes de la Zone qui ont leur place, pas seulement les plus à gauche.
 skill-why-snakes = « Pourquoi des serpents ? »
     .text = Tu ignores Embuscade, Danger et Jetons Piège.
 
@@ -171,7 +171,7 @@ intern-spriggan = Spriggan
 ## Cartes de Poisse
 
 card-frostbite = Engelures
-    .text = La première Zone où tu entres avec des points de Vitesse en coûte 2 à chaque tour.
+    .text = À chaque tour, la première Zone où tu entres avec des points de Vitesse en coûte 2.
 card-cursed-idol = Idole maudite
     .text = Chaque fois que tu Collectes ou Voles un cube Trésor ou Caste, tu gagnes 1 Jeton Sonné.
 card-nightmares = Cauchemars
@@ -182,7 +182,7 @@ card-double-agent = Agent double
     .text = Tes Étudiants n’augmentent pas la Valeur d’Alerte de l’Espionnage contre toi.
 card-union-strike = Grève étudiante
     .text = Chaque coût qui Sacrifie des Étudiants, pour une carte, une Compétence ou un Espionnage, en demande 1 de plus.
-card-plagiarism-charge = Soupçon de plagiat
+card-plagiarism-charge = Accusation de plagiat
     .text = Ton bonus pour l’ordre des Thèses baisse de 2, et tu ne peux pas prendre de Recherche.
 card-egg-on-the-face = Perdre la face
     .text = Tes Stagiaires ne font rien, mais leurs points comptent toujours.
@@ -234,7 +234,7 @@ card-eyewitness = Témoin oculaire
 card-outside-the-dungeon = En dehors du donjon
     .text = Chaque tour commence par la pioche de 1 Étudiant et finit par 1 pas vers la Zone de Départ, malgré les Portes et sans Effets de Zone. Changer de Niveau coûte 1 point de Vitesse de plus.
 card-cooking-time = Temps de Cuisson
-    .text = Chaque tour commence par la pioche de 1 Étudiant ; puis un Étudiant va au Chaudron, ou 1 Jeton Sonné. Personne ne gagne d’Étudiants du Feu de camp. À 2 Étudiants par joueur dedans, la partie finit.
+    .text = Chaque tour commence par la pioche de 1 Étudiant ; puis mets un Étudiant dans le Chaudron ou gagne 1 Jeton Sonné. Personne ne gagne d’Étudiants du Feu de camp. À 2 Étudiants par joueur dedans, la partie finit.
 
 ## Boss
 
@@ -260,7 +260,7 @@ card-basilisk-hungry = Basilic Affamé
     .the = le Basilic
     .sighting = Le Basilic apparaît dans cette Zone.
     .activation = Il avance de 3 Zones au plus vers le Doctorant qui a le plus d’Étudiants.
-    .encounter = Sacrifie la moitié de tes Étudiants, arrondie en plus ; si tu n’en as pas, gagne 1 Jeton Sonné.
+    .encounter = Sacrifie la moitié de tes Étudiants, arrondie au supérieur ; si tu n’en as pas, gagne 1 Jeton Sonné.
     .text = Apparition : { card-basilisk-hungry.sighting } Activation : { card-basilisk-hungry.activation } Rencontre : { card-basilisk-hungry.encounter }
 card-shadow-lord = Seigneur des Ombres
     .the = le Seigneur des Ombres
@@ -290,7 +290,7 @@ card-omega-grand-master = Omega Grand Maître
     .the = Omega
     .sighting = Omega apparaît dans cette Zone, et 1 Étudiant est pioché.
     .activation = Il avance de 2 Zones au plus vers le Doctorant qui a le plus d’Étoiles ; puis 1 Étudiant est pioché.
-    .encounter = Le sort désigne une de tes couleurs : son cube du haut est Éliminé, ou tu gagnes 2 Jetons Sonné.
+    .encounter = Le sort désigne une de tes couleurs : Élimine son cube du haut, ou gagne 2 Jetons Sonné.
     .text = Apparition : { card-omega-grand-master.sighting } Activation : { card-omega-grand-master.activation } Rencontre : { card-omega-grand-master.encounter }
 
 ## Jetons et Étoiles

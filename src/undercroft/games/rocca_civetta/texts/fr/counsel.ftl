@@ -47,7 +47,7 @@ counsel-whip-least = De tous ces déplacements, celui-ci aide le moins tes adver
 counsel-fate = { $skill } vaut une carte Destin en ce moment.
 counsel-pick = Ta main suffit aussi pour ce cube : { $the_cube }.
 counsel-pick-try = Ta main suffit peut-être tout juste pour ce cube : { $the_cube }.
-counsel-pick-no-more = Chaque cube de plus mettrait en danger ceux que tu as indiqués.
+counsel-pick-no-more = Chaque cube de plus mettrait en danger ceux que tu as désignés.
 
 ## Cartes
 

@@ -58,8 +58,8 @@ event-bonfire-robbed =
         [one] { $n } Étudiant passe du Feu de camp à la Réserve.
        *[other] { $n } Étudiants passent du Feu de camp à la Réserve.
     }
-event-silenced = { $seat } ne peut plus jouer de Cartes de Ruse jusqu’à la fin du prochain tour, sauf pour déclarer.
-event-dulled = Le Bonus d’Étude compte 0 pour { $seat } jusqu’à la fin du prochain tour.
+event-silenced = { $seat } ne peut plus jouer de Cartes de Ruse jusqu’à la fin de son prochain tour, sauf pour déclarer.
+event-dulled = Le Bonus d’Étude compte 0 pour { $seat } jusqu’à la fin de son prochain tour.
 event-cooked =
     { $n ->
         [one] { $seat } met un Étudiant dans le Chaudron, le premier.

@@ -23,7 +23,7 @@ option-peek =
         [floor_2] { intern-wikiantir } : regarder la première tuile du Niveau II
        *[floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
     }
-option-wake = { $intern } agit d’abord
+option-wake = { $intern } agit maintenant
 option-type = Défausser toutes les cartes du type { $type }
 option-cook =
     { $n ->
