@@ -49,6 +49,13 @@ def stream_start(seed: str, name: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{name}".encode()).digest()[:8], "big")
 
 
+def mixed(state: int) -> int:
+    """The 64 bits that SplitMix64 makes of a state."""
+    z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
 class Chance:
     """All the randomness of one table."""
 
@@ -85,9 +92,7 @@ class Chance:
     def bits(self, name: str) -> int:
         state = (self.streams[name] + GOLDEN) & MASK
         self.streams[name] = state
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        return mixed(state)
 
     def below(self, name: str, n: int) -> int:
         """A number from 0 to n-1, all alike (the bias is below 2 ** -50 for anything on a table)."""
@@ -120,9 +125,12 @@ class Chance:
         """Shuffle in place. The end of the list is the top of a deck; a script lists what must come to the
         top, topmost first.
         """
+        state = self.streams[name]
         for i in range(len(things) - 1, 0, -1):
-            j = (self.bits(name) * (i + 1)) >> 64
+            state = (state + GOLDEN) & MASK
+            j = (mixed(state) * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
+        self.streams[name] = state
         wanted = self.script.pop(name, None) if self.script else None
         if wanted:
             for n, thing in enumerate(wanted, 1):

@@ -97,9 +97,11 @@ class Menu:
         """All legal answers."""
         offers: Mapping[str, Offer] = s.game.offers
         found: list[Option] = []
-        for verb in self.verbs if self.likely is None else self.likely(s, seat):
+        likely = self.likely  # functions are taken out first: a call by attribute looks for a method
+        for verb in self.verbs if likely is None else likely(s, seat):
             offer = offers[verb]
-            candidates = offer.candidates(s, seat)
+            listing = offer.candidates
+            candidates = listing(s, seat)
             if not offer.is_tried:
                 found += candidates
             elif candidates:

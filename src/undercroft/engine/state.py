@@ -167,10 +167,14 @@ class Table(metaclass=Declared):
         """
         frame = self.stack[-1]
         step = frame.step
-        options = tuple(getattr(frame, LISTINGS.get(step) or listing_of(step))(self, seat))
+        try:
+            listing = LISTINGS[step]
+        except KeyError:
+            listing = listing_of(step)
+        options = tuple(getattr(frame, listing)(self, seat))
         if (
-            self.game.skips_forced_choices
-            and len(options) == 1
+            len(options) == 1
+            and self.game.skips_forced_choices
             and not any(self.game.verbs[verb].continuous for verb in verbs)
         ):
             self.answer = options[0]
@@ -363,7 +367,7 @@ class Table(metaclass=Declared):
                     learned = True
                     break
         past = self.past
-        self.past = Step(past, past.number + 1, seat, option, learned, events, outcomes=self.recorded)
+        self.past = Step(past, past.number + 1, seat, option, learned, events, "", self.recorded)
         self.replayed = None
         self.recorded = ()
         return events

@@ -18,8 +18,7 @@ class CardTable(Protocol):
 
 
 def names(s: CardTable, cards: Iterable[int]) -> list[str]:
-    labels = s.box.names
-    return [labels[card] for card in cards]
+    return list(map(s.box.names.__getitem__, cards))
 
 
 def known(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
@@ -31,6 +30,8 @@ def known(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
 def deck(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
     """A deck, top first; None stands for a card the seat does not know."""
     whole, labels, seen = mask == EVERYBODY, s.box.names, s.seen
+    if not whole and not any(map(seen.__getitem__, cards)):  # mostly nobody knows any of it
+        return {"count": len(cards), "cards": []}
     cut = [labels[c] if whole or seen[c] & mask else None for c in reversed(cards)]
     return {"count": len(cards), "cards": cut if any(cut) else []}
 

@@ -54,15 +54,15 @@ def top_card(s: Table) -> int | None:
 def draw_cards(s: Table, seat: int, n: int) -> int:
     """DGY-ICON-03; returns how many there were."""
     drawn: list[int] = []
+    mask = show_to(s, seat) if n > 0 else 0
     for _ in range(n):
         card = top_card(s)
         if card is None:
             break
-        s.seen[card] = show_to(s, seat)
+        s.seen[card] = mask
         s.hand[seat] += (card,)
         drawn.append(card)
     if drawn:
-        mask = show_to(s, seat)
         names = {"cards": [s.name(card) for card in drawn]}
         s.confide("drew", mask, names, seat=seat, n=len(drawn))
     return len(drawn)

@@ -2,7 +2,7 @@
 need (`dungeonology/rules/hinges.py`).
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.choice import Reason
 from undercroft.games.dungeonology.board import distances
@@ -50,7 +50,9 @@ def has_store(s: Table, seat: int) -> bool:
 class Hinges(base.Hinges[Table]):
     """The rules with the expansion."""
 
-    more_steps: ClassVar = {"claim": claim, "peek": peek}
+    def __init__(self) -> None:
+        super().__init__()
+        self.more_steps = {"claim": claim, "peek": peek}
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ A hinge is there for a rule that needs it. It is asked where the clause bites, a
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeonology.ranges import Interns, Tricks
@@ -25,7 +25,8 @@ Step = Callable[[Any, int, Option], None]
 class Hinges(Generic[T]):
     """The rules of the base, for one kind of table."""
 
-    more_steps: ClassVar[Mapping[str, Step]] = {}  # of a phase, beside moving, acting and playing
+    def __init__(self) -> None:
+        self.more_steps: Mapping[str, Step] = {}  # of a phase, beside moving, acting and playing
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 

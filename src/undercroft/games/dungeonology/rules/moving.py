@@ -436,11 +436,12 @@ def idle_effects(s: Table, fresh: bool) -> list[str]:
     """Zone Effects that do nothing in a Zone that nobody has entered, or in others. All passive ones come
     with Dangerous Zones (DGY-DZ-03).
     """
-    incoming = s.rules.incoming_effects
-    counts = {
-        name: incoming[name].counts if name in incoming else with_dangerous_zones for name in ZONE_EFFECTS
-    }
-    return [name for name, does_count in counts.items() if not does_count(s, fresh)]
+    incoming, dangerous = s.rules.incoming_effects, with_dangerous_zones(s, fresh)
+    return [
+        name
+        for name in ZONE_EFFECTS
+        if not (incoming[name].counts(s, fresh) if name in incoming else dangerous)
+    ]
 
 
 def stairs(s: Table, entering: Entering, n: int) -> None:

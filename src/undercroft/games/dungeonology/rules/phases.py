@@ -189,18 +189,19 @@ def may_act(s: Table) -> bool:
 
 def play(s: Table, seat: int, option: Option) -> None:
     """A card or Skill, resolved before another can be played (DGY-TRICK-09, DGY-R-176)."""
-    from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
-    from undercroft.games.dungeonology.rules.playing import Playing
-    from undercroft.games.dungeonology.rules.skills import use_skill
-
     verb = option[0]
-    if verb == "aux":
-        s.push(Auxiliary(seat, option[1], option[2]))
-    elif verb == "rob":
-        s.push(Auxiliary(seat, option[1], 0, option[2]))
+    if verb in ("aux", "rob"):
+        from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
+
+        branch, victim = (option[2], NOBODY) if verb == "aux" else (0, option[2])
+        s.push(Auxiliary(seat, option[1], branch, victim))
     elif verb == "main":
+        from undercroft.games.dungeonology.rules.playing import Playing
+
         s.push(Playing(seat, option[1]))
     else:
+        from undercroft.games.dungeonology.rules.skills import use_skill
+
         use_skill(s, seat, option[1])
 
 

@@ -82,8 +82,8 @@ def why_not_use(s: Table, seat: int, name: str) -> Reason | None:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
     elif moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
-    use = s.rules.skill_uses[str(skill.effect[0])]
-    reason = s.hinges.why_not_use(s, seat, skill) or use.why_not(s, seat, name)
+    why_useless = s.rules.skill_uses[str(skill.effect[0])].why_not
+    reason = s.hinges.why_not_use(s, seat, skill) or why_useless(s, seat, name)
     return reason or why_not_pay(s, seat, skill)
 
 
