@@ -269,7 +269,7 @@ def fits_test(s: Table, test: StealthTest) -> bool:
     ):
         return False
     if isinstance(test, Espionage):
-        return test.target >= 0 and test.target != test.seat
+        return test.has_target(s)
     return not isinstance(test, Study) or all(place < len(s.spaces[test.zone]) for place in test.places)
 
 
@@ -282,7 +282,7 @@ def fits_play(s: Table, play: Playing) -> bool:
     if len(play.targets) != len(named) and (play.step != "aimed" or len(play.targets) > len(named)):
         return False
     for kind, target in zip(named, play.targets, strict=False):
-        if target >= s.seats if kind == SEAT else target >= 0 and s.where[target] == NOWHERE:
+        if not s.hinges.is_target(s, target) if kind == SEAT else target >= 0 and s.where[target] == NOWHERE:
             return False
     if play.step in ("pay", "given_up", "counted"):
         return 0 <= play.paid < len(trick.cost) and play.n <= len(one_by_one(trick.cost[play.paid]))

@@ -173,7 +173,7 @@ def arrange(s: Table, given: GivenTable, more: More = no_more) -> None:
     """
     put = PieceArranger(s)
     level = int(s.settings["level"])
-    if s.seats < SEATS_FOR_LEVEL[level]:
+    if s.hinges.players(s) < SEATS_FOR_LEVEL[level]:
         expected = f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more"
         raise GivenError("options", f"{expected}, found {s.seats} (DGY-LEVEL-04, 05)")
     phase = one_of("phase", given.phase, PHASES)
@@ -488,7 +488,9 @@ def arrange_students(s: Table, given: GivenTable) -> None:
     if spare_students(s) < 0:
         raise GivenError("seat", f"there are only {box.students} gray Students (DGY-COMP-21)")
     if given.university is None:
-        per_player = box.card[s.panic].students * s.seats if s.maximum else box.alerts[s.alert].students
+        per_player = (
+            box.card[s.panic].students * s.hinges.players(s) if s.maximum else box.alerts[s.alert].students
+        )
         gray = per_player if s.maximum else per_player * multiplier(s)
         s.university = [min(gray, spare_students(s)), int(s.maximum)]
     elif len(given.university) != len(STUDENTS) or min(given.university) < 0:

@@ -19,7 +19,7 @@ SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
 def deal(s: Table) -> None:
     """DGY-SETUP-01 to 17; the Scholars come first, because the rest depends on them."""
     level = int(s.settings["level"])
-    if s.seats < SEATS_FOR_LEVEL[level]:
+    if s.hinges.players(s) < SEATS_FOR_LEVEL[level]:
         raise BadSetup(
             f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
         )
@@ -93,7 +93,7 @@ class Opening(Frame):
         s.first = s.active = box.randomizer[drawn].colour  # DGY-SETUP-04, DGY-R-13
         s.reveal("first_player", seat=s.first)
         for n, seat in enumerate((seat for seat in s.around() if seat in seated), 1):  # DGY-SETUP-05
-            draw_cards(s, seat, n)
+            draw_cards(s, seat, s.hinges.opening_hand(s, seat, n))
         card = box.alerts[s.alert]
         fill(s, card.students * multiplier(s), card.omegas)  # DGY-SETUP-15, 17
         return DONE  # DGY-SETUP-16

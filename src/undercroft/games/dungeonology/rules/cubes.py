@@ -36,6 +36,7 @@ def settle(s: Table, seats: tuple[int, ...], before: tuple[int, ...]) -> None:
     for seat in risen:
         exalt_others(s, seat, stars_of(s, seat))
     calm_leaders(s)
+    s.hinges.settled(s)
     for seat in risen:
         for other in s.clockwise(seat):
             if s.is_in(other) and change(s, other, "envies_stars"):
@@ -46,16 +47,21 @@ def exalt_others(s: Table, seat: int, stars: int) -> None:
     """DGY-EXALT-01, DGY-R-31: an event, not a state. DGY-R-34: also in the Starting Zone."""
     for other in s.clockwise(seat):
         if s.is_in(other) and not s.exalted[other] and stars_of(s, other) < stars:
-            s.exalted[other] = 1  # DGY-EXALT-02
-            s.tell("exalted", seat=other)
-            cap_stun(s, other)
+            exalt(s, other)
+
+
+def exalt(s: Table, seat: int) -> None:
+    """DGY-EXALT-02."""
+    s.exalted[seat] = 1
+    s.tell("exalted", seat=seat)
+    cap_stun(s, seat)
 
 
 def calm_leaders(s: Table) -> None:
     """DGY-EXALT-03, DGY-EXALT-04, DGY-R-32: whoever leads or shares the lead is on her standard side."""
     if not any(s.exalted):
         return
-    most = max((stars_of(s, seat) for seat in s.playing()), default=0)
+    most = s.hinges.most_stars(s)
     for seat in s.playing():
         if s.exalted[seat] and stars_of(s, seat) >= most:
             s.exalted[seat] = 0

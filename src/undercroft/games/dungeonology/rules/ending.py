@@ -26,11 +26,10 @@ RULE_OF: Final = {
 def end_game(s: Table, ending: str) -> None:
     """Scoring: everything is turned up, without effect (DGY-R-120)."""
     from undercroft.games.dungeonology.rules.cubes import open_clan
-    from undercroft.games.dungeonology.rules.scoring import standings
 
     if s.over:
         return
-    s.ending = ending
+    s.ending = s.hinges.ending(s, ending)
     open_clan(s)
     for seat in range(s.seats):
         for card in s.veiled[seat]:
@@ -39,8 +38,8 @@ def end_game(s: Table, ending: str) -> None:
     for frame in reversed(s.stack):  # what procedures hold is put away
         frame.cleanup(s)
     s.finish()
-    s.tell("game_ended", ending=ending)
-    for place in standings(s):  # DGY-MAX-21: as without Maximum Alert
+    s.tell("game_ended", ending=s.ending)
+    for place in s.standings:  # DGY-MAX-21: as without Maximum Alert
         s.tell("scored", seat=place.seat, rank=place.rank, **place.figures)
 
 

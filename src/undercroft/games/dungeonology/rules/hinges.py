@@ -13,8 +13,10 @@ from undercroft.games.dungeonology.ranges import Interns, Tricks
 
 if TYPE_CHECKING:
     from undercroft.engine.chance import Chance
+    from undercroft.engine.frame import Frame
     from undercroft.games.dungeonology.cards.content import Skill
-    from undercroft.games.dungeonology.rules.stealth_test import StealthTest, Study
+    from undercroft.games.dungeonology.rules.playing import Playing
+    from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
     from undercroft.games.dungeonology.table import Table
 
 T = TypeVar("T", bound="Table")
@@ -27,6 +29,33 @@ class Hinges(Generic[T]):
 
     def __init__(self) -> None:
         self.more_steps: Mapping[str, Step] = {}  # of a phase, beside moving, acting and playing
+
+    # -- who plays -------------------------------------------------------------------------------------------
+
+    def players(self, s: T) -> int:
+        """How many are counted where something comes for each player (DGY-LEVEL-01, DGY-R-165)."""
+        return s.seats
+
+    def opening_hand(self, s: T, seat: int, n: int) -> int:
+        """The cards of the n-th player at the start (DGY-SETUP-05)."""
+        return n
+
+    def most_stars(self, s: T) -> int:
+        """Of those who are compared when somebody leads (DGY-EXALT-03)."""
+        from undercroft.games.dungeonology.rules.values import stars_of
+
+        return max((stars_of(s, seat) for seat in s.playing()), default=0)
+
+    def settled(self, s: T) -> None:
+        """A cube has come to a Note Board or left it (DGY-R-28)."""
+
+    def is_target(self, s: T, n: int) -> bool:
+        """Whether this number is that of an opponent whom an effect can name (DGY-R-208)."""
+        return n < s.seats
+
+    def ending(self, s: T, ending: str) -> str:
+        """What the end is called that the game has now (DGY-GEN-01)."""
+        return ending
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 
@@ -64,6 +93,12 @@ class Hinges(Generic[T]):
     def why_not_play(self, s: T, seat: int) -> Reason | None:
         """Why she may play none."""
         return None
+
+    def reactions(self, s: T, play: "Playing") -> "Frame":
+        """Who may answer a Main Effect that was declared (DGY-MAIN-14)."""
+        from undercroft.games.dungeonology.rules.windows import Reactions
+
+        return Reactions(play.seat)
 
     def why_not_main(self, s: T, seat: int, card: int) -> Reason | None:
         """What else forbids a Main Effect."""
@@ -171,12 +206,24 @@ class Hinges(Generic[T]):
 
         return in_reach(s, seat, other)
 
+    def espionage(self, s: T, seat: int, target: int, cube: int) -> "Espionage":
+        """The test for a cube of somebody (DGY-ACT-03)."""
+        from undercroft.games.dungeonology.rules.stealth_test import Espionage
+
+        return Espionage(seat, s.at[seat], target=target, column=cube)
+
+    def study_announced(self, s: T, test: "Study") -> None:
+        """A Study begins (DGY-STUDY-01)."""
+
     def picks_cubes(self, s: T, test: "Study") -> bool:
         """Whether she indicates cubes one by one; then a procedure asks for them (DGY-STUDY-06)."""
         return False
 
     def declares(self, s: T, test: "StealthTest") -> None:
         """She declares her Stealth Value with the cards of the test (DGY-STUDY-09)."""
+
+    def declared(self, s: T, test: "StealthTest") -> None:
+        """The Stealth Value is declared, and Luck is applied (DGY-STUDY-12). What comes now may ask."""
 
     def divinations(self, s: T, test: "StealthTest") -> list[Cause]:
         """The Divinations that follow a declaration in every test (DGY-R-201)."""

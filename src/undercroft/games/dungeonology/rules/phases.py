@@ -236,13 +236,13 @@ def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
 
 def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
     from undercroft.games.dungeonology.rules.skills import Harvest
-    from undercroft.games.dungeonology.rules.stealth_test import Espionage, Study
+    from undercroft.games.dungeonology.rules.stealth_test import Study
 
     s.actions += (KINDS[verb],)  # DGY-R-03: an Action, not an Activity
     if verb == "study":  # DGY-ACT-02, DGY-STUDY-01
         s.push(Study(seat, s.at[seat]))
     elif verb == "spy":  # DGY-ACT-03
-        s.push(Espionage(seat, s.at[seat], target=numbers[0], column=numbers[1]))
+        s.push(s.hinges.espionage(s, seat, numbers[0], numbers[1]))
     elif verb == "bivouac":  # DGY-ACT-05, DGY-DZ-17: she stays, and so does the phase
         s.tell("camped", seat=seat)
         s.push(Resting(seat))

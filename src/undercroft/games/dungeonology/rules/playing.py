@@ -16,7 +16,6 @@ from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import Study, current_test
 from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
-from undercroft.games.dungeonology.rules.windows import Reactions
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import discard_card, leave_stage, to_stage
 
@@ -204,7 +203,7 @@ class Playing(Frame):
         if trick.action:  # DGY-ACT-04, DGY-R-170
             s.actions += ("main",)
         s.reveal("main_declared", seat=self.seat, card=s.name(self.card), **self.told(s))
-        s.push(Reactions(self.seat))
+        s.push(s.hinges.reactions(s, self))
         return "price"
 
     def price(self, s: Table) -> str:

@@ -154,6 +154,7 @@ class StealthTest(Window):
                     s.reveal("luck_revealed", luck=name, cards=[s.name(card) for card in cards], n=value)
                     put_away(s, cards)
                     self.shift(s, name, value, alert=name == "bad_luck")
+        s.hinges.declared(s, self)
         return "skills"
 
     def skills(self, s: Table) -> str:
@@ -245,7 +246,7 @@ class Study(StealthTest):
     """A Stealth Test for cubes of a Zone (chapter STUDY)."""
 
     belongs_to = ("seat",)
-    waits = ("indicate", "lay_down", "at_once", "speak", "last_word", "reward", "danger", "done")
+    waits = ("indicate", "lay_down", "skills", "at_once", "speak", "last_word", "reward", "danger", "done")
     rule = "DGY-STUDY-06"
     kind = "study"
     card_rule = "DGY-STUDY-09"
@@ -259,6 +260,7 @@ class Study(StealthTest):
     def announce(self, s: Table) -> str:
         s.tell("studied", seat=self.seat, zone=s.zone_word(self.zone))
         s.study_limit = NO_LIMIT
+        s.hinges.study_announced(s, self)
         if s.has("main_effects"):  # DGY-R-200
             s.push(Moment("announced", self.seat))
         return "indicate"
@@ -370,7 +372,7 @@ class Espionage(StealthTest):
     """A Stealth Test for a cube of another Scholar (chapter ESP)."""
 
     belongs_to = ("seat", "target")
-    waits = ("at_once", "face_target", "face_spy", "danger", "done")
+    waits = ("skills", "at_once", "face_target", "face_spy", "danger", "done")
     rule = "DGY-ESP-09"
     kind = "espionage"
     card_rule = "DGY-ESP-09"
@@ -386,6 +388,10 @@ class Espionage(StealthTest):
     def admits(self, seat: int) -> bool:
         """DGY-ESP-14, DGY-R-105: only spy and target."""
         return seat in (self.seat, self.target)
+
+    def has_target(self, s: Table) -> bool:
+        """Whether it is about somebody else."""
+        return self.target >= 0 and self.target != self.seat
 
     def announce(self, s: Table) -> str:
         if change(s, self.seat, "spies_alone"):  # DGY-FACT-03

@@ -19,7 +19,7 @@ LEVELS: Final = ("students", "scholars", "professors", "rectors")
 
 def multiplier(s: Table) -> int:
     """DGY-LEVEL-01 to 05, DGY-R-48: the players at setup less the reduction of the level."""
-    return max(1, s.seats - int(s.settings["level"]))
+    return max(1, s.hinges.players(s) - int(s.settings["level"]))
 
 
 # -- the Reserve ---------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def start_maximum(s: Table) -> None:
     s.seen[s.panic] = EVERYBODY  # DGY-MAX-04
     s.reveal("panic_revealed", card=s.name(s.panic))
     s.university = [0, 0]  # DGY-MAX-05
-    fill(s, int(s.box.card[s.panic].students) * s.seats, 1)  # DGY-MAX-06, DGY-R-165
+    fill(s, int(s.box.card[s.panic].students) * s.hinges.players(s), 1)  # DGY-MAX-06, DGY-R-165
     darken(s)  # DGY-MAX-07
 
 

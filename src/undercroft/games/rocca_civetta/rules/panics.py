@@ -104,7 +104,7 @@ def end_of_turn(s: Table, seat: int) -> None:
 def check_cauldron(s: Table) -> None:
     """The game ends at the end of the turn in which it is full."""
     panic = s.pieces.panic_of(s.panic) if s.maximum else None
-    if panic is not None and panic.cauldron and s.cauldron >= panic.cauldron * s.seats:
+    if panic is not None and panic.cauldron and s.cauldron >= panic.cauldron * s.hinges.players(s):
         end_game(s, "cauldron_full")
 
 
