@@ -212,8 +212,10 @@ def hinted_study(table: uc.Table) -> tuple[int, int]:
 
 
 def andromeda(exalted: bool) -> uc.Table:
-    seat = {"scholar": "andromeda", "exalted": exalted, "at": "I-4", "hand": STRONG}
-    return arranged(**STUDY, seat={"0": seat, "1": {"cubes": {"civilization": 4}}})
+    """In a Zone with 2 cubes, as many as she can Study on either side."""
+    seat = {"scholar": "andromeda", "exalted": exalted, "at": "I-6", "hand": STRONG}
+    seats = {"0": seat, "1": {"cubes": {"civilization": 4}}}
+    return arranged(dungeon=["I-6 2,0"], phase="action", seat=seats)
 
 
 @pytest.mark.parametrize("exalted", [False, True], ids=["plain", "parallel_thinking"])
@@ -245,6 +247,15 @@ def test_a_hint_tells_the_alert_value_of_an_espionage(jinxes: list[str]) -> None
     table = arranged(**STUDY, seat=seats)
     told = opinion(table, "spy @1 militia").data["alert"]
     assert alert_after(table, "spy @1 militia") == told == (3 if jinxes else 6)
+
+
+def test_a_catalyst_is_played_where_it_is_enough() -> None:
+    """2 cards were declared with, for 2 against 3."""
+    seat = {"scholar": "sofia", "at": "I-4", "hand": ["tiptoe_1", "tiptoe_2", "catalyst_1"], "students": 0}
+    table = arranged(**STUDY, options={"main_effects": 1, "alchemy": 1}, seat={"0": seat})
+    for move in ("study", "indicate 1", "add tiptoe_1", "add tiptoe_2", "declare", "pass"):
+        table.take(move)
+    assert "main catalyst_1" == favourite(table)
 
 
 def test_wet_notes_weaken_a_hand() -> None:

@@ -284,8 +284,12 @@ def main(s: Situation, card: int) -> Gain:
 
 
 def catalysed(s: Situation) -> float:
+    """One for each card that was declared with: those are part of the Stealth Value, under their names."""
     test = s.view["test"]
-    return float(min(MOST_FOR_CARDS, test["laid"]["count"])) if test else 0.0
+    if not test:
+        return 0.0
+    tricks = {trick.id for trick in s.box.trick}
+    return float(min(MOST_FOR_CARDS, sum(source in tricks for source, _ in test["stealth_parts"])))
 
 
 def transmuted(s: Situation, cube: int) -> float:
