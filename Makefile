@@ -40,16 +40,16 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 setup: .venv/.dev  ## make .venv with everything for development
 
 # What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
-# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits. The tests of
-# the page wait for browsers and the others for processes: they run beside each other, so that no core is idle.
+# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits; the output of
+# each comes when it has ended. The tests use all cores themselves: one suite after the other, and one sees how far it is.
 SINGLE := pyright mypy pagecheck scenarios lint rules audit
 CHECKS := suite $(if $(ARGS),,suite-page)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
-	@failed=; again="$(MAKE) --no-print-directory --keep-going --output-sync=target"; \
-	$$again --jobs=3 .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
+	@failed=; again="$(MAKE) --no-print-directory --keep-going"; \
+	$$again --jobs=3 --output-sync=target .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
 	$$again .venv/.dev page || exit 1; \
-	$$again --jobs=2 $(CHECKS) || failed="$$failed tests"; \
+	$$again --jobs=1 --output-sync=none $(CHECKS) || failed="$$failed tests"; \
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
 # Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.

@@ -1,5 +1,6 @@
 """Where the browser of these tests comes from: the first that works, or one that is installed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -48,38 +49,41 @@ def test_the_first_that_works_is_taken(bare: Path, monkeypatch: pytest.MonkeyPat
     assert find(bare) == downloaded
     installed = program(bare / "google-chrome", "echo Google Chrome 2.0")
     assert find(bare) == installed
+    shell = program(bare / "chromium-headless-shell", "echo Chromium 2.5")
+    assert find(bare) == shell
     chosen = program(bare / "mine", "echo Chromium 3.0")
     monkeypatch.setenv("CHROME", str(chosen))
     assert find(bare) == chosen
 
 
 @pytest.mark.parametrize(
-    ("root", "has_package", "commands"),
+    ("root", "packages", "commands"),
     [
-        (True, True, ["update", "install"]),
-        (True, False, ["update", "install", "playwright"]),
-        (False, True, ["playwright"]),
+        (True, tool.PACKAGES, ["update", "chromium-headless-shell"]),
+        (True, ["chromium"], ["update", "chromium-headless-shell", "chromium"]),
+        (True, [], ["update", "chromium-headless-shell", "chromium", "playwright"]),
+        (False, tool.PACKAGES, ["playwright"]),
     ],
-    ids=["root", "root without the package", "anybody"],
+    ids=["root", "root without the shell", "root without packages", "anybody"],
 )
 def test_what_is_missing_is_installed(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, root: bool, has_package: bool, commands: list[str]
+    bare: Path, monkeypatch: pytest.MonkeyPatch, root: bool, packages: Sequence[str], commands: list[str]
 ) -> None:
-    """By Debian's package where we may, else by Playwright; and if there is none, that is said."""
+    """By a package of Debian where we may, else by Playwright; and if there is none, that is said."""
     done: list[str] = []
 
     def run(command: list[str], said: bool = True) -> bool:
-        done.append(next(word for word in ("update", "playwright", "install") if word in command))
-        if done[-1] == "install" and has_package:
-            program(bare / "chromium", "echo Chromium 1.0")
-        return True
+        done.append("playwright" if "playwright" in command else command[-1])
+        if done[-1] in packages:
+            program(bare / done[-1], "echo Chromium 1.0")
+        return done[-1] in ("update", *packages)
 
     program(bare / "apt-get", "exit 1")
     monkeypatch.setattr(tool, "run", run)
     monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
     playwright = Playwright(bare / "downloaded")
-    if commands[-1] == "install":
-        assert tool.find_or_install(playwright) == bare / "chromium"  # type: ignore[arg-type]
+    if commands[-1] in tool.PACKAGES:
+        assert tool.find_or_install(playwright) == bare / commands[-1]  # type: ignore[arg-type]
     else:
         with pytest.raises(Missing, match="apt install chromium"):
             tool.find_or_install(playwright)  # type: ignore[arg-type]
