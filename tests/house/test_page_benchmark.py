@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def printed() -> str:
     command = [sys.executable, "-m", "benchmarks.page", "--quick"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3000)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from tests.page import profiles as reused
 from tests.page.hall import SEED, Hall
-from tests.page.people import Visitor, Words, picture
+from tests.page.people import PICTURES, Visitor, Words, picture
 from tests.page.profiles import Device, Profile, Profiles
 from tools.browser import launch
 from tools.servers import Server
@@ -129,7 +129,7 @@ def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) 
     Unless the test says otherwise nothing moves or sounds, moves of others and scenes take no time, and
     nothing must be confirmed. `forgive` is a pattern for
     errors in the console that belong to the test, such as those of a line that is cut. `mine` is a profile
-    that nobody has used and nobody will.
+    that nobody has used and nobody will. `dressed` is for who looks at stone and shadows too.
     """
     taken: list[Profile] = []
     pages: list[Page] = []
@@ -144,6 +144,7 @@ def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) 
         forgive: str = "",
         base: str = "",
         mine: bool = False,
+        dressed: bool = PICTURES,
         **settings: Any,
     ) -> Page:
         chosen = {**QUICK, "language": language, **settings}
@@ -152,7 +153,7 @@ def visitor(profiles: Profiles, server: Server, request: pytest.FixtureRequest) 
             "undercroft name": name,
         }
         width, height = window or (PHONE if phone else DESKTOP)
-        device = Device(base or server.base, width, height, phone)
+        device = Device(base or server.base, width, height, phone, dressed)
         profile = profiles.take(device, kept, mine or bool(base))
         taken.append(profile)
 

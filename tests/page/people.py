@@ -12,6 +12,7 @@ ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 SHELL: Final = ROOT / "web" / "src" / "texts"
 DRAWN: Final = ROOT / "web" / "src" / "games"
+PICTURES: Final = bool(os.environ.get("PICTURES"))
 MARK: Final = "\u2063"  # stands for what a sentence leaves open
 
 
@@ -28,6 +29,7 @@ class Visitor(Protocol):
         forgive: str = "",
         base: str = "",
         mine: bool = False,
+        dressed: bool = False,
         **settings: Any,
     ) -> Page: ...
 
@@ -57,7 +59,7 @@ class Words:
 
 def keep(page: Page, name: str) -> None:
     """With `PICTURES=1 make suite-page`: what is on the screen, for somebody to look at."""
-    if os.environ.get("PICTURES"):
+    if PICTURES:
         picture(page, name)
 
 

@@ -77,7 +77,7 @@ def test_two_people_and_somebody_who_watches(game: str, visitor: Visitor, words:
     watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     watcher.goto(f"/table/{table}")
     expect(watcher.get_by_text(words("page-watching"))).to_be_visible()
-    play((ada, bela), table, 16)
+    play((ada, bela), table, 8)
 
     for page, said in ((ada, "May the dice be with me"), (bela, "And with me")):
         read_log(page).get_by_role("textbox", name=words("page-chat")).fill(said)

@@ -104,7 +104,7 @@ def looked_at(page: Page) -> Page:
 @pytest.mark.parametrize(("look", "name"), [("words", "drop"), *(("flat", name) for name in WANTED)])
 def test_for_everybody(look: str, name: str, visitor: Visitor, enter: Enter) -> None:
     """axe-core finds nothing, in any colours."""
-    page = looked_at(visitor("Ada"))
+    page = looked_at(visitor("Ada", dressed=True))
     enter(page, name, look)
     keep(page, f"drop-{name}-{look}-desk-en-dark")
     assert page.evaluate("screens.misfits()") == []

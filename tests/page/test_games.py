@@ -21,11 +21,12 @@ from tests.page.play import (
     settled,
     shown,
 )
+from tests.sample import first
 
 SHORT = {  # with these a game is soon over
     "dungeoneer": {"round_limit": 3},
-    "dungeonology": {"alert": 3, "round_limit": 5},
-    "rocca_civetta": {**BOTH_BOXES, "maximum_alert": 0, "alert": 3, "round_limit": 5},
+    "dungeonology": {"alert": 3, "round_limit": 3},
+    "rocca_civetta": {**BOTH_BOXES, "maximum_alert": 0, "alert": 3, "round_limit": 3},
 }
 NOTEBOOK = "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]"
 PIECE = {  # on the board, with options
@@ -73,9 +74,6 @@ LISTEN = """() => {
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-
-
-pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
 def shortened(page: Page, game: str) -> None:
@@ -156,6 +154,7 @@ def result(page: Page, words: Words) -> None:
     expect(page.locator(".prompt")).to_contain_text(words("page-over"))
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_with_the_mouse(game: str, visitor: Visitor, words: Words) -> None:
     page = visitor("Ada")
     shortened(page, game)
@@ -168,6 +167,7 @@ def test_a_game_with_the_mouse(game: str, visitor: Visitor, words: Words) -> Non
     keep(page, f"{game}-desktop-end")
 
 
+@pytest.mark.parametrize("game", first(GAMES))
 def test_a_game_with_the_thumb(game: str, visitor: Visitor, words: Words) -> None:
     page = visitor("Ada", phone=True)
     shortened(page, game)
@@ -232,6 +232,7 @@ def by_keys_on_the_board(page: Page, piece: str) -> None:
         page.keyboard.press("Enter")
 
 
+@pytest.mark.parametrize("game", first(reversed(GAMES)))
 def test_a_game_with_the_keyboard_alone(game: str, visitor: Visitor, words: Words) -> None:
     """The focus is never lost, and turn, question and result are told to whoever does not see them."""
     page = visitor("Ada")

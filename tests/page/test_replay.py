@@ -12,7 +12,7 @@ from tests.page.people import Visitor, Words, keep
 from tests.page.play import GAMES, ask, fast_forward, lay_table, never, steps
 
 SVG = "{http://www.w3.org/2000/svg}"
-SHORT = {"dungeoneer": {"round_limit": 2}, "dungeonology": {"alert": 3}}
+SHORT = {"dungeoneer": {"round_limit": 2}, "dungeonology": {"alert": 3, "round_limit": 3}}
 NAME = {"dungeoneer": ".board .space .name", "dungeonology": "main .board .name"}  # written on the board
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor
 from tests.page.play import GAMES, NAME, my_turn, sit_down_where, unfold, view_of
+from tests.sample import diagonal
 
 from undercroft.texts import speaker
 
@@ -67,8 +68,7 @@ def idle_cards(view: Any) -> list[str]:
     return [card for card in view["seat"]["0"]["hand"]["known"] if card not in named]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("touch", [point, focus, hold])
+@pytest.mark.parametrize(("touch", "game"), diagonal([point, focus, hold], GAMES))
 def test_a_card_of_the_hand_says_why(
     game: str, visitor: Visitor, touch: Callable[[Page, Locator], None]
 ) -> None:

@@ -80,11 +80,11 @@ def test_migrations_take_as_long_as_they_take(postgres_url: str, monkeypatch: py
     really = upgrading.revision_of
 
     def slowly(connection: Connection) -> str | None:
-        asleep(0.6)(connection)
+        asleep(3)(connection)
         return really(connection)
 
     monkeypatch.setattr(upgrading, "revision_of", slowly)
-    database = Database(postgres_url, statement_seconds=0.2)
+    database = Database(postgres_url, statement_seconds=1)
     upgrade(database)
     with pytest.raises(Unavailable, match="statement timeout"):  # and only they do
         database.run_reading(is_current)
