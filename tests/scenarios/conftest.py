@@ -7,7 +7,7 @@ import pytest
 
 from undercroft import scenarios
 
-Runs = Callable[[str], scenarios.Outcome]
+Runs = Callable[[str], scenarios.ScenarioResult]
 
 HEAD = """\
 game  = "dungeoneer"
@@ -28,7 +28,7 @@ seat = { 0.hero = "roderik_talus", 1.at = "2,0" }
 def run(tmp_path: Path) -> Runs:
     """Run a text as a file."""
 
-    def run_text(text: str) -> scenarios.Outcome:
+    def run_text(text: str) -> scenarios.ScenarioResult:
         path = tmp_path / "x.toml"
         path.write_text(text, "utf-8")
         return scenarios.run_file(path)

@@ -38,11 +38,11 @@ choose = "done"
 """
 
 
-def failures(outcome: scenarios.Outcome) -> list[tuple[int, str, str]]:
+def failures(outcome: scenarios.ScenarioResult) -> list[tuple[int, str, str]]:
     return [(failure.line, failure.field, failure.message) for failure in outcome.failures]
 
 
-def messages(outcome: scenarios.Outcome) -> list[str]:
+def messages(outcome: scenarios.ScenarioResult) -> list[str]:
     return [failure.message for failure in outcome.failures]
 
 

@@ -7,17 +7,17 @@
 
 from undercroft.scenarios.files import ScenarioError
 from undercroft.scenarios.opening import position
-from undercroft.scenarios.outcome import Decision, Failure, Outcome
 from undercroft.scenarios.report import Report, check_paths
+from undercroft.scenarios.result import Decision, Failure, ScenarioResult
 from undercroft.scenarios.runner import check, run_file
 from undercroft.scenarios.schema import schema
 
 __all__ = [
     "Decision",
     "Failure",
-    "Outcome",
     "Report",
     "ScenarioError",
+    "ScenarioResult",
     "check",
     "check_paths",
     "position",

@@ -10,7 +10,7 @@ from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, dotted
 from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, lost, show
 from undercroft.scenarios.files import PARTS, File, Look, Refusals, Values
-from undercroft.scenarios.outcome import Failure
+from undercroft.scenarios.result import Failure
 
 
 class Stop(Exception):

@@ -29,7 +29,7 @@ from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, 
 from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
-from undercroft.scenarios.outcome import Decision, Failure, Outcome
+from undercroft.scenarios.result import Decision, Failure, ScenarioResult
 from undercroft.scenarios.script import field_of, misfit
 from undercroft.scenarios.words import Words
 
@@ -261,7 +261,7 @@ class Run:
 # -- for callers ---------------------------------------------------------------------------------------------
 
 
-def run_file(path: Path | str) -> Outcome:
+def run_file(path: Path | str) -> ScenarioResult:
     """Run one scenario file and say what came of it. A wrong file is a failure too, never an exception."""
     path = Path(path)
     run: Run | None = None
@@ -275,10 +275,10 @@ def run_file(path: Path | str) -> Outcome:
     else:
         failures = []
     if run is None:
-        return Outcome(path, tuple(failures))
+        return ScenarioResult(path, tuple(failures))
     failures = run.judge.failures + failures
     scenario = run.scenario
-    return Outcome(
+    return ScenarioResult(
         path,
         tuple(failures),
         scenario.title,
@@ -296,6 +296,6 @@ def broken(error: Exception) -> str:
     return f"the program failed, which is no fault of the file: {what}"
 
 
-def check(paths: list[Path]) -> list[Outcome]:
+def check(paths: list[Path]) -> list[ScenarioResult]:
     """Run files one after the other."""
     return [run_file(path) for path in paths]

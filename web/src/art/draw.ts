@@ -75,9 +75,9 @@ export type Flat = keyof typeof FLATS;
 
 /** A body takes the depth of its rim as third, a flat tone the width of a line (then it is not filled). */
 export type Layer = readonly [tone: Body | Flat, d: string, size?: number];
-export type Group = { at: Place; of: Drawing };
+export type Group = { at: Pose; of: Drawing };
 export type Drawing = readonly (Layer | Group)[];
-type Place = { x: number; y: number; scale: number; turn: number; flip: boolean };
+type Pose = { x: number; y: number; scale: number; turn: number; flip: boolean };
 type Point = readonly [x: number, y: number, r: number];
 
 export function isBody(tone: Body | Flat): tone is Body {
@@ -92,13 +92,13 @@ export function paint(asked: Body | Flat, core = false, ground: Ground = "night"
 }
 
 /** Where the light comes from, as seen inside a group: undo its turn, scale and flip. */
-export function lightIn({ scale, turn, flip }: Place, [x, y]: readonly [number, number]): [number, number] {
+export function lightIn({ scale, turn, flip }: Pose, [x, y]: readonly [number, number]): [number, number] {
   const a = (-turn * Math.PI) / 180;
   const u = (x * Math.cos(a) - y * Math.sin(a)) / scale;
   return [flip ? -u : u, (x * Math.sin(a) + y * Math.cos(a)) / scale];
 }
 
-export function placed({ x, y, scale, turn, flip }: Place): string {
+export function placed({ x, y, scale, turn, flip }: Pose): string {
   return `translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})`;
 }
 

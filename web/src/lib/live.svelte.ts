@@ -6,9 +6,9 @@
 import type { About, Because, HintReply, LogLine, RefusedReply, FromClient, FromServer, State, TableInfo } from "./types";
 
 export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
-export type Outcome = { ok: true; seq: number } | { ok: false; refused: RefusedReply };
+export type CommandResult = { ok: true; seq: number } | { ok: false; refused: RefusedReply };
 
-type Sent = { message: FromClient; answer: (outcome: Outcome) => void; again: boolean };
+type Sent = { message: FromClient; answer: (outcome: CommandResult) => void; again: boolean };
 
 const FINAL = new Set(["no_table", "not_allowed", "banned", "unplayable", "session_ended", "wrong_protocol", "too_many"]);
 
@@ -172,7 +172,7 @@ export class LiveTable {
     this.failure = null;
   }
 
-  private settle(ref: string, outcome: Outcome): void {
+  private settle(ref: string, outcome: CommandResult): void {
     const sent = this.pending.get(ref);
     this.pending.delete(ref);
     this.updateBusy();
@@ -187,7 +187,7 @@ export class LiveTable {
     for (const sent of this.pending.values()) this.socket?.send(JSON.stringify(sent.message));
   }
 
-  private send(message: Exclude<FromClient, { type: "hello" }>, again = false): Promise<Outcome> {
+  private send(message: Exclude<FromClient, { type: "hello" }>, again = false): Promise<CommandResult> {
     const ref = `${this.mark}-${++this.marks}`;
     const whole = { ...message, ref };
     return new Promise((answer) => {
@@ -202,7 +202,7 @@ export class LiveTable {
   }
 
   /** Answer the question that this line put. */
-  move(option: string, asked: number, seat: number | null = this.seat): Promise<Outcome> {
+  move(option: string, asked: number, seat: number | null = this.seat): Promise<CommandResult> {
     return this.send({ type: "move", asked, option, seat }, true);
   }
 
@@ -226,18 +226,18 @@ export class LiveTable {
     });
   }
 
-  undo(to: number): Promise<Outcome> {
+  undo(to: number): Promise<CommandResult> {
     return this.send({ type: "undo", asked: this.state?.asked_seq ?? 0, to });
   }
 
-  consent = (yes: boolean): Promise<Outcome> => this.send({ type: "consent", yes });
-  say = (text: string): Promise<Outcome> => this.send({ type: "say", text });
-  pause = (): Promise<Outcome> => this.send({ type: "pause" });
-  resume = (): Promise<Outcome> => this.send({ type: "resume" });
-  resign = (): Promise<Outcome> => this.send({ type: "resign" });
-  standIn = (on: boolean, seat: number | null = this.seat): Promise<Outcome> => this.send({ type: "stand_in", on, seat });
-  standInFor = (whose: number): Promise<Outcome> => this.send({ type: "stand_in", on: true, whose });
-  rematch = (): Promise<Outcome> => this.send({ type: "rematch" });
+  consent = (yes: boolean): Promise<CommandResult> => this.send({ type: "consent", yes });
+  say = (text: string): Promise<CommandResult> => this.send({ type: "say", text });
+  pause = (): Promise<CommandResult> => this.send({ type: "pause" });
+  resume = (): Promise<CommandResult> => this.send({ type: "resume" });
+  resign = (): Promise<CommandResult> => this.send({ type: "resign" });
+  standIn = (on: boolean, seat: number | null = this.seat): Promise<CommandResult> => this.send({ type: "stand_in", on, seat });
+  standInFor = (whose: number): Promise<CommandResult> => this.send({ type: "stand_in", on: true, whose });
+  rematch = (): Promise<CommandResult> => this.send({ type: "rematch" });
 
   /** Look from another of my seats: for several people at one screen. */
   lookFrom(seat: number): void {

@@ -124,7 +124,7 @@ def best_start(low: int, high: int, size: int, focus: int, wanted: list[int], ex
     )
 
 
-class Window(NamedTuple):
+class Viewport(NamedTuple):
     """The columns and rows that are shown."""
 
     columns: range
@@ -134,12 +134,12 @@ class Window(NamedTuple):
         return cell[0] in self.columns and cell[1] in self.rows
 
 
-def window(cells: list[Cell], focus: Cell, across: int, down: int, heroes: list[Cell]) -> Window:
+def window(cells: list[Cell], focus: Cell, across: int, down: int, heroes: list[Cell]) -> Viewport:
     """The best part of the dungeon for so many columns and rows. Heroes count more than empty halls."""
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     x = best_start(min(xs), max(xs), across, focus[0], xs + 3 * [hero[0] for hero in heroes])
     y = best_start(min(ys), max(ys), down, focus[1], ys + 3 * [hero[1] for hero in heroes])
-    return Window(range(x, min(x + across, max(xs) + 1)), range(y, min(y + down, max(ys) + 1)))
+    return Viewport(range(x, min(x + across, max(xs) + 1)), range(y, min(y + down, max(ys) + 1)))
 
 
 # -- one card ------------------------------------------------------------------------------------------------

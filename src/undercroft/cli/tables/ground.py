@@ -49,7 +49,7 @@ class Outline(NamedTuple):
     style: str
 
 
-class Window(NamedTuple):
+class Viewport(NamedTuple):
     """The part of the table that is shown: its upper left corner in millimetres, and how large."""
 
     left: float
@@ -103,7 +103,7 @@ class Ground:
 
     # -- how much of it --------------------------------------------------------------------------------------
 
-    def window(self, columns: int, rows: int, focus: Point, close: bool) -> Window:
+    def window(self, columns: int, rows: int, focus: Point, close: bool) -> Viewport:
         """Everything as large as possible; if that would be too coarse, the part around a point."""
         points = [(piece.x, piece.y) for piece in self.pieces] or [focus]
         xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -119,19 +119,19 @@ class Ground:
         left = floor(left / scale) * scale
         top = ceil(high / (2 * scale)) * 2 * scale
         if down <= rows:
-            return Window(left, top, scale, min(across, columns), down)
+            return Viewport(left, top, scale, min(across, columns), down)
         middle = min(max(focus[1], low + rows * scale), high - rows * scale)
         top = ceil((middle + rows * scale) / (2 * scale)) * 2 * scale
-        return Window(left, top, scale, min(across, columns), rows)
+        return Viewport(left, top, scale, min(across, columns), rows)
 
-    def around(self, focus: Point, scale: float, columns: int, rows: int) -> Window:
+    def around(self, focus: Point, scale: float, columns: int, rows: int) -> Viewport:
         left = floor((focus[0] - columns * scale / 2) / scale) * scale
         top = ceil((focus[1] + rows * scale) / (2 * scale)) * 2 * scale
-        return Window(left, top, scale, columns, rows)
+        return Viewport(left, top, scale, columns, rows)
 
     # -- what stands where -----------------------------------------------------------------------------------
 
-    def drawn(self, window: Window) -> dict[Cell, tuple[str, str]]:
+    def drawn(self, window: Viewport) -> dict[Cell, tuple[str, str]]:
         """Every character with its style: outlines below, then whole labels, letters, and numbers last."""
         lying: dict[Cell, tuple[str, str]] = {}
         cut: list[tuple[Cell, Piece]] = []
@@ -153,7 +153,7 @@ class Ground:
         return below | lying
 
     def spots(
-        self, window: Window, home: Cell, text: str, lying: dict[Cell, tuple[str, str]]
+        self, window: Viewport, home: Cell, text: str, lying: dict[Cell, tuple[str, str]]
     ) -> Iterator[Cell]:
         """Where a label can begin, the nearest place first."""
         for row, column in NEAR:
@@ -161,7 +161,7 @@ class Ground:
             if self.fits(window, spot, text, lying):
                 yield spot
 
-    def fits(self, window: Window, spot: Cell, text: str, lying: dict[Cell, tuple[str, str]]) -> bool:
+    def fits(self, window: Viewport, spot: Cell, text: str, lying: dict[Cell, tuple[str, str]]) -> bool:
         cells = [(spot[0], spot[1] + n) for n in range(len(text))]
         return all(window.shows(cell) and cell not in lying for cell in cells)
 
@@ -169,7 +169,7 @@ class Ground:
         for n, letter in enumerate(text):
             lying[spot[0], spot[1] + n] = letter, style
 
-    def sides(self, window: Window, points: Sequence[Point]) -> Iterator[Cell]:
+    def sides(self, window: Viewport, points: Sequence[Point]) -> Iterator[Cell]:
         for (ax, ay), (bx, by) in zip(points, [*points[1:], *points[:1]], strict=True):
             steps = max(1, ceil(hypot(bx - ax, by - ay) / window.scale * 2))
             for n in range(steps + 1):
@@ -179,21 +179,21 @@ class Ground:
 
     # -- the frame with its scale ----------------------------------------------------------------------------
 
-    def ticks(self, window: Window) -> dict[int, int]:
+    def ticks(self, window: Viewport) -> dict[int, int]:
         """The columns that have a number."""
         step = next((s for s in STEPS if s / window.scale >= WIDE), STEPS[-1])
         first = ceil(window.left / step) * step
         found = range(first, ceil(window.left + window.columns * window.scale), step)
         return {window.cell(x, 0)[1]: x for x in found}
 
-    def marks(self, window: Window) -> dict[int, int]:
+    def marks(self, window: Viewport) -> dict[int, int]:
         """The rows that have a number."""
         step = next((s for s in STEPS if s / (2 * window.scale) >= HIGH), STEPS[-1])
         low = ceil((window.top - 2 * window.rows * window.scale) / step) * step
         found = {window.cell(0, y)[0]: y for y in range(low, floor(window.top) + 1, step)}
         return {row: y for row, y in found.items() if 0 <= row < window.rows}
 
-    def top(self, window: Window) -> list[Text]:
+    def top(self, window: Viewport) -> list[Text]:
         ticks = self.ticks(window)
         numbers = [" "] * (window.columns + MARGIN)
         for column, x in ticks.items():
@@ -207,11 +207,11 @@ class Ground:
             line((f"{'':<{MARGIN - 2}}{left}{side}{right}", "dim")),
         ]
 
-    def bottom(self, window: Window) -> Text:
+    def bottom(self, window: Viewport) -> Text:
         across, left, right = "-++" if self.typed else "─└┘"
         return line((f"{'':<{MARGIN - 2}}{left}{across * window.columns}{right}", "dim"))
 
-    def body(self, window: Window, cells: dict[Cell, tuple[str, str]]) -> list[Text]:
+    def body(self, window: Viewport, cells: dict[Cell, tuple[str, str]]) -> list[Text]:
         marks = self.marks(window)
         wall, mark = "|+" if self.typed else "│┤"
         rows = []

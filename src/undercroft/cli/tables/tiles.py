@@ -24,7 +24,7 @@ from undercroft.cli.tables.dungeon import (
     Box,
     Cell,
     Say,
-    Window,
+    Viewport,
     best_start,
     hero_tokens,
     read_cell,
@@ -333,7 +333,7 @@ class Tiles:
         """Every tile, drawn once however often the map is cut."""
         return {zone: self.tile_lines(zone) for zone in self.cells}
 
-    def window(self, width: int, rows: int, focus: Cell) -> Window:
+    def window(self, width: int, rows: int, focus: Cell) -> Viewport:
         """The best part of the dungeon: with the whole tile in focus, and as many Scholars as possible."""
         halves = [*self.lying, *(half for place in self.aims.places for half in covered(place))]
         marked = [cell for zone, cell in self.cells.items() if zone in self.scholars]
@@ -346,7 +346,7 @@ class Tiles:
             wanted = numbers + 3 * [cell[axis] for cell in marked]
             start = best_start(min(numbers), max(numbers), size, focus[axis], wanted, NEAREST)
             ranges.append(range(start, min(start + size, max(numbers) + 1)))
-        return Window(*ranges)
+        return Viewport(*ranges)
 
     def lines(self, width: int, rows: int, focus: Cell | None = None) -> list[Text]:
         """The map in so many columns of text and half-tiles from north to south."""

@@ -41,11 +41,11 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES;
 export type Solid = readonly [tone: Tone, d: string, bevel?: number];
-export type Line = { line: string; tone: Tone; width: number };
+export type Stroke = { line: string; tone: Tone; width: number };
 export type Moved = { x: number; y: number; scale: number; turn: number; flip: boolean; of: Toy };
-export type Toy = readonly (Solid | Line | Moved)[];
+export type Toy = readonly (Solid | Stroke | Moved)[];
 
-export const line = (tone: Tone, d: string, width = 1.4): Line => ({ line: d, tone, width });
+export const line = (tone: Tone, d: string, width = 1.4): Stroke => ({ line: d, tone, width });
 
 /** A toy somewhere else: moved, sized, turned by degrees, seen in the mirror. */
 export const put = (x: number, y: number, scale: number, of: Toy, turn = 0, flip = false): Moved => ({ x, y, scale, turn, flip, of });

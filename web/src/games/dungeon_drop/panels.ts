@@ -107,10 +107,10 @@ export function worthOf(facts: Facts | undefined): Worth[] {
 
 const SCENES = ["looted", "defeated", "wounded", "pocketed", "overreached", "chests_rolled", "floor_counted", "floor_done", "levelled", "quest_drawn", "round_began"];
 
-export type Scene = { seq: number; events: TableEvent[]; kind: "loot" | "count" | "descent" | "round" | "" };
+export type PanelScene = { seq: number; events: TableEvent[]; kind: "loot" | "count" | "descent" | "round" | "" };
 
 /** The scene of the newest line that has events: a loot, a floor that was counted, a descent, a new round. */
-export function sceneOf(lines: readonly LogLine[], isMove: (line: LogLine) => boolean): Scene | null {
+export function sceneOf(lines: readonly LogLine[], isMove: (line: LogLine) => boolean): PanelScene | null {
   const line = lines.findLast((one) => isMove(one) && one.events?.length);
   const events = line?.events?.filter((event) => SCENES.includes(event.kind)) ?? [];
   if (!line || !events.length) return null;
@@ -119,7 +119,7 @@ export function sceneOf(lines: readonly LogLine[], isMove: (line: LogLine) => bo
   return { seq: line.seq, events, kind };
 }
 
-export const eventIn = (scene: Scene | null, kind: string): TableEvent | null => scene?.events.find((event) => event.kind === kind) ?? null;
+export const eventIn = (scene: PanelScene | null, kind: string): TableEvent | null => scene?.events.find((event) => event.kind === kind) ?? null;
 
 /** The dice of opened Chests: a list, or the words "3, 6". */
 export function rollsOf(event: TableEvent | null): number[] {

@@ -17,10 +17,10 @@ function columnOf(who: number | string, parts: Part[]): Column {
   return who.startsWith("@") ? { seat: Number(who.slice(1)), foe: "", parts } : { seat: null, foe: who, parts };
 }
 
-export type Scene = NonNullable<DungeoneerView["scene"]>;
+export type ShownScene = NonNullable<DungeoneerView["scene"]>;
 
 /** The combat, test or Trap in progress. */
-export function actOfScene(scene: Scene): Act {
+export function actOfScene(scene: ShownScene): Act {
   const hero = columnOf(scene.hero, "hero_parts" in scene ? (scene.hero_parts ?? []) : []);
   const plain = { columns: [hero], score: "", threat: 0, die: 0, sums: false };
   switch (scene.scene) {

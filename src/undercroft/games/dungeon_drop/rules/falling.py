@@ -8,11 +8,10 @@ from typing import Final
 
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import Footprint
-from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, Flick, Pull, guess
+from undercroft.games.dungeon_drop.physics import Body, Cause, Drop, FallScene, Flick, Pull, guess
 from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
-Cause = Drop | Flick | Pull
 PAWN: Final = "pawn"
 MEEPLE: Final = "meeple_"
 

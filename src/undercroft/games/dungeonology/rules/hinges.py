@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 Cause = tuple[str, int]  # where a part of a value comes from, how much it is
-Step = Callable[[Any, int, Option], None]
+PhaseStep = Callable[[Any, int, Option], None]
 
 
 class Hinges(Generic[T]):
     """The rules of the base, for one kind of table."""
 
     def __init__(self) -> None:
-        self.more_steps: Mapping[str, Step] = {}  # of a phase, beside moving, acting and playing
+        self.more_steps: Mapping[str, PhaseStep] = {}  # of a phase, beside moving, acting and playing
 
     # -- who plays -------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from undercroft.games.dungeonology.rules.cubes import (
     collectable,
     least_valuable,
 )
+from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.moving import is_dark
 from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, play, why_not_act
 from undercroft.games.dungeonology.rules.students import alert_bonus, alert_source, draw_students
@@ -38,7 +39,6 @@ from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT: Final = 99
-Cause = tuple[str, int]  # where a part of a value comes from, how much it is
 AlertCause = Callable[[Any, Any], list[Cause]]
 
 OTHERS: Final[Menu] = Menu(INSTANTS)

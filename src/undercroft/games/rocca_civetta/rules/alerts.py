@@ -4,11 +4,11 @@ Genius, Double Agent; RCV-R-239).
 
 from typing import Final
 
+from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.stealth_test import (
     ESPIONAGE_ALERT,
     STUDY_ALERT,
     AlertCause,
-    Cause,
     Espionage,
     Study,
     alert_of_cubes,

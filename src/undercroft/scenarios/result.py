@@ -33,7 +33,7 @@ class Decision(NamedTuple):
         return f"seat {self.seat}, {self.prompt}: {self.text}{note}"
 
 
-class Outcome(NamedTuple):
+class ScenarioResult(NamedTuple):
     """What came of one file."""
 
     path: Path
