@@ -205,7 +205,8 @@ def nearest(polygon: Polygon, point: Point) -> tuple[Fraction, Fraction]:
     """The point of a closed polygon that is nearest to another one."""
     if contains(polygon, point):
         return Fraction(point[0]), Fraction(point[1])
-    best = [(Fraction(square_of_distance(a, point)), Fraction(a[0]), Fraction(a[1])) for a in polygon]
+    square, left, low = min((square_of_distance(a, point), *a) for a in polygon)
+    best = [(Fraction(square), Fraction(left), Fraction(low))]
     for a, b in edges(polygon):
         x, y = b[0] - a[0], b[1] - a[1]
         along = (point[0] - a[0]) * x + (point[1] - a[1]) * y

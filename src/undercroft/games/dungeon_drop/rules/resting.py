@@ -6,16 +6,34 @@ pushed apart, and what lay on a token or off the table it has dropped again. So 
 Whether cubes had to fall so is another question, and nobody can answer it without the same machine.
 """
 
+from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 
 from undercroft.engine.choice import Malformed
-from undercroft.games.dungeon_drop.board import ROUND, is_off, is_on_token, overlap
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_off, is_on_token, overlap
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.table import Table
 
 FACES = 6
 
 Poses = Sequence[tuple[int, Body | None]]
+
+
+class Spots:
+    """Where pieces lie, by number, and from left to right: most are too far away to be compared."""
+
+    def __init__(self, lying: Mapping[int, Footprint]) -> None:
+        self.lying = lying
+        self.columns = sorted((spot.x, n) for n, spot in lying.items())
+        self.broadest = max((spot.side for spot in lying.values()), default=0)
+
+    def overlapping(self, n: int, depth: int) -> list[int]:
+        """The pieces that this one lies over, or that lie over it (`board.overlap`)."""
+        spot, reach = self.lying[n], 2 * self.broadest
+        first = bisect_left(self.columns, (spot.x - reach, 0))
+        last = bisect_left(self.columns, (spot.x + reach, 0))
+        near = sorted(other for _, other in self.columns[first:last] if other != n)
+        return [other for other in near if overlap(spot, self.lying[other], depth)]
 
 
 class Rest:
@@ -37,14 +55,14 @@ class Rest:
         missing = [self.names[n] for n in sorted(self.loose) if n not in told]
         if missing:
             raise Malformed(f"it is not told where {', '.join(missing)} came to rest")
-        after = {n: body for n, body in {**self.before, **told}.items() if body is not None}
+        after = Spots({n: body.footprint for n, body in {**self.before, **told}.items() if body})
         moved = [n for n in told if n in self.loose or told[n] != self.before[n]]
         for n in moved:
             wrong = self.why_not(n, told[n], after)
             if wrong:
                 raise Malformed(f"{self.names[n]} cannot come to rest there: {wrong}")
 
-    def why_not(self, n: int, body: Body | None, after: Mapping[int, Body]) -> str:
+    def why_not(self, n: int, body: Body | None, after: "Spots") -> str:
         """What is wrong with where a piece lies; nothing, mostly."""
         measures = self.s.box.measures
         cube = n < len(self.s.box.names)
@@ -54,13 +72,12 @@ class Rest:
             return "it has no such angle or face (DRP-R-08)"
         if is_off((body.x, body.y), measures.surface):
             return f"{body.x / 100:g},{body.y / 100:g} is off the table (DRP-R-05)"
+        spot = body.footprint
         for number, token in enumerate(self.s.token_points(), 1):
-            if cube and is_on_token(body.footprint, token, measures) and not self.was_on_token(n):
+            if cube and is_on_token(spot, token, measures) and not self.was_on_token(n):
                 return f"it would lie on Pillar token {number} (DRP-R-06)"
-        for other, its in after.items():
-            if other != n and overlap(body.footprint, its.footprint, measures.room.overlap):
-                return f"it would lie over {self.names[other]} (DRP-R-08)"
-        return ""
+        below = after.overlapping(n, measures.room.overlap)
+        return f"it would lie over {self.names[below[0]]} (DRP-R-08)" if below else ""
 
     def meeples(self) -> range:
         """Their numbers, behind those of cubes and Pawn."""
