@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tests import sample
 from tests.cli.command import COMMAND, Run, answers, environment, run
 
 import undercroft as uc
@@ -103,7 +104,9 @@ class Played(NamedTuple):
 
 @pytest.fixture(
     scope="module",
-    params=[(game, language) for game in uc.game_names() for language in LANGUAGES],
+    params=[
+        pytest.param(pair.values, marks=pair.marks) for pair in sample.diagonal(uc.game_names(), LANGUAGES)
+    ],
     ids="-".join,
 )
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
@@ -616,8 +619,7 @@ def test_the_other_commands(run: Run, walk: Path, tmp_path: Path) -> None:
     assert 0 == uc.replay(copy.read_text("utf-8")).past.number
 
 
-@pytest.mark.parametrize("name", uc.game_names())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), sample.diagonal(uc.game_names(), LANGUAGES))
 def test_whatever_is_typed_is_answered_within_80_columns(run: Run, name: str, language: str) -> None:
     typed = [
         "?",
