@@ -12,6 +12,7 @@ from tests.page.hall import Hall
 from tests.page.people import Visitor, keep
 from tests.page.play import Wanted, aside, decide, never, view_of
 from tests.page.test_screens import CONTRAST, RULES, TRANSLATED, WINDOWS, paint, violations
+from tests.sample import first
 from tools.client import Person
 from tools.servers import Server
 
@@ -115,7 +116,7 @@ def test_for_everybody(look: str, name: str, visitor: Visitor, enter: Enter) -> 
         assert (scheme, violations(page, "html", CONTRAST)) == (scheme, [])
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", first(TRANSLATED))
 def test_nothing_is_cut_off_or_left_in_english(language: str, visitor: Visitor, enter: Enter) -> None:
     page = looked_at(visitor("Ada", phone=True, language=language))
     for look, name in [("words", "drop"), *(("flat", name) for name in WANTED)]:
