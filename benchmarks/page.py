@@ -35,6 +35,7 @@ from tools.servers import Server
 
 from undercroft.server.web.pages import FOLDER
 
+PATIENCE: Final = 300_000  # milliseconds: what takes long is a figure, no failure
 LIMIT: Final = 300  # kB, gzipped, without fonts
 LEVEL: Final = 6  # of gzip, where the server does not compress by itself
 LATE: Final = 1.5  # a frame that takes so many times the usual is late
@@ -323,6 +324,7 @@ class Bench:
     def fresh(self) -> Iterator[BrowserContext]:
         """A browser that has never been here."""
         context = self.browser.new_context(base_url=self.server.base, viewport=WINDOW, locale="en")
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH)
         yield context
         context.close()
