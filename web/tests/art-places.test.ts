@@ -97,8 +97,8 @@ describe("tokens", () => {
   });
 
   test("no sign and no colour twice", () => {
-    expect(new Set(Object.values(CUBE_SIGNS)).size).toBe(5);
-    expect(new Set(Object.values(CUBE_TONES)).size).toBe(5);
+    expect(new Set(Object.values(CUBE_SIGNS)).size).toBe(7);
+    expect(new Set(Object.values(CUBE_TONES)).size).toBe(7);
   });
 
   test("everything that lies on the table", () => {

@@ -16,6 +16,7 @@ import { EDITION } from "../src/games/rocca_civetta/edition";
 import Research from "../src/games/rocca_civetta/Research.svelte";
 import { cauldronSize, takenBy } from "../src/games/rocca_civetta/research";
 import Signs from "../src/games/rocca_civetta/Signs.svelte";
+import type { DungeonologyView } from "../src/games/dungeonology/types";
 import type { RoccaCivettaView, Seat } from "../src/games/rocca_civetta/types";
 import { adapter } from "../src/games/rocca_civetta/view";
 import type { LiveTable } from "../src/lib/live.svelte";
@@ -64,7 +65,7 @@ function seat(more: Partial<Seat> = {}): Seat {
     ...{ scholar: "sara", colour: "red", exalted: false, skills: ["zainetto"], values: { students: 3, hand: 4, speed: 4, intelligence: 2, stamina: 3 }, students: 3, stun: 0, knowledge: false },
     ...{ board: { civilization: 0, militia: 3, worship: 0, riches: 0, caste: 0 }, stars: 1, study_bonus: 1, points: 9, thesis: null },
     ...{ hand: { count: 1, known: [] }, jinxes: [], veiled: { count: 0, known: [] }, interns: [], at: null, disguised: false, place: 0, score: 0, placed: [] },
-    ...{ star_tokens: ["silver_red"], stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false },
+    ...{ star_tokens: ["silver_red"], universal: {}, carrying: false, delivered: 0, stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false },
     ...more,
   };
 }
@@ -75,6 +76,7 @@ function viewOf(more: Partial<RoccaCivettaView> = {}, mine: Partial<Seat> = {}, 
     ...{ alert: { profile: null, omegas: 0, rows: 3, bonus: 1, maximum: false, level: "scholars" }, boss: null, clan: null, panic: null, clan_open: false, countdown: null, final_round: null },
     research: { open: ["liturgy", "eyewitness"], deck: { count: 7, cards: [] }, claimed: false },
     cauldron: 0,
+    nest: null,
     lasting: { tumbling: false, doorless: false, intelligence: 0, relief: 0, promised: 0 },
     seat: { "0": seat(mine), "1": seat(other) },
     ...more,
@@ -107,7 +109,7 @@ describe("texts", () => {
 
   it.each(Object.keys(LANGUAGES))("say every tag, demand and sign in %s", (language) => {
     const table = tableOf(viewOf({ clan: "antler_court", panic: "cooking_time", lasting: { tumbling: true, doorless: true, intelligence: 1, relief: 1, promised: 2 } }, { fooled: true, silenced: true, dulled: true }), language, ["claim liturgy"]);
-    for (const { text, hint } of EDITION.tags(0, table.view as RoccaCivettaView, table.speaker)) expect([text, hint].every(Boolean)).toBe(true);
+    for (const { text, hint } of EDITION.tags(0, table.view as DungeonologyView, table.speaker)) expect([text, hint].every(Boolean)).toBe(true);
     for (const name of ["antler_court", "horn_blowers", "oak_elders"]) for (const demand of EDITION.demands(CONTENT.cards[name], seat(), table.speaker)) expect(demand.text).toBeTruthy();
     expect(readOf(Signs, { table })).toBeTruthy();
     expect(readOf(Research, { table, onpiece })).toBeTruthy();

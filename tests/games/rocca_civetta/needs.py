@@ -9,13 +9,14 @@ from tests.texts.needs import Needs
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.rocca_civetta import texts as facts
 from undercroft.games.rocca_civetta.cards.packs import whole_box
+from undercroft.games.rocca_civetta.cards.vocabulary import LOOSE_CUBES
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
 from undercroft.games.rocca_civetta.game import VERSIONS
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star")
-FIGURES = {**base.FIGURES, "research": 3, "set": 4}
+TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg")
+FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
     "deck": "tricks",
@@ -59,6 +60,8 @@ def needed_words() -> set[str]:
     found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
     found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
+    for cube in LOOSE_CUBES:
+        found |= {message_of("amount", cube), *(message_of("cube", cube) + end for end in ("", ".the"))}
     return found | {message_of("effect", branch) for branch in branches}
 
 

@@ -24,7 +24,7 @@ from undercroft.games.rocca_civetta.game import VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS, danger
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
-from undercroft.games.rocca_civetta.rules import bosses
+from undercroft.games.rocca_civetta.rules import bosses, brood
 from undercroft.games.rocca_civetta.texts import reason as mentioned
 from undercroft.texts.speaker import Context, Speaker, packages_of
 
@@ -32,6 +32,7 @@ GAME = VERSIONS[-1]
 BASE = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 ALL = BASE | {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 PROFILES = (3, 4, 7, 11)  # Bosses who ask: two of Capagrezza, the Shadow Lord, Omega
+OWN_PROFILES = bosses.PROFILES | brood.PROFILES
 KINDS: tuple[dict[str, int], ...] = (*(ALL | {"profile": n} for n in PROFILES), {"research": 1})
 RARE = {"skill.charge", "skill.whip"}  # only two Scholars have these, and others must be near
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -270,7 +271,7 @@ def test_wet_notes_weaken_a_hand() -> None:
 
 
 def test_what_is_known_of_bosses_is_what_they_do() -> None:
-    reach = {name: profile.reach for name, profile in bosses.PROFILES.items()}
+    reach = {name: profile.reach for name, profile in OWN_PROFILES.items()}
     assert reach == {name: hunter.reach for name, hunter in danger.HUNTERS.items()}
 
 
@@ -318,7 +319,7 @@ def test_a_new_zone_may_rouse_a_boss_too() -> None:
 @pytest.mark.parametrize("boss_at", [None, "I-6"], ids=["sighting", "activation"])
 @pytest.mark.parametrize("name", danger.HUNTERS)
 def test_the_cost_of_every_boss_is_a_number(name: str, boss_at: str | None) -> None:
-    options = {"boss": 1, "profile": 3 + list(bosses.PROFILES).index(name)}
+    options = {"boss": 1, "profile": 3 + list(OWN_PROFILES).index(name)}
     seats = {"0": {"hand": STRONG}, "1": {"at": "I-3", "hand": ["tiptoe_1"]}}
     given: dict[str, Any] = {"phase": "movement", "dungeon": ["I-1 2,0", "I-6 4,0", "I-3 6,0"]}
     given |= {"boss_at": boss_at} if boss_at else {}

@@ -255,8 +255,12 @@ class Painter(TablePainter[Layout]):
         for cube, slots in COLUMNS.items():
             n = self.players[seat]["board"][cube]
             rest = slots[n:] if self.typed else slots[n:].replace(".", "·")
-            columns.append(line((self.tiles.letter(cube) * n, f"bold {CUBE_STYLE[cube]}"), (rest, "dim")))
+            columns.append(line((self.column(seat, cube, n), f"bold {CUBE_STYLE[cube]}"), (rest, "dim")))
         return Text(" ", end="").join(columns)
+
+    def column(self, seat: int, cube: str, n: int) -> str:
+        """The cubes of a column, from the bottom."""
+        return self.tiles.letter(cube) * n
 
     def scholars(self, seat: int | None = None) -> list[Text]:
         """Every Scholar on a line, or only one."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.cli.tables import dungeonology as base
 
-STATES: Final = ("silenced", "dulled", "fooled")
+STATES: Final = ("silenced", "dulled", "fooled", "carrying")
 
 
 class Painter(base.Painter):
@@ -15,18 +15,27 @@ class Painter(base.Painter):
 
     notions: ClassVar = {
         **base.NOTIONS,
-        "token": (*base.NOTIONS["token"], "fools_token", "zainetto", "cauldron"),
+        "token": (*base.NOTIONS["token"], "fools_token", "zainetto", "cauldron", "egg"),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
         *("boss.goal", "boss.appear", "boss.pull", "panic.home"),
         *("card.dissolve", "skill.charge", "skill.whip"),
     }
 
+    def column(self, seat: int, cube: str, n: int) -> str:
+        """White cubes have a letter of their own (RCV-R-204)."""
+        white = self.players[seat]["universal"].get(cube, ())
+        names = ("universal_information" if slot in white else cube for slot in range(1, n + 1))
+        return "".join(map(self.tiles.letter, names))
+
     def more_on_campus(self) -> list[str]:
         research, say, said = self.view["research"], self.speaker.say, []
         if research["open"]:
             cards = ", ".join(map(self.speaker.card, research["open"]))
             said.append(say("cli-campus-research", cards=cards, n=research["deck"]["count"]))
+        if self.view["nest"] is not None:
+            brought = sum(player["delivered"] for player in self.players.values())
+            said.append(say("cli-campus-brood", n=self.view["nest"], all=brought))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         return said
@@ -46,6 +55,8 @@ class Painter(base.Painter):
         ]
         if len(stored["known"]) < stored["count"]:
             said.append(speaker.say("cli-scholar-stored-count", n=stored["count"]))
+        if player["delivered"]:
+            said.append(speaker.say("cli-scholar-delivered", n=player["delivered"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]
 
     def in_sight(self) -> list[str]:

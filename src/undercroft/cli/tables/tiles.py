@@ -62,6 +62,8 @@ CUBE_STYLE: Final = {
     "riches": "yellow",
     "caste": "magenta",
 }
+LOOSE_STYLE: Final = {"false_information": "bright_black", "universal_information": "bright_white"}
+STYLES: Final = CUBE_STYLE | LOOSE_STYLE
 
 Edge = tuple[bool, int, int]
 Details = Mapping[str, Any]
@@ -207,7 +209,7 @@ class Tiles:
         return bool(self.view["options"][module])
 
     def letter(self, cube: str) -> str:
-        return self.say(f"cli-letter-{cube}")
+        return self.say(message_of("cli-letter", cube))
 
     # -- the sides -------------------------------------------------------------------------------------------
 
@@ -295,7 +297,7 @@ class Tiles:
         """The cubes of a Zone from the left, and its effects."""
         cubes = self.zones[zone]["cubes"] if lies else self.printed[zone]["slots"]
         parts: list[str | tuple[str, str]] = [
-            (self.glyphs.empty, "dim") if cube is None else (self.letter(cube), f"bold {CUBE_STYLE[cube]}")
+            (self.glyphs.empty, "dim") if cube is None else (self.letter(cube), f"bold {STYLES[cube]}")
             for cube in cubes
         ]
         effects = "".join(self.effect(zone, name, word) for name, word in self.printed[zone]["icons"])
@@ -309,14 +311,15 @@ class Tiles:
         return self.say(message_of("cli-icon", name), n=n)
 
     def tokens(self, zone: str) -> Text:
-        """Trap Tokens, a Secret Passage X, a Teleport Token."""
+        """Trap Tokens, a Secret Passage X, a Teleport Token, Eggs."""
         lying = self.zones[zone]
         traps = "".join(
             "?" if trap is None else "?" + self.say(f"cli-icon-{trap.split('_')[1]}", n="")
             for trap in lying["traps"]
         )
         crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
-        return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}", "magenta"))
+        eggs = "o" * lying.get("eggs", 0)
+        return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}{eggs}", "magenta"))
 
     def company(self, zone: str, width: int) -> Text:
         """Scholars, the Boss, and the options that lead here."""
@@ -388,6 +391,11 @@ class Tiles:
         cubes = {cube: self.letter(cube) for cube in CUBE_STYLE}
         marks = {"blind": "".join(self.glyphs.blind), "empty": self.glyphs.empty}
         said = [self.say("cli-tiles-legend", **floors, **cubes, **marks)]
+        loose = {cube: self.letter(cube) for cube in LOOSE_STYLE if cube in self.view["supply"]}
+        if loose:
+            said.append(self.say("cli-tiles-loose", **loose))
+        if self.view.get("nest") is not None:
+            said.append(self.say("cli-tiles-eggs"))
         if self.view["boss"]:
             said.append(self.say("cli-tiles-boss"))
         if self.has("dangerous_zones"):

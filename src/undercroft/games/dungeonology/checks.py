@@ -172,7 +172,7 @@ def wrong_at(s: Table, seat: int) -> Iterator[str]:
     if s.scholar[seat] >= 0 and s.scholar.count(s.scholar[seat]) > 1:
         yield "shares a Scholar"
     for n, (column, slots) in enumerate(zip(s.board[seat], box.columns, strict=True)):
-        if len(column) > slots.slots or any(cube != n for cube in column):
+        if len(column) > slots.slots or any(cube != n and cube < len(box.columns) for cube in column):
             yield "has too many cubes in a column, or wrong ones"
     if s.scholar[seat] >= 0 and not left and s.stun[seat] > stamina_of(s, seat):
         yield "has too much Stun"

@@ -26,13 +26,13 @@ Cells = Annotated[list[Cell], Long("zones")]
 Traps = Annotated[list[Cards], Long("zones")]
 
 Column = Annotated[int, Within(0, "columns")]
-Cube = Annotated[int, Within(0, "columns")]
-Space = Annotated[int, Within(-1, "columns")]  # a cube, or none
+Cube = Annotated[int, Within(0, "cubes")]  # a kind
+Space = Annotated[int, Within(-1, "cubes")]  # a cube, or none
 Spaces = Annotated[list[Annotated[tuple[Space, ...], Long(20, at_most=True)]], Long("zones")]
 Board = Annotated[  # by column, the cubes from the bottom
     tuple[Annotated[tuple[Cube, ...], Long(20, at_most=True)], ...], Long("columns")
 ]
-Supply = Annotated[list[Annotated[int, Within(0, 99)]], Long("columns")]
+Supply = Annotated[list[Annotated[int, Within(0, 99)]], Long("cubes")]
 
 Students = Annotated[int, Within(0, "student numbers")]
 University = Annotated[list[Students], Long(2)]

@@ -294,7 +294,7 @@ def spaces_of(s: Table, field: str, zone: int, cubes: str | list[str]) -> Cards:
     if isinstance(cubes, str) or len(cubes) != len(printed):
         expected = f'expected "empty" or a list of {len(printed)} cubes, "none" for a free space'
         raise GivenError(field, f"{expected}, found {cubes!r}")
-    words = (NOTHING, *CUBES)
+    words = (NOTHING, *map(s.cube_word, range(len(s.box.cubes))))
     return tuple(one_of(f"{field}[{n}]", cube, words) - 1 for n, cube in enumerate(cubes))
 
 
@@ -571,9 +571,10 @@ def arrange_tokens(s: Table, put: PieceArranger, given: GivenTable) -> None:
         if mask & 1 or mask.bit_count() > limit:
             raise GivenError(field, f"expected at most {limit} Zones, and not the Starting Zone")
     for cube, total in enumerate(box.cubes):
-        used = sum(spaces.count(cube) for spaces in s.spaces) + sum(len(board[cube]) for board in s.board)
+        owned = sum(column.count(cube) for board in s.board for column in board)
+        used = sum(spaces.count(cube) for spaces in s.spaces) + owned
         if used > total:
-            raise GivenError("cubes", f"{used} {CUBES[cube]} cubes lie on the table; there are {total}")
+            raise GivenError("cubes", f"{used} {s.cube_word(cube)} cubes lie on the table; there are {total}")
         s.supply[cube] = total - used
 
 

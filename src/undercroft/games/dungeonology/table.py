@@ -12,7 +12,6 @@ from undercroft.engine.ranges import Count, Few, Flag, Mask, PerSeat, Seat, Seat
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology.board import NOWHERE, DungeonPlan, cell_name, survey
 from undercroft.games.dungeonology.cards.box import Box
-from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.ranges import (
     Actions,
     Alert,
@@ -180,7 +179,7 @@ class Table(EngineTable):
         return self.box.names[card]
 
     def cube_word(self, cube: int) -> str:
-        return CUBES[cube]
+        return self.box.cube_names[cube]
 
     def zone_word(self, zone: int) -> str:
         return self.box.zone[zone].id

@@ -3,6 +3,10 @@
 from collections.abc import Iterator
 
 from undercroft.games.dungeonology import checks as base
+from undercroft.games.dungeonology.board import NOWHERE
+from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.rocca_civetta.rules.brood import EGGS, is_brood
+from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -24,7 +28,20 @@ def wrong_pieces(s: Table) -> Iterator[str]:
             yield f"seat {seat} does not know what it stored"
         if s.stored[seat] and not s.is_in(seat):
             yield f"seat {seat} has left the game, but has stored cards"
+        if any(FALSE in cubes for cubes in s.board[seat]):
+            yield f"seat {seat} has False Information on its Note Board"
     if s.fooled >= 0 and not any(n in s.box.changes["mocks"][1] for owned in s.interns for n in owned):
         yield "the Fool's Token lies somewhere without the Fool"
+    yield from wrong_eggs(s)
     if s.cauldron and not s.maximum:
         yield "Students are in the Cauldron before Maximum Alert"
+
+
+def wrong_eggs(s: Table) -> Iterator[str]:
+    eggs = s.nest + sum(s.eggs) + sum(s.carrying) + sum(s.delivered)
+    if eggs != (EGGS if is_brood(s) else 0):
+        yield f"there are {eggs} Eggs"
+    if any(n and (zone == CAMP or s.where[zone] == NOWHERE) for zone, n in enumerate(s.eggs)):
+        yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
+    if any(s.carrying[seat] and not s.is_out_there(seat) for seat in range(s.seats)):
+        yield "somebody at home, or out of the game, carries an Egg"

@@ -6,6 +6,8 @@ Stars, Clan Cards     rules/clans.py
 Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, Picking, Charging, Reaping,
                                           Whipping
 steps                 rules/moving.py
+The Brood             rules/brood.py      Brooding
+black, white cubes    rules/information.py ChooseColumn
 Bosses                rules/bosses.py     Chasing, Randomly, Touring, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
@@ -22,7 +24,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import Scripts, Setting, UsageEvents
 from undercroft.engine.notation import Kind, word_kind
-from undercroft.games.dungeonology.cards.content import TYPES
+from undercroft.games.dungeonology.cards.content import CUBES, TYPES
 from undercroft.games.dungeonology.cards.packs import Pack
 from undercroft.games.dungeonology.game import USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
@@ -34,7 +36,9 @@ from undercroft.games.rocca_civetta.hinges import Hinges
 from undercroft.games.rocca_civetta.rules import (
     alerts,
     bosses,
+    brood,
     clans,
+    information,
     interns,
     moving,
     panics,
@@ -47,6 +51,8 @@ from undercroft.games.rocca_civetta.table import Table
 RANDOM_PROFILE: Final = 0
 LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES)
+BIG_BOSSES: Final = len(brood.PROFILES)  # numbered last
+LAST_PROFILE: Final = LAETUS + OWN_PROFILES + BIG_BOSSES
 
 
 def write_intern(table: Table, n: int) -> str:
@@ -60,6 +66,7 @@ def read_intern(table: Table, word: str) -> int | None:
 VERBS: Final = (
     Verb("claim", ("card",), moment("RCV-RES-03", "research")),
     Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
+    Verb("pick_up", (), moment("RCV-R-208", "egg")),
     choice("store", "trick"),
     choice("draw", "trick"),
     choice("under_deck", "trick"),
@@ -68,13 +75,16 @@ VERBS: Final = (
     choice("wake", "intern"),
     choice("type", "type"),
     choice("cook"),
+    choice("column", "cube"),
 )
 FRAMES: Final = (
     setup.Opening,
     Turn,
+    *information.FRAMES,
     *scholars.FRAMES,
     *interns.FRAMES,
     *bosses.FRAMES,
+    *brood.FRAMES,
     *panics.FRAMES,
     *procedures.FRAMES,
 )
@@ -98,12 +108,14 @@ class RoccaCivetta(Dungeonology):
         "reveal": moving.REVEAL,
         "claim": research.CLAIM,
         "peek": interns.PEEK,
+        "pick_up": brood.PICK_UP,
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
         "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
         "deck": word_kind(interns.DECKS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
+        "cube": word_kind((*CUBES, *vocabulary.LOOSE_CUBES)),
     }
     streams = (*Dungeonology.streams, "research")
     scripts = Scripts(
@@ -121,7 +133,7 @@ class RoccaCivetta(Dungeonology):
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12", group="base"),
         Setting("aligned", 0, 0, 1, "DGY-R-196", group="base"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230", group="base"),
-        Setting("profile", RANDOM_PROFILE, 0, LAETUS + OWN_PROFILES, "RCV-R-175", ("boss",), group="bosses"),
+        Setting("profile", RANDOM_PROFILE, 0, LAST_PROFILE, "RCV-R-175", ("boss",), group="bosses"),
         Setting("alchemy", 0, 0, 1, "RCV-ALC-01", group="cards", goes_with=("main_effects",)),
         Setting("specialists", 0, 0, 1, "RCV-SPEC-01", ("main_effects",), group="cards"),
         Setting("spriggan", 0, 0, 1, "RCV-SPRG-01", ("main_effects",), group="cards"),
@@ -141,12 +153,13 @@ class RoccaCivetta(Dungeonology):
 
     study_alert: ClassVar = alerts.STUDY
     espionage_alert: ClassVar = alerts.ESPIONAGE
-    boss_profiles: ClassVar = {**Dungeonology.boss_profiles, **bosses.PROFILES}
+    boss_profiles: ClassVar = {**Dungeonology.boss_profiles, **bosses.PROFILES, **brood.PROFILES}
     panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
     score_items: ClassVar = {
         **Dungeonology.score_items,
         "thesis": clans.thesis_bonus,
         "research": research.research_points,
+        "mode": brood.brood_points,
         "set": clans.set_points,  # RCV-CLAN-07: after everything else
     }
     skill_uses: ClassVar = {**Dungeonology.skill_uses, **scholars.USES}
@@ -154,6 +167,10 @@ class RoccaCivetta(Dungeonology):
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         return packs_of(options, self.content, self.own_content)
+
+    def ordinary_bosses(self, box: Any) -> int:
+        """RCV-R-175, RCV-BIG-01, 02: a Big Boss is played only when it is named."""
+        return len(box.bosses) - BIG_BOSSES
 
     def profile_of(self, setting: int) -> int:
         """RCV-R-175: by number, those of the base first, or at random among all."""

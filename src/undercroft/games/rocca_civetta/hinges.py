@@ -21,6 +21,7 @@ from undercroft.games.dungeonology.rules.values import causes, change
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
+from undercroft.games.rocca_civetta.rules import brood, information
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.interns import Charming, Hiding, is_fooled, peek
 from undercroft.games.rocca_civetta.rules.moving import step_cost
@@ -52,7 +53,7 @@ class Hinges(base.Hinges[Table]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.more_steps = {"claim": claim, "peek": peek}
+        self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 
@@ -66,6 +67,10 @@ class Hinges(base.Hinges[Table]):
 
     def more_intelligence(self, s: Table, seat: int) -> int:
         return s.genius if seat == s.active else 0
+
+    def more_speed(self, s: Table, seat: int) -> int:
+        """An Egg is heavy (RCV-R-208)."""
+        return -s.carrying[seat]
 
     def more_students(self, s: Table, seat: int) -> int:
         return change(s, seat, "students")
@@ -179,6 +184,10 @@ class Hinges(base.Hinges[Table]):
     def rested(self, s: Table, seat: int) -> None:
         draw_cards(s, seat, change(s, seat, "rest_cards"))
 
+    def leaving(self, s: Table, seat: int) -> None:
+        """RCV-R-208: outside the Starting Zone the Egg stays behind."""
+        brood.leave_egg(s, seat)
+
     def left(self, s: Table, seat: int) -> None:
         """RCV-R-184: stored cards are discarded."""
         put_away(s, s.stored[seat])
@@ -210,6 +219,12 @@ class Hinges(base.Hinges[Table]):
         """RCV-R-191."""
         return 1 + change(s, seat, "explored_tiles")
 
+    def arrived(self, s: Table, seat: int) -> None:
+        brood.deliver(s, seat)
+
+    def zone_laid(self, s: Table, zone: int) -> None:
+        brood.zone_laid(s, zone)
+
     def tile_laid(self, s: Table, seat: int) -> None:
         """RCV-R-187, 191: once in her own turn."""
         cards = change(s, seat, "journal_cards")
@@ -224,11 +239,30 @@ class Hinges(base.Hinges[Table]):
         s.push(Hiding(seat))
         return True
 
-    def gained_cube(self, s: Table, seat: int, cube: int) -> None:
-        """RCV-R-244: Cursed Idol."""
-        tokens = change(s, seat, "costly_cubes") if cube in (RICHES, CASTE) else 0
+    def room(self, s: Table, seat: int) -> list[int]:
+        return information.add_room(super().room(s, seat))
+
+    def take_room(self, room: list[int], cube: int) -> None:
+        information.take_room(room, cube)
+
+    def collect(self, s: Table, seat: int, zone: int, place: int) -> None:
+        information.collect(s, seat, zone, place)
+
+    def steal(self, s: Table, seat: int, victim: int, column: int) -> None:
+        information.steal_cube(s, seat, victim, column)
+
+    def cube_value(self, s: Table, cube: int) -> int:
+        return information.cube_value(s, cube)
+
+    def gained_cube(self, s: Table, seat: int, column: int) -> None:
+        """RCV-R-244: Cursed Idol; a white cube by the column it is put in."""
+        tokens = change(s, seat, "costly_cubes") if column in (RICHES, CASTE) else 0
         if tokens:
             s.push(Stuns(seat, tokens))
+
+    def boss_has_left(self, s: Table) -> bool:
+        """RCV-R-181."""
+        return brood.has_left(s)
 
     def encounter(self, s: Table, seat: int) -> None:
         """RCV-R-240, 304: she was met, also if she charms the Boss."""

@@ -11,5 +11,6 @@ Ending = Annotated[
         *("no_cubes_left", "all_done", "resigned", "round_limit", "cauldron_full"),
     ),
 ]
+Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]
 SkillNames = Annotated[tuple[str, ...], Long(99, at_most=True)]
 Change = Annotated[int, Within(-9, 0)]

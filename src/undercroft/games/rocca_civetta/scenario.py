@@ -5,12 +5,15 @@ from collections.abc import Mapping
 import msgspec
 
 from undercroft.engine.events import EVERYBODY
-from undercroft.engine.given import GivenError, in_range
+from undercroft.engine.given import GivenError, in_range, one_of
 from undercroft.games.dungeonology import scenario as base
+from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
+from undercroft.games.rocca_civetta.rules import brood
+from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -21,6 +24,9 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     completed: list[str] = msgspec.field(default_factory=list)
     silenced: int = 0
     dulled: int = 0
+    universal: dict[str, int] = msgspec.field(default_factory=dict)
+    carrying: bool = False
+    delivered: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -34,6 +40,8 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     cauldron: int = 0
     used: list[str] = msgspec.field(default_factory=list)
     promised: int = 0
+    eggs: dict[str, int] = msgspec.field(default_factory=dict)
+    nest: int | None = None
 
 
 def arrange(s: Table, given: GivenExpandedTable) -> None:
@@ -45,6 +53,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     for seat in range(s.seats):
         arrange_seat(s, put, seat, given.seat.get(str(seat), GivenColleague()))
     arrange_research(s, put, given)
+    arrange_eggs(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -64,10 +73,45 @@ def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenColleague) -> 
         raise GivenError(f"{path}.stored", "only the owner of the Zainetto stores cards (RCV-R-184)")
     needs(s, f"{path}.completed", "research", g.completed)
     s.completed[seat] = put.pieces(f"{path}.completed", g.completed, s.pieces.research, EVERYBODY)
+    arrange_universal(s, seat, g)
     s.silenced[seat] = in_range(f"{path}.silenced", g.silenced, 0, 2)
     s.dulled[seat] = in_range(f"{path}.dulled", g.dulled, 0, 2)
     if seat in s.theses:
         s.thesis_change[seat] = change(s, seat, "thesis_bonus")
+
+
+def arrange_universal(s: Table, seat: int, g: GivenColleague) -> None:
+    """How many of the topmost cubes of a column are white."""
+    columns = list(s.board[seat])
+    for name, n in g.universal.items():
+        column = one_of(f"seat.{seat}.universal", name, CUBES)
+        kept = len(columns[column]) - in_range(f"seat.{seat}.universal.{name}", n, 0, len(columns[column]))
+        columns[column] = columns[column][:kept] + (UNIVERSAL,) * n
+    s.board[seat] = tuple(columns)
+
+
+def arrange_eggs(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """Eggs in Zones, with carriers and at home; the others lie beside the Campus, or wherever the rules put
+    those of the Zones that lie there.
+    """
+    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
+    spoken = bool(given.eggs) or given.nest is not None or any(g.carrying or g.delivered for g in seats)
+    if not brood.is_brood(s):
+        if spoken:
+            raise GivenError("eggs", "there are Eggs only with Mother Basilisk (RCV-BIG-04)")
+        return
+    for seat, g in enumerate(seats):
+        s.carrying[seat] = int(g.carrying)
+        s.delivered[seat] = in_range(f"seat.{seat}.delivered", g.delivered, 0, brood.EGGS)
+        if g.carrying and not s.is_out_there(seat):
+            raise GivenError(f"seat.{seat}.carrying", "an Egg that comes home is delivered (RCV-R-208)")
+    for name, n in given.eggs.items():
+        s.eggs[put.zone(f"eggs.{name}", name)] = in_range(f"eggs.{name}", n, 0, brood.EGGS)
+    placed = sum(s.eggs) + sum(s.carrying) + sum(s.delivered)
+    nest = brood.EGGS - placed if given.nest is None else given.nest
+    if nest < 0 or nest + placed != brood.EGGS:
+        raise GivenError("eggs", f"expected {brood.EGGS} Eggs, found {max(nest, 0) + placed}")
+    s.nest = nest
 
 
 def arrange_research(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

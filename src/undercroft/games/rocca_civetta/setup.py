@@ -7,6 +7,7 @@ from typing import ClassVar
 from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.zones import shuffled
+from undercroft.games.rocca_civetta.rules import brood
 from undercroft.games.rocca_civetta.rules.research import open_cards
 from undercroft.games.rocca_civetta.table import Table
 
@@ -19,6 +20,7 @@ class Opening(base.Opening):
     def lay_out(self, s: Table) -> str:  # type: ignore[override]
         """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles."""
         super().lay_out(s)
+        brood.lay_out(s)
         return after("lay_out", self.LETTERS)
 
     def lay_out_research(self, s: Table) -> str:

@@ -1,6 +1,6 @@
 """What a view of a table with the expansion holds (`view.py` makes it), beside what one of the base does."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -9,17 +9,38 @@ from undercroft.engine.shapes import Deck, Known, Shape
 from undercroft.games.dungeonology import shapes as base
 
 CONSTANTS: Final = base.CONSTANTS
+AnyCube: TypeAlias = Literal[
+    "civilization",
+    "militia",
+    "worship",
+    "riches",
+    "caste",
+    "false_information",
+    "universal_information",
+]
 
 
 class Seat(base.Seat, frozen=True):
     """A Scholar and what belongs to it."""
 
     star_tokens: Annotated[list[str], Meta(description="metal and column of the Stars that are held")]
+    universal: Annotated[
+        dict[str, list[int]], Meta(description="by column, slots from the bottom with a white cube")
+    ]
     stored: Annotated[Known, Meta(description="under the Zainetto Card")]
     completed: Annotated[list[str], Meta(description="Research Cards")]
     silenced: Annotated[bool, Meta(description="plays no Trick Cards for a while, but declares with them")]
     dulled: Annotated[bool, Meta(description="her Study Bonus counts 0 for a while")]
     fooled: Annotated[bool, Meta(description="the Fool's Token lies on her card")]
+    carrying: Annotated[bool, Meta(description="an Egg")]
+    delivered: Annotated[int, Meta(description="Eggs that were brought home")]
+
+
+class Zone(base.Zone, frozen=True):
+    """A tile that lies in the Dungeon."""
+
+    cubes: list[AnyCube | None]  # type: ignore[assignment]
+    eggs: int
 
 
 class Research(Shape, frozen=True):
@@ -44,6 +65,7 @@ class Figures(base.Figures, frozen=True):
     """What a score is made of."""
 
     research: int
+    mode: Annotated[int, Meta(description="of the mode of a Big Boss")]
     set: Annotated[int, Meta(description="of the Star set of the Clan Card")]
 
 
@@ -57,6 +79,9 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     """A table of Dungeonology with Rocca Civetta."""
 
     seat: dict[str, Seat]  # type: ignore[assignment]
+    dungeon: list[Zone]  # type: ignore[assignment]
+    supply: dict[AnyCube, int]  # type: ignore[assignment]
+    nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
     research: Research
     cauldron: int
     lasting: Lasting
@@ -72,7 +97,13 @@ class ResearchFacts(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
+class ZoneFacts(base.ZoneFacts, frozen=True, kw_only=True):
+    """What is printed on a tile."""
+
+    slots: list[AnyCube]  # type: ignore[assignment]
+
+
 VIEW: Final = RoccaCivettaView
-CARDS: Final[dict[str, Any]] = {**base.CARDS, "research": ResearchFacts}
+CARDS: Final[dict[str, Any]] = {**base.CARDS, "zone": ZoneFacts, "research": ResearchFacts}
 PROMPT: Final[dict[str, Any]] = base.PROMPT
 BOARDS: Final[dict[str, Any]] = base.BOARDS

@@ -6,7 +6,7 @@ from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
 from undercroft.games.dungeonology import table as base
 from undercroft.games.dungeonology.ranges import Cards, Students, Tricks
 from undercroft.games.rocca_civetta.cards.box import Box
-from undercroft.games.rocca_civetta.ranges import Change, Ending, SkillNames
+from undercroft.games.rocca_civetta.ranges import Change, Eggs, Ending, SkillNames
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.game import RoccaCivetta
@@ -23,11 +23,15 @@ class Table(base.Table):
     silenced: PerSeat[Few]  # own turns, this one among them, until whose end she plays no card
     dulled: PerSeat[Few]  # the same for the Study Bonus
     thesis_change: PerSeat[Change]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
+    carrying: PerSeat[Flag]  # an Egg (RCV-R-208)
+    delivered: PerSeat[Few]  # Eggs that she brought home
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
     fooled: SeatOrNone = -1  # on whose Scholar Card the Fool's Token lies
     cauldron: Students  # Students in the Cauldron
+    nest: Few  # Eggs beside the Campus
+    eggs: Eggs  # by Zone
     ending: Ending
     # this turn
     searched: Tricks  # the top of the discard pile before a card was played that searches it (RCV-R-239)

@@ -4,7 +4,9 @@ from typing import Any
 
 from undercroft.engine.views import deck, known, names
 from undercroft.games.dungeonology import view as base
+from undercroft.games.rocca_civetta.rules.brood import is_brood
 from undercroft.games.rocca_civetta.rules.clans import star_names
+from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -21,19 +23,34 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
     base.put_zones(s, [tricks[: -s.seats], *others])
 
 
+def white_slots(s: Table, seat: int) -> dict[str, list[int]]:
+    """RCV-R-204: by column, the slots from the bottom with a white cube."""
+    found = {
+        s.cube_word(column): [slot for slot, cube in enumerate(cubes, 1) if cube == UNIVERSAL]
+        for column, cubes in enumerate(s.board[seat])
+    }
+    return {column: slots for column, slots in found.items() if slots}
+
+
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
     view = base.show(s, mask, seat)
     for n in range(s.seats):
         view["seat"][str(n)] |= {
             "star_tokens": star_names(s, n),  # RCV-STAR-02
+            "universal": white_slots(s, n),
             "stored": known(s, s.stored[n], mask),
             "completed": names(s, s.completed[n]),
             "silenced": bool(s.silenced[n]),
             "dulled": bool(s.dulled[n]),
             "fooled": s.fooled == n,
+            "carrying": bool(s.carrying[n]),
+            "delivered": s.delivered[n],
         }
+    for zone in view["dungeon"]:
+        zone["eggs"] = s.eggs[s.box.zone_index[zone["zone"]]]
     return view | {
+        "nest": s.nest if is_brood(s) else None,
         "research": {
             "open": names(s, s.open_research),
             "deck": deck(s, s.research, mask),

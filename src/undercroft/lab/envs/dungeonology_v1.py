@@ -143,6 +143,7 @@ class DungeonologyV1(Encoding):
     prompts: ClassVar = PROMPTS
     skills: ClassVar[tuple[str, ...]] = SKILLS
     talents: ClassVar = TALENTS
+    cubes: ClassVar[tuple[str, ...]] = CUBES
 
     def __init__(self, game: Game, seats: int) -> None:
         box: Any = game.shared(game.checked_options(self.modules))["box"]
@@ -180,7 +181,7 @@ class DungeonologyV1(Encoding):
         seat = seat_place(self.seats)
         zone = words("Zone", tuple(self.zones))
         trick = self.pieces("Trick Card", self.box.tricks)
-        cube = words(f"cube: {', '.join(CUBES)}", CUBES)
+        cube = words(f"cube: {', '.join(self.cubes)}", self.cubes)
         number = words("number from 0 to 20", tuple(str(n) for n in range(NUMBERS)))
         spot = VerbPlace(
             "spot, by the first Zone beside it and how the tile would lie to that (12 ways)",
@@ -276,7 +277,7 @@ class DungeonologyV1(Encoding):
             Feature("zone_boss", zones, "where the Boss is", self.boss_zone),
             Feature(
                 "zone_cubes",
-                zones * len(CUBES),
+                zones * len(self.cubes),
                 "cubes in each Zone / 3, by kind",
                 self.zone_cubes,
             ),
@@ -382,12 +383,13 @@ class DungeonologyV1(Encoding):
         return one_of(boss["id"] if boss else None, self.bosses)
 
     def zone_cubes(self, here: Expedition) -> Numbers:
-        row = [0.0] * (len(self.zones) * len(CUBES))
+        kinds = numbered(self.cubes)
+        row = [0.0] * (len(self.zones) * len(kinds))
         for word, zone in here.zones.items():
-            start = self.zones[word] * len(CUBES)
+            start = self.zones[word] * len(kinds)
             for cube in zone["cubes"]:
                 if cube is not None:
-                    row[start + COLUMN[cube]] += 1 / 3
+                    row[start + kinds[cube]] += 1 / 3
         return row
 
     def links(self, here: Expedition) -> Numbers:

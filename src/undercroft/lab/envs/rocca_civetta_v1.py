@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.registry import game
 from undercroft.lab.envs.aec import TableEnv, wrapped
-from undercroft.lab.envs.dungeonology_v1 import PROMPTS, SKILLS, TALENTS, DungeonologyV1, Expedition
+from undercroft.lab.envs.dungeonology_v1 import CUBES, PROMPTS, SKILLS, TALENTS, DungeonologyV1, Expedition
 from undercroft.lab.envs.encoding import (
     Feature,
     Numbers,
@@ -30,7 +30,7 @@ MORE_PROMPTS: Final = (
     *("skill.store", "skill.search", "skill.bury", "skill.charge", "skill.whip", "study.pick"),
     *("turn.intern", "intern.fool", "intern.charm", "intern.hide", "research.claim"),
     *("boss.goal", "boss.pull", "boss.appear", "boss.discard", "boss.type"),
-    *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron"),
+    *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron", "cube.column"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -41,6 +41,8 @@ MORE_TALENTS: Final = (
     *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
     *("field_journal", "fortune_and_glory", "why_snakes"),
 )
+MORE_CUBES: Final = ("false_information", "universal_information")
+EGGS: Final = 7
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3")
 TYPES: Final = (
@@ -65,6 +67,7 @@ class RoccaCivettaV1(DungeonologyV1):
     prompts: ClassVar = numbered((*PROMPTS, *MORE_PROMPTS))
     skills: ClassVar = (*SKILLS, *MORE_SKILLS)
     talents: ClassVar = numbered((*TALENTS, *MORE_TALENTS))
+    cubes: ClassVar = (*CUBES, *MORE_CUBES)
 
     # -- actions ---------------------------------------------------------------------------------------------
 
@@ -92,6 +95,8 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("wake", (intern,)),
             Verb("type", (words(f"type: {', '.join(TYPES)}", TYPES),)),
             Verb("cook"),
+            Verb("column", (words(f"column: {', '.join(CUBES)}", CUBES),)),
+            Verb("pick_up"),
         ]
 
     # -- observations ----------------------------------------------------------------------------------------
@@ -102,8 +107,9 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES) - 1, "Alchemy, Specialists, Spriggan, Research", modules),
-            Feature("rocca", 9, ROCCA, rocca),
-            Feature("rocca_numbers", 4, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 10, ROCCA, rocca),
+            Feature("rocca_numbers", 6, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             marked("star_tokens", f"Star tokens: {', '.join(stars)}", stars),
             marked("stored", "cards known to be under the Zainetto Card", self.tricks, "stored", "known"),
             marked("completed", f"Research Cards: {', '.join(research)}", research),
@@ -115,6 +121,12 @@ class RoccaCivettaV1(DungeonologyV1):
             ),
         ]
 
+    def zone_eggs(self, here: Expedition) -> Numbers:
+        row = [0.0] * len(self.zones)
+        for word, zone in here.zones.items():
+            row[self.zones[word]] = zone["eggs"] / EGGS
+        return row
+
 
 def modules(here: Expedition) -> Numbers:
     options = here.view["options"]
@@ -123,7 +135,8 @@ def modules(here: Expedition) -> Numbers:
 
 ROCCA: Final = (
     "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the "
-    "Cauldron / 8; of the current player, until the end of the turn: tokens do not touch her, "
+    "Cauldron / 8, Eggs beside the Campus / 7; of the current player, until the end of the turn: "
+    "tokens do not touch her, "
     "Doors do not stop her, Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
 
@@ -136,6 +149,7 @@ def rocca(here: Expedition) -> Numbers:
         view["research"]["deck"]["count"] / 12,
         float(view["research"]["claimed"]),
         view["cauldron"] / 8,
+        (view["nest"] or 0) / EGGS,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
@@ -146,7 +160,7 @@ def rocca(here: Expedition) -> Numbers:
 
 SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
-    "the Fool's Token lies on the card"
+    "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7"
 )
 
 
@@ -156,6 +170,8 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         float(player["silenced"]),
         float(player["dulled"]),
         float(player["fooled"]),
+        float(player["carrying"]),
+        player["delivered"] / EGGS,
     ]
 
 

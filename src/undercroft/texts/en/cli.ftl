@@ -78,6 +78,8 @@ cli-tiles-more =
        *[other] { $n } more Zones lie beyond the edge: type map, or map with a name.
     }
 cli-tiles-legend = { $floor1 } Floor I, { $floor2 } II, { $floor3 } III; A5 Alert Value. Cubes: { $civilization } Civilization, { $militia } Militia, { $worship } Worship, { $riches } Riches, { $caste } Caste, { $empty } none. A gap is a Passage, a line a wall, { $blind } a Passage that leads nowhere; { $militia } or { $worship } on it is a Door, / a Stair Token. / in a Zone: Stairs for the first who enters. @0 Scholar, [2] where option 2 leads. Note Board: * Star, + Study Bonus.
+cli-tiles-loose = { $false_information } False, { $universal_information } Universal Information.
+cli-tiles-eggs = o Egg.
 cli-tiles-boss = ! rouses the Boss, & Boss.
 cli-tiles-dangers = a1 Ambush, s Stop, t1 Toll, d2 Danger, +1 Good Luck, -1 Bad Luck, (A) Secret Passage, b{ $civilization } Bivouac for a Civilization cube.
 cli-tiles-tokens = { $wall } Wall Token, (X) Secret Passage X, ~ Teleport Token, ? hidden Trap.
@@ -86,6 +88,8 @@ cli-letter-militia = M
 cli-letter-worship = W
 cli-letter-riches = R
 cli-letter-caste = K
+cli-letter-false-information = F
+cli-letter-universal-information = U
 cli-icon-stairs = /
 cli-icon-boss = !
 cli-icon-ambush = a{ $n }
@@ -148,6 +152,7 @@ cli-campus-research =
         [one] Open Research: { $cards }; 1 card in the deck.
        *[other] Open Research: { $cards }; { $n } cards in the deck.
     }
+cli-campus-brood = Eggs beside the Campus: { $n }. Brought home: { $all } of 7.
 cli-campus-cauldron =
     { $n ->
         [one] Cauldron: 1 Student.
@@ -163,6 +168,8 @@ cli-scholar-stored-count =
     }
 cli-scholar-silenced = Plays no Trick Cards for now, except to declare.
 cli-scholar-dulled = The Study Bonus counts 0 for now.
+cli-scholar-carrying = Carries an Egg: Speed −1, Alert +1 in Studies.
+cli-scholar-delivered = Eggs brought home: { $n }.
 cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
 cli-veiled = { $card } (face down)
 cli-veiled-unknown =
@@ -199,6 +206,7 @@ cli-test-short = As it stands, it fails by { $n }.
 cli-test-enough = As it stands, it succeeds.
 cli-test-silent = Nobody else may play.
 cli-part-zone = Zone
+cli-part-egg = an Egg in hand
 cli-part-alert-card = Alert Bonus
 cli-part-cubes = more cubes
 cli-part-cube = cube
@@ -482,6 +490,8 @@ cli-verb-whip = whip, whip crack, move
 cli-verb-wake = wake, intern, first
 cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
+cli-verb-column = column, in the column of
+cli-verb-pick-up = pick up, egg, take the egg
 
 ## Words for actions that only Dungeon Drop has
 
@@ -596,6 +606,7 @@ cli-rocca-civetta-card-melt = Two of your cubes go to the Reserve, and then you 
 cli-rocca-civetta-card-opus = Any cube that fits and is worth no more than the two you gave up. Most points, or the Star you lack.
 cli-rocca-civetta-card-reagents = These cards were discarded last, before you played yours. Take the one you can use best.
 cli-rocca-civetta-card-transmute = The cube goes to the Reserve, and one of the next colour, worth 1 point more, comes from there. A Star may come or go with it.
+cli-rocca-civetta-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
 cli-rocca-civetta-intern-charm = Your Lute Player can charm the Boss for a card. Then nothing of the Encounter happens.
 cli-rocca-civetta-intern-fool = The Scholar with the Fool's Token has no Skills until your next turn begins. Choose whose Skills would hurt you most.
 cli-rocca-civetta-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and others may take it.

@@ -78,6 +78,8 @@ cli-tiles-more =
        *[other] Quedan { $n } Zonas más fuera del borde: escribe map, o map y un nombre.
     }
 cli-tiles-legend = { $floor1 } Piso I, { $floor2 } II, { $floor3 } III; A5 Valor de Alerta. Cubos: { $civilization } Civilización, { $militia } Milicia, { $worship } Adoración, { $riches } Riquezas, { $caste } Linaje, { $empty } ninguno. Un hueco es un Pasaje, una línea un muro, { $blind } un Pasaje que no lleva a ninguna parte; { $militia } o { $worship } en él es una Puerta, / una Ficha de Escalera. / en una Zona: Escalera para quien entre primero. @0 Doctorando, [2] adonde lleva la opción 2. Tablero de Notas: * Estrella, + Mejora de Estudio.
+cli-tiles-loose = { $false_information } Información falsa, { $universal_information } Información universal.
+cli-tiles-eggs = o Huevo.
 cli-tiles-boss = ! despierta al Jefe, & Jefe.
 cli-tiles-dangers = e1 Emboscada, s Alto, p1 Peaje, d2 Peligro, +1 Buena Suerte, -1 Mala Suerte, (A) Pasaje Secreto, c{ $civilization } Campamento para un cubo de Civilización.
 cli-tiles-tokens = { $wall } Ficha de Muro, (X) Pasaje Secreto X, ~ Ficha de Teletransporte, ? Trampa oculta.
@@ -86,6 +88,8 @@ cli-letter-militia = M
 cli-letter-worship = A
 cli-letter-riches = R
 cli-letter-caste = L
+cli-letter-false-information = F
+cli-letter-universal-information = U
 cli-icon-stairs = /
 cli-icon-boss = !
 cli-icon-ambush = e{ $n }
@@ -148,6 +152,7 @@ cli-campus-research =
         [one] Investigaciones a la vista: { $cards }; 1 carta en el mazo.
        *[other] Investigaciones a la vista: { $cards }; { $n } cartas en el mazo.
     }
+cli-campus-brood = Huevos junto al Campus: { $n }. Llevados a casa: { $all } de 7.
 cli-campus-cauldron =
     { $n ->
         [one] Caldero: 1 Estudiante.
@@ -163,6 +168,8 @@ cli-scholar-stored-count =
     }
 cli-scholar-silenced = Por ahora no juega Cartas de Artimaña, salvo para declarar.
 cli-scholar-dulled = Por ahora la Mejora de Estudio cuenta 0.
+cli-scholar-carrying = Lleva un Huevo: Velocidad −1, Alerta +1 en Estudios.
+cli-scholar-delivered = Huevos llevados a casa: { $n }.
 cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 cli-veiled = { $card } (boca abajo)
 cli-veiled-unknown =
@@ -199,6 +206,7 @@ cli-test-short = Tal como está, falla por { $n }.
 cli-test-enough = Tal como está, tiene éxito.
 cli-test-silent = Nadie más puede jugar.
 cli-part-zone = Zona
+cli-part-egg = un Huevo en brazos
 cli-part-alert-card = Penalización de Estudio
 cli-part-cubes = cubos de más
 cli-part-cube = cubo
@@ -482,6 +490,8 @@ cli-verb-whip = látigo, azotar, mover
 cli-verb-wake = despertar, becario, primero
 cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
+cli-verb-column = columna, en la columna de
+cli-verb-pick-up = recoger, huevo, tomar el huevo
 
 ## Las palabras de las acciones propias de Dungeon Drop
 
@@ -596,6 +606,7 @@ cli-rocca-civetta-card-melt = Dos de tus cubos van a la Reserva, y luego recibes
 cli-rocca-civetta-card-opus = Cualquier cubo que te quepa y no valga más que los dos que diste. Más puntos, o la Estrella que te falta.
 cli-rocca-civetta-card-reagents = Estas cartas fueron las últimas descartadas, antes de que jugaras la tuya. Toma la que mejor te sirva.
 cli-rocca-civetta-card-transmute = El cubo va a la Reserva, y de allí viene uno del color siguiente, que vale 1 punto más. Una Estrella puede llegar o irse con él.
+cli-rocca-civetta-cube-column = Un cubo de Información universal cuenta en todo como uno de la columna en la que lo pones, y se queda en ella. Piensa en las Estrellas y flechas que cubriría.
 cli-rocca-civetta-intern-charm = Tu Laudista puede encantar al Jefe por una carta. Entonces no ocurre nada del Encuentro.
 cli-rocca-civetta-intern-fool = El Doctorando con la Ficha del Bufón no tiene Habilidades hasta que empiece tu próximo turno. Elige a quien más daño te haría con las suyas.
 cli-rocca-civetta-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y otros pueden tomarlo.

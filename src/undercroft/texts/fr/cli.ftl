@@ -78,6 +78,8 @@ cli-tiles-more =
        *[other] { $n } autres Zones dépassent du cadre : tape map, ou map et un nom.
     }
 cli-tiles-legend = { $floor1 } Niveau I, { $floor2 } II, { $floor3 } III ; A5 Valeur d’Alerte. Cubes : { $civilization } Civilisation, { $militia } Guerre, { $worship } Culte, { $riches } Trésor, { $caste } Caste, { $empty } aucun. Un vide est un Passage, un trait un mur, { $blind } un Passage qui ne mène nulle part ; { $militia } ou { $worship } y est une Porte, / un Jeton Escalier. / dans une Zone : Escalier pour qui entre en premier. @0 Doctorant, [2] où mène l’option 2. Plateau de Notes : * Étoile, + Bonus d’Étude.
+cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
+cli-tiles-eggs = o Œuf.
 cli-tiles-boss = ! réveille le Boss, & Boss.
 cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, -1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
 cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
@@ -86,6 +88,8 @@ cli-letter-militia = G
 cli-letter-worship = U
 cli-letter-riches = T
 cli-letter-caste = K
+cli-letter-false-information = F
+cli-letter-universal-information = V
 cli-icon-stairs = /
 cli-icon-boss = !
 cli-icon-ambush = e{ $n }
@@ -148,6 +152,7 @@ cli-campus-research =
         [one] Recherches visibles : { $cards } ; { $n } carte dans la pioche.
        *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
     }
+cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
 cli-campus-cauldron =
     { $n ->
         [one] Chaudron : { $n } Étudiant.
@@ -163,6 +168,8 @@ cli-scholar-stored-count =
     }
 cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pour déclarer.
 cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
+cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
+cli-scholar-delivered = Œufs ramenés : { $n }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 cli-veiled = { $card } (face cachée)
 cli-veiled-unknown =
@@ -199,6 +206,7 @@ cli-test-short = En l’état, échec de { $n }.
 cli-test-enough = En l’état, succès.
 cli-test-silent = Personne d’autre ne peut jouer.
 cli-part-zone = Zone
+cli-part-egg = un Œuf dans les bras
 cli-part-alert-card = Bonus d’Alerte
 cli-part-cubes = cubes de plus
 cli-part-cube = cube
@@ -482,6 +490,8 @@ cli-verb-whip = fouetter, fouet, déplacer
 cli-verb-wake = réveiller, stagiaire, d’abord
 cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
+cli-verb-column = colonne, dans la colonne
+cli-verb-pick-up = ramasser, œuf, prendre l’œuf
 
 ## Les mots des actions propres à Dungeon Drop
 
@@ -596,6 +606,7 @@ cli-rocca-civetta-card-melt = Deux de tes cubes vont dans la Réserve, puis tu e
 cli-rocca-civetta-card-opus = N’importe quel cube qui a sa place et ne vaut pas plus que les deux que tu as cédés. Le plus de points, ou l’Étoile qui te manque.
 cli-rocca-civetta-card-reagents = Ces cartes ont été défaussées les dernières, avant que tu joues la tienne. Prends celle qui te sert le mieux.
 cli-rocca-civetta-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
+cli-rocca-civetta-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
 cli-rocca-civetta-intern-charm = Ton Joueur de luth peut charmer le Boss pour une carte. Alors rien de la Rencontre n’a lieu.
 cli-rocca-civetta-intern-fool = Le Doctorant qui porte le Jeton du Bouffon n’a pas de Compétences jusqu’au début de ton prochain tour. Choisis celui dont les Compétences te gêneraient le plus.
 cli-rocca-civetta-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et d’autres peuvent le prendre.

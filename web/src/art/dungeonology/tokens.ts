@@ -6,7 +6,7 @@ import { NOTE_ICONS } from "./icons";
 // -- cubes
 
 /** The colour of a cube, and of doors and columns that ask for it. */
-export const CUBE_TONES: Record<string, Flat> = { civilization: "grass", militia: "wax", worship: "sky", riches: "amber", caste: "grape" };
+export const CUBE_TONES: Record<string, Flat> = { civilization: "grass", militia: "wax", worship: "sky", riches: "amber", caste: "grape", false_information: "ink", universal_information: "paper" };
 
 /** Their signs, round 0 0, 10 wide, so that colour is not needed: wheat, sword, sun, coin, crown. */
 export const CUBE_SIGNS: Record<string, string> = {
@@ -15,6 +15,9 @@ export const CUBE_SIGNS: Record<string, string> = {
   militia: "M0-5.8L1.4-4.2V1.2H3.8V2.8H.9V4H1.5V5.6H-1.5V4H-.9V2.8H-3.8V1.2H-1.4V-4.2Z",
   worship: disc(0, 0, 2.6) + "M-.9-3.1L0-5.8L.9-3.1ZM-.9 3.1L0 5.8L.9 3.1ZM-3.1-.9L-5.8 0L-3.1 .9ZM3.1-.9L5.8 0L3.1 .9ZM-2.9-1.6L-4.1-4.1L-1.6-2.9ZM2.9-1.6L4.1-4.1L1.6-2.9ZM-2.9 1.6L-4.1 4.1L-1.6 2.9ZM2.9 1.6L4.1 4.1L1.6 2.9Z",
   riches: "M-5.2 0A5.2 5.2 0 0 1 5.2 0A5.2 5.2 0 0 1-5.2 0ZM-3.6 0A3.6 3.6 0 0 0 3.6 0A3.6 3.6 0 0 0-3.6 0ZM-1.8-1.8H1.8V1.8H-1.8Z",
+  // without a column of their own: a cross, and a ring with four dots
+  false_information: "M-4.4-3.1L-3.1-4.4L0-1.3L3.1-4.4L4.4-3.1L1.3 0L4.4 3.1L3.1 4.4L0 1.3L-3.1 4.4L-4.4 3.1L-1.3 0Z",
+  universal_information: disc(0, 0, 1.7) + disc(0, -4.2, 1.3) + disc(4.2, 0, 1.3) + disc(0, 4.2, 1.3) + disc(-4.2, 0, 1.3),
   caste: "M-4.6 4.4L-5.6-3L-2.4-.2L0-5L2.4-.2L5.6-3L4.6 4.4Z",
 };
 

@@ -57,6 +57,12 @@ const glare = (r = 4.4): Drawing => [
   ["ink", oval(0, 0, r * 0.24, r * 0.6)],
 ];
 
+/** A spotted Egg, 24 by 24. */
+const egg = (): Drawing => [
+  ["vellum", "M12 2.2C16.4 2.2 20 9 20 14.4C20 19.4 16.6 22.2 12 22.2S4 19.4 4 14.4C4 9 7.6 2.2 12 2.2Z", 0.8],
+  ["grass", disc(9, 10, 1.5) + disc(14.6, 8, 1.1) + disc(15.6, 14.4, 1.9) + disc(8.4, 16.4, 1.3)],
+];
+
 const coils = (): Drawing => [
   ["verdant", tube([46, 30, 8], [60, 42, 8.6], [80, 44, 8], [86, 30, 6], [76, 22, 4.4], [68, 28, 3], [72, 34, 1.6], [76, 32, 0.4]), 1.4],
   ["ink", [[56, 40], [62, 46], [70, 44], [76, 48], [84, 42], [85, 33], [78, 25]].map(([x = 0, y = 0]) => cut(x - 2, y - 1, x + 2, y + 1, 1)).join("")],
@@ -149,6 +155,15 @@ export const bossCards: Record<string, () => Drawing> = {
     at(47, 25, 1, [...glare(), ...frown]),
     at(11, 45, 1, student("azure"), -20),
     ["sky", "M25 47C27 51 27 54 25 54C23 54 23 51 25 47Z"],
+  ],
+  mother_basilisk: () => [
+    ...dread("amber"),
+    ...coils(),
+    at(45, 25, 1.2, cockatrice(4)),
+    at(46, 22, 1, [...glare(), ...frown]),
+    at(6, 34, 0.8, egg()),
+    at(22, 38, 0.8, egg()),
+    at(62, 38, 0.8, egg()),
   ],
   shadow_lord: () => [
     ["wash", box(0, 0, 90, 60)],
@@ -282,6 +297,7 @@ export const pawns: Record<string, () => Drawing> = {
     ]),
   basilisk_stone_gaze: () => serpent(0, [["amber", rays(24, 15, 5, 13, 9, 1.3, 140, 235)], at(24, 15, 0.9, [...glare(3.6), ...frown])]),
   basilisk_hungry: () => serpent(9, []),
+  mother_basilisk: () => serpent(4, [at(4, 34, 0.8, egg()), at(26, 36, 0.8, egg())]),
   shadow_lord: () => [
     ["ink", "M24 6C32 6 34 14 33 21C39 26 42 40 43 55H5C6 40 9 26 15 21C14 14 16 6 24 6Z"],
     ["grape", cut(17, 28, 12, 53, 1.4, 1) + cut(31, 28, 36, 53, 1.4, -1) + cut(24, 32, 24, 53, 1)],

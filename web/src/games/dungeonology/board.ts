@@ -19,6 +19,11 @@ export function corner(cell: string): Point {
   return { x: at.x * HALF, y: at.y * HALF };
 }
 
+/** Pieces that another box puts into Zones, by their tokens. */
+export function piecesOn(zone: Zone): string[] {
+  return Array.from({ length: (zone as { eggs?: number }).eggs ?? 0 }, () => "egg");
+}
+
 export function middle(cell: string): Point {
   const at = corner(cell);
   return { x: at.x + HALF, y: at.y + HALF };

@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../lib/table.svelte";
 import type { CardFacts, Content } from "../../lib/types";
-import { CUBES, type Boards, type Column, type Cube, type DungeonologyView } from "./types";
+import { CUBES, type Boards, type Column, type Cube, type DungeonologyView, type Seat } from "./types";
 
 // -- the Note Board
 
@@ -20,6 +20,12 @@ export function slotsOf(column: Column, cubes: number): Slot[] {
     star: column.stars.includes(i + 1),
     arrow: column.arrows.includes(i + 1),
   }));
+}
+
+/** The kind of the cube in a slot: that of its column, or a white one where a box has them. */
+export function cubeAt(seat: Seat, column: Cube, slot: number): string {
+  const { universal } = seat as { universal?: Partial<Record<Cube, number[]>> };
+  return universal?.[column]?.includes(slot) ? "universal_information" : column;
 }
 
 /** The token of the Star at a slot: one of its own, where the Stars of a Note Board are told apart. */

@@ -13,6 +13,7 @@ export const OWN: Record<string, [card: string, kind: string]> = {
   spriggancards: ["spriggan", "trick"],
   moretypes: ["transmutation", "trick"],
   researchcards: ["balanced_survey", "research"],
+  loosecubes: ["cursed_idol", "jinx"],
   newbosses: ["raganella_cook", "boss"],
 };
 

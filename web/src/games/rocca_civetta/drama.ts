@@ -9,7 +9,7 @@ import { cauldronSize } from "./research";
 import type { RoccaCivettaView } from "./types";
 
 /** Moves of which one glance is enough. */
-export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored"];
+export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left"];
 
 /** The Star that this seat did not have before. */
 function newStar({ before, after }: Telling, seat: number): string {
@@ -41,6 +41,12 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return mine ? seen("arrow", say("dulled"), "bad", who, null, told()) : null;
     case "boss_charmed":
       return mine ? seen("intern.lute_player", speaker.word("intern", "lute_player"), "good", who, null, told()) : null;
+    case "egg_taken":
+      return seen("egg", say("egg-taken"), toneFor(false, !mine, seat), who, null, told());
+    case "egg_delivered":
+      return seen("egg", say("egg-delivered"), toneFor(mine, !mine, seat), who, null, told());
+    case "brood_saved":
+      return seen("egg", say("brood-saved"), "good", null, null, told());
     case "cooked": {
       const all = cauldronSize(after as RoccaCivettaView, speaker);
       return seen("cauldron", speaker.word("token", "cauldron"), "bad", null, who, told(), say("cauldron", { n: Number(event["n"]), all, left: Math.max(0, all - Number(event["n"])) }));
@@ -52,4 +58,4 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
 
 export const drama = dramaWith({ items: EDITION.items, spotlight });
 
-export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, fooled: 3, cooked: 2 } };
+export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6 } };

@@ -16,6 +16,8 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   if (seat?.fooled) tags.push({ token: "fools_token", icon: "", text: speaker.word("token", "fools_token"), hint: speaker.say("token-fools-token.text") });
   if (seat?.silenced) add("silenced", "hand");
   if (seat?.dulled) add("dulled", "intelligence");
+  if (seat?.carrying) add("carrying", "", {}, "egg");
+  if (seat?.delivered) add("delivered", "", { n: seat.delivered }, "egg");
   if (view.turn !== n || view.over) return tags;
   const { tumbling, doorless, intelligence, relief, promised } = view.lasting;
   if (tumbling) add("tumbling", "speed");
@@ -64,6 +66,6 @@ export const EDITION: Edition = {
     return found;
   },
 
-  items: ["cubes", "clan", "thesis", "interns", "research", "jinxes", "set"],
+  items: ["cubes", "clan", "thesis", "interns", "research", "mode", "jinxes", "set"],
   edges: { ...BASE.edges, alchemy: "sea", specialists: "brass", spriggan: "moss" },
 };

@@ -5,6 +5,7 @@ import type { Deck, Known, Question } from "../../lib/types";
 
 export const PHASES = ["start", "activity", "movement", "action", "end"] as const;
 export const CUBES = ["civilization", "militia", "worship", "riches", "caste"] as const;
+export type AnyCube = "civilization" | "militia" | "worship" | "riches" | "caste" | "false_information" | "universal_information";
 
 /** A table of Dungeonology with Rocca Civetta. */
 export type RoccaCivettaView = {
@@ -36,7 +37,7 @@ export type RoccaCivettaView = {
   panic: string | null;
   clan: string | null;
   clan_open: boolean;
-  supply: Record<"caste" | "civilization" | "militia" | "riches" | "worship", number>;
+  supply: Record<AnyCube, number>;
   traps: string[];
   deck: Deck;
   discard: string[];
@@ -49,6 +50,7 @@ export type RoccaCivettaView = {
   final_round: number | null;
   theses: number[];
   standings: ScoredPlace[];
+  nest: number | null; // Eggs beside the Campus, null without the mode
   research: Research;
   cauldron: number;
   lasting: Lasting;
@@ -79,11 +81,14 @@ export type Seat = {
   score: number;
   placed: ("caste" | "civilization" | "militia" | "riches" | "worship")[];
   star_tokens: string[]; // metal and column of the Stars that are held
+  universal: Record<string, number[]>; // by column, slots from the bottom with a white cube
   stored: Known; // under the Zainetto Card
   completed: string[]; // Research Cards
   silenced: boolean; // plays no Trick Cards for a while, but declares with them
   dulled: boolean; // her Study Bonus counts 0 for a while
   fooled: boolean; // the Fool's Token lies on her card
+  carrying: boolean; // an Egg
+  delivered: number; // Eggs that were brought home
 };
 
 /** The values of a Scholar, as they are now. */
@@ -95,13 +100,14 @@ export type Zone = {
   cell: string; // its north-west half-tile
   floor: number;
   alert: number;
-  cubes: ("caste" | "civilization" | "militia" | "riches" | "worship" | null)[];
+  cubes: (AnyCube | null)[];
   entered: boolean;
   traps: (string | null)[];
   x: boolean;
   teleport: boolean;
   links: string[];
   idle: string[]; // printed icons that do nothing here, or nothing any more
+  eggs: number;
 };
 
 /** The Boss and the Zone where it is. */
@@ -159,6 +165,7 @@ export type Figures = {
   total: number;
   students: number;
   research: number;
+  mode: number; // of the mode of a Big Boss
   set: number; // of the Star set of the Clan Card
 };
 
@@ -181,14 +188,14 @@ export type Bonfire = { spaces: number };
 /** What a Thesis asks for, whichever Clan reads it. */
 export type Demands = { stars: number };
 
-/** What is printed on a tile. Passages: n1 is the west half of the north side, then clockwise. */
+/** What is printed on a tile. */
 export type ZoneFacts = {
   kind: "zone";
   number: string;
   rules: string[];
   floor: number;
   alert: number;
-  slots: ("caste" | "civilization" | "militia" | "riches" | "worship")[];
+  slots: AnyCube[];
   passages: string[];
   doors: Record<string, ("caste" | "civilization" | "militia" | "riches" | "worship")[]>;
   icons: ([string, number | string])[];

@@ -13,6 +13,8 @@ const SORTED: Record<string, Sorted> = {
   whip: { group: "deed", icon: "person" },
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
+  pick_up: { group: "deed", icon: "hand" },
+  column: { group: "deed", icon: "rules" },
   store: { group: "card", icon: "hand" },
   draw: { group: "card", icon: "hand" },
   under_deck: { group: "card", icon: "hand" },
@@ -37,7 +39,7 @@ export const adapter: GameAdapter = {
     const [verb = "", word = ""] = option.split(" ");
     const more = base.extraPieces(option, view, seat);
     const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
-    if (verb === "pick" && at) more.push(`card:${at}`);
+    if ((verb === "pick" || verb === "pick_up") && at) more.push(`card:${at}`);
     if (verb === "wake") more.push(`card:intern.${word}`);
     if (verb === "peek") more.push("card:intern.wikiantir");
     return more;

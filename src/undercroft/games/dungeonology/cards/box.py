@@ -101,6 +101,7 @@ class Box:
         "changes",
         "clans",
         "columns",
+        "cube_names",
         "cubes",
         "decks",
         "effects",
@@ -192,7 +193,8 @@ class Box:
 
         self.students = contents.pieces.students
         self.omegas = contents.pieces.omegas
-        self.cubes: tuple[int, ...] = contents.cubes  # by colour
+        self.cubes: tuple[int, ...] = contents.cubes  # by kind
+        self.cube_names: tuple[str, ...] = (*contents.words.cubes, *contents.words.loose_cubes)
         self.bonfire = contents.pieces.bonfire
         self.x_tokens = contents.pieces.x_tokens
         self.teleports = contents.pieces.teleports

@@ -134,7 +134,7 @@ Change = tuple[str, int]  # one of CHANGES, and by how much
 class Words(msgspec.Struct, frozen=True):
     """The words that the content of the boxes in use may speak."""
 
-    cubes: tuple[str, ...] = CUBES
+    cubes: tuple[str, ...] = CUBES  # each with its column
     types: tuple[str, ...] = TYPES
     floors: int = 3
     effects: dict[str, str] = msgspec.field(default_factory=ZONE_EFFECTS.copy)
@@ -146,6 +146,7 @@ class Words(msgspec.Struct, frozen=True):
     changes: tuple[str, ...] = CHANGES
     traps: tuple[str, ...] = TRAPS
     skill_verbs: dict[str, tuple[tuple[type, ...], str]] = msgspec.field(default_factory=SKILL_VERBS.copy)
+    loose_cubes: tuple[str, ...] = ()  # without a column
 
     def joined(self, other: "Words") -> "Words":
         """With what another box adds."""
@@ -496,6 +497,7 @@ class BoardFacts(Facts, frozen=True, kw_only=True):
     columns: dict[str, ColumnFacts]
     traps: dict[str, TrapFacts]
     pieces: Pieces
+    loose_cubes: dict[str, Positive] = msgspec.field(default_factory=dict)
 
 
 class MoreBoardFacts(Facts, frozen=True, kw_only=True):
@@ -503,6 +505,7 @@ class MoreBoardFacts(Facts, frozen=True, kw_only=True):
 
     columns: dict[str, ColumnFacts] = msgspec.field(default_factory=dict)
     traps: dict[str, TrapFacts] = msgspec.field(default_factory=dict)
+    loose_cubes: dict[str, Positive] = msgspec.field(default_factory=dict)
 
 
 class Reader(NamedTuple):
@@ -614,7 +617,7 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
         id=id,
         number=f.number,
         floor=f.floor,
-        spaces=tuple(index_of(cube, words.cubes, "spaces") for cube in f.spaces),
+        spaces=tuple(index_of(cube, (*words.cubes, *words.loose_cubes), "spaces") for cube in f.spaces),
         alert=f.alert,
         passages=passages,
         doors=tuple(doors),
@@ -796,7 +799,9 @@ def randomizer(id: str, f: RandomizerFacts, words: Words) -> Randomizer:
 
 
 def check_board(f: BoardFacts, words: Words) -> None:
-    """Every cube has its column, in the order of the words, with Stars and arrows in slots that are there."""
+    """Every cube has its column, in the order of the words, with Stars and arrows in slots that are there;
+    of those without a column the number is said.
+    """
     if tuple(f.columns) != words.cubes:
         raise ContentError(f"columns: expected {', '.join(words.cubes)}, found {', '.join(f.columns)}")
     for cube, column in f.columns.items():
@@ -805,6 +810,9 @@ def check_board(f: BoardFacts, words: Words) -> None:
                 raise ContentError(
                     f"columns.{cube}.{field}: expected slots 1 to {column.slots}, found {list(slots)}"
                 )
+    if tuple(f.loose_cubes) != words.loose_cubes:
+        wanted, found = ", ".join(words.loose_cubes), ", ".join(f.loose_cubes)
+        raise ContentError(f"loose_cubes: expected {wanted or 'none'}, found {found or 'none'}")
     mask_of(f.traps, words.traps, "traps")
 
 
@@ -829,7 +837,10 @@ def read_board(boxes: Sequence[Texts], words: Words) -> BoardFacts:
             if twice:
                 raise ContentError(f"board.toml: {twice[0]!r} is there already")
             board = msgspec.structs.replace(
-                board, columns={**board.columns, **more.columns}, traps={**board.traps, **more.traps}
+                board,
+                columns={**board.columns, **more.columns},
+                traps={**board.traps, **more.traps},
+                loose_cubes={**board.loose_cubes, **more.loose_cubes},
             )
     try:
         check_board(board, words)
@@ -870,7 +881,7 @@ def read_texts(texts: Texts, words: Words = BASE, *more: Texts, readers: Readers
         bosses=read("bosses", BossFacts, boss),
         randomizer=read("randomizer", RandomizerFacts, randomizer),
         columns=tuple(Column(c.slots, c.value, c.stars, c.arrows) for c in board.columns.values()),
-        cubes=tuple(column.cubes for column in board.columns.values()),
+        cubes=(*(column.cubes for column in board.columns.values()), *board.loose_cubes.values()),
         traps=tuple((Trap(id, trap.n), trap.copies) for id, trap in board.traps.items()),
         pieces=board.pieces,
         more={

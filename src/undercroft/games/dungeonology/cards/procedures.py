@@ -29,7 +29,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
 )
 from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import sacrifice
-from undercroft.games.dungeonology.rules.values import cubes_of, has_room
+from undercroft.games.dungeonology.rules.values import cubes_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, Table
 from undercroft.games.dungeonology.zones import discard_card, draw_cards
 
@@ -289,7 +289,8 @@ class CollectCube(Frame):
     seat: Seat
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
-        cubes = {cube for cube in s.spaces[s.at[self.seat]] if cube != EMPTY and has_room(s, self.seat, cube)}
+        room = s.hinges.room(s, self.seat)
+        cubes = {cube for cube in s.spaces[s.at[self.seat]] if cube != EMPTY and room[cube] > 0}
         return [("cube", cube) for cube in sorted(cubes)]
 
     def choose(self, s: Table) -> str:
@@ -400,7 +401,7 @@ class HonoraryTour(Frame):
     def most(self, s: Table) -> int:
         zone, count = s.at[self.seat], 0
         for place in collectable(s, self.seat, zone, 2):
-            if s.box.columns[s.spaces[zone][place]].value > HONORARY_VALUE:
+            if s.hinges.cube_value(s, s.spaces[zone][place]) > HONORARY_VALUE:
                 break
             count += 1
         return count

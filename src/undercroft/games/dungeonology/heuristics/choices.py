@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
-from undercroft.games.dungeonology.cards.content import CUBES, Trick
+from undercroft.games.dungeonology.cards.content import Trick
 from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.journey import Journey, entering_cost
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, LAST_STUN, STUDENT, Situation
@@ -102,8 +102,8 @@ def stun(s: Situation) -> Opinions:
     }
 
 
-def cube_facts(cube: int) -> dict[str, Any]:
-    return {"cube": CUBES[cube]}
+def cube_facts(s: Situation, cube: int) -> dict[str, Any]:
+    return {"cube": s.box.cube_names[cube]}
 
 
 def zone_facts(s: Situation, zone: int) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def lose_cube(s: Situation) -> Opinions:
     return {
         option: Opinion(0.0, "counsel-keep-cube")
         if option[0] == "keep"
-        else Opinion(-s.loss(s.me, option[1]), "counsel-lose-cube", cube_facts(option[1]))
+        else Opinion(-s.loss(s.me, option[1]), "counsel-lose-cube", cube_facts(s, option[1]))
         for option in s.options
     }
 
@@ -137,7 +137,7 @@ def take_cube(s: Situation) -> Opinions:
     return {
         option: Opinion(0.0, "counsel-done")
         if option[0] == "done"
-        else Opinion(s.gain(s.me, option[1]), "counsel-take-cube", cube_facts(option[1]))
+        else Opinion(s.gain(s.me, option[1]), "counsel-take-cube", cube_facts(s, option[1]))
         for option in s.options
     }
 
@@ -146,7 +146,7 @@ def steal_cube(s: Situation) -> Opinions:
     """Backstab: what I gain and the others lose."""
     victim = max(s.rivals, key=lambda seat: (s.envy(seat), seat), default=s.seat)
     return {
-        option: Opinion(s.theft(victim, option[1]), "counsel-take-cube", cube_facts(option[1]))
+        option: Opinion(s.theft(victim, option[1]), "counsel-take-cube", cube_facts(s, option[1]))
         for option in s.options
     }
 
@@ -157,7 +157,7 @@ def heist(s: Situation) -> Opinions:
         _, seat, cube = option
         plan = spying(s, seat, cube, True, silent=True)
         facts = {"victim": seat, "alert": round(plan.alert), "percent": round(100 * plan.chance)}
-        opinions[option] = Opinion(plan.worth, "counsel-spy", facts | cube_facts(cube))
+        opinions[option] = Opinion(plan.worth, "counsel-spy", facts | cube_facts(s, cube))
     return opinions
 
 

@@ -193,7 +193,7 @@ def tour(s: Situation, card: int) -> float:
     """Honorary Tour: up to two cubes, none worth more than 4."""
     cheap: list[int] = []
     for cube in s.cubes[s.at]:
-        if s.box.columns[cube].value > HONORARY:
+        if s.cube_value(cube) > HONORARY:
             break
         cheap.append(cube)
     found = prizes(s, s.me, cheap, 2)

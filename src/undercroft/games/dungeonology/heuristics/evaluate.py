@@ -137,8 +137,12 @@ def points_within(s: Table, seat: int, zone: int, strength: int, most: int) -> i
     for cube in s.spaces[zone]:
         if spare < 0 or count == most:
             break
-        if cube != EMPTY and len(board[cube]) < box.columns[cube].slots:
+        if cube >= len(board):  # it has no column of its own
+            points += s.hinges.cube_value(s, cube)
+        elif cube != EMPTY and len(board[cube]) < box.columns[cube].slots:
             points += box.columns[cube].value
-            count += 1
-            spare -= count
+        else:
+            continue
+        count += 1
+        spare -= count
     return points

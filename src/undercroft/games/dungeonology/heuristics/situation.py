@@ -171,6 +171,23 @@ class Situation:
         height = player["board"][CUBES[cube]] + 1
         return self.cube_worth(player, cube, height) if height <= self.box.columns[cube].slots else 0.0
 
+    def place(self, player: Player, heights: dict[int, int], cube: int) -> float | None:
+        """What a cube of a kind would be worth to her on a board with columns of these heights, None if it
+        does not fit; otherwise the board grows.
+        """
+        if heights[cube] >= self.box.columns[cube].slots:
+            return None
+        heights[cube] += 1
+        return self.cube_worth(player, cube, heights[cube])
+
+    def heights(self, player: Player) -> dict[int, int]:
+        """How many cubes lie in each of her columns."""
+        return {column: player["board"][name] for column, name in enumerate(CUBES)}
+
+    def cube_value(self, cube: int) -> int:
+        """What is printed for a cube of a kind."""
+        return self.box.columns[cube].value
+
     def theft(self, seat: int, cube: int) -> float:
         """A cube that changes from a rival's board to mine."""
         return self.gain(self.me, cube) + self.envy(seat) * self.loss(self.player(seat), cube)
@@ -214,6 +231,10 @@ class Situation:
     def cube_increase(self, count: int) -> int:
         """What the number of cubes adds to the Alert Value of a Study of mine (DGY-STUDY-08)."""
         return count * (count - 1) // 2
+
+    def surcharge(self) -> int:
+        """What else raises the Alert Value of every Study of mine."""
+        return int(self.has_jinx("loud_hiccups"))
 
     def guards(self, player: Player) -> int:
         """What her Students add to the Alert Value of an Espionage against her (DGY-ESP-05)."""
@@ -260,7 +281,7 @@ class Situation:
     def cubes(self) -> dict[int, tuple[int, ...]]:
         """The cubes of every placed Zone, from the left."""
         return {
-            zone: tuple(CUBES.index(cube) for cube in seen["cubes"] if cube is not None)
+            zone: tuple(self.box.cube_names.index(cube) for cube in seen["cubes"] if cube is not None)
             for zone, seen in self.zones.items()
         }
 

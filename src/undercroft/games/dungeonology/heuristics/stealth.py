@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, Player, Situation
 
 # How likely a single hidden card can raise an Alert Value by at least so much: Subterfuge, Magic and Fate are
@@ -31,7 +30,7 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
     if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
         guard = s.box.bosses[s.box.boss_index[boss["id"]]].alert
     printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
-    surcharge = s.cube_increase(count) + s.has_jinx("loud_hiccups")
+    surcharge = s.cube_increase(count) + s.surcharge()
     return float(printed + guard + surcharge + bad_luck(s, zone))
 
 
@@ -47,15 +46,15 @@ def most_cubes(s: Situation) -> int:
 
 def prizes(s: Situation, player: Player, cubes: Sequence[int], most: int) -> list[float]:
     """What the first cubes from the left are worth together, for one, two, three of them (DGY-STUDY-07)."""
-    board = {cube: player["board"][name] for cube, name in enumerate(CUBES)}
+    board = s.heights(player)
     found: list[float] = []
     total = 0.0
     for cube in cubes:
         if len(found) == most:
             break
-        if board[cube] < s.box.columns[cube].slots:
-            board[cube] += 1
-            total += s.cube_worth(player, cube, board[cube])
+        worth = s.place(player, board, cube)
+        if worth is not None:
+            total += worth
             found.append(total)
     return found
 

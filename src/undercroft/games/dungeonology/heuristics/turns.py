@@ -97,12 +97,12 @@ def rest_facts(s: Situation) -> dict[str, Any]:
 
 def wanted(s: Situation, zone: int, count: int) -> dict[str, int]:
     """The cubes of a Study by colour, as sentences mention them."""
-    room = {cube: s.box.columns[cube].slots - s.me["board"][name] for cube, name in enumerate(CUBES)}
+    board = s.heights(s.me)
     found: dict[str, int] = {}
     for cube in s.cubes[zone]:
-        if sum(found.values()) < count and room[cube] > 0:
-            room[cube] -= 1
-            found[CUBES[cube]] = found.get(CUBES[cube], 0) + 1
+        if sum(found.values()) < count and s.place(s.me, board, cube) is not None:
+            name = s.box.cube_names[cube]
+            found[name] = found.get(name, 0) + 1
     return found
 
 

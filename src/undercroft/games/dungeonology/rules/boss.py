@@ -98,6 +98,8 @@ class Rousing(Roused):
     zone: Zone  # whose Boss Effect it is
 
     def rouse(self, s: Table) -> str:
+        if s.hinges.boss_has_left(s):
+            return DONE
         if s.boss_at != GONE:
             s.tell("boss_activated", boss=boss_id(s))
             profile = profile_of(s)

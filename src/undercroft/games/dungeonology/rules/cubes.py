@@ -105,15 +105,15 @@ def open_clan(s: Table) -> None:
 # -- onto and off a board ------------------------------------------------------------------------------------
 
 
-def put_on_board(s: Table, seat: int, cube: int) -> None:
-    """The lowest free slot of its column (DGY-BOARD-11, DGY-CUBE-01). The caller has seen that there is
+def put_on_board(s: Table, seat: int, cube: int, column: int) -> None:
+    """The lowest free slot of a column (DGY-BOARD-11, DGY-CUBE-01). The caller has seen that there is
     room.
     """
     before = stars_of(s, seat)
     columns = list(s.board[seat])
-    columns[cube] += (cube,)
+    columns[column] += (cube,)
     s.board[seat] = tuple(columns)
-    s.cubes_gained[seat] |= 1 << cube
+    s.cubes_gained[seat] |= 1 << column
     settle(s, (seat,), (before,))
 
 
@@ -135,21 +135,29 @@ def eliminate_from_board(s: Table, seat: int, column: int) -> None:
     settle(s, (seat,), (before,))
 
 
-def hand_over(s: Table, giver: int, taker: int, column: int) -> None:
-    """A cube goes from one board to the other as one step, or to the Reserve when the column is full (DGY-
-    CUBE-05, DGY-CUBE-15, DGY-R-29).
+def hand_over(s: Table, giver: int, taker: int, column: int, into: int) -> None:
+    """A cube goes from a column of one board into one of the other as one step, or to the Reserve when that
+    is full (DGY-CUBE-05, DGY-CUBE-15, DGY-R-29).
     """
     before = (stars_of(s, giver), stars_of(s, taker))
     cube = lift_from_board(s, giver, column)
-    if has_room(s, taker, cube):
+    if has_room(s, taker, into):
         columns = list(s.board[taker])
-        columns[cube] += (cube,)
+        columns[into] += (cube,)
         s.board[taker] = tuple(columns)
-        s.cubes_gained[taker] |= 1 << cube
+        s.cubes_gained[taker] |= 1 << into
     else:
         s.supply[cube] += 1
         s.tell("no_room", seat=taker, cube=s.cube_word(cube))
     settle(s, (giver, taker), before)
+
+
+def steal(s: Table, taker: int, victim: int, column: int, into: int) -> None:
+    """DGY-CUBE-05."""
+    kept = has_room(s, taker, into)
+    hand_over(s, victim, taker, column, into)
+    if kept:
+        s.hinges.gained_cube(s, taker, into)
 
 
 # -- Zones ---------------------------------------------------------------------------------------------------
@@ -163,24 +171,28 @@ def collectable(s: Table, seat: int, zone: int, count: int) -> list[int]:
     """The places of the cubes that she would Collect, from the left, each in a column with room (DGY-CUBE-02,
     03, DGY-R-98, 129).
     """
-    room = [column.slots - len(cubes) for column, cubes in zip(s.box.columns, s.board[seat], strict=True)]
+    room = s.hinges.room(s, seat)
     places: list[int] = []
     for place, cube in enumerate(s.spaces[zone]):
         if len(places) == count:
             break
         if cube != EMPTY and room[cube] > 0:
-            room[cube] -= 1
+            s.hinges.take_room(room, cube)
             places.append(place)
     return places
 
 
 def collect(s: Table, seat: int, zone: int, place: int) -> None:
-    """Take one cube from a Zone onto the board."""
+    """Take one cube from a Zone onto the board: the last thing of a step, since she may be asked where."""
+    s.hinges.collect(s, seat, zone, place)
+
+
+def collect_into(s: Table, seat: int, zone: int, place: int, column: int) -> None:
     cube = s.spaces[zone][place]
     s.spaces[zone] = without_cube(s.spaces[zone], place)
     s.tell("collected", seat=seat, cube=s.cube_word(cube), zone=s.zone_word(zone))
-    put_on_board(s, seat, cube)
-    s.hinges.gained_cube(s, seat, cube)
+    put_on_board(s, seat, cube, column)
+    s.hinges.gained_cube(s, seat, column)
 
 
 def free_place(s: Table, zone: int, leftmost: bool) -> int:
@@ -244,11 +256,7 @@ class LoseCube(Frame):
     def go(self, s: Table) -> str:
         if self.how == STEAL:
             s.tell("stolen", seat=self.taker, victim=self.seat, cube=s.cube_word(self.column))
-            cube = s.board[self.seat][self.column][-1]
-            kept = has_room(s, self.taker, cube)
-            hand_over(s, self.seat, self.taker, self.column)
-            if kept:
-                s.hinges.gained_cube(s, self.taker, cube)
+            s.hinges.steal(s, self.taker, self.seat, self.column)
         elif self.how == ELIMINATE:
             eliminate_from_board(s, self.seat, self.column)
         else:
@@ -302,7 +310,7 @@ class LoseCube(Frame):
 
     def gather(self, s: Table) -> str:
         """Somebody collects it at once, wherever it came to lie."""
-        if has_room(s, self.taker, self.column):
+        if s.hinges.room(s, self.taker)[s.spaces[self.zone][self.place]] > 0:
             collect(s, self.taker, self.zone, self.place)
         return DONE
 
@@ -350,7 +358,7 @@ class ChooseCube(Frame):
     def lose(self, s: Table, column: int) -> str:
         if self.how == self.GIVE:  # DGY-CUBE-14, DGY-PROT-03
             s.tell("given", seat=self.seat, taker=self.taker, cube=s.cube_word(column))
-            hand_over(s, self.seat, self.taker, column)
+            hand_over(s, self.seat, self.taker, column, column)
         elif self.how == TOLL:
             s.push(LoseCube(self.seat, column, TOLL).starting_at("brace"))
         else:

@@ -47,6 +47,7 @@ def leave(s: Table, seat: int) -> None:
     """A Scholar leaves the game; her things stay with her, frozen (DGY-THESIS-10, DGY-R-59)."""
     from undercroft.games.dungeonology.rules.cubes import calm_leaders
 
+    s.hinges.leaving(s, seat)
     s.at[seat] = GONE
     put_away(s, s.hand[seat])
     s.hand[seat] = ()

@@ -72,6 +72,10 @@ class Hinges(Generic[T]):
         """What is added to her Intelligence for a while (DGY-BOARD-07)."""
         return 0
 
+    def more_speed(self, s: T, seat: int) -> int:
+        """What is added to her Speed for a while (DGY-BOARD-06)."""
+        return 0
+
     def more_students(self, s: T, seat: int) -> int:
         """What is added to her Initial Students (DGY-BOARD-03)."""
         return 0
@@ -156,6 +160,9 @@ class Hinges(Generic[T]):
     def rested(self, s: T, seat: int) -> None:
         """After the last step of Rest and Bivouac (DGY-REST-06)."""
 
+    def leaving(self, s: T, seat: int) -> None:
+        """She is about to leave the game, and still stands where she stood (DGY-R-59)."""
+
     def left(self, s: T, seat: int) -> None:
         """She has left the game (DGY-R-59)."""
 
@@ -180,6 +187,12 @@ class Hinges(Generic[T]):
         """The tiles that she looks at together when a Speed point brings in a Zone (DGY-PLACE-01)."""
         return 1
 
+    def arrived(self, s: T, seat: int) -> None:
+        """She has come into a Zone, whichever way (DGY-R-149)."""
+
+    def zone_laid(self, s: T, zone: int) -> None:
+        """A Zone lies on the table, whoever laid it (DGY-PLACE-06)."""
+
     def tile_laid(self, s: T, seat: int) -> None:
         """She has laid a tile that she drew from a pile (DGY-PLACE-02)."""
 
@@ -189,8 +202,37 @@ class Hinges(Generic[T]):
         """
         return False
 
-    def gained_cube(self, s: T, seat: int, cube: int) -> None:
-        """She has Collected or Stolen a cube (DGY-CUBE-01)."""
+    def room(self, s: T, seat: int) -> list[int]:
+        """By kind, how many cubes her board has room for (DGY-BOARD-11)."""
+        board = s.board[seat]
+        return [column.slots - len(cubes) for column, cubes in zip(s.box.columns, board, strict=True)]
+
+    def take_room(self, room: list[int], cube: int) -> None:
+        """What is left of it when a cube of a kind comes there."""
+        room[cube] -= 1
+
+    def collect(self, s: T, seat: int, zone: int, place: int) -> None:
+        """She Collects a cube for which there is room (DGY-CUBE-02)."""
+        from undercroft.games.dungeonology.rules.cubes import collect_into
+
+        collect_into(s, seat, zone, place, s.spaces[zone][place])
+
+    def steal(self, s: T, seat: int, victim: int, column: int) -> None:
+        """She Steals the top cube of a column (DGY-CUBE-05)."""
+        from undercroft.games.dungeonology.rules.cubes import steal
+
+        steal(s, seat, victim, column, column)
+
+    def cube_value(self, s: T, cube: int) -> int:
+        """What a cube in a Zone is worth (DGY-BOARD-12)."""
+        return s.box.columns[cube].value
+
+    def gained_cube(self, s: T, seat: int, column: int) -> None:
+        """She has Collected or Stolen a cube that lies in a column now (DGY-CUBE-01)."""
+
+    def boss_has_left(self, s: T) -> bool:
+        """Whether the Boss is out of the game for good (DGY-BOSS-05)."""
+        return False
 
     def encounter(self, s: T, seat: int) -> None:
         """The Boss meets her (DGY-BOSS-10)."""

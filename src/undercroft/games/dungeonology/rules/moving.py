@@ -187,6 +187,7 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
     s.plan = enlarge(s.plan, box, s.where, s.walls, s.stairs, tile)
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
+    s.hinges.zone_laid(s, tile)
 
 
 class Revealing(Frame):
@@ -374,6 +375,7 @@ class Entering(Frame):
     def arrive(self, s: Table) -> str:
         s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already
         s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
+        s.hinges.arrived(s, self.seat)
         if self.quiet or self.zone == CAMP:
             return DONE
         self.fresh = int(not s.entered >> self.zone & 1)

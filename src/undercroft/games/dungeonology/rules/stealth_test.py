@@ -30,7 +30,6 @@ from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import (
     causes,
     change,
-    has_room,
     intelligence_of,
     study_bonus_of,
 )
@@ -363,7 +362,7 @@ class Study(StealthTest):
         place, *rest = self.places  # DGY-STUDY-17, one at a time (DGY-R-28)
         self.places = tuple(rest)
         cube = s.spaces[self.zone][place]
-        if cube != EMPTY and has_room(s, self.seat, cube):  # DGY-R-99
+        if cube != EMPTY and s.hinges.room(s, self.seat)[cube] > 0:  # DGY-R-99
             collect(s, self.seat, self.zone, place)
         return "reward"
 

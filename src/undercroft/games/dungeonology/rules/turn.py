@@ -150,6 +150,7 @@ class Turn(Frame):
         """DGY-R-52: nobody is asked to play in such a turn."""
         s.tell("rested", seat=s.active)
         s.at[s.active] = CAMP  # DGY-REST-01, DGY-START-08
+        s.hinges.arrived(s, s.active)
         s.push(Resting(s.active))
         return "close"  # DGY-TURN-05, DGY-REST-07, DGY-R-54
 
@@ -346,6 +347,7 @@ class Thesis(Frame):
     def present(self, s: Table) -> str:
         seat = self.seat
         s.at[seat] = CAMP
+        s.hinges.arrived(s, seat)
         s.tell("thesis_submitted", seat=seat)
         look_at_clan(s, seat)
         if not s.knowledge[seat]:

@@ -49,7 +49,8 @@ def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
 
 def speed_of(s: Table, seat: int) -> int:
     """DGY-BOARD-06."""
-    return max(1, side_of(s, seat).speed + change(s, seat, "speed"))
+    more = change(s, seat, "speed") + s.hinges.more_speed(s, seat)
+    return max(1, side_of(s, seat).speed + more)
 
 
 def intelligence_of(s: Table, seat: int) -> int:

@@ -243,13 +243,13 @@ def top(s: Table, kind: type[F]) -> F:
     return frame
 
 
-def counted(cubes: Iterable[int]) -> dict[str, int]:
+def counted(box: Box, cubes: Iterable[int]) -> dict[str, int]:
     found = Counter(cubes)
-    return {CUBES[cube]: found[cube] for cube in sorted(found)}
+    return {box.cube_names[cube]: found[cube] for cube in sorted(found)}
 
 
 def cubes_at(s: Table, zone: int, places: Iterable[int]) -> dict[str, int]:
-    return counted(s.spaces[zone][place] for place in places)
+    return counted(s.box, (s.spaces[zone][place] for place in places))
 
 
 def several(name: str, amounts: Mapping[str, int]) -> dict[str, Any]:
@@ -533,7 +533,7 @@ def going(s: Table, seat: int, zone: int) -> dict[str, Any]:
 def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
     """What it is worth, and whether a Star goes with it."""
     frame = s.stack[-1]
-    found = {"value": s.box.columns[cube].value, "star": False, "taker": None, "victim": None}
+    found = {"value": s.hinges.cube_value(s, cube), "star": False, "taker": None, "victim": None}
     if isinstance(frame, ChooseCube):
         board = list(s.board[seat])
         board[cube] = board[cube][:-1]
@@ -732,7 +732,7 @@ def zone_facts(found: Printed) -> dict[str, Any]:
     return {
         "floor": str(zone.floor),
         "alert": zone.alert,
-        **several("spaces", counted(zone.spaces)),
+        **several("spaces", counted(found.box, zone.spaces)),
         **several("effects", effects),
         **facts,
     }
@@ -860,20 +860,20 @@ def drawn(found: Printed) -> dict[str, Any]:
     facts = DETAILS[kind](found) | {"kind": kind, "number": number, "rules": list(rules)}
     more = DRAWINGS.get(kind)
     found_copies = {"copies": sum(card is piece for card in found.box.card)} if kind == "trick" else {}
-    return facts | found_copies | more(piece) if more else facts
+    return facts | found_copies | more(piece, found.box) if more else facts
 
 
-def drawn_scholar(scholar: Scholar) -> dict[str, Any]:
+def drawn_scholar(scholar: Scholar, box: Box) -> dict[str, Any]:
     sides = {"normal": scholar.normal, "exalted": scholar.exalted}
     return {name: values_of(side) | {"skills": list(side.skills)} for name, side in sides.items()}
 
 
-def drawn_zone(zone: Zone) -> dict[str, Any]:
+def drawn_zone(zone: Zone, box: Box) -> dict[str, Any]:
     """The tile as it is printed: cubes from the left, Passages clockwise, their Doors, the icons in order."""
     doors = {PASSAGES[p]: colour_names(zone.doors[p]) for p in range(8) if zone.doors[p]}
     return {
         "floor": zone.floor,
-        "slots": [CUBES[cube] for cube in zone.spaces],
+        "slots": [box.cube_names[cube] for cube in zone.spaces],
         "passages": [PASSAGES[p] for p in range(8) if zone.passages >> p & 1],
         "doors": doors,
         "icons": [icon(name, n) for name, n in zone.effects],
@@ -887,7 +887,7 @@ def icon(name: str, n: int) -> list[str | int]:
     return [name, CUBES[n]] if name == "bivouac" else [name, n]
 
 
-def drawn_trick(trick: Trick) -> dict[str, Any]:
+def drawn_trick(trick: Trick, box: Box) -> dict[str, Any]:
     main = trick.type != FATE
     return {
         "level": trick.level,
@@ -901,31 +901,31 @@ def drawn_trick(trick: Trick) -> dict[str, Any]:
     }
 
 
-def drawn_jinx(jinx: Jinx) -> dict[str, Any]:
+def drawn_jinx(jinx: Jinx, box: Box) -> dict[str, Any]:
     return {"omega": jinx.omega}
 
 
-def drawn_intern(intern: Intern) -> dict[str, Any]:
+def drawn_intern(intern: Intern, box: Box) -> dict[str, Any]:
     return {"shield": CUBES[intern.shield] if intern.shield >= 0 else ""}
 
 
-def drawn_alert(alert: Alert) -> dict[str, Any]:
+def drawn_alert(alert: Alert, box: Box) -> dict[str, Any]:
     return {"omegas": alert.omegas, "rows": [list(row) for row in alert.rows]}
 
 
-def drawn_panic(panic: Panic) -> dict[str, Any]:
+def drawn_panic(panic: Panic, box: Box) -> dict[str, Any]:
     return {"dungeon": panic.dungeon, "wants_boss": panic.boss}
 
 
-def drawn_boss(boss: Boss) -> dict[str, Any]:
+def drawn_boss(boss: Boss, box: Box) -> dict[str, Any]:
     return {"who": boss.boss}
 
 
-def drawn_trap(trap: Trap) -> dict[str, Any]:
+def drawn_trap(trap: Trap, box: Box) -> dict[str, Any]:
     return {"trap": trap.id.removeprefix("trap_"), "n": trap.n}
 
 
-DRAWINGS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+DRAWINGS: Final[dict[str, Callable[[Any, Box], dict[str, Any]]]] = {
     "scholar": drawn_scholar,
     "zone": drawn_zone,
     "trick": drawn_trick,

@@ -13,11 +13,24 @@ from undercroft.games.dungeonology.cards.packs import Pack, base_pack, box_of
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import READERS
 from undercroft.games.rocca_civetta.cards.effects import LEXICON
-from undercroft.games.rocca_civetta.cards.vocabulary import CHANGES, PROCEDURES, SKILL_VERBS, TYPES, VERBS
+from undercroft.games.rocca_civetta.cards.vocabulary import (
+    CHANGES,
+    LOOSE_CUBES,
+    PROCEDURES,
+    SKILL_VERBS,
+    TYPES,
+    VERBS,
+)
 
 MODULES: Final = ("alchemy", "specialists", "spriggan", "research")
 WORDS: Final = msgspec.structs.replace(
-    NO_WORDS, types=TYPES, changes=CHANGES, verbs=VERBS, procedures=PROCEDURES, skill_verbs=SKILL_VERBS
+    NO_WORDS,
+    types=TYPES,
+    changes=CHANGES,
+    verbs=VERBS,
+    procedures=PROCEDURES,
+    skill_verbs=SKILL_VERBS,
+    loose_cubes=LOOSE_CUBES,
 )
 
 

@@ -103,7 +103,7 @@ def take_from_supply(s: Table, seat: int, cube: int) -> None:
     """A cube from the Reserve onto her board: neither Collected nor Stolen (RCV-R-244)."""
     s.supply[cube] -= 1
     s.tell("cube_made", seat=seat, cube=s.cube_word(cube))
-    put_on_board(s, seat, cube)
+    put_on_board(s, seat, cube, cube)
 
 
 class GreatWork(Frame):

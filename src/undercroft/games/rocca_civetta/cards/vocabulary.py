@@ -5,6 +5,7 @@ and of Skills, and what Research asks for. "She" is who owns or plays the card.
 from typing import Final
 
 TYPES: Final = ("alchemy", "specialists", "spriggan")
+LOOSE_CUBES: Final = ("false_information", "universal_information")
 
 CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many
     "explored_tiles",  # more, that she looks at together when she spends Speed to place a Zone

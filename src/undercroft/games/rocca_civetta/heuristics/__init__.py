@@ -16,19 +16,23 @@ from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, nov
 from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
 from undercroft.games.dungeonology.heuristics.steady import RULES
 from undercroft.games.dungeonology.heuristics.turns import SURE
+from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import evaluate
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
+from undercroft.games.rocca_civetta.heuristics.danger import EGG
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 
 SUBMIT: Final = ("submit",)
 PASS: Final = ("pass",)
+WALK_HOME: Final[Option] = ("walk", CAMP)
+HOME: Final[tuple[Option, ...]] = (SUBMIT, ("rest",), WALK_HOME)
 
 # sentences that say how things are; all others praise the best option
 NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
     {
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
-        *("counsel-submit-starless", "counsel-no-cards"),
+        *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
     }
 )
 
@@ -70,6 +74,8 @@ def opinions_of(s: Situation) -> Opinions:
     known, new = parted(s)
     opinions = rule(Situation(s.view, known)) if known else {}
     opinions = helped(s, opinions)
+    if s.me["carrying"]:
+        opinions = opinions | homeward(s, opinions)
     if SUBMIT in opinions:
         opinions[SUBMIT] = thesis(s, opinions[SUBMIT])
     if opinions.get(PASS, Opinion(0.0)).reason == "counsel-give-up":
@@ -77,6 +83,15 @@ def opinions_of(s: Situation) -> Opinions:
         if reachable(s) >= gap:
             opinions[PASS] = opinions[PASS]._replace(reason="counsel-give-up-dear")
     return opinions | added_opinions(s, opinions, new)
+
+
+def homeward(s: Situation, opinions: Opinions) -> Opinions:
+    """What leads home is worth the Egg that is carried (RCV-R-208)."""
+    home = [option for option in HOME if option in opinions]
+    found = {option: opinions[option]._replace(score=opinions[option].score + EGG) for option in home}
+    if WALK_HOME in found:
+        found[WALK_HOME] = Opinion(found[WALK_HOME].score, "counsel-home-with-egg")
+    return found
 
 
 def thesis(s: Situation, opinion: Opinion) -> Opinion:

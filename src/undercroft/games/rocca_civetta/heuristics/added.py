@@ -15,9 +15,11 @@ from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED,
 from undercroft.games.dungeonology.heuristics.stealth import failure_cost, prizes
 from undercroft.games.dungeonology.rules.skills import DISCARDED
 from undercroft.games.rocca_civetta.cards.effects import DISCARDS, DRAWS
+from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
+from undercroft.games.rocca_civetta.rules.brood import FAR
 
-OWN_VERBS: Final = ("claim", "peek")
+OWN_VERBS: Final = ("claim", "peek", "pick_up")
 PHASES: Final = ("phase.movement", "phase.action")
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
@@ -25,6 +27,7 @@ KEPT: Final = 0.4  # a point of strength after the Action, for the next turn
 WASTED: Final = -1.0
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
+BURDEN: Final = 0.5  # to be slower and louder until it is home
 SPOILT: Final = 0.3  # how likely a rival who is moved does not study
 
 
@@ -78,6 +81,8 @@ def gain_of(s: Situation, option: Option) -> Gain:
     verb = option[0]
     if verb == "claim":
         return claim(s, option)
+    if verb == "pick_up":
+        return pick_up(s)
     if verb == "peek":
         return Gain(SMALL, "counsel-peek")
     if verb == "skill":
@@ -94,6 +99,18 @@ def claim(s: Situation, option: Option) -> Gain:
     """Points for nothing (RCV-RES-03)."""
     card = s.box.card[option[1]]
     return Gain(float(card.points), "counsel-claim", card=card.id, points=card.points)
+
+
+def pick_up(s: Situation) -> Gain:
+    """An Egg for the way home, unless the mother comes at once (RCV-R-208, 209)."""
+    boss = s.view["boss"]
+    worth = danger.EGG - BURDEN - (change(s, 0.0) - change(s, 0.0, -1))
+    if boss["at"] is not None and s.box.zone_index[boss["at"]] != s.at:
+        far = danger.steps_from(s, s.at).get(s.box.zone_index[boss["at"]], danger.UNREACHED)
+        if far <= FAR:
+            worth -= danger.motherly(s, s.me) + danger.EGG
+            return Gain(worth, "counsel-pick-up-danger")
+    return Gain(worth, "counsel-pick-up")
 
 
 # -- the rest of the turn ------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.heuristics.choices import VEILED
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, Player
 from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
+from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.heuristics.situation import Situation
@@ -25,6 +27,7 @@ BEST: Final = 3.5  # the highest Bonus Value of a hand that is not known, about
 OF_ONE_TYPE: Final = 0.4  # the part of a hand that is of its most frequent type
 NEARBY: Final = 0.25  # one of four sides
 UNREACHED: Final = 99
+EGG: Final = 1.6  # one that is carried: two points in the end, not for the Thesis
 
 
 # -- what an Encounter costs ---------------------------------------------------------------------------------
@@ -100,6 +103,14 @@ def tribute(s: "Situation", player: Player) -> float:
     stunned = s.stun_cost(player, 2)
     losses = [min(stunned, s.loss(player, n)) for n, name in enumerate(CUBES) if player["board"][name]]
     return sum(losses) / len(losses) if losses else stunned
+
+
+def motherly(s: "Situation", player: Player) -> float:
+    """A Stun Token, the Egg, and a cube if she is full of Stun."""
+    full = player["stun"] >= player["values"]["stamina"]
+    losses = [s.loss(player, n) for n, name in enumerate(CUBES) if player["board"][name]] if full else []
+    stunned = 0.0 if full else s.stun_cost(player)
+    return stunned + EGG * bool(player["carrying"]) + min(losses, default=0.0)
 
 
 def encounter(s: "Situation", boss: str, player: Player) -> float:
@@ -198,6 +209,17 @@ def enchanted(s: "Situation", boss: str, places: Places) -> Met:
     return worst_of(s, boss, [{seat} for seat, steps in near.items() if steps == 1])
 
 
+def brooded(s: "Situation", boss: str, places: Places) -> Met:
+    """Toward the nearest carrier, or toward the nearest Egg (RCV-R-209)."""
+    far = steps_from(s, stands_at(s))
+    carriers = [zone for seat, zone in places.items() if s.player(seat)["carrying"] and far.get(zone)]
+    eggs = [zone for zone, seen in s.zones.items() if seen["eggs"] and far.get(zone)]
+    goals, reach = (carriers, BROOD_FAR) if carriers else (eggs, BROOD_NEAR)
+    nearest = min((far[zone] for zone in goals), default=0)
+    ways = [on_the_way(s, places, goal, reach) for goal in goals if far[goal] == nearest]
+    return worst_of(s, boss, ways)
+
+
 def haunted(s: "Situation", boss: str, places: Places) -> Met:
     """Beside a Randomized Scholar."""
     return {seat: 1 / len(places) for seat in places}
@@ -252,6 +274,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "raganella_cook": Hunter(cooking, chased("students", 3), 3),
     "omega_mentalist": Hunter(mind_reading, surprised, 3, drawn=0.5),
     "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student, 1.0),
+    "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }
 
 

@@ -8,6 +8,7 @@ from math import exp
 from undercroft.games.dungeonology.heuristics import evaluate as base
 from undercroft.games.dungeonology.heuristics.evaluate import INTERN, READY, tally
 from undercroft.games.dungeonology.table import GONE
+from undercroft.games.rocca_civetta.rules.brood import brood_points
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement, set_points
 from undercroft.games.rocca_civetta.rules.research import research_points
 from undercroft.games.rocca_civetta.table import Table
@@ -23,6 +24,8 @@ def evaluate(s: Table) -> Sequence[float]:
 def more(s: Table, seat: int) -> float:
     if s.at[seat] == GONE:  # her final score has it all
         return 0.0
-    found = INTERN * (research_points(s, seat) + set_points(s, seat))
+    found = INTERN * (
+        research_points(s, seat) + set_points(s, seat) + brood_points(s, seat) + s.carrying[seat]
+    )
     refused = not tally(s.box, s.board[seat], s.clan).lacking and not meets_requirement(s, seat)
     return found - READY * refused

@@ -130,18 +130,24 @@ def pick(s: Situation) -> Opinions:
 def picked_worth(s: Situation, zone: int, chosen: tuple[int, ...], picked: int) -> float:
     """What these cubes add; those that were picked before are at stake too."""
     spaces = s.zones[zone]["cubes"]
-    board = {cube: int(s.me["board"][cube]) for cube in CUBES}
+    board = s.heights(s.me)
     prize = 0.0
     for place in chosen:
-        cube = spaces[place]
-        board[cube] += 1
-        prize += s.cube_worth(s.me, CUBES.index(cube), board[cube])
+        prize += s.place(s.me, board, s.box.cube_names.index(spaces[place])) or 0.0
     prize += picked * STAKE
     chance = success(s.strength - alert_of(s, zone, picked + len(chosen)), s.listeners)
     return chance * prize - (1 - chance) * failure_cost(s, zone)
 
 
 STAKE: Final = 4.0  # a cube that is indicated already, about
+
+
+def column(s: Situation) -> Opinions:
+    """The column in which a white cube is worth most (RCV-R-204)."""
+    return {
+        option: Opinion(s.gain(s.me, option[1]), "counsel-column", {"cube": CUBES[option[1]]})
+        for option in s.options
+    }
 
 
 def transmute(s: Situation) -> Opinions:
@@ -268,6 +274,7 @@ def wake(s: Situation) -> Opinions:
 ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "research.claim": claims,
     "study.pick": pick,
+    "cube.column": column,
     "skill.store": store,
     "skill.search": best_card,
     "skill.bury": bury,

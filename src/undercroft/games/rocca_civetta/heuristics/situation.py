@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import Any, Final
 
 from undercroft.engine.choice import Option
-from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.cards.content import CASTE, CUBES
 from undercroft.games.dungeonology.heuristics import situation as base
 from undercroft.games.dungeonology.heuristics.situation import HALFWAY, STAR, Player
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
 from undercroft.games.rocca_civetta.heuristics import danger
+from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
@@ -55,6 +56,29 @@ class Situation(base.Situation):
         worth = super().cube_worth(player, cube, height)
         worth += self.slots_worth(tuple(player["star_tokens"])).get((cube, height), 0.0)
         return worth + (self.researched.get((cube, height), 0.0) if player is self.me else 0.0)
+
+    def gain(self, player: Player, cube: int) -> float:
+        """Nothing for a black cube, for a white one what the best column gives (RCV-FALSE-02, UNIV-01)."""
+        if cube < len(CUBES):
+            return super().gain(player, cube)
+        return self.place(player, self.heights(player), cube) or 0.0
+
+    def place(self, player: Player, heights: dict[int, int], cube: int) -> float | None:
+        if cube == FALSE:  # RCV-R-74
+            return 0.0
+        if cube != UNIVERSAL:
+            return super().place(player, heights, cube)
+        slots = self.box.columns
+        worths = {c: self.cube_worth(player, c, n + 1) for c, n in heights.items() if n < slots[c].slots}
+        if not worths:
+            return None
+        best = max(worths, key=lambda column: worths[column])
+        heights[best] += 1
+        return worths[best]
+
+    def cube_value(self, cube: int) -> int:
+        """RCV-R-79."""
+        return 0 if cube == FALSE else super().cube_value(CASTE if cube == UNIVERSAL else cube)
 
     def slots_worth(self, held: tuple[str, ...]) -> dict[tuple[int, int], float]:
         """What Clan Cards add to single slots of the Note Board for whoever holds these Stars, on average."""
@@ -112,6 +136,10 @@ class Situation(base.Situation):
         relief = int(self.view["lasting"]["relief"]) if self.view["turn"] == self.seat else 0
         counted = max(0, count - self.changed(self.me, "study_ease"))
         return max(0, super().cube_increase(counted) - relief)
+
+    def surcharge(self) -> int:
+        """Louder with an Egg (RCV-R-208)."""
+        return super().surcharge() + int(self.me["carrying"])
 
     def guards(self, player: Player) -> int:
         """None with a Double Agent among them."""

@@ -15,6 +15,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     alert_of_students,
 )
 from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.rocca_civetta.rules.brood import alert_of_egg
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -33,5 +34,8 @@ REPLACED: Final[dict[AlertCause, AlertCause]] = {
     alert_of_cubes: alert_of_fewer_cubes,
     alert_of_students: alert_of_guards,
 }
-STUDY: Final[tuple[AlertCause, ...]] = tuple(REPLACED.get(part, part) for part in STUDY_ALERT)
+STUDY: Final[tuple[AlertCause, ...]] = (
+    *(REPLACED.get(part, part) for part in STUDY_ALERT),
+    alert_of_egg,
+)
 ESPIONAGE: Final[tuple[AlertCause, ...]] = tuple(REPLACED.get(part, part) for part in ESPIONAGE_ALERT)

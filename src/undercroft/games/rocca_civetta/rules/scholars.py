@@ -195,11 +195,9 @@ class Picking(Frame):
     def fitting(self, s: Table) -> list[int]:
         """Places to the right of those that were picked whose cube still has room."""
         spaces = s.spaces[self.study(s).zone]
-        room = [
-            column.slots - len(cubes) for column, cubes in zip(s.box.columns, s.board[self.seat], strict=True)
-        ]
+        room = s.hinges.room(s, self.seat)
         for place in self.places:
-            room[spaces[place]] -= 1
+            s.hinges.take_room(room, spaces[place])
         after = self.places[-1] + 1 if self.places else 0
         return [p for p in range(after, len(spaces)) if spaces[p] != EMPTY and room[spaces[p]] > 0]
 

@@ -138,6 +138,12 @@ def picking(s: Table, seat: int, place: int) -> dict[str, Any]:
     return {"cube": s.cube_word(s.spaces[study.zone][place]), "alert": study.alert(s)}
 
 
+def placing(s: Table, seat: int, column: int) -> dict[str, Any]:
+    """What a white cube would be worth there, and whether it would cover a Star."""
+    slots = s.box.columns[column]
+    return {"value": slots.value, "star": len(s.board[seat][column]) + 1 in slots.stars}
+
+
 def cooking(s: Table, seat: int) -> dict[str, Any]:
     return {"n": s.cauldron}
 
@@ -159,6 +165,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "draw": choosing_card,
     "pick": picking,
     "cook": cooking,
+    "column": placing,
 }
 
 

@@ -104,6 +104,7 @@ seen-seek = Show { $zone } on the map
 seen-thesis-place = Thesis no. { $n }
 seen-notes = Note Board of { $name }
 seen-column = { $cube }: { $n } of { $slots } slots, { $value } points each; Stars { $stars }, arrows { $arrows }
+seen-column-white = Universal Information { $n }
 seen-own = Your Scholar
 seen-speed-left = Speed points left
 seen-campus = Campus

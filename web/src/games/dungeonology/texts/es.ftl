@@ -100,6 +100,7 @@ seen-seek = Mostrar en el plano: { $zone }
 seen-thesis-place = Tesis n.º { $n }
 seen-notes = Tablero de Notas: { $name }
 seen-column = { $cube }: { $n } de { $slots } casillas, { $value } puntos por cubo; Estrellas { $stars }, flechas { $arrows }
+seen-column-white = Información universal { $n }
 seen-own = Tu Doctorando
 seen-speed-left = Puntos de Velocidad que quedan
 seen-campus = Campus

@@ -105,6 +105,7 @@ seen-seek = Montrer sur le plan : { $zone }
 seen-thesis-place = Thèse nº { $n }
 seen-notes = Plateau de Notes : { $name }
 seen-column = { $cube } : { $n } cases sur { $slots }, { $value } points par cube ; Étoiles { $stars }, flèches { $arrows }
+seen-column-white = Information Universelle { $n }
 seen-own = Ton Doctorant
 seen-speed-left = Points de Vitesse restants
 seen-campus = Campus

@@ -69,6 +69,24 @@ seen-drama-cauldron =
        *[other] { $n } of { $all }: when it is full, the game ends.
     }
 
+## The Brood
+
+seen-tag-carrying = Carries an Egg
+    .text = Speed 1 lower, Alert Value 1 higher in own Studies; 2 points when it comes home
+seen-tag-delivered =
+    { $n ->
+        [one] 1 Egg
+       *[other] { $n } Eggs
+    }
+    .text = Eggs brought home, 2 points each; most of them are worth 4 more at the end, shared 2
+seen-goal-brood = Eggs: { $mine } brought home by you, { $all } of 7 by all; { $left } beside the Campus. 2 points each, 4 more for most of them
+seen-item-mode = Mode
+seen-drama-egg-taken = The mother will come
+seen-drama-egg-delivered = An Egg is home
+seen-drama-brood-saved = The brood is safe
+
+part-egg = an Egg in hand
+
 ## Options in a few words, beside their labels
 
 token-claim = { $card } +{ $points }
@@ -89,6 +107,8 @@ token-peek =
 token-wake = { $intern }
 token-type = { $type }
 token-cook = Into the Cauldron
+token-column = { $cube }
+token-pick-up = Pick up the Egg
 token-pass =
     { $prompt ->
         [research-claim] Not now

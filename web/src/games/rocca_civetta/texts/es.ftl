@@ -69,6 +69,24 @@ seen-drama-cauldron =
        *[other] { $n } de { $all }: cuando esté lleno, la partida termina.
     }
 
+## La nidada
+
+seen-tag-carrying = Lleva un Huevo
+    .text = Velocidad 1 menor, Valor de Alerta 1 mayor en sus propios Estudios; 2 puntos cuando llegue a casa
+seen-tag-delivered =
+    { $n ->
+        [one] 1 Huevo
+       *[other] { $n } Huevos
+    }
+    .text = Huevos llevados a casa, 2 puntos cada uno; quien tenga más gana 4 puntos más al final, 2 si empatan
+seen-goal-brood = Huevos: { $mine } llevados a casa por ti, { $all } de 7 por todos; { $left } junto al Campus. 2 puntos cada uno, 4 más para quien tenga más
+seen-item-mode = Modo
+seen-drama-egg-taken = La madre vendrá
+seen-drama-egg-delivered = Un Huevo está en casa
+seen-drama-brood-saved = La nidada está a salvo
+
+part-egg = un Huevo en brazos
+
 ## Las opciones en pocas palabras, junto a su texto
 
 token-claim = { $card } +{ $points }
@@ -89,6 +107,8 @@ token-peek =
 token-wake = { $intern }
 token-type = { $type }
 token-cook = Al Caldero
+token-column = { $cube }
+token-pick-up = Recoger el Huevo
 token-pass =
     { $prompt ->
         [research-claim] Ahora no

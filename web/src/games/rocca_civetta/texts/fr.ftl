@@ -69,6 +69,24 @@ seen-drama-cauldron =
        *[other] { $n } sur { $all } : quand il est plein, la partie s’arrête.
     }
 
+## La Couvée
+
+seen-tag-carrying = Porte un Œuf
+    .text = Vitesse diminuée de 1, Valeur d’Alerte augmentée de 1 pendant ses propres Études ; 2 points une fois ramené
+seen-tag-delivered =
+    { $n ->
+        [one] { $n } Œuf
+       *[other] { $n } Œufs
+    }
+    .text = Œufs ramenés, 2 points chacun ; en avoir le plus vaut 4 points de plus à la fin, 2 à égalité
+seen-goal-brood = Œufs : { $mine } ramenés par toi, { $all } sur 7 par tous ; { $left } à côté du Campus. 2 points chacun, 4 de plus pour qui en a le plus
+seen-item-mode = Mode
+seen-drama-egg-taken = La mère va venir
+seen-drama-egg-delivered = Un Œuf est à l’abri
+seen-drama-brood-saved = La couvée est sauvée
+
+part-egg = un Œuf dans les bras
+
 ## Les options en quelques mots, à côté de leur libellé
 
 token-claim = { $card } +{ $points }
@@ -89,6 +107,8 @@ token-peek =
 token-wake = { $intern }
 token-type = { $type }
 token-cook = Dans le Chaudron
+token-column = { $cube }
+token-pick-up = Ramasser l’Œuf
 token-pass =
     { $prompt ->
         [research-claim] Pas maintenant

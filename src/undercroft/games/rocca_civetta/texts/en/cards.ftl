@@ -291,6 +291,12 @@ card-omega-grand-master = Grand Master Omega
     .activation = He moves up to 2 Zones toward the Scholar with most Stars; then 1 Student is drawn.
     .encounter = Chance picks one of your colours: Eliminate its top cube, or gain 2 Stun Tokens.
     .text = Sighting: { card-omega-grand-master.sighting } Activation: { card-omega-grand-master.activation } Encounter: { card-omega-grand-master.encounter }
+card-mother-basilisk = Mother Basilisk
+    .the = Mother Basilisk
+    .sighting = Mother Basilisk appears in that Zone with an Egg, if any is left beside the Campus.
+    .activation = She moves up to 4 Zones toward the nearest Scholar in another Zone who carries an Egg; if there is none, up to 2 toward the nearest Egg in another Zone.
+    .encounter = Gain 1 Stun Token, and leave the Egg you carry in the Zone. If you were full of Stun before, Drop 1 cube of your choice as well.
+    .text = Sighting: { card-mother-basilisk.sighting } Activation: { card-mother-basilisk.activation } Encounter: { card-mother-basilisk.encounter }
 
 ## Tokens and Stars
 
@@ -300,6 +306,8 @@ token-zainetto = Zainetto Card
     .text = Sara's little backpack: cards under it lie face down, and she plays them as if she held them.
 token-cauldron = Cauldron
     .text = Students in it are nowhere else. When it holds 2 for each player, the game ends with that turn.
+token-egg = Egg
+    .text = Pick it up for 1 Speed point, which rouses Mother Basilisk. It makes you slower and your Study harder, and brought home it is worth 2 points.
 token-star = Star
     .text = Held as long as a cube lies beside it; a token shows its metal and the colour of its border. Two are needed to submit a Thesis, and some Clans want a certain one.
 star-silver-green = silver green Star
@@ -325,3 +333,10 @@ kind-research = Research Card
 type-alchemy = Alchemy
 type-specialists = Specialists
 type-spriggan = Spriggan
+
+## Cubes
+
+cube-false-information = False Information
+    .the = a False cube
+cube-universal-information = Universal Information
+    .the = a Universal cube

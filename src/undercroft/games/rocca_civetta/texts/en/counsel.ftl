@@ -83,3 +83,13 @@ counsel-keep-students = Your Students are scarce, and what the Boss threatens yo
 counsel-threat = What the Boss threatens you with can be borne.
 counsel-cauldron = Stun { $stun } of { $stamina } does little harm in Maximum Alert, and a full Cauldron ends the game.
 counsel-home = All these ways are as short; most useful for you: { $the_zone }.
+
+## Cubes
+
+counsel-column = Among { $cube } it brings you most, points, Stars and arrows counted.
+
+## The Brood
+
+counsel-pick-up = An Egg brought home is worth 2 points, and a Rest brings it home too.
+counsel-pick-up-danger = Picking up the Egg would bring Mother Basilisk upon you.
+counsel-home-with-egg = The Egg you carry is worth 2 points at home.

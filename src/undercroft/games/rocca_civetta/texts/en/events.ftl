@@ -69,3 +69,20 @@ event-boss-sighted = In { $the_zone }, { $the_boss } is Sighted.
 event-boss-activated = Now { $the_boss } is Activated.
 event-boss-moved = Now { $the_boss } goes to { $the_zone }.
 event-boss-met = { $seat } meets { $the_boss }: an Encounter.
+
+## Cubes
+
+event-false-collected = { $seat } takes a False cube in { $the_zone }: it is worth nothing and goes to the Reserve.
+event-column-chosen = { $seat } chooses the column of { $cube } for a Universal cube.
+
+## The Brood
+
+event-egg-laid = An Egg lies in { $the_zone }.
+event-egg-taken = { $seat } picks up the Egg in { $the_zone }.
+event-egg-left = { $seat } leaves the Egg in { $the_zone }.
+event-egg-delivered =
+    { $n ->
+        [one] { $seat } brings an Egg home, the first.
+       *[other] { $seat } brings an Egg home, now { $n }.
+    }
+event-brood-saved = All Eggs are safe: { $the_boss } leaves the Dungeon for good.

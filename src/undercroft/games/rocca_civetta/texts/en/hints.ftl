@@ -65,3 +65,8 @@ hint-panic-home = Everybody is carried toward the Starting Zone at the end of a 
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the Cauldron is full, the game ends.
     .rule = { "RCV-R-195" }
+
+## Cubes
+
+hint-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
+    .rule = { "RCV-UNIV-01" }

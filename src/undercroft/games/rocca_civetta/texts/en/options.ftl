@@ -25,6 +25,11 @@ option-peek =
     }
 option-wake = { $intern } acts next
 option-type = Discard all cards of the type { $type }
+option-column = In the column of { $cube } ({ $value } points{ $star ->
+        [yes] , and it covers a Star
+       *[no] {""}
+    })
+option-pick-up = Pick up the Egg (1 Speed point): it rouses Mother Basilisk
 option-cook =
     { $n ->
         [0] Put a Student into the Cauldron, the first

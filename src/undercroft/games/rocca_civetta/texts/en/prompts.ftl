@@ -66,3 +66,8 @@ prompt-panic-cauldron = Put a Student into the Cauldron, or gain a Stun Token.
     .other = { $seat } decides between the Cauldron and a Stun Token.
 prompt-boss-lead = Lead the Boss to a linked Zone, or leave it here.
     .other = { $seat } leads the Boss away.
+
+## Cubes
+
+prompt-cube-column = Choose the column for your Universal cube.
+    .other = { $seat } chooses a column for a Universal cube.

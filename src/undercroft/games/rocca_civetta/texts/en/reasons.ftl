@@ -50,3 +50,10 @@ reason-peek-empty = Nothing is left there to look at.
 
 reason-moment-research = Research is claimed only in your own turn, when nothing is being resolved.
 reason-moment-peek = You look at a deck only in your own Movement or Action Phase, outside Stealth Tests.
+
+## Eggs
+
+reason-egg-carrying = You carry an Egg already.
+reason-egg-none = No Egg lies in { $the_zone }.
+reason-egg-phase = An Egg is picked up in the Movement Phase.
+reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.

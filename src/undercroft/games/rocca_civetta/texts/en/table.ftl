@@ -3,8 +3,8 @@
 ## Endings and standings
 
 ending-cauldron-full = The Cauldron is full.
-place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set })
-place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set }; Students { $students })
+place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set })
+place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set }; Students { $students })
 
 ## Cards in detail
 
@@ -38,3 +38,13 @@ details-research =
 ## Amounts
 
 amount-free = free
+amount-false-information =
+    { $n ->
+        [one] 1 False cube
+       *[other] { $n } False cubes
+    }
+amount-universal-information =
+    { $n ->
+        [one] 1 Universal cube
+       *[other] { $n } Universal cubes
+    }

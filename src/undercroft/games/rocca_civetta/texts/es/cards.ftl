@@ -291,6 +291,12 @@ card-omega-grand-master = Omega Gran Maestre
     .activation = Avanza hasta 2 Zonas hacia el Doctorando con más Estrellas; luego se saca 1 Estudiante.
     .encounter = La suerte señala uno de tus colores: Elimina su cubo de arriba, o gana 2 Fichas de Aturdimiento.
     .text = Avistamiento: { card-omega-grand-master.sighting } Activación: { card-omega-grand-master.activation } Encuentro: { card-omega-grand-master.encounter }
+card-mother-basilisk = Mamá Basilisco
+    .the = Mamá Basilisco
+    .sighting = Mamá Basilisco aparece en esa Zona con un Huevo, si queda alguno junto al Campus.
+    .activation = Se mueve hasta 4 Zonas hacia el Erudito más cercano de otra Zona que lleve un Huevo; si no hay ninguno, hasta 2 hacia el Huevo más cercano de otra Zona.
+    .encounter = Gana 1 Ficha de Aturdimiento y deja en la Zona el Huevo que llevas. Si ya tenías todo el Aturdimiento, Suelta además 1 cubo de tu elección.
+    .text = Avistamiento: { card-mother-basilisk.sighting } Activación: { card-mother-basilisk.activation } Encuentro: { card-mother-basilisk.encounter }
 
 ## Fichas y Estrellas
 
@@ -300,6 +306,8 @@ token-zainetto = Carta Zainetto
     .text = La mochilita de Sara: las cartas de debajo están boca abajo, y ella las juega como si las tuviera en la mano.
 token-cauldron = Caldero
     .text = Los Estudiantes que contiene no están en ningún otro sitio. Cuando tiene 2 por jugador, la partida acaba con ese turno.
+token-egg = Huevo
+    .text = Recógelo por 1 punto de Velocidad, lo que despierta a Mamá Basilisco. Te hace más lento y dificulta tus Estudios, y llevado a casa vale 2 puntos.
 token-star = Estrella
     .text = Se conserva mientras haya un cubo junto a ella; una ficha muestra su metal y el color de su borde. Hacen falta dos para presentar una Tesis, y algunos Clanes quieren una en concreto.
 star-silver-green = Estrella verde de plata
@@ -325,3 +333,10 @@ kind-research = Carta de Investigación
 type-alchemy = Alquimia
 type-specialists = Especialistas
 type-spriggan = Spriggan
+
+## Cubos
+
+cube-false-information = Información falsa
+    .the = un cubo de Información falsa
+cube-universal-information = Información universal
+    .the = un cubo de Información universal

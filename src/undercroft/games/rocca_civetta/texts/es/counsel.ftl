@@ -83,3 +83,13 @@ counsel-keep-students = Tus Estudiantes escasean, y aquello con lo que te amenaz
 counsel-threat = Aquello con lo que te amenaza el Jefe se puede soportar.
 counsel-cauldron = Aturdimiento { $stun } de { $stamina } hace poco daño en Alerta Máxima, y un Caldero lleno termina la partida.
 counsel-home = Todos estos caminos son igual de cortos; el más útil para ti: { $zone }.
+
+## Cubos
+
+counsel-column = En { $cube } es donde más te aporta, contando puntos, Estrellas y flechas.
+
+## La nidada
+
+counsel-pick-up = Un Huevo llevado a casa vale 2 puntos, y un Descanso también lo lleva.
+counsel-pick-up-danger = Recoger el Huevo atraería a Mamá Basilisco sobre ti.
+counsel-home-with-egg = El Huevo que llevas vale 2 puntos en casa.

@@ -69,3 +69,20 @@ event-boss-sighted = Avistamiento: { $the_boss } está en { $the_zone }.
 event-boss-activated = Activación: { $the_boss } se pone en marcha.
 event-boss-moved = En { $the_zone } entra { $the_boss }.
 event-boss-met = { $seat } se Encuentra con { $the_boss }.
+
+## Cubos
+
+event-false-collected = { $seat } toma un cubo de Información falsa en { $the_zone }: no vale nada y va a la Reserva.
+event-column-chosen = { $seat } elige la columna de { $cube } para un cubo de Información universal.
+
+## La nidada
+
+event-egg-laid = Hay un Huevo en { $the_zone }.
+event-egg-taken = { $seat } recoge el Huevo en { $the_zone }.
+event-egg-left = { $seat } deja el Huevo en { $the_zone }.
+event-egg-delivered =
+    { $n ->
+        [one] { $seat } lleva un Huevo a casa, el primero.
+       *[other] { $seat } lleva un Huevo a casa, ya { $n }.
+    }
+event-brood-saved = Todos los Huevos están a salvo: { $the_boss } deja la Mazmorra para siempre.

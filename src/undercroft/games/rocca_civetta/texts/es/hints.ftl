@@ -65,3 +65,8 @@ hint-panic-home = Al final de un turno, todos son llevados hacia la Zona Inicial
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturdimiento. Cuando el Caldero está lleno, la partida acaba.
     .rule = { "RCV-R-195" }
+
+## Cubos
+
+hint-cube-column = Un cubo de Información universal cuenta en todo como uno de la columna en la que lo pones, y se queda en ella. Piensa en las Estrellas y flechas que cubriría.
+    .rule = { "RCV-UNIV-01" }

@@ -25,6 +25,11 @@ option-peek =
     }
 option-wake = { $intern } actúa ahora
 option-type = Descartar todas las cartas del tipo { $type }
+option-column = En la columna de { $cube } ({ $value } puntos{ $star ->
+        [yes] , y cubre una Estrella
+       *[no] {""}
+    })
+option-pick-up = Recoger el Huevo (1 punto de Velocidad): despierta a Mamá Basilisco
 option-cook =
     { $n ->
         [0] Poner un Estudiante en el Caldero, el primero

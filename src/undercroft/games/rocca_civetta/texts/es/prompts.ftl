@@ -66,3 +66,8 @@ prompt-panic-cauldron = Pon un Estudiante en el Caldero, o gana una Ficha de Atu
     .other = { $seat } elige entre el Caldero y una Ficha de Aturdimiento.
 prompt-boss-lead = Conduce al Jefe a una Zona conectada, o déjalo aquí.
     .other = { $seat } se lleva al Jefe.
+
+## Cubos
+
+prompt-cube-column = Elige la columna de tu cubo de Información universal.
+    .other = { $seat } elige la columna de un cubo de Información universal.

@@ -50,3 +50,10 @@ reason-peek-empty = Ahí no queda nada que mirar.
 
 reason-moment-research = Una Investigación solo se reclama en tu propio turno, cuando no se está resolviendo nada.
 reason-moment-peek = Solo miras un mazo en tu propia Fase de Movimiento o de Acción, fuera de Pruebas de Sigilo.
+
+## Huevos
+
+reason-egg-carrying = Ya llevas un Huevo.
+reason-egg-none = No hay ningún Huevo en { $the_zone }.
+reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
+reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.

@@ -3,8 +3,8 @@
 ## Finales y clasificación
 
 ending-cauldron-full = El Caldero está lleno.
-place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set })
-place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set }; Estudiantes { $students })
+place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Maldiciones { $jinxes }, serie de Estrellas { $set })
+place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Maldiciones { $jinxes }, serie de Estrellas { $set }; Estudiantes { $students })
 
 ## Cartas en detalle
 
@@ -38,3 +38,13 @@ details-research =
 ## Cantidades
 
 amount-free = gratis
+amount-false-information =
+    { $n ->
+        [one] 1 cubo de Información falsa
+       *[other] { $n } cubos de Información falsa
+    }
+amount-universal-information =
+    { $n ->
+        [one] 1 cubo de Información universal
+       *[other] { $n } cubos de Información universal
+    }

@@ -292,6 +292,12 @@ card-omega-grand-master = Omega Grand Maître
     .activation = Il avance de 2 Zones au plus vers le Doctorant qui a le plus d’Étoiles ; puis 1 Étudiant est pioché.
     .encounter = Le sort désigne une de tes couleurs : Élimine son cube du haut, ou gagne 2 Jetons Sonné.
     .text = Apparition : { card-omega-grand-master.sighting } Activation : { card-omega-grand-master.activation } Rencontre : { card-omega-grand-master.encounter }
+card-mother-basilisk = Maman Basilic
+    .the = Maman Basilic
+    .sighting = Maman Basilic apparaît dans cette Zone avec un Œuf, s’il en reste à côté du Campus.
+    .activation = Elle avance de 4 Zones au plus vers l’Érudit le plus proche dans une autre Zone qui porte un Œuf ; s’il n’y en a pas, de 2 Zones au plus vers l’Œuf le plus proche dans une autre Zone.
+    .encounter = Gagne 1 Jeton Sonné et laisse dans la Zone l’Œuf que tu portes. Si tu avais déjà tous tes Jetons Sonné, Lâche aussi 1 cube de ton choix.
+    .text = Apparition : { card-mother-basilisk.sighting } Activation : { card-mother-basilisk.activation } Rencontre : { card-mother-basilisk.encounter }
 
 ## Jetons et Étoiles
 
@@ -301,6 +307,8 @@ token-zainetto = Carte Zainetto
     .text = Le petit sac à dos de Sara : les cartes dessous sont face cachée, et elle les joue comme si elle les tenait.
 token-cauldron = Chaudron
     .text = Les Étudiants qu’il contient ne sont nulle part ailleurs. Quand il en a 2 par joueur, la partie finit avec ce tour.
+token-egg = Œuf
+    .text = Ramasse-le pour 1 point de Vitesse, ce qui réveille Maman Basilic. Il te ralentit et rend tes Études plus difficiles ; ramené au camp, il vaut 2 points.
 token-star = Étoile
     .text = Gardée tant qu’un cube est à côté d’elle ; un jeton montre son métal et la couleur de sa bordure. Il en faut deux pour soutenir une Thèse, et certains Clans en veulent une précise.
 star-silver-green = Étoile verte d’argent
@@ -326,3 +334,10 @@ kind-research = Carte de Recherche
 type-alchemy = Alchimie
 type-specialists = Spécialistes
 type-spriggan = Spriggan
+
+## Cubes
+
+cube-false-information = Fausse Information
+    .the = un cube de Fausse Information
+cube-universal-information = Information Universelle
+    .the = un cube d’Information Universelle

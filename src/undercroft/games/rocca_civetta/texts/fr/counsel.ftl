@@ -83,3 +83,13 @@ counsel-keep-students = Tes Étudiants sont rares, et ce dont le Boss te menace 
 counsel-threat = Ce dont le Boss te menace se supporte.
 counsel-cauldron = Étourdissement { $stun } sur { $stamina } ne gêne guère en Alerte Maximale, et un Chaudron plein met fin à la partie.
 counsel-home = Tous ces chemins sont aussi courts ; le plus utile pour toi : { $zone }.
+
+## Cubes
+
+counsel-column = C’est dans la colonne { $cube } qu’il te rapporte le plus, points, Étoiles et flèches compris.
+
+## La Couvée
+
+counsel-pick-up = Un Œuf ramené vaut 2 points, et un Repos le ramène aussi.
+counsel-pick-up-danger = Ramasser l’Œuf attirerait Maman Basilic sur toi.
+counsel-home-with-egg = L’Œuf que tu portes vaut 2 points une fois ramené.

@@ -69,3 +69,20 @@ event-boss-sighted = Apparition : { $the_boss } est dans { $the_zone }.
 event-boss-activated = Activation : { $the_boss } se met en marche.
 event-boss-moved = Dans { $the_zone } entre { $the_boss }.
 event-boss-met = Rencontre : { $the_boss } tombe sur { $seat }.
+
+## Cubes
+
+event-false-collected = { $seat } prend un cube de Fausse Information dans { $the_zone } : il ne vaut rien et va dans la Réserve.
+event-column-chosen = { $seat } choisit la colonne { $cube } pour un cube d’Information Universelle.
+
+## La Couvée
+
+event-egg-laid = Un Œuf se trouve dans { $the_zone }.
+event-egg-taken = { $seat } ramasse l’Œuf dans { $the_zone }.
+event-egg-left = { $seat } laisse l’Œuf dans { $the_zone }.
+event-egg-delivered =
+    { $n ->
+        [one] { $seat } ramène un Œuf, le premier.
+       *[other] { $seat } ramène un Œuf, maintenant { $n }.
+    }
+event-brood-saved = Tous les Œufs sont à l’abri : { $the_boss } quitte le Donjon pour de bon.

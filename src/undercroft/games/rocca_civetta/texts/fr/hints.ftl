@@ -65,3 +65,8 @@ hint-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Dé
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
     .rule = { "RCV-R-195" }
+
+## Cubes
+
+hint-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
+    .rule = { "RCV-UNIV-01" }

@@ -25,6 +25,11 @@ option-peek =
     }
 option-wake = { $intern } agit maintenant
 option-type = Défausser toutes les cartes du type { $type }
+option-column = Dans la colonne { $cube } ({ $value } points{ $star ->
+        [yes] , et il recouvre une Étoile
+       *[no] {""}
+    })
+option-pick-up = Ramasser l’Œuf (1 point de Vitesse) : cela réveille Maman Basilic
 option-cook =
     { $n ->
         [0] Mettre un Étudiant dans le Chaudron, le premier

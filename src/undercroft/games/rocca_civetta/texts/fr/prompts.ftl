@@ -66,3 +66,8 @@ prompt-panic-cauldron = Mets un Étudiant dans le Chaudron, ou gagne un Jeton So
     .other = { $seat } choisit entre le Chaudron et un Jeton Sonné.
 prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
     .other = { $seat } emmène le Boss.
+
+## Cubes
+
+prompt-cube-column = Choisis la colonne de ton cube d’Information Universelle.
+    .other = { $seat } choisit la colonne d’un cube d’Information Universelle.

@@ -50,3 +50,10 @@ reason-peek-empty = Il n’y a plus rien à regarder là.
 
 reason-moment-research = Une Recherche ne se prend qu’à ton propre tour, quand rien n’est en train de se résoudre.
 reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
+
+## Œufs
+
+reason-egg-carrying = Tu portes déjà un Œuf.
+reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
+reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
+reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.

@@ -3,8 +3,8 @@
 ## Fins et classement
 
 ending-cauldron-full = Le Chaudron est plein.
-place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set })
-place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
+place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Poisse { $jinxes }, série d’Étoiles { $set })
+place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
 
 ## Cartes en détail
 
@@ -38,3 +38,13 @@ details-research =
 ## Quantités
 
 amount-free = gratuit
+amount-false-information =
+    { $n ->
+        [one] { $n } cube de Fausse Information
+       *[other] { $n } cubes de Fausse Information
+    }
+amount-universal-information =
+    { $n ->
+        [one] { $n } cube d’Information Universelle
+       *[other] { $n } cubes d’Information Universelle
+    }
