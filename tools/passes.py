@@ -18,6 +18,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Table
 
 PASS: Option = ("pass",)
+DONE: Option = ("done",)
+PHASES = ("phase.movement", "encounter.lord")  # the page ends them by itself where nothing else can be done
 STEPS = ("walk", "move")  # a press on a place farther away takes all of them
 PUT = ("asked", "passed")
 ME = 0
@@ -27,6 +29,8 @@ def look_at(game: Game, table: Table, taken: Option, let_pass: set[object]) -> s
     """What one decision of the first seat was: put, or left out, and whether it was a pass."""
     choice = table.choice
     assert choice is not None
+    if choice.prompt in PHASES and all(option == DONE for option in choice.options):
+        return "ended"
     if PASS not in choice.options:
         return "asked"
     view = table.view(ME)

@@ -11,17 +11,20 @@ from tests.page.play import (
     NAME,
     OPTIONS,
     at_prompt,
+    fast_forward,
     in_hand,
     log_of,
     my_turn,
     option,
     question,
+    read_log,
     sent,
     set_up,
     settled,
     shown,
     sit_down,
     sit_down_where,
+    unfold,
     view_of,
 )
 from tools.browser import board_share
@@ -93,6 +96,49 @@ def test_the_map_fits_again_when_the_window_changes(game: str, visitor: Visitor)
     expect(page.locator(OWN)).not_to_be_in_viewport()
     page.set_viewport_size({"width": 900, "height": 700})
     expect(page.locator(OWN)).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_map_comes_back_to_me_with_my_turn(visitor: Visitor) -> None:
+    """Wherever the others were, and wherever she had moved it while they acted."""
+    page = visitor("Ada")
+    table = sit_down_where(page, lambda view, moves: in_the_middle("dungeonology", view), 2, "dungeonology")
+    my_turn(page)
+    page.locator("main .frame > svg").focus()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(OWN)).not_to_be_in_viewport()
+    assert fast_forward(
+        page, table, lambda view, moves: view["turn"] == 0 and view["round"] > MIDDLE["dungeonology"]
+    )
+    my_turn(page)
+    expect(page.locator(OWN)).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_tap_beside_a_drawer_folds_it_and_does_nothing_else(visitor: Visitor) -> None:
+    """What is pressed in it is as large as a thumb wants it."""
+    page = visitor("Ada", phone=True)
+    sit_down(page, 3)
+    my_turn(page)
+    panel = unfold(page, 0)
+    tall = panel.locator(".chip").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert tall
+    assert min(tall) >= 40
+    beside = (20, PHONE[1] * 0.55)  # on the map
+    page.touchscreen.tap(*beside)
+    expect(panel).to_be_hidden()
+    log = read_log(page)
+    page.touchscreen.tap(*beside)
+    expect(log).to_be_hidden()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_menu_opens_over_the_log(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page)
+    my_turn(page)
+    read_log(page)
+    page.locator(".menu > button[aria-expanded]").click()
+    page.get_by_role("button", name=words("page-resign"), exact=True).click(trial=True)
 
 
 # -- my turn -------------------------------------------------------------------------------------------------

@@ -64,14 +64,27 @@ def test_a_new_table_is_as_it_was_chosen_and_remembered(visitor: Visitor, words:
     expect(page.get_by_role("switch", name=words("page-table-watch"))).not_to_be_checked()
 
 
+# How far below each switch its sentence begins.
+HELP_BELOW = """(all) => all.map((one) => {
+    const label = one.closest("label");
+    const help = label.querySelector("small") ?? label.parentElement.querySelector("small");
+    return Math.round(help.getBoundingClientRect().top - one.getBoundingClientRect().bottom);
+})"""
+
+
 def test_options_of_a_new_table_depend_on_each_other(visitor: Visitor, words: Words) -> None:
-    """Which Boss is asked only where there is one, and a level only as far as there are seats for it."""
+    """Which Boss is asked only where there is one, and a level only as far as there are seats for it. Each
+    switch has its sentence right below it, and a rule that several come from is named once.
+    """
     page = visitor("Ada")
     page.goto("/new/dungeonology")
     says = speaker("dungeonology", "en")
     profile = page.get_by_role("group", name=says.setting("profile"))
     expect(page.get_by_role("switch", name=says.setting("main_effects"))).to_be_visible()
     expect(profile).to_be_hidden()
+    below = page.get_by_role("switch").evaluate_all(HELP_BELOW)
+    assert max(below) - min(below) <= 2, below
+    expect(page.get_by_role("link", name=words("page-rule", rule="DGY-GEN-03"))).to_have_count(1)
     page.get_by_role("switch", name=says.setting("boss")).check()
     choose(profile, says.say("choice-profile-1"))
     page.get_by_role("switch", name=says.setting("dangerous_zones")).check()
@@ -342,6 +355,27 @@ def test_a_new_password_logs_out_all_other_devices(language: str, visitor: Visit
 # -- the book ------------------------------------------------------------------------------------------------
 
 
+def ring_is_whole(field: Locator) -> bool:
+    """Nothing around a field cuts off the line that shows its focus, which may be its label's."""
+    return bool(
+        field.evaluate(
+            """(field) => {
+                const own = getComputedStyle(field).outlineStyle !== "none";
+                const ringed = own ? field : field.closest("label");
+                const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+                const more = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+                const { left, right } = ringed.getBoundingClientRect();
+                for (let box = ringed.parentElement; box; box = box.parentElement) {
+                    if (getComputedStyle(box).overflowX === "visible") continue;
+                    const edge = box.getBoundingClientRect();
+                    if (left - more < edge.left || right + more > edge.right) return false;
+                }
+                return more > 0;
+            }"""
+        )
+    )
+
+
 RULES = {"dungeoneer": ("DGR-MOVE-05", "DGR-QST-12"), "dungeonology": ("DGY-MOVE-05", "DGY-THESIS-04")}
 
 
@@ -358,6 +392,7 @@ def test_the_book_is_searched_and_its_rules_have_addresses(
     page.keyboard.press("/")
     search = page.get_by_role("searchbox", name=words("page-search"))
     expect(search).to_be_focused()
+    assert ring_is_whole(search)
     chapter = book(game, language).chapters[6]
     search.fill(chapter.title.upper())
     expect(page.locator(".results mark").first).to_be_visible()

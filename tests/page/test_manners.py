@@ -141,11 +141,14 @@ def test_a_bot_decides_for_me(visitor: Visitor, words: Words) -> None:
     expect(page.locator(".options button").first).to_be_visible()
 
 
-def test_the_tab_says_that_it_is_my_turn(visitor: Visitor, words: Words) -> None:
+def test_the_tab_says_that_it_is_my_turn_and_the_log_who_everybody_is(visitor: Visitor, words: Words) -> None:
     page = visitor("Ada")
     sit_down(page)
     my_turn(page)
     expect(page).to_have_title(re.compile(f"^{re.escape(words('page-your-turn'))}"))
+    log = read_log(page)
+    expect(log).to_contain_text("Ada plays ")
+    expect(log).not_to_contain_text(re.compile(r"\bSeat \d"))
 
 
 def test_to_resign_is_asked_twice_in_the_open_menu(visitor: Visitor, words: Words) -> None:

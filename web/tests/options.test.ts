@@ -50,5 +50,10 @@ describe("options in a few words", () => {
     expect(arranged(twice, table).groups[0]?.tokens.map((token) => token.text)).toEqual(["the whole of aux a", "the whole of aux b"]);
   });
 
+  it("stay short where in full they would be alike, too: two copies of a card", () => {
+    const copies = ["aux smoke_1", "aux smoke_2"].map((text) => ({ ...offer(text, { card: "Smoke" }), label: "use Smoke" }));
+    expect(arranged(copies, table).groups[0]?.tokens.map((token) => token.text)).toEqual(["Smoke", "Smoke"]);
+  });
+
   it("have no ending where nothing ends", () => expect(arranged([offer("study")], table).ending).toBeNull());
 });

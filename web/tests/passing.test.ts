@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { haste, hasOthers, isEmpty, lastOwn, lately, momentOf, patience } from "../src/lib/passing";
+import { haste, hasOthers, isEmpty, lastOwn, lately, loneEnd, momentOf, patience } from "../src/lib/passing";
 import type { Offer } from "../src/lib/table.svelte";
 import type { OwnDecision, SeatState, View } from "../src/lib/types";
 
@@ -34,6 +34,13 @@ describe("an empty question", () => {
   it("is none where something could matter", () => expect(isEmpty([offer("aux a", true), offer("rob b"), PASS], PASS)).toBe(false));
 });
 
+describe("the end of a phase", () => {
+  const DONE = offer("done");
+  it("stands alone where nothing else would matter", () => expect(loneEnd([offer("aux a", true), DONE])).toBe(DONE));
+  it("is one of several elsewhere", () => expect(loneEnd([offer("walk I-2"), DONE])).toBeNull());
+  it("may be missing", () => expect(loneEnd([offer("walk I-2")])).toBeNull());
+});
+
 describe("a moment that was let pass", () => {
   const view = (turn: number) => ({ turn, round: 1 }) as unknown as View;
   const moment = momentOf(view(1), "window.instant", [offer("rob b"), offer("aux a", true), PASS]);
@@ -47,5 +54,6 @@ describe("take back", () => {
   const decisions = [own(9, "pass"), own(7, "pass"), own(4, "walk I-2")];
   it("goes behind passes that happened by themselves", () => expect(lastOwn(decisions, new Set())?.to).toBe(4));
   it("but not behind one by hand", () => expect(lastOwn(decisions, new Set([7]))?.to).toBe(7));
+  it("goes behind whatever the page did by itself", () => expect(lastOwn([own(8, "done"), own(7, "walk I-2")], new Set(), new Set([8]))?.to).toBe(7));
   it("has nothing at the beginning", () => expect(lastOwn([], new Set())).toBeNull());
 });

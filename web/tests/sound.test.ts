@@ -121,21 +121,47 @@ class Context {
 /** A page just loaded, with what its browser can do. */
 async function page(browser: { audio?: unknown; touched?: boolean; sound?: boolean }) {
   vi.resetModules();
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => (idle = work));
   vi.stubGlobal("AudioContext", "audio" in browser ? browser.audio : Context);
   vi.stubGlobal("navigator", { languages: ["en"], userActivation: { hasBeenActive: browser.touched ?? true } });
   const { settings } = await import("../src/lib/settings.svelte");
   settings.sound = browser.sound ?? true;
-  return await import("../src/lib/sound");
+  const { play } = await import("../src/lib/sound");
+  return { play };
+}
+
+let idle = (): void => undefined; // what waits until the browser has nothing else to do
+
+/** The same, when the device has been opened by a sound. */
+async function opened() {
+  const { play } = await page({});
+  play("refuse");
+  idle();
+  made.forEach((context) => {
+    context.currentTime += 10;
+    context.started.length = 0;
+  });
+  return { play };
 }
 
 describe("playing", () => {
   beforeEach(() => {
     made = [];
+    idle = () => undefined;
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("starts every part of a sound, once", async () => {
+  it("opens the device when the page is drawn, and then says what has waited", async () => {
     const { play } = await page({});
+    play("turn");
+    play("card");
+    expect(made).toEqual([]);
+    idle();
+    expect(made.map((context) => context.started.length)).toEqual([partsOf("turn").length + partsOf("card").length]);
+  });
+
+  it("starts every part of a sound, once", async () => {
+    const { play } = await opened();
     for (const sound of ALL) {
       made.forEach((context) => {
         context.currentTime += 10;
@@ -173,24 +199,25 @@ describe("playing", () => {
       throw new Error("no device");
     });
     const { play } = await page({ audio: broken });
-    expect(() => play("step")).not.toThrow();
+    play("step");
+    expect(() => idle()).not.toThrow();
     expect(broken).toHaveBeenCalled();
   });
 
   it("lets sounds follow one another and says the same thing once", async () => {
-    const { play } = await page({});
+    const { play } = await opened();
     play("card");
     const first = made[0]?.started.length ?? 0;
     play("card");
     expect(made[0]?.started.length).toBe(first);
     play("step");
-    expect(made[0]?.started[first]).toBeGreaterThan(0);
+    expect(made[0]?.started[first]).toBeGreaterThan(10);
   });
 
   it("drops what would come too late", async () => {
-    const { play } = await page({});
+    const { play } = await opened();
     for (const sound of ALL) play(sound);
-    expect(Math.max(...(made[0]?.started ?? []))).toBeLessThan(0.9 + 2);
+    expect(Math.max(...(made[0]?.started ?? []))).toBeLessThan(10 + 0.9 + 2);
     expect(made[0]?.started.length).toBeLessThan(ALL.flatMap(partsOf).length);
   });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import { story as drop } from "../src/games/dungeon_drop/drama";
 import { story as dungeoneer } from "../src/games/dungeoneer/drama";
 import { story as dungeonology } from "../src/games/dungeonology/drama";
 import type { StageAct } from "../src/lib/drama";
@@ -54,6 +55,12 @@ describe("the story", () => {
     expect(steps.every((step) => step % 6 === 3)).toBe(true);
   });
 
+  it("leaves out what nobody wants to see again", () => {
+    expect(told([line("moved", [{ kind: "won", seat: 1 }])], { ...counting, dull: () => true }).moments).toEqual([]);
+    expect(drop.dull?.({ kind: "looted", seat: 0, cubes: [] })).toBe(true);
+    expect(drop.dull?.({ kind: "looted", seat: 0, cubes: ["gold_1"] })).toBe(false);
+  });
+
   it("remembers a close test of mine with its sums", () => {
     const act = { kind: "stage", verdict: "Nobody notices you.", tone: "good", mine: true, sides: [{ total: 11 }, { total: 10 }], needed: null, flights: [] } as unknown as StageAct;
     const lines = [line("moved", [{ kind: "test" }])];
@@ -79,10 +86,15 @@ describe("the figures of the games", () => {
 });
 
 describe("the chart", () => {
+  it("is not drawn where there is nothing to be seen", () => {
+    expect(chartOf({ rounds: [0, 1], lines: [[0, 2], [0, 1]], moments: [] })).toBeNull();
+    expect(chartOf({ rounds: [0, 1, 2], lines: [[6, 6, 6], [6, 6, 6]], moments: [] })).toBeNull();
+  });
+
   it("goes from the first round to the last, the highest on top", () => {
     const chart = chartOf({ rounds: [0, 1, 2], lines: [[0, 2, 10], [0, 0, 0]], moments: [] });
-    expect(chart.lines[0]?.path).toMatch(/^M34 140L.*L590 10$/);
-    expect(chart.lines[1]).toMatchObject({ x: 590, y: 140 });
-    expect(chart.grid.map((one) => one.label)).toEqual([0, 5, 10]);
+    expect(chart?.lines[0]?.path).toMatch(/^M34 140L.*L590 10$/);
+    expect(chart?.lines[1]).toMatchObject({ x: 590, y: 140 });
+    expect(chart?.grid.map((one) => one.label)).toEqual([0, 5, 10]);
   });
 });

@@ -41,7 +41,14 @@ export function isEmpty(offers: Offer[], pass: Offer): boolean {
   return offers.every((offer) => offer.text === pass.text || offer.useless);
 }
 
-/** What *Take back* takes back: the own last decision, but no pass that happened by itself. */
-export function lastOwn(own: OwnDecision[], byHand: ReadonlySet<number>): OwnDecision | null {
-  return own.find(({ option, to }) => option !== "pass" || byHand.has(to)) ?? null;
+/** The end of a phase, where it is all that can be done. */
+export function loneEnd(offers: Offer[]): Offer | null {
+  const end = offers.find((offer) => offer.text === "done");
+  return end && isEmpty(offers, end) ? end : null;
+}
+
+/** What *Take back* takes back: the own last decision, but nothing that happened by itself. Of what happened before the page
+ * was loaded, passes are taken for such. */
+export function lastOwn(own: OwnDecision[], byHand: ReadonlySet<number>, byItself: ReadonlySet<number> = new Set()): OwnDecision | null {
+  return own.find(({ option, to }) => !byItself.has(to) && (option !== "pass" || byHand.has(to))) ?? null;
 }

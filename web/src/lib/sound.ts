@@ -74,6 +74,7 @@ let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 let free = 0; // when the next sound may begin, in the time of the audio
 const ends = new Map<Sound, number>();
+let waiting: Sound[] = []; // for the device: to open it takes a tenth of a second or three, and the page is drawn before that
 
 /** Play a sound, if the settings want it and somebody has touched the page: browsers are silent before. Several at once
  * follow one another, the same one is not heard twice, and where nothing can be heard nothing happens.
@@ -81,8 +82,12 @@ const ends = new Map<Sound, number>();
 export function play(sound: Sound | undefined): void {
   if (!sound || !settings.sound || typeof AudioContext === "undefined") return;
   if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
+  if (!audio) {
+    waiting.push(sound);
+    if (waiting.length === 1) whenIdle(open);
+    return;
+  }
   try {
-    audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume().catch(() => undefined);
     const begin = Math.max(audio.currentTime, free);
     if (begin > audio.currentTime + QUEUE || begin < (ends.get(sound) ?? 0)) return;
@@ -90,10 +95,26 @@ export function play(sound: Sound | undefined): void {
     free = begin + Math.min(0.8 * lengthOf(sound), GAP);
     ends.set(sound, begin + lengthOf(sound));
   } catch {
-    audio = null; // no device, or too many tables are open; another context has another time
+    audio = null; // too many tables are open; another context has another time
     free = 0;
     ends.clear();
   }
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 100);
+}
+
+function open(): void {
+  const sounds = waiting;
+  waiting = [];
+  try {
+    audio = new AudioContext();
+  } catch {
+    return; // no device
+  }
+  sounds.forEach(play);
 }
 
 function start(context: AudioContext, part: Part, at: number): void {

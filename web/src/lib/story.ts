@@ -15,6 +15,8 @@ export type Storyteller = {
   follow(figures: number[], event: TableEvent, speaker: Speaker): void;
   /** How much events of a kind are worth as a moment; what is not here is worth nothing. */
   moments: Readonly<Record<string, number>>;
+  /** Events of those kinds that nobody wants to see again. */
+  dull?(event: TableEvent): boolean;
   /** Messages for moments of which the log says more than one wants to know: they name somebody. */
   says?: Readonly<Record<string, string>>;
 };
@@ -75,7 +77,7 @@ export function storyOf({ lines, view, seat, names, speaker, scene }: Told, tell
         round = began;
       }
       teller.follow(figures, event, speaker);
-      const worth = teller.moments[event.kind];
+      const worth = teller.dull?.(event) ? 0 : teller.moments[event.kind];
       const brief = teller.says?.[event.kind];
       const words = brief ? speaker.say(brief, { name: names[Number(event["seat"])] ?? "" }) : speaker.event(event, scene);
       if (worth) found.push({ step, round, words, worth: worth + (involves(event, seat) ? 2 : 0) });

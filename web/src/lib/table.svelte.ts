@@ -6,7 +6,7 @@
 
 import type { IconName } from "../art/icons";
 import type { LiveTable } from "./live.svelte";
-import { haste, hasOthers, isEmpty, lately, momentOf, patience } from "./passing";
+import { haste, hasOthers, isEmpty, lately, loneEnd, momentOf, patience } from "./passing";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
 import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
@@ -44,6 +44,8 @@ export type GameAdapter = {
   needsConfirm(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
   passOption(offers: Offer[], view: View, seat: number): Offer | null;
+  /** Questions about a phase after which the turn goes on: one that nobody could spend on anything ends by itself. */
+  phases?: readonly string[];
   /** The kind of thing an option is, and its icon. */
   sorted?(offer: Offer): { group: "way" | "deed" | "card" | "other"; icon: IconName } | undefined;
   /** Whether an option ends a step: it has a place and a key of its own. */
@@ -165,6 +167,7 @@ export class TableModel {
   filmed: () => void = () => (this.film = null); // the board says that it has fallen, or was skipped
   autoPass = $state(false); // pass by itself until my turn
   private letPass: ReadonlySet<string> = $state.raw(new Set()); // moments that were let pass by hand
+  byItself: ReadonlySet<number> = $state.raw(new Set()); // decisions that the page took, by how many came before
   byHand: ReadonlySet<number> = $state.raw(new Set()); // decisions that were passes by hand, by how many came before
   holding = $state(false); // a pass waits, so that its haste tells nothing
   toConfirm: Offer | null = $state.raw(null); // chosen, and to be confirmed
@@ -201,13 +204,19 @@ export class TableModel {
   private asksMe: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
   private listed: Offer[] = $derived(this.playable && this.asksMe ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
 
+  /** Whether people could learn from what the page does by itself. */
+  private get others(): boolean {
+    return !!this.live?.state && hasOthers(this.live.state.seats, this.live.mine);
+  }
+
   /** The pass that happens by itself: the question is not put, and nothing lights up for it. */
   passing: Offer | null = $derived.by(() => {
     const { seat, asked, view } = this.shown;
     const pass = seat === null ? null : this.adapter.passOption(this.listed, view, seat);
-    if (!pass || !asked) return null;
-    if (this.autoPass) return pass;
+    if (!asked || this.shown.lines.at(-1)?.kind === "undone") return null; // whoever took something back wants to see it
+    if (pass && this.autoPass) return pass;
     if (settings.pass === "ask") return null;
+    if (!pass) return this.adapter.phases?.includes(asked.prompt) && !this.others ? loneEnd(this.listed) : null;
     return isEmpty(this.listed, pass) || this.letPass.has(momentOf(view, asked.prompt, this.listed)) ? pass : null;
   });
   myTurn: boolean = $derived(this.asksMe && !this.passing);
@@ -303,7 +312,7 @@ export class TableModel {
     const { asked, view, asked_seq } = this.shown;
     if (asked?.prompt.startsWith("window.")) this.letPass = new Set(this.letPass).add(momentOf(view, asked.prompt, this.listed));
     if (this.live?.state && this.live.state.asked_seq === asked_seq) this.byHand = new Set(this.byHand).add(this.live.state.step);
-    const others = !!this.live?.state && hasOthers(this.live.state.seats, this.live.mine);
+    const { others } = this;
     const wait = haste(others) - this.askedFor();
     if (wait > 0) {
       this.holding = true;
@@ -322,7 +331,13 @@ export class TableModel {
   /** How long a pass by itself still waits, in milliseconds. */
   untilPass(): number {
     const { live } = this;
-    return live?.state ? patience(hasOthers(live.state.seats, live.mine), settings.passes) - this.askedFor() : 0;
+    return live?.state ? patience(this.others, settings.passes) - this.askedFor() : 0;
+  }
+
+  /** Take the option that happens by itself. */
+  async passByItself(offer: Offer): Promise<void> {
+    if (this.live?.state) this.byItself = new Set(this.byItself).add(this.live.state.step);
+    await this.chooseText(offer.text);
   }
 
   /** Take an option by its notation: one between those of a grid. */

@@ -1,6 +1,6 @@
 // What can be done, in a few signs: each option as an icon and a word or two, in groups, and one of them that ends it. The
 // words are a game's `token-` messages beside its `option-` messages, with the same facts and the last word of the notation;
-// where there is none, or where two would be alike, the whole label stands.
+// where there is none, or where two would be alike that mean different things, the whole label stands.
 
 import type { IconName } from "../art/icons";
 import { messageOf } from "./speaker";
@@ -30,7 +30,7 @@ function groupOf(offer: Offer, table: Told): GroupName {
 export function arranged(offers: Offer[], table: Told): { groups: Group[]; ending: Offer | null; order: Offer[] } {
   const ending = offers.findLast((offer) => table.adapter.ends?.(offer)) ?? null;
   const rest = offers.filter((offer) => offer !== ending).map((offer) => tokenOf(offer, table));
-  const alike = (token: Token) => rest.some((other) => other !== token && other.text === token.text && other.icon === token.icon);
+  const alike = (token: Token) => rest.some((other) => other !== token && other.text === token.text && other.icon === token.icon && other.offer.label !== token.offer.label);
   const told = rest.map((token) => (alike(token) ? { ...token, text: token.offer.label } : token));
   const groups = GROUPS.map((name) => ({ name, tokens: told.filter(({ offer }) => groupOf(offer, table) === name) })).filter(({ tokens }) => tokens.length);
   const order = groups.flatMap(({ tokens }) => tokens.map(({ offer }) => offer));

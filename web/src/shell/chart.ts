@@ -6,8 +6,10 @@ const [WIDTH, HEIGHT, LEFT, EDGE] = [600, 150, 34, 10];
 
 export type Chart = { width: number; height: number; left: number; grid: { y: number; label: number }[]; lines: { path: string; x: number; y: number }[] };
 
-export function chartOf(story: Story): Chart {
+/** Nothing where there is nothing to be seen: too few rounds, or figures that never changed. */
+export function chartOf(story: Story): Chart | null {
   const values = story.lines.flat();
+  if (story.rounds.length < 3 || values.every((value) => value === values[0])) return null;
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const x = (n: number) => LEFT + (n / Math.max(1, story.rounds.length - 1)) * (WIDTH - LEFT - EDGE);
   const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE);

@@ -108,4 +108,5 @@ export const story: Storyteller = {
     if (seat !== null && (event.kind === "looted" || event.kind === "pocketed")) figures[seat] = (figures[seat] ?? 0) + sum(cubesOf(event));
   },
   moments: { overreached: 8, floor_done: 7, defeated: 5, pocketed: 4, wounded: 3, looted: 2 },
+  dull: (event) => event.kind === "looted" && !cubesOf(event).length,
 };

@@ -157,6 +157,8 @@ export const adapter: GameAdapter = {
     return ["attack", "trap", "bane", "challenge"].includes(offer.verb);
   },
 
+  phases: ["encounter.lord"],
+
   /** In my own turn a window passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
     if ((view as DungeoneerView).turn !== seat) return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;

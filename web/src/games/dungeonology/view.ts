@@ -131,6 +131,8 @@ export const adapter: GameAdapter = {
     return !!mine && mine.scholar !== null && mine.at === null;
   },
 
+  phases: ["phase.movement"],
+
   /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
     const pass = offers.find((offer: Offer) => offer.verb === "pass");
