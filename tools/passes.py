@@ -3,8 +3,9 @@
     python tools/passes.py [--game NAME] [--seats N] [--games N] [--option NAME=N ...]
 
 `steady` plays all seats; the first is looked at as the page would: it is not asked where all it could do but
-pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass. Steps that
-follow one another are one click, on the place where they lead.
+pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass, nor about
+the end of a phase in which nothing else can be done. Steps that follow one another are one click, on the
+place where they lead.
 """
 
 import argparse
@@ -83,7 +84,8 @@ def main() -> None:
     print(f"{found.total()} decisions, {passes / max(1, found.total()):.1%} of them passes")
     print(f"{put} are put to a player, {found['passed'] / max(1, put):.1%} of them passes")
     print(f"{clicks / turns:.1f} clicks for a turn of one's own")
-    print(f"{found['empty']} are not put; {found['missed']} more, at which steady would have done something")
+    left_out = found["empty"] + found["ended"]
+    print(f"{left_out} are not put; {found['missed']} more, at which steady would have done something")
 
 
 if __name__ == "__main__":
