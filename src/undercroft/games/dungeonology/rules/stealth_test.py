@@ -612,7 +612,7 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
         return Reason("DGY-ESP-01", "spy.far", {"victim": other})
     if s.disguised[other]:
         return Reason("DGY-R-02", "target.disguised", {"victim": other})
-    if not s.board[other][column]:
+    if column >= len(s.board[other]) or not s.board[other][column]:
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
     if not s.hinges.declarable(s, seat):
         return Reason("DGY-ESP-09", "test.no_card")
