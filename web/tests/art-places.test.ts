@@ -38,7 +38,7 @@ describe("zones", () => {
 
   test("Floors differ by more than their colour", () => {
     for (const marks of [GROUNDS, NUMERALS]) {
-      expect(new Set(marks).size).toBe(3);
+      expect(new Set(marks).size).toBe(4);
       for (const d of marks) expect(d).toMatch(PATH);
     }
   });

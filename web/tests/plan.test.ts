@@ -9,8 +9,8 @@ const GAME: GameInfo = {
   version: 1,
   seats: [2, 3, 4],
   settings: [
-    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [] },
-    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [] },
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [], follows: "" },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [], follows: "" },
   ],
 };
 const BOTS = ["random"];
@@ -93,7 +93,7 @@ describe("what is sent", () => {
 });
 
 describe("a setting whose values need seats", () => {
-  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [] };
+  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [], follows: "" };
 
   it("offers what the seats allow", () => {
     expect(valuesOf(level, 2)).toEqual([0, 1]);
@@ -129,7 +129,7 @@ describe("hints", () => {
 });
 
 describe("settings that hang together", () => {
-  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], ...more });
+  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], follows: "", ...more });
   const alchemy = setting("alchemy", { group: "cards", goes_with: ["main_effects"] });
   const all = [setting("boss", { group: "base" }), setting("main_effects", { group: "base" }), setting("profile", { group: "bosses", high: 11, needs: ["boss"] }), alchemy, setting("spriggan", { group: "cards", needs: ["main_effects"] })];
   const off = { boss: 0, main_effects: 0, profile: 0, alchemy: 0, spriggan: 0 };
@@ -144,6 +144,13 @@ describe("settings that hang together", () => {
   it("bring what the book recommends, and leave it when they go", () => {
     expect(switched(off, alchemy, true)).toMatchObject({ alchemy: 1, main_effects: 1 });
     expect(switched({ ...off, alchemy: 1, main_effects: 1 }, alchemy, false)).toMatchObject({ alchemy: 0, main_effects: 1 });
+  });
+
+  it("go along with what they follow, both ways", () => {
+    const floor = setting("floor_iv");
+    const settings = [floor, setting("familiars", { follows: "floor_iv" })];
+    expect(switched(off, floor, true, settings)).toMatchObject({ floor_iv: 1, familiars: 1 });
+    expect(switched({ ...off, floor_iv: 1, familiars: 1 }, floor, false, settings)).toMatchObject({ floor_iv: 0, familiars: 0 });
   });
 
   it("are sent as they count", () => {

@@ -65,7 +65,7 @@ function seat(more: Partial<Seat> = {}): Seat {
     ...{ scholar: "sara", colour: "red", exalted: false, skills: ["zainetto"], values: { students: 3, hand: 4, speed: 4, intelligence: 2, stamina: 3 }, students: 3, stun: 0, knowledge: false },
     ...{ board: { civilization: 0, militia: 3, worship: 0, riches: 0, caste: 0 }, stars: 1, study_bonus: 1, points: 9, thesis: null },
     ...{ hand: { count: 1, known: [] }, jinxes: [], veiled: { count: 0, known: [] }, interns: [], at: null, disguised: false, place: 0, score: 0, placed: [] },
-    ...{ star_tokens: ["silver_red"], universal: {}, carrying: false, delivered: 0, stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false },
+    ...{ star_tokens: ["silver_red"], universal: {}, carrying: false, delivered: 0, stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false, familiars: [], warded: false },
     ...more,
   };
 }
@@ -77,7 +77,8 @@ function viewOf(more: Partial<RoccaCivettaView> = {}, mine: Partial<Seat> = {}, 
     research: { open: ["liturgy", "eyewitness"], deck: { count: 7, cards: [] }, claimed: false },
     cauldron: 0,
     nest: null,
-    lasting: { tumbling: false, doorless: false, intelligence: 0, relief: 0, promised: 0 },
+    familiars: { yocca: { seat: 0, at: null }, manticore: { seat: null, at: "I-4" } },
+    lasting: { tumbling: false, doorless: false, intelligence: 0, relief: 0, promised: 0, skipped: false },
     seat: { "0": seat(mine), "1": seat(other) },
     ...more,
   } as unknown as RoccaCivettaView;
@@ -108,7 +109,7 @@ describe("texts", () => {
   });
 
   it.each(Object.keys(LANGUAGES))("say every tag, demand and sign in %s", (language) => {
-    const table = tableOf(viewOf({ clan: "antler_court", panic: "cooking_time", lasting: { tumbling: true, doorless: true, intelligence: 1, relief: 1, promised: 2 } }, { fooled: true, silenced: true, dulled: true }), language, ["claim liturgy"]);
+    const table = tableOf(viewOf({ clan: "antler_court", panic: "cooking_time", lasting: { tumbling: true, doorless: true, intelligence: 1, relief: 1, promised: 2, skipped: true } }, { fooled: true, silenced: true, dulled: true }), language, ["claim liturgy"]);
     for (const { text, hint } of EDITION.tags(0, table.view as DungeonologyView, table.speaker)) expect([text, hint].every(Boolean)).toBe(true);
     for (const name of ["antler_court", "horn_blowers", "oak_elders"]) for (const demand of EDITION.demands(CONTENT.cards[name], seat(), table.speaker)) expect(demand.text).toBeTruthy();
     expect(readOf(Signs, { table })).toBeTruthy();

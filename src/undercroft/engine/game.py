@@ -33,7 +33,8 @@ class Setting(NamedTuple):
     """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
     changes. `needs` are the switches without which it means nothing; `seats` says for each value how many
     seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
-    `goes_with` are switches that a book recommends with it.
+    `goes_with` are switches that a book recommends with it. Left out, it has the value of the switch that it
+    `follows`.
     """
 
     name: str
@@ -45,6 +46,11 @@ class Setting(NamedTuple):
     seats: tuple[int, ...] = ()
     group: str = ""
     goes_with: tuple[str, ...] = ()
+    follows: str = ""
+
+    def usual(self, options: Mapping[str, int]) -> int:
+        """Its value where nothing is said of it."""
+        return options[self.follows] if self.follows else self.default
 
 
 class UsageEvents(NamedTuple):
@@ -132,6 +138,9 @@ class Game:
     def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
         """Put back what `hidden_zones` gave, after the exchange."""
         raise NotImplementedError
+
+    def put_right(self, table: Any, mask: int, chance: Chance) -> None:
+        """After that: what all know of how the pieces were laid out, whoever has seen them, holds again."""
 
     def remove_seat(self, table: Any, seat: int) -> None:
         """Take a seat that leaves out of the game; other frames than those that end without it go on."""
@@ -292,6 +301,9 @@ class Game:
                     f"option {name}: expected a number from {setting.low} to {setting.high}, not {value!r}"
                 )
             values[name] = value
+        for setting in self.settings:
+            if setting.follows and setting.name not in options:
+                values[setting.name] = setting.usual(values)
         return values
 
     def __repr__(self) -> str:

@@ -153,7 +153,7 @@ def write_record(table: Table, reveal: bool = False) -> str:
     lines += [
         f"option {setting.name} {table.settings[setting.name]}"
         for setting in game.settings
-        if table.settings[setting.name] != setting.default
+        if table.settings[setting.name] != setting.usual(table.settings)
     ]
     lines.append(f"seed-sha256 {fingerprint(origin.seed)}")
     if not origin.secret or table.over or reveal:

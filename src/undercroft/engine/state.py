@@ -507,6 +507,7 @@ class Table(metaclass=Declared):
         for zones in groups:
             redeal(zones, self.seen_by(), self.batch_of(), EVERYBODY, chance)
         self.put_zones(groups)
+        self.game.put_right(self, EVERYBODY, chance)
         del chance.streams[DEALING]
         self.chance = chance
         last = self.past
@@ -538,6 +539,7 @@ class Table(metaclass=Declared):
         for zones in groups:
             redeal(zones, other.seen_by(), other.batch_of(), mask, chance)
         other.put_zones(groups)
+        other.game.put_right(other, mask, chance)
         for frame in other.stack:
             frame.resample(other, seat, chance)
         other.chance.renew(chance)

@@ -131,5 +131,5 @@ def spans(plan: RunPlan) -> list[Span]:
 
 def options_text(plan: RunPlan) -> str:
     """The options that differ from the usual, in words of the command line."""
-    usual = {setting.name: setting.default for setting in rules_of(plan).settings}
+    usual = {setting.name: setting.usual(plan.options) for setting in rules_of(plan).settings}
     return " ".join(f"{name}={n}" for name, n in plan.options.items() if n != usual[name])

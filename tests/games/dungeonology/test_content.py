@@ -677,7 +677,7 @@ def test_bosses_by_id() -> None:
 def test_every_change_is_on_a_card() -> None:
     assert set(CHANGES) == {word for word, kinds in BOX.changes.items() if any(kinds)}
     jinxes, interns = {BOX.number["torn_satchel"]: -1}, {BOX.intern_index["quartermaster"]: 1}
-    assert [(jinxes, interns, {}), ({}, {}, {"scoundrels_speed": 1})] == [
+    assert [(jinxes, interns, {}, {}), ({}, {}, {"scoundrels_speed": 1}, {})] == [
         BOX.changes[word] for word in ("hand", "actions")
     ]
 

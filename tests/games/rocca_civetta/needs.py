@@ -9,7 +9,7 @@ from tests.texts.needs import Needs
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.rocca_civetta import texts as facts
 from undercroft.games.rocca_civetta.cards.packs import whole_box
-from undercroft.games.rocca_civetta.cards.vocabulary import LOOSE_CUBES
+from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LOOSE_CUBES, ZONE_EFFECTS
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
 from undercroft.games.rocca_civetta.game import VERSIONS
 from undercroft.texts.speaker import message_of
@@ -20,6 +20,7 @@ FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
     "deck": "tricks",
+    "familiar": "yocca",
     "setting": "spriggan",
     "needs": "main_effects",
 }
@@ -42,6 +43,8 @@ def attributes(printed: Any) -> tuple[str, ...]:
     """A Spriggan card says what it does though it has no Main Effect."""
     if printed.kind == "trick" and getattr(printed.piece, "brings", ""):
         return ("text",)
+    if printed.kind == "familiar":
+        return ("the", "text")
     return base.attributes(printed)
 
 
@@ -54,9 +57,15 @@ def needed_words() -> set[str]:
         "type": (*TYPES, *MORE_TYPES),
         "deed": {"intern", *box.used_skills, *played},
         "aux": {base.facts.aux_name(box, card) for card in box.trick},
-        "amount": {box.skill[skill].cost for skill in box.used_skills},
+        "amount": {
+            *(box.skill[skill].cost for skill in box.used_skills),
+            *("hecatomb", "door_riches_caste", *(f"engage_familiar_{name}" for name in FAMILIARS)),
+        },
+        "floor": [str(len(box.piles))],
+        "door": ["riches_caste"],
     }
     found = {message_of(kind, name) for kind, names in named.items() for name in names}
+    found |= {message_of("icon", name) + end for name in ZONE_EFFECTS for end in ("", ".text")}
     found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
     found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
@@ -78,5 +87,5 @@ NEEDS = Needs(
     endings=(*base.NEEDS.endings, "cauldron_full"),
     examples=EXAMPLES,
     told={"scored": FIGURES, "thesis_accepted": FIGURES},
-    optional=base.NEEDS.optional,
+    optional={**base.NEEDS.optional, "event-familiar-released": {"the_zone"}},
 )

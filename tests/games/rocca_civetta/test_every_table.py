@@ -19,7 +19,15 @@ from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 GAME = VERSIONS[-1]
 ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 MODULES = ("alchemy", "specialists", "spriggan", "research")
-NEEDED = {"specialists": "main_effects", "spriggan": "main_effects", "profile": "boss"}
+DEPTHS = ("dangerous_zones", "floor_iv", "way_down", "familiars")
+NEEDED = {
+    "specialists": "main_effects",
+    "spriggan": "main_effects",
+    "profile": "boss",
+    "floor_iv": "dangerous_zones",
+    "way_down": "floor_iv",
+    "familiars": "floor_iv",
+}
 OWN_BOSS = LAETUS + 1
 PROFILES = range(LAETUS + 1, GAME.settings[9].high + 1)
 SWITCHES: tuple[str, ...] = (*ADVANCED, *MODULES, "profile")
@@ -28,11 +36,16 @@ EVERY: list[dict[str, int]] = [
     for row in product((0, 1), repeat=len(ADVANCED) + len(MODULES))
     for profile in (0, OWN_BOSS)
 ]
+DEEPER: list[dict[str, int]] = [
+    dict.fromkeys(SWITCHES, 0) | dict(zip(DEPTHS, row, strict=True)) for row in product((0, 1), repeat=4)
+]
 
 
 def missing(options: dict[str, int]) -> list[tuple[str, str]]:
     """What table 0.1 asks for and is off."""
-    return [(name, needed) for name, needed in NEEDED.items() if options[name] and not options[needed]]
+    return [
+        (name, needed) for name, needed in NEEDED.items() if options.get(name) and not options.get(needed)
+    ]
 
 
 ALLOWED = [options for options in EVERY if not missing(options)]
@@ -44,25 +57,27 @@ def test_the_setting_is_the_boss() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_refused_is_what_the_table_says(seats: int) -> None:
-    for options in EVERY:
+    for options in EVERY + DEEPER:
         reason = GAME.why_not_options(GAME.ranged_options(options), seats)
         told = reason and (reason.data["setting"], reason.data["needs"])
         assert told in missing(options) if missing(options) else told is None, options
 
 
 def test_nothing_that_is_refused_can_be_dealt() -> None:
-    for options in EVERY:
+    for options in EVERY + DEEPER:
         if missing(options):
             with pytest.raises(RefusedOptions):
                 GAME.new(2, options)
 
 
 def table_of(number: int) -> tuple[int, dict[str, int]]:
-    """An allowed combination, with a number of seats, a Boss and further options of the base by turns."""
+    """An allowed combination, with a number of seats, a Boss, Floor IV and further options by turns."""
     options = dict(ALLOWED[number])
     seats = 2 + number % 3
     if options["profile"]:
         options["profile"] = PROFILES[number % len(PROFILES)]
+    if options["dangerous_zones"] and number % 3:
+        options |= {"floor_iv": 1, "way_down": number % 2, "familiars": int(number % 5 > 0)}
     return seats, options | {"alert": number % 4, "choose_scholars": number // 3 % 2, "aligned": number % 2}
 
 

@@ -18,6 +18,9 @@ REFUSED = {
     "specialists": ({"specialists": 1}, "main_effects"),
     "spriggan": ({"spriggan": 1}, "main_effects"),
     "profile": ({"profile": 3}, "boss"),
+    "floor_iv": ({"floor_iv": 1}, "dangerous_zones"),
+    "way_down": ({"way_down": 1, "dangerous_zones": 1}, "floor_iv"),
+    "familiars": ({"familiars": 1, "dangerous_zones": 1}, "floor_iv"),
 }
 
 

@@ -352,7 +352,8 @@ export type GameInfo = { name: string; version: number; seats: number[]; setting
 /**
  * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without which it
  * means nothing, `seats` the least number of seats for each value, where that matters. Options of one `group`
- * stand together, and `goes_with` are switches that the book recommends with it.
+ * stand together, and `goes_with` are switches that the book recommends with it. Left out, it has the value of the
+ * option that it `follows`.
  */
 export type SettingInfo = {
   name: string;
@@ -364,6 +365,7 @@ export type SettingInfo = {
   seats: number[];
   group: string;
   goes_with: string[];
+  follows: string;
 };
 
 /** What is printed on everything of a game, for whoever draws it: docs/texts.md tells what `kinds` are. */

@@ -126,9 +126,10 @@ export const isSwitch = ({ low, high }: SettingInfo): boolean => low === 0 && hi
 /** Whether a setting is shown: a switch always, so that one sees what there is; a choice only where it means something. */
 export const isOffered = (setting: SettingInfo, options: Record<string, number>): boolean => isSwitch(setting) || setting.needs.every((need) => options[need]);
 
-/** A switch is thrown: what the book recommends with it goes on too, and can be switched off again. */
-export function switched(options: Record<string, number>, setting: SettingInfo, on: boolean): Record<string, number> {
-  const along = on ? setting.goes_with.map((name) => [name, 1] as const) : [];
+/** A switch is thrown: what the book recommends with it goes on too, and can be switched off again; what follows it goes along. */
+export function switched(options: Record<string, number>, setting: SettingInfo, on: boolean, settings: SettingInfo[] = []): Record<string, number> {
+  const following = settings.filter(({ follows }) => follows === setting.name).map(({ name }) => [name, on ? 1 : 0] as const);
+  const along = [...(on ? setting.goes_with.map((name) => [name, 1] as const) : []), ...following];
   return { ...options, [setting.name]: on ? 1 : 0, ...Object.fromEntries(along) };
 }
 

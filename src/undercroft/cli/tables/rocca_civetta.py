@@ -47,6 +47,7 @@ class Painter(base.Painter):
             "star-tokens": [speaker.word("star", star) for star in player["star_tokens"]],
             "completed": [*map(speaker.card, player["completed"])],
             "stored": [*map(speaker.card, stored["known"])],
+            "familiars": [*map(speaker.card, player["familiars"])],
         }
         said = [
             speaker.say(f"cli-scholar-{name}", cards=", ".join(words))
@@ -63,5 +64,6 @@ class Painter(base.Painter):
         """Research Cards and what is stored too."""
         found = [*super().in_sight(), *self.view["research"]["open"]]
         for player in self.players.values():
-            found += (*player["completed"], *player["stored"]["known"])
+            found += (*player["completed"], *player["stored"]["known"], *player["familiars"])
+        found += [name for name, familiar in self.view["familiars"].items() if familiar["at"]]
         return list(dict.fromkeys(found))

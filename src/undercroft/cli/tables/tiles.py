@@ -1,7 +1,7 @@
 """The map of a dungeon of tiles on a lattice of half-tiles: every tile a box, its Passages gaps in the sides.
 
            0      1      2      3
-        ┌─   ────   ─┐┌─────A2─────┐      ┌┐ Floor I, ╔╗ Floor II, ┏┓ Floor III; A2 the Alert Value
+        ┌─   ────   ─┐┌─────A2─────┐      ┌┐ Floor I, ╔╗ II, ┏┓ III, ╒╕ IV; A2 the Alert Value
       0  Starting      Hunter             a gap is a Passage, a line is a wall
         │Zone        ││Bivouac     │      M in a gap is a Door for a Militia cube, / a Stair Token
         │            ││CCM /!   (X)│      cubes from the left, effects of the Zone, tokens
@@ -53,6 +53,7 @@ EDGES: Final = {
     "w1": (False, 0, 1),
     "w2": (False, 0, 0),
 }
+BASE_FLOORS: Final = ("floor1", "floor2", "floor3")
 COVERED: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 CUBE_STYLE: Final = {
@@ -70,11 +71,11 @@ Details = Mapping[str, Any]
 
 
 class Glyphs(NamedTuple):
-    """The boxes of the three Floors; a Passage that leads nowhere, flat and tall; a Wall Token; an empty
+    """The boxes of the Floors; a Passage that leads nowhere, flat and tall; a Wall Token; an empty
     space; the arrow to the north.
     """
 
-    floors: tuple[Box, Box, Box]
+    floors: tuple[Box, Box, Box, Box]
     blind: tuple[str, str]
     wall: str
     empty: str
@@ -86,6 +87,7 @@ DRAWN: Final = Glyphs(
         Box("┌", "┐", "└", "┘", "─", "│"),
         Box("╔", "╗", "╚", "╝", "═", "║"),
         Box("┏", "┓", "┗", "┛", "━", "┃"),
+        Box("╒", "╕", "╘", "╛", "═", "│"),
     ),
     ("╌", "╎"),
     "▒",
@@ -97,6 +99,7 @@ TYPED: Final = Glyphs(
         Box("+", "+", "+", "+", "-", "|"),
         Box("#", "#", "#", "#", "=", "#"),
         Box("%", "%", "%", "%", "=", "%"),
+        Box("*", "*", "*", "*", "~", "*"),
     ),
     (".", ":"),
     "x",
@@ -289,7 +292,7 @@ class Tiles:
         for n, content in inside.items():
             left, right = west.get(n, wall), east.get(n, wall)
             rows.append(spread(line(left, content), right, ACROSS))
-        floor = "I" * int(facts["floor"])
+        floor = self.say(f"floor-{facts['floor']}")
         low = self.flat_side([marks["s2"], marks["s1"]], box, floor)
         return [*rows, line((box.low_left, "dim"), low, (box.low_right, "dim"))]
 
@@ -307,11 +310,14 @@ class Tiles:
         """An effect in as few letters as possible; nothing if it has no part in this game any more."""
         if name in self.zones.get(zone, self.view)["idle"]:
             return ""
-        n = self.letter(str(word)) if name == "bivouac" else str(word)
+        if name == "bivouac":
+            n = self.letter(str(word))
+        else:
+            n = str(word)[:1].upper() if name == "engage_familiar" else str(word)
         return self.say(message_of("cli-icon", name), n=n)
 
     def tokens(self, zone: str) -> Text:
-        """Trap Tokens, a Secret Passage X, a Teleport Token, Eggs."""
+        """Trap Tokens, a Secret Passage X, a Teleport Token, Eggs, and Familiars that were released."""
         lying = self.zones[zone]
         traps = "".join(
             "?" if trap is None else "?" + self.say(f"cli-icon-{trap.split('_')[1]}", n="")
@@ -319,7 +325,12 @@ class Tiles:
         )
         crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
         eggs = "o" * lying.get("eggs", 0)
-        return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}{eggs}", "magenta"))
+        released = "".join(
+            self.say("cli-icon-engage-familiar", n=name[:1].upper())
+            for name, found in self.view.get("familiars", {}).items()
+            if found["at"] == zone
+        )
+        return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}{eggs}{released}", "magenta"))
 
     def company(self, zone: str, width: int) -> Text:
         """Scholars, the Boss, and the options that lead here."""
@@ -390,7 +401,10 @@ class Tiles:
         floors = {f"floor{n}": box.top_left + box.top_right for n, box in enumerate(self.glyphs.floors, 1)}
         cubes = {cube: self.letter(cube) for cube in CUBE_STYLE}
         marks = {"blind": "".join(self.glyphs.blind), "empty": self.glyphs.empty}
-        said = [self.say("cli-tiles-legend", **floors, **cubes, **marks)]
+        base = {name: floors[name] for name in BASE_FLOORS}
+        said = [self.say("cli-tiles-legend", **base, **cubes, **marks)]
+        if len(self.view["piles"]) > len(BASE_FLOORS):
+            said.append(self.say("cli-tiles-floor-iv", floor=floors["floor4"]))
         loose = {cube: self.letter(cube) for cube in LOOSE_STYLE if cube in self.view["supply"]}
         if loose:
             said.append(self.say("cli-tiles-loose", **loose))

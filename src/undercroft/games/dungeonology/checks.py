@@ -298,7 +298,7 @@ def fits_phase(s: Table, phase: Phase, above: Frame | None) -> bool:
         return False
     if not phase.intent:
         return True
-    return above is None and phase.intent in offered_by(s, s.active, phase.awaited())
+    return above is None and phase.intent in offered_by(s, s.active, phase.awaited(s))
 
 
 def fits_tiles(s: Table, frame: Revealing) -> bool:

@@ -319,6 +319,7 @@ class Dungeonology(Game):
     study_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.STUDY_ALERT
     espionage_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.ESPIONAGE_ALERT
     incoming_effects: ClassVar = moving.INCOMING
+    zone_effects: ClassVar[Mapping[str, Callable[[Any, bool], bool]]] = moving.COUNTS
     boss_profiles: ClassVar[Mapping[str, boss.Profile]] = boss.PROFILES
     panic_effects: ClassVar[Mapping[str, Callable[[Any, int], None]]] = panic.EFFECTS
     score_items: ClassVar[Mapping[str, Callable[[Any, int], int]]] = scoring.ITEMS

@@ -40,10 +40,11 @@ from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
 from undercroft.games.dungeonology.zones import show_to, shuffled
 
-DECKS: Final = ("deck", "jinx_deck", "floor_1", "floor_2", "floor_3")
-DEALT: Final = {"deck": "tricks", "jinx_deck": "jinxes", "scholars": "scholars"} | {
-    f"floor_{n}": f"floor_{n}" for n in (1, 2, 3)
-}
+FLOORS: Final = ("floor_1", "floor_2", "floor_3", "floor_4")
+DECKS: Final = ("deck", "jinx_deck", *FLOORS)
+DEALT: Final = {"deck": "tricks", "jinx_deck": "jinxes", "scholars": "scholars"} | dict(
+    zip(FLOORS, FLOORS, strict=True)
+)
 STUDENTS: Final = ("gray", "omega")
 NOTHING: Final = "none"
 MANY: Final = 99
@@ -200,7 +201,7 @@ def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict
     found: dict[str, list[int]] = {}
     for name, cards in deal.items():
         field = f"deal.{name}"
-        one_of(field, name, tuple(DEALT))
+        one_of(field, name, tuple(DEALT)[: 3 + len(box.piles)])
         match DEALT[name]:
             case "tricks":
                 found["tricks"] = list(put.pieces(field, cards, box.tricks))
@@ -515,7 +516,7 @@ def arrange_decks(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """
     box = s.box
     for n, name in enumerate(given.only):
-        one_of(f"only[{n}]", name, DECKS)
+        one_of(f"only[{n}]", name, DECKS[: 2 + len(box.piles)])
     s.discard = put.pieces("discard", given.discard, box.tricks, EVERYBODY)
     s.jinx_discard = put.pieces("jinx_discard", given.jinx_discard, box.jinxes, EVERYBODY)
     tops = [put.pieces("deck", given.deck, box.tricks), put.pieces("jinx_deck", given.jinx_deck, box.jinxes)]
@@ -525,8 +526,9 @@ def arrange_decks(s: Table, put: PieceArranger, given: GivenTable) -> None:
         kinds.append(tiles)
         tops.append(put.pieces(f"floor_{floor}", getattr(given, f"floor_{floor}"), tiles))
     decks: list[Cards] = []
-    streams = ("tricks", "jinxes", "floor_1", "floor_2", "floor_3")
-    for name, stream, kind, top in zip(DECKS, streams, kinds, tops, strict=True):
+    floors = [f"floor_{floor}" for floor in range(1, len(box.piles) + 1)]
+    names, streams = ("deck", "jinx_deck", *floors), ("tricks", "jinxes", *floors)
+    for name, stream, kind, top in zip(names, streams, kinds, tops, strict=True):
         rest = put.rest(kind)
         if name in given.only:
             s.unused_cards += rest

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from undercroft.games.dungeonology import checks as base
 from undercroft.games.dungeonology.board import NOWHERE
-from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import EGGS, is_brood
 from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
@@ -33,6 +33,12 @@ def wrong_pieces(s: Table) -> Iterator[str]:
     if s.fooled >= 0 and not any(n in s.box.changes["mocks"][1] for owned in s.interns for n in owned):
         yield "the Fool's Token lies somewhere without the Fool"
     yield from wrong_eggs(s)
+    for familiar, owner in enumerate(s.linked_to):
+        zone, name = s.released_at[familiar], s.pieces.familiars[familiar].id
+        if owner != NOBODY and (not s.is_in(owner) or zone != GONE):
+            yield f"{name} is Linked to somebody who has left, or is in two places"
+        if zone != GONE and (zone == CAMP or s.where[zone] == NOWHERE):
+            yield f"{name} stands nowhere"
     if s.cauldron and not s.maximum:
         yield "Students are in the Cauldron before Maximum Alert"
 

@@ -7,6 +7,8 @@ Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, Picki
                                           Whipping
 steps                 rules/moving.py
 The Brood             rules/brood.py      Brooding
+Floor IV              rules/depths.py
+Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
 Bosses                rules/bosses.py     Chasing, Randomly, Touring, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
@@ -19,18 +21,20 @@ what else changes     hinges.py
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import Scripts, Setting, UsageEvents
 from undercroft.engine.notation import Kind, word_kind
 from undercroft.games.dungeonology.cards.content import CUBES, TYPES
-from undercroft.games.dungeonology.cards.packs import Pack
-from undercroft.games.dungeonology.game import USAGE, Dungeonology, choice, moment
+from undercroft.games.dungeonology.cards.packs import Pack, box_of
+from undercroft.games.dungeonology.game import ACTING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
 from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.cards import procedures, vocabulary
+from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.packs import packs_of
 from undercroft.games.rocca_civetta.hinges import Hinges
 from undercroft.games.rocca_civetta.rules import (
@@ -38,6 +42,8 @@ from undercroft.games.rocca_civetta.rules import (
     bosses,
     brood,
     clans,
+    depths,
+    familiars,
     information,
     interns,
     moving,
@@ -59,6 +65,14 @@ def write_intern(table: Table, n: int) -> str:
     return table.box.interns[n].id
 
 
+def write_familiar(table: Table, n: int) -> str:
+    return table.pieces.familiars[n].id
+
+
+def read_familiar(table: Table, word: str) -> int | None:
+    return next((n for n, card in enumerate(table.pieces.familiars) if card.id == word), None)
+
+
 def read_intern(table: Table, word: str) -> int | None:
     return table.box.intern_index.get(word)
 
@@ -67,6 +81,8 @@ VERBS: Final = (
     Verb("claim", ("card",), moment("RCV-RES-03", "research")),
     Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
     Verb("pick_up", (), moment("RCV-R-208", "egg")),
+    Verb("engage", ("familiar",), ACTING),
+    choice("beyond", "number"),
     choice("store", "trick"),
     choice("draw", "trick"),
     choice("under_deck", "trick"),
@@ -83,6 +99,7 @@ FRAMES: Final = (
     *information.FRAMES,
     *scholars.FRAMES,
     *interns.FRAMES,
+    *familiars.FRAMES,
     *bosses.FRAMES,
     *brood.FRAMES,
     *panics.FRAMES,
@@ -109,17 +126,19 @@ class RoccaCivetta(Dungeonology):
         "claim": research.CLAIM,
         "peek": interns.PEEK,
         "pick_up": brood.PICK_UP,
+        "engage": familiars.ENGAGE,
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
         "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
+        "familiar": Kind(write_familiar, read_familiar, "a Familiar such as yocca"),
         "deck": word_kind(interns.DECKS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
         "cube": word_kind((*CUBES, *vocabulary.LOOSE_CUBES)),
     }
-    streams = (*Dungeonology.streams, "research")
+    streams = (*Dungeonology.streams, "research", "floor_4", "way_down")
     scripts = Scripts(
-        Dungeonology.scripts.results,
+        {**Dungeonology.scripts.results, "way_down": "way_down"},
         {**Dungeonology.scripts.shuffles},
         cards=Dungeonology.scripts.cards,
     )
@@ -137,13 +156,17 @@ class RoccaCivetta(Dungeonology):
         Setting("alchemy", 0, 0, 1, "RCV-ALC-01", group="cards", goes_with=("main_effects",)),
         Setting("specialists", 0, 0, 1, "RCV-SPEC-01", ("main_effects",), group="cards"),
         Setting("spriggan", 0, 0, 1, "RCV-SPRG-01", ("main_effects",), group="cards"),
+        Setting("floor_iv", 0, 0, 1, "RCV-Z4-01", ("dangerous_zones",), group="depths"),
+        Setting("way_down", 0, 0, 1, "RCV-R-193", ("floor_iv",), group="depths"),
+        # RCV-R-242: left out, they are in play with Floor IV
+        Setting("familiars", 0, 0, 1, "RCV-FAM-01", ("floor_iv",), group="depths", follows="floor_iv"),
         Setting("research", 0, 0, 1, "RCV-RES-01", group="advanced"),
     )
     given = scenario.GivenExpandedTable
     unordered_fields = Dungeonology.unordered_fields | {"star_tokens", "stored.known", "completed"}
     cards = Dungeonology.cards | {"stored.known", "completed", "open"}
     usage_events = UsageEvents(
-        used=USAGE.used | {"research_completed"},
+        used=USAGE.used | {"research_completed", "familiar_engaged"},
         drawn=USAGE.drawn | {"card_kept", "card_regained", "card_stored"},
     )
     texts = "undercroft.games.rocca_civetta.texts"
@@ -153,6 +176,12 @@ class RoccaCivetta(Dungeonology):
 
     study_alert: ClassVar = alerts.STUDY
     espionage_alert: ClassVar = alerts.ESPIONAGE
+    incoming_effects: ClassVar = depths.EFFECTS
+    zone_effects: ClassVar = {
+        **Dungeonology.zone_effects,
+        "hecatomb": depths.EFFECTS["hecatomb"].counts,
+        "engage_familiar": familiars.are_about,
+    }
     boss_profiles: ClassVar = {**Dungeonology.boss_profiles, **bosses.PROFILES, **brood.PROFILES}
     panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
     score_items: ClassVar = {
@@ -171,6 +200,13 @@ class RoccaCivetta(Dungeonology):
     def ordinary_bosses(self, box: Any) -> int:
         """RCV-R-175, RCV-BIG-01, 02: a Big Boss is played only when it is named."""
         return len(box.bosses) - BIG_BOSSES
+
+    def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
+        box = cast(Box, box_of(self.packs(options)))
+        return {**super().sizes(seats, options), "familiars": len(box.familiars)}
+
+    def has_piece(self, table: Any, name: str) -> bool:
+        return super().has_piece(table, name) or read_familiar(table, name) is not None
 
     def profile_of(self, setting: int) -> int:
         """RCV-R-175: by number, those of the base first, or at random among all."""
@@ -198,6 +234,10 @@ class RoccaCivetta(Dungeonology):
 
     def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
         view.put_zones(table, groups)
+
+    def put_right(self, table: Any, mask: int, chance: Chance) -> None:
+        if table.has("way_down"):
+            depths.keep_way_down(table, mask, chance)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
         return scenario.scripted(table, first, deal)

@@ -2,6 +2,7 @@
 need (`dungeonology/rules/hinges.py`).
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.choice import Reason
@@ -15,7 +16,13 @@ from undercroft.games.dungeonology.rules.boss import encounter
 from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.skills import Butting, Using
-from undercroft.games.dungeonology.rules.stealth_test import StealthTest, Study, in_reach
+from undercroft.games.dungeonology.rules.stealth_test import (
+    Espionage,
+    StealthTest,
+    Study,
+    in_reach,
+    most_cubes,
+)
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.values import causes, change
 from undercroft.games.dungeonology.table import NOBODY
@@ -23,6 +30,15 @@ from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, 
 from undercroft.games.rocca_civetta.cards.content import Skill
 from undercroft.games.rocca_civetta.rules import brood, information
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.familiars import (
+    ENGAGING,
+    Counting,
+    familiars_of,
+    may_skip,
+    release,
+    set_free,
+    wards_off,
+)
 from undercroft.games.rocca_civetta.rules.interns import Charming, Hiding, is_fooled, peek
 from undercroft.games.rocca_civetta.rules.moving import step_cost
 from undercroft.games.rocca_civetta.rules.research import claim
@@ -54,6 +70,7 @@ class Hinges(base.Hinges[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
+        self.more_acts = {"engage": ENGAGING}
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 
@@ -74,6 +91,14 @@ class Hinges(base.Hinges[Table]):
 
     def more_students(self, s: Table, seat: int) -> int:
         return change(s, seat, "students")
+
+    def more_change(self, s: Table, seat: int, by: Mapping[int, int]) -> int:
+        """RCV-FAM-07: what the Familiars bring that are Linked to her."""
+        return sum([n for familiar, n in by.items() if s.linked_to[familiar] == seat])
+
+    def more_causes(self, s: Table, seat: int, by: Mapping[int, int]) -> list[Cause]:
+        familiars = s.pieces.familiars
+        return [(familiars[n].id, by[n]) for n in familiars_of(s, seat) if n in by]
 
     def study_bonus(self, s: Table, seat: int, n: int) -> int:
         return 0 if s.dulled[seat] else n
@@ -181,6 +206,10 @@ class Hinges(base.Hinges[Table]):
     def stun_shed(self, s: Table, seat: int) -> int:
         return max(0, s.stun[seat] - change(s, seat, "keeps_stun"))
 
+    def goes_home(self, s: Table, seat: int) -> None:
+        """RCV-FAM-08, RCV-R-49: first of all."""
+        release(s, seat)
+
     def rested(self, s: Table, seat: int) -> None:
         draw_cards(s, seat, change(s, seat, "rest_cards"))
 
@@ -193,6 +222,7 @@ class Hinges(base.Hinges[Table]):
         put_away(s, s.stored[seat])
         s.stored[seat] = ()
         s.silenced[seat] = s.dulled[seat] = 0
+        set_free(s, seat)
         if s.fooled == seat or any(n in s.box.changes["mocks"][1] for n in s.interns[seat]):
             s.fooled = NOBODY
 
@@ -265,7 +295,9 @@ class Hinges(base.Hinges[Table]):
         return brood.has_left(s)
 
     def encounter(self, s: Table, seat: int) -> None:
-        """RCV-R-240, 304: she was met, also if she charms the Boss."""
+        """RCV-R-240, 304: she was met, also if she charms the Boss; not if it is kept away (RCV-R-307)."""
+        if wards_off(s, seat):
+            return
         s.met = 1
         if s.hand[seat] and change(s, seat, "charms_boss"):
             s.push(Charming(seat))
@@ -286,10 +318,13 @@ class Hinges(base.Hinges[Table]):
         return distances(s.plan, s.at[seat]).get(s.at[other], 99) <= 1 + more
 
     def picks_cubes(self, s: Table, test: Study) -> bool:
-        """RCV-R-190."""
-        if not change(s, test.seat, "picks_cubes"):
+        """RCV-R-190, 196: whoever picks any cubes need not leave one out."""
+        if change(s, test.seat, "picks_cubes"):
+            s.push(Picking(test.seat, test.most(s)))
+        elif may_skip(s, test):
+            s.push(Counting(test.seat, most_cubes(s, test.seat)))
+        else:
             return False
-        s.push(Picking(test.seat, test.most(s)))
         return True
 
     def declares(self, s: Table, test: StealthTest) -> None:
@@ -300,6 +335,9 @@ class Hinges(base.Hinges[Table]):
             (intern,) = s.box.changes["morning_mischief"][1]
             test.add(s.box.interns[intern].id, s.promised, alert=False)
             s.promised = 0
+        if isinstance(test, Espionage):
+            for source, n in causes(s, test.seat, "spy_stealth"):
+                test.add(source, n, alert=False)
         for intern_name in dict.fromkeys(
             s.pieces.brings[card] for card in test.cards if card in s.pieces.brings
         ):

@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from undercroft.engine.ranges import Among, Long, Within
+from undercroft.engine.ranges import Among, Long, SeatOrNone, Within
+from undercroft.games.dungeonology.ranges import ZoneOrNone
 
 Ending = Annotated[
     str,
@@ -13,4 +14,6 @@ Ending = Annotated[
 ]
 Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]
 SkillNames = Annotated[tuple[str, ...], Long(99, at_most=True)]
+Linked = Annotated[list[SeatOrNone], Long("familiars")]
+Released = Annotated[list[ZoneOrNone], Long("familiars")]
 Change = Annotated[int, Within(-9, 0)]

@@ -10,9 +10,11 @@ from undercroft.games.dungeonology import scenario as base
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.scenario import PieceArranger, needs
+from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
 from undercroft.games.rocca_civetta.rules import brood
+from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
@@ -24,6 +26,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     completed: list[str] = msgspec.field(default_factory=list)
     silenced: int = 0
     dulled: int = 0
+    warded: bool = False
     universal: dict[str, int] = msgspec.field(default_factory=dict)
     carrying: bool = False
     delivered: int = 0
@@ -42,11 +45,20 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     promised: int = 0
     eggs: dict[str, int] = msgspec.field(default_factory=dict)
     nest: int | None = None
+    floor_4: list[str] = msgspec.field(default_factory=list)
+    linked_to: dict[str, int] = msgspec.field(default_factory=dict)
+    released_at: dict[str, str] = msgspec.field(default_factory=dict)
+    way_down: list[int] = msgspec.field(default_factory=list)
 
 
 def arrange(s: Table, given: GivenExpandedTable) -> None:
     """Lay the table out as described. Raises GivenError."""
     base.arrange(s, given, arrange_more)
+    s.chance.script |= {"way_down": given.way_down} if given.way_down else {}
+    for floor in ON_TOP if s.has("way_down") else ():  # RCV-R-193: piles of which nothing is said
+        drawn = any(s.where[zone] >= 0 for zone in s.box.piles[floor - 1])
+        if not drawn and not getattr(given, f"floor_{floor}") and f"floor_{floor}" not in given.only:
+            lay_way_down(s, floor)
 
 
 def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
@@ -54,6 +66,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
         arrange_seat(s, put, seat, given.seat.get(str(seat), GivenColleague()))
     arrange_research(s, put, given)
     arrange_eggs(s, put, given)
+    arrange_familiars(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -76,8 +89,24 @@ def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenColleague) -> 
     arrange_universal(s, seat, g)
     s.silenced[seat] = in_range(f"{path}.silenced", g.silenced, 0, 2)
     s.dulled[seat] = in_range(f"{path}.dulled", g.dulled, 0, 2)
+    s.warded |= int(g.warded) << seat
     if seat in s.theses:
         s.thesis_change[seat] = change(s, seat, "thesis_bonus")
+
+
+def arrange_familiars(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """To whom they are Linked, and where they were released; without a word they are in the Reserve."""
+    needs(s, "floor_4", "floor_iv", given.floor_4)
+    needs(s, "linked_to", "familiars", given.linked_to)
+    needs(s, "released_at", "familiars", given.released_at)
+    ids = tuple(card.id for card in s.pieces.familiars)
+    for name, seat in given.linked_to.items():
+        s.linked_to[one_of("linked_to", name, ids)] = put.seat(f"linked_to.{name}", seat)
+    for name, zone in given.released_at.items():
+        familiar = one_of("released_at", name, ids)
+        s.released_at[familiar] = put.zone(f"released_at.{name}", zone)
+        if s.released_at[familiar] == CAMP or s.linked_to[familiar] != NOBODY:
+            raise GivenError(f"released_at.{name}", "expected a Zone in which nobody has it (RCV-R-51)")
 
 
 def arrange_universal(s: Table, seat: int, g: GivenColleague) -> None:

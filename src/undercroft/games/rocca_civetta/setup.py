@@ -8,6 +8,7 @@ from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.rules import brood
+from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.research import open_cards
 from undercroft.games.rocca_civetta.table import Table
 
@@ -18,9 +19,16 @@ class Opening(base.Opening):
     LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "scholars")
 
     def lay_out(self, s: Table) -> str:  # type: ignore[override]
-        """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles."""
+        """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles; the
+        pile of Floor IV lies beside the others (RCV-Z4-02, RCV-R-36). Whatever leads to a Floor, draws from
+        its pile, lays a tile with the cubes that are left, or ends the game when no pile brings any more,
+        counts the piles that there are (RCV-Z4-03, 04, 06, 08, RCV-R-35, 37, 38).
+        """
         super().lay_out(s)
         brood.lay_out(s)
+        if s.has("way_down"):
+            for floor in ON_TOP:
+                lay_way_down(s, floor)
         return after("lay_out", self.LETTERS)
 
     def lay_out_research(self, s: Table) -> str:

@@ -34,6 +34,8 @@ class Seat(base.Seat, frozen=True):
     fooled: Annotated[bool, Meta(description="the Fool's Token lies on her card")]
     carrying: Annotated[bool, Meta(description="an Egg")]
     delivered: Annotated[int, Meta(description="Eggs that were brought home")]
+    familiars: Annotated[list[str], Meta(description="that are Linked to her")]
+    warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
 
 
 class Zone(base.Zone, frozen=True):
@@ -51,6 +53,13 @@ class Research(Shape, frozen=True):
     claimed: Annotated[bool, Meta(description="one was taken in this turn")]
 
 
+class Familiar(Shape, frozen=True):
+    """A Familiar: Linked to a Scholar, in a Zone, or in the Reserve."""
+
+    seat: int | None
+    at: str | None
+
+
 class Lasting(Shape, frozen=True):
     """What lasts for the current player until the end of the turn."""
 
@@ -59,6 +68,7 @@ class Lasting(Shape, frozen=True):
     intelligence: int
     relief: int
     promised: int
+    skipped: Annotated[bool, Meta(description="a Familiar has let her leave out a cube")]
 
 
 class Figures(base.Figures, frozen=True):
@@ -84,6 +94,7 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
     research: Research
     cauldron: int
+    familiars: dict[str, Familiar]
     lasting: Lasting
     standings: list[ScoredPlace]  # type: ignore[assignment]
 
@@ -103,7 +114,22 @@ class ZoneFacts(base.ZoneFacts, frozen=True, kw_only=True):
     slots: list[AnyCube]  # type: ignore[assignment]
 
 
+class FamiliarFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a Familiar Card."""
+
+    kind: Literal["familiar"]
+    number: str
+    rules: list[str]
+    cost: dict[str, int]
+    zones: Annotated[list[str], Meta(description="where it can be engaged")]
+
+
 VIEW: Final = RoccaCivettaView
-CARDS: Final[dict[str, Any]] = {**base.CARDS, "zone": ZoneFacts, "research": ResearchFacts}
+CARDS: Final[dict[str, Any]] = {
+    **base.CARDS,
+    "zone": ZoneFacts,
+    "research": ResearchFacts,
+    "familiar": FamiliarFacts,
+}
 PROMPT: Final[dict[str, Any]] = base.PROMPT
 BOARDS: Final[dict[str, Any]] = base.BOARDS

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
+from undercroft.engine.declared import each
 from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
 from undercroft.games.dungeonology import table as base
 from undercroft.games.dungeonology.ranges import Cards, Students, Tricks
+from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
-from undercroft.games.rocca_civetta.ranges import Change, Eggs, Ending, SkillNames
+from undercroft.games.rocca_civetta.ranges import Change, Eggs, Ending, Linked, Released, SkillNames
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.game import RoccaCivetta
@@ -32,6 +34,8 @@ class Table(base.Table):
     cauldron: Students  # Students in the Cauldron
     nest: Few  # Eggs beside the Campus
     eggs: Eggs  # by Zone
+    linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
+    released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one
     ending: Ending
     # this turn
     searched: Tricks  # the top of the discard pile before a card was played that searches it (RCV-R-239)
@@ -50,6 +54,8 @@ class Table(base.Table):
     relief: Few  # by how much the Alert increase for cubes is lower
     met: Flag  # the Boss has met somebody in this Activation
     promised: Few  # what is added when she declares her next Stealth Value
+    warded: Mask  # seats whose Familiar has kept an Encounter away
+    skipped: Flag  # a Familiar has let the current player leave out a cube
 
     @property
     def pieces(self) -> Box:

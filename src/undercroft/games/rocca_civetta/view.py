@@ -4,8 +4,10 @@ from typing import Any
 
 from undercroft.engine.views import deck, known, names
 from undercroft.games.dungeonology import view as base
+from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import is_brood
 from undercroft.games.rocca_civetta.rules.clans import star_names
+from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.table import Table
 
@@ -21,6 +23,15 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
     s.stored = [tuple(cards) for cards in tricks[-s.seats :]]
     s.research = tuple(research[0])
     base.put_zones(s, [tricks[: -s.seats], *others])
+
+
+def show_familiar(s: Table, familiar: int) -> dict[str, Any]:
+    """Whose it is, and where its model stands without anybody."""
+    owner, zone = s.linked_to[familiar], s.released_at[familiar]
+    return {
+        "seat": owner if owner != NOBODY else None,
+        "at": s.zone_word(zone) if zone != GONE else None,
+    }
 
 
 def white_slots(s: Table, seat: int) -> dict[str, list[int]]:
@@ -46,6 +57,8 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "fooled": s.fooled == n,
             "carrying": bool(s.carrying[n]),
             "delivered": s.delivered[n],
+            "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
+            "warded": bool(s.warded >> n & 1),
         }
     for zone in view["dungeon"]:
         zone["eggs"] = s.eggs[s.box.zone_index[zone["zone"]]]
@@ -57,11 +70,13 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "claimed": bool(s.claimed),
         },
         "cauldron": s.cauldron,
+        "familiars": {card.id: show_familiar(s, n) for n, card in enumerate(s.pieces.familiars)},
         "lasting": {
             "tumbling": bool(s.tumbling),
             "doorless": bool(s.doorless),
             "intelligence": s.genius,
             "relief": s.relief,
             "promised": s.promised,
+            "skipped": bool(s.skipped),
         },
     }

@@ -125,7 +125,8 @@ class MyData(msgspec.Struct, frozen=True):
 class SettingInfo(msgspec.Struct, frozen=True):
     """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without
     which it means nothing, `seats` the least number of seats for each value, where that matters. Options of
-    one `group` stand together, and `goes_with` are switches that the book recommends with it.
+    one `group` stand together, and `goes_with` are switches that the book recommends with it. Left
+    out, it has the value of the option that it `follows`.
     """
 
     name: str
@@ -137,6 +138,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     group: str
     goes_with: tuple[str, ...]
+    follows: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -80,6 +80,7 @@ cli-tiles-more =
 cli-tiles-legend = { $floor1 } Floor I, { $floor2 } II, { $floor3 } III; A5 Alert Value. Cubes: { $civilization } Civilization, { $militia } Militia, { $worship } Worship, { $riches } Riches, { $caste } Caste, { $empty } none. A gap is a Passage, a line a wall, { $blind } a Passage that leads nowhere; { $militia } or { $worship } on it is a Door, / a Stair Token. / in a Zone: Stairs for the first who enters. @0 Scholar, [2] where option 2 leads. Note Board: * Star, + Study Bonus.
 cli-tiles-loose = { $false_information } False, { $universal_information } Universal Information.
 cli-tiles-eggs = o Egg.
+cli-tiles-floor-iv = { $floor } Floor IV; h Hecatomb, fY a Familiar can be engaged.
 cli-tiles-boss = ! rouses the Boss, & Boss.
 cli-tiles-dangers = a1 Ambush, s Stop, t1 Toll, d2 Danger, +1 Good Luck, -1 Bad Luck, (A) Secret Passage, b{ $civilization } Bivouac for a Civilization cube.
 cli-tiles-tokens = { $wall } Wall Token, (X) Secret Passage X, ~ Teleport Token, ? hidden Trap.
@@ -94,6 +95,8 @@ cli-icon-stairs = /
 cli-icon-boss = !
 cli-icon-ambush = a{ $n }
 cli-icon-stop = s
+cli-icon-hecatomb = h
+cli-icon-engage-familiar = f{ $n }
 cli-icon-toll = t{ $n }
 cli-icon-danger = d{ $n }
 cli-icon-good-luck = +{ $n }
@@ -159,6 +162,7 @@ cli-campus-cauldron =
        *[other] Cauldron: { $n } Students.
     }
 cli-scholar-star-tokens = Stars: { $cards }.
+cli-scholar-familiars = Familiars: { $cards }.
 cli-scholar-completed = Research: { $cards }.
 cli-scholar-stored = Under the Zainetto Card: { $cards }.
 cli-scholar-stored-count =

@@ -80,6 +80,7 @@ cli-tiles-more =
 cli-tiles-legend = { $floor1 } Niveau I, { $floor2 } II, { $floor3 } III ; A5 Valeur d’Alerte. Cubes : { $civilization } Civilisation, { $militia } Guerre, { $worship } Culte, { $riches } Trésor, { $caste } Caste, { $empty } aucun. Un vide est un Passage, un trait un mur, { $blind } un Passage qui ne mène nulle part ; { $militia } ou { $worship } y est une Porte, / un Jeton Escalier. / dans une Zone : Escalier pour qui entre en premier. @0 Doctorant, [2] où mène l’option 2. Plateau de Notes : * Étoile, + Bonus d’Étude.
 cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
 cli-tiles-eggs = o Œuf.
+cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-boss = ! réveille le Boss, & Boss.
 cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, -1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
 cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
@@ -94,6 +95,8 @@ cli-icon-stairs = /
 cli-icon-boss = !
 cli-icon-ambush = e{ $n }
 cli-icon-stop = s
+cli-icon-hecatomb = h
+cli-icon-engage-familiar = f{ $n }
 cli-icon-toll = p{ $n }
 cli-icon-danger = d{ $n }
 cli-icon-good-luck = +{ $n }
@@ -159,6 +162,7 @@ cli-campus-cauldron =
        *[other] Chaudron : { $n } Étudiants.
     }
 cli-scholar-star-tokens = Étoiles : { $cards }.
+cli-scholar-familiars = Familiers : { $cards }.
 cli-scholar-completed = Recherches : { $cards }.
 cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
 cli-scholar-stored-count =

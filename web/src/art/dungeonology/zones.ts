@@ -34,7 +34,7 @@ export const slotAt = (n: number, of: number): { x: number; y: number } => ({ x:
 /** Every icon with its place: an icon is 11 wide, what stands beside it 6. */
 export function iconsOf(icons: ZoneFacts["icons"]): { name: string; what: string | number; x: number; wide: number }[] {
   const gap = 2.5;
-  const drawn = icons.map(([name = "", what = ""]) => ({ name: String(name), what, x: 0, wide: what === "" || what === 0 ? 11 : name === "bivouac" ? 20 : 17 }));
+  const drawn = icons.map(([name = "", what = ""]) => ({ name: String(name), what, x: 0, wide: what === "" || what === 0 ? 11 : name === "bivouac" || name === "engage_familiar" ? 20 : 17 }));
   let x = 50 - (drawn.reduce((sum, icon) => sum + icon.wide + gap, -gap)) / 2;
   for (const icon of drawn) {
     icon.x = x;
@@ -93,14 +93,15 @@ export function rockOf(passages: readonly string[]): string {
   return d;
 }
 
-/** The ground of a Floor: tufts of strokes, gravel, bricks. */
-export const GROUNDS: readonly string[] = [1, 2, 3].map((floor) => {
+/** The ground of a Floor: tufts of strokes, gravel, bricks, splinters. */
+export const GROUNDS: readonly string[] = [1, 2, 3, 4].map((floor) => {
   let d = "";
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) {
       const hash = (row * 37 + column * 53 + row * column * 7) % 17;
       const [x, y] = [11 + column * 9 + (hash % 5), 13 + row * 9 + (hash % 4)];
       if (floor === 1 && hash % 3 === 0) d += `M${x} ${y}l2-4M${x + 2.4} ${y}l2-4M${x + 4.8} ${y}l1.4-2.8`;
+      if (floor === 4 && hash % 4 === 1) d += `M${x} ${y}l2.2-3.4l2.2 3.4l-2.2 1.6Z`;
       if (floor === 2) d += `M${x} ${y}h0M${x + 3.4} ${y + 2.6}h0${hash % 2 ? `M${x + 5} ${y - 2}h0M${x + 1.4} ${y + 5}h0` : ""}`;
     }
   }
@@ -115,7 +116,8 @@ export const GROUNDS: readonly string[] = [1, 2, 3].map((floor) => {
 });
 
 /** Roman, 8 high, round 0 0. */
-export const NUMERALS: readonly string[] = [1, 2, 3].map((floor) => {
+export const NUMERALS: readonly string[] = [1, 2, 3, 4].map((floor) => {
+  if (floor === 4) return "M-4.4-3.6H-2M-4.4 3.6H-2M-3.2-3.6V3.6M-1-3.6H4.6M-0.4-3.6L1.8 3.6L4-3.6";
   const bars = Array.from({ length: floor }, (_, n) => (n - (floor - 1) / 2) * 2.5);
   const wide = floor * 1.25 + 0.5;
   return `M${-wide}-3.6H${wide}M${-wide} 3.6H${wide}` + bars.map((x) => `M${x}-3.6V3.6`).join("");
@@ -124,7 +126,7 @@ export const NUMERALS: readonly string[] = [1, 2, 3].map((floor) => {
 // -- what the place is: a sketch of 76 by 40 in flat washes and thin ink, so that cubes and figures stand out
 
 /** On a little ground: washes with their outlines, then more lines, then strokes that shade them. */
-const sketch = (washes: readonly Layer[], lines: string, shade = "", ...over: Drawing): Drawing => [
+export const sketch = (washes: readonly Layer[], lines: string, shade = "", ...over: Drawing): Drawing => [
   ["wash", "M3 37Q14 33 38 33.5T73 37Q60 39.6 38 39.4T3 37Z"],
   ...washes.flatMap((wash): Layer[] => (wash[0] === "ink" || isBody(wash[0]) ? [wash] : [wash, ["ink", wash[1], 0.9]])),
   ["ink", lines, 0.9],
@@ -133,11 +135,11 @@ const sketch = (washes: readonly Layer[], lines: string, shade = "", ...over: Dr
 ];
 
 /** Parallel strokes one below the other, each so far from the last. */
-const strokes = (x: number, y: number, dx: number, dy: number, n: number, sx: number, sy: number, width = 0.6): string =>
+export const strokes = (x: number, y: number, dx: number, dy: number, n: number, sx: number, sy: number, width = 0.6): string =>
   Array.from({ length: n }, (_, k) => cut(x + k * sx, y + k * sy, x + k * sx + dx, y + k * sy + dy, width)).join("");
 
 /** The same on the other side of the middle. */
-const both = (of: Drawing): Drawing => [...of, at(76, 0, 1, of, 0, true)];
+export const both = (of: Drawing): Drawing => [...of, at(76, 0, 1, of, 0, true)];
 
 /** Burns, its foot at 0 0, 12 high. */
 const blaze = "M-5 0C-6.5-4-3.5-6-3-8.5C-1.5-7-1.5-6-1-5.5C-1-9 0-11 2-13C2-9 5.5-7 5-3C5-1 4 0 4 0Z";

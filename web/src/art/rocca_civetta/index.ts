@@ -6,8 +6,10 @@ import { cover } from "../dungeonology/campus";
 import { NOTE_ICONS } from "../dungeonology/icons";
 import { BOSSES, BUSTS, FIGURES } from "../dungeonology/scholars";
 import { TOKENS } from "../dungeonology/tokens";
+import { SCENES } from "../dungeonology/zones";
 import { bossCards, panics, pawns } from "./bosses";
 import { clans } from "./clans";
+import { familiars, icons as deepIcons, scenes, tokens as deepTokens } from "./depths";
 import { interns } from "./interns";
 import { jinxes } from "./jinxes";
 import { research, zainetto } from "./research";
@@ -25,6 +27,7 @@ export const BOX = {
     ...jinxes,
     ...clans,
     ...research,
+    ...familiars,
     ...bossCards,
     ...panics,
     zainetto,
@@ -36,8 +39,10 @@ export const BOX = {
   figures,
   /** Bosses on the map. */
   bosses: pawns,
-  tokens,
-  icons,
+  tokens: { ...tokens, ...deepTokens },
+  icons: { ...icons, ...deepIcons },
+  /** The places of Floor IV. */
+  scenes,
 };
 
 Object.assign(NOTES, BOX.notes);
@@ -47,3 +52,4 @@ Object.assign(FIGURES, BOX.figures);
 Object.assign(BOSSES, BOX.bosses);
 Object.assign(TOKENS, BOX.tokens);
 Object.assign(NOTE_ICONS, BOX.icons);
+Object.assign(SCENES, BOX.scenes);

@@ -16,6 +16,9 @@ export type Demand = { label: string; tokens: { name: string; word: string }[]; 
 /** Cards that lie elsewhere, with the word and the icon for that place. */
 export type Apart = { cards: string[]; mark: string; icon: string };
 
+/** A piece on the map: its token, and the words for whoever does not see it. */
+export type Piece = { token: string; text: string };
+
 export type Edition = {
   /** The tokens of a Scholar's Stars, where they are told apart. */
   stars(seat: Seat): string[];
@@ -23,6 +26,10 @@ export type Edition = {
   rows(seat: Seat, speaker: Speaker): Row[];
   /** Cards that are used like those of the hand, and where they lie instead. */
   apart(seat: Seat, speaker: Speaker): Apart;
+  /** Pieces in a Zone beside the tokens of the base. */
+  lying(zone: string, view: DungeonologyView, speaker: Speaker): Piece[];
+  /** What goes with a Scholar on the map. */
+  followers(seat: Seat, speaker: Speaker): Piece[];
   demands(clan: CardFacts | undefined, seat: Seat | undefined, speaker: Speaker): Demand[];
   /** What a score is made of, in the order in which it is counted; each is `seen-item-<name>`. */
   items: readonly string[];
@@ -35,6 +42,8 @@ export const BASE: Edition = {
   tags: () => [],
   rows: () => [],
   apart: () => ({ cards: [], mark: "", icon: "" }),
+  lying: () => [],
+  followers: () => [],
   demands: () => [],
   items: ["cubes", "clan", "thesis", "interns", "jinxes"],
   edges: { exploration: "grass", subterfuge: "ink", magic: "sky", social: "amber", notoriety: "wax", fate: "grape" },

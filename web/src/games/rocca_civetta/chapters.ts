@@ -14,6 +14,8 @@ export const OWN: Record<string, [card: string, kind: string]> = {
   moretypes: ["transmutation", "trick"],
   researchcards: ["balanced_survey", "research"],
   loosecubes: ["cursed_idol", "jinx"],
+  floorfour: ["manticore", "familiar"],
+  familiars: ["yocca", "familiar"],
   newbosses: ["raganella_cook", "boss"],
 };
 

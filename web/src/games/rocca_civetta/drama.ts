@@ -39,6 +39,14 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return mine ? seen("capagrezza_hypnotist", say("silenced"), "bad", who, null, told()) : null;
     case "dulled":
       return mine ? seen("arrow", say("dulled"), "bad", who, null, told()) : null;
+    case "familiar_engaged": {
+      const card = String(event["familiar"]);
+      return seen(card, speaker.card(card), toneFor(mine, !mine, seat), who, null, told(), speaker.cardText(card));
+    }
+    case "familiar_released":
+      return mine ? seen(String(event["familiar"]), speaker.card(String(event["familiar"])), "bad", who, null, told()) : null;
+    case "encounter_averted":
+      return mine ? seen("manticore", speaker.card("manticore"), "good", who, null, told()) : null;
     case "boss_charmed":
       return mine ? seen("intern.lute_player", speaker.word("intern", "lute_player"), "good", who, null, told()) : null;
     case "egg_taken":
@@ -58,4 +66,4 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
 
 export const drama = dramaWith({ items: EDITION.items, spotlight });
 
-export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6 } };
+export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6 } };

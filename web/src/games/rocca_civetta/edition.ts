@@ -36,15 +36,23 @@ export const EDITION: Edition = {
   tags: (n, view: DungeonologyView, speaker) => tagsOf(n, view as RoccaCivettaView, speaker),
 
   rows(seat, speaker) {
-    const { stored, completed } = seat as Seat;
+    const { stored, completed, familiars } = seat as Seat;
     const chip = (card: string) => ({ key: `card:${card}`, text: speaker.card(card) });
     return [
       { icon: "zainetto", label: speaker.word("token", "zainetto"), chips: stored.known.map(chip), veiled: stored.count - stored.known.length },
       { icon: "research", label: speaker.word("kind", "research"), chips: completed.map(chip), veiled: 0 },
+      { icon: "engage_familiar", label: speaker.word("kind", "familiar"), chips: familiars.map(chip), veiled: 0 },
     ];
   },
 
   apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
+
+  /** Familiars wait where they were released, and follow whoever engages them. */
+  lying(zone, view, speaker) {
+    const found = Object.entries((view as RoccaCivettaView).familiars).filter(([, familiar]) => familiar.at === zone);
+    return found.map(([token]) => ({ token, text: speaker.card(token) }));
+  },
+  followers: (seat, speaker) => (mineOf(seat)?.familiars ?? []).map((token) => ({ token, text: speaker.card(token) })),
 
   /** The Stars without which a Thesis fails, and those that are worth points together. */
   demands(clan, seat, speaker) {

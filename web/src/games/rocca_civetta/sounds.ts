@@ -27,5 +27,8 @@ export const SOUNDS: Record<string, Sound> = {
   dulled: "wound",
   bonfire_robbed: "wound",
   boss_charmed: "quest",
+  familiar_engaged: "quest",
+  familiar_released: "door",
+  encounter_averted: "quest",
   research_completed: "quest",
 };

@@ -53,6 +53,7 @@ export type RoccaCivettaView = {
   nest: number | null; // Eggs beside the Campus, null without the mode
   research: Research;
   cauldron: number;
+  familiars: Record<string, Familiar>;
   lasting: Lasting;
 };
 
@@ -89,6 +90,8 @@ export type Seat = {
   fooled: boolean; // the Fool's Token lies on her card
   carrying: boolean; // an Egg
   delivered: number; // Eggs that were brought home
+  familiars: string[]; // that are Linked to her
+  warded: boolean; // her Familiar has kept an Encounter away in this turn
 };
 
 /** The values of a Scholar, as they are now. */
@@ -176,8 +179,18 @@ export type Research = {
   claimed: boolean; // one was taken in this turn
 };
 
+/** A Familiar: Linked to a Scholar, in a Zone, or in the Reserve. */
+export type Familiar = { seat: number | null; at: string | null };
+
 /** What lasts for the current player until the end of the turn. */
-export type Lasting = { tumbling: boolean; doorless: boolean; intelligence: number; relief: number; promised: number };
+export type Lasting = {
+  tumbling: boolean;
+  doorless: boolean;
+  intelligence: number;
+  relief: number;
+  promised: number;
+  skipped: boolean; // a Familiar has let her leave out a cube
+};
 
 /** A column of the Note Board. Slots are counted from 1 at the bottom. */
 export type Column = { slots: number; value: number; stars: number[]; arrows: number[] };
@@ -205,6 +218,15 @@ export type ZoneFacts = {
 
 /** What is printed on a Research Card. */
 export type ResearchFacts = { kind: "research"; number: string; rules: string[]; points: number };
+
+/** What is printed on a Familiar Card. */
+export type FamiliarFacts = {
+  kind: "familiar";
+  number: string;
+  rules: string[];
+  cost: Record<string, number>;
+  zones: string[]; // where it can be engaged
+};
 
 /** Somebody who may speak in a Stealth Test, told with every question that is asked during one. */
 export type Speaking = { seat: number; state: "next" | "now" | "silent" | "spoken" };

@@ -9,6 +9,8 @@ type Sorted = NonNullable<ReturnType<NonNullable<GameAdapter["sorted"]>>>;
 const SORTED: Record<string, Sorted> = {
   claim: { group: "deed", icon: "quest" },
   peek: { group: "deed", icon: "eye" },
+  engage: { group: "deed", icon: "person" },
+  beyond: { group: "deed", icon: "rules" },
   wake: { group: "deed", icon: "people" },
   whip: { group: "deed", icon: "person" },
   cook: { group: "deed", icon: "person" },
@@ -40,12 +42,14 @@ export const adapter: GameAdapter = {
     const more = base.extraPieces(option, view, seat);
     const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
     if ((verb === "pick" || verb === "pick_up") && at) more.push(`card:${at}`);
+    if (verb === "engage") more.push(`card:${word}`, ...(at ? [`card:${at}`] : []));
+    if (verb === "beyond" && at) more.push(`card:${at}`);
     if (verb === "wake") more.push(`card:intern.${word}`);
     if (verb === "peek") more.push("card:intern.wikiantir");
     return more;
   },
 
-  needsConfirm: (offer) => base.needsConfirm(offer) || offer.verb === "whip",
+  needsConfirm: (offer) => base.needsConfirm(offer) || offer.verb === "whip" || offer.verb === "engage",
 
   sorted: (offer) => SORTED[offer.verb] ?? base.sorted?.(offer),
 

@@ -138,6 +138,7 @@ class Box:
         "used_skills",
         "x_tokens",
         "zone",
+        "zone_effects",
         "zone_index",
     )
 
@@ -167,6 +168,7 @@ class Box:
         self.types: tuple[str, ...] = contents.words.types
 
         self.zone: tuple[Zone, ...] = contents.zones
+        self.zone_effects = contents.words.effects  # by Zone Effect: what stands beside the icon
         self.zone_index: dict[str, int] = {zone.id: z for z, zone in enumerate(self.zone)}
         # by Zone: its Passages without a Door
         self.open_passages: tuple[int, ...] = tuple(
@@ -199,8 +201,9 @@ class Box:
         self.x_tokens = contents.pieces.x_tokens
         self.teleports = contents.pieces.teleports
 
-        # by what is changed: how much by each Jinx Card, by each Intern, and by each Skill
-        self.changes: dict[str, tuple[dict[int, int], dict[int, int], dict[str, int]]] = {
+        # by what is changed: how much by each Jinx Card, by each Intern, by each Skill, and by each piece of
+        # a kind that another box adds
+        self.changes: dict[str, tuple[dict[int, int], dict[int, int], dict[str, int], dict[int, int]]] = {
             word: (
                 {n: by for n in self.jinxes for changed, by in self.card[n].changes if changed == word},
                 {
@@ -215,6 +218,7 @@ class Box:
                     for changed, by in skill.changes
                     if changed == word
                 },
+                {},
             )
             for word in contents.words.changes
         }

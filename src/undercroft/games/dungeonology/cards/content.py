@@ -59,7 +59,7 @@ MOMENTS: Final = (
     "outside_test",  # not during a Stealth Test
     "after_action",  # after the own Action
 )
-ZONE_EFFECTS: Final = {  # what stands beside the icon
+ZONE_EFFECTS: Final = {  # what stands beside the icon; in another box also one of a row of words
     "stairs": "",
     "boss": "",
     "ambush": "number",
@@ -137,7 +137,7 @@ class Words(msgspec.Struct, frozen=True):
     cubes: tuple[str, ...] = CUBES  # each with its column
     types: tuple[str, ...] = TYPES
     floors: int = 3
-    effects: dict[str, str] = msgspec.field(default_factory=ZONE_EFFECTS.copy)
+    effects: dict[str, str | tuple[str, ...]] = msgspec.field(default_factory=lambda: {**ZONE_EFFECTS})
     aims: dict[str, tuple[str, str]] = msgspec.field(default_factory=AIMS.copy)
     hits: dict[str, str] = msgspec.field(default_factory=HITS.copy)
     verbs: dict[str, tuple[tuple[type, ...], str]] = msgspec.field(default_factory=VERBS.copy)
@@ -643,13 +643,16 @@ def zone_effect(effect: tuple[Any, ...], words: Words) -> tuple[str, int]:
             return word, ord(letter) - ord("A")
         case "cube", [str(cube)]:
             return word, index_of(cube, words.cubes, "effects")
+        case tuple(), [str(beside)]:
+            return word, index_of(beside, kind, "effects")
     wanted = {
         "": "nothing",
         "number": "a whole number above 0",
         "letter": "a letter A to Z",
         "cube": "a cube",
     }
-    raise ContentError(f"effects: {word!r} takes {wanted[kind]}, found {arguments}")
+    takes = wanted[kind] if isinstance(kind, str) else f"one of {', '.join(kind)}"
+    raise ContentError(f"effects: {word!r} takes {takes}, found {arguments}")
 
 
 def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:

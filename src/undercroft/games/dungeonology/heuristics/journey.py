@@ -129,4 +129,4 @@ def entering_cost(s: Situation, zone: int) -> float:
         cost += TRAP
     if s.view["boss"] is not None and any(name == "boss" for name, _ in s.box.zone[zone].effects):
         cost += s.rousing_cost(zone)
-    return cost
+    return cost + s.waiting_cost(zone)

@@ -244,6 +244,10 @@ class Situation:
         """Entering a Zone that rouses the Boss."""
         return ROUSED
 
+    def waiting_cost(self, zone: int) -> float:
+        """What else waits for me in a Zone."""
+        return 0.0
+
     # -- my hand ---------------------------------------------------------------------------------------------
 
     @cached_property

@@ -6,7 +6,7 @@ A hinge is there for a rule that needs it. It is asked where the clause bites, a
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeonology.ranges import Interns, Tricks
@@ -24,11 +24,19 @@ Cause = tuple[str, int]  # where a part of a value comes from, how much it is
 PhaseStep = Callable[[Any, int, Option], None]
 
 
+class Act(NamedTuple):
+    """An Action beside those of the base: of which kind it is (DGY-R-199), and what it does."""
+
+    kind: str
+    perform: Callable[..., None]
+
+
 class Hinges(Generic[T]):
     """The rules of the base, for one kind of table."""
 
     def __init__(self) -> None:
         self.more_steps: Mapping[str, PhaseStep] = {}  # of a phase, beside moving, acting and playing
+        self.more_acts: Mapping[str, Act] = {}  # Actions, by verb (DGY-ACT-01)
 
     # -- who plays -------------------------------------------------------------------------------------------
 
@@ -79,6 +87,14 @@ class Hinges(Generic[T]):
     def more_students(self, s: T, seat: int) -> int:
         """What is added to her Initial Students (DGY-BOARD-03)."""
         return 0
+
+    def more_change(self, s: T, seat: int, by: Mapping[int, int]) -> int:
+        """What else changes a value of hers, by pieces of another box (DGY-R-192)."""
+        return 0
+
+    def more_causes(self, s: T, seat: int, by: Mapping[int, int]) -> list[Cause]:
+        """The same piece by piece."""
+        return []
 
     def study_bonus(self, s: T, seat: int, n: int) -> int:
         """What her Study Bonus counts (DGY-STAR-05)."""
@@ -156,6 +172,9 @@ class Hinges(Generic[T]):
     def stun_shed(self, s: T, seat: int) -> int:
         """The Stun Tokens that Rest and Bivouac take (DGY-REST-02)."""
         return s.stun[seat]
+
+    def goes_home(self, s: T, seat: int) -> None:
+        """She Rests, and stands where she stood (DGY-REST-01)."""
 
     def rested(self, s: T, seat: int) -> None:
         """After the last step of Rest and Bivouac (DGY-REST-06)."""

@@ -394,7 +394,9 @@ class Entering(Frame):
         s.seen[token] = EVERYBODY
         trap = s.box.card[token]
         s.reveal("trap_sprung", seat=self.seat, card=s.name(token), zone=s.zone_word(self.zone))
-        s.rules.incoming_effects[trap.id.removeprefix("trap_")].strike(s, self, trap.n)  # DGY-TOKEN-08
+        name = trap.id.removeprefix("trap_")
+        if not s.hinges.ignores(s, self.seat, name):
+            s.rules.incoming_effects[name].strike(s, self, trap.n)  # DGY-TOKEN-08
         return "traps"
 
     def effects(self, s: Table) -> str:
@@ -438,12 +440,7 @@ def idle_effects(s: Table, fresh: bool) -> list[str]:
     """Zone Effects that do nothing in a Zone that nobody has entered, or in others. All passive ones come
     with Dangerous Zones (DGY-DZ-03).
     """
-    incoming, dangerous = s.rules.incoming_effects, with_dangerous_zones(s, fresh)
-    return [
-        name
-        for name in ZONE_EFFECTS
-        if not (incoming[name].counts(s, fresh) if name in incoming else dangerous)
-    ]
+    return [name for name, does_count in s.rules.zone_effects.items() if not does_count(s, fresh)]
 
 
 def stairs(s: Table, entering: Entering, n: int) -> None:
@@ -482,4 +479,7 @@ INCOMING: Final = {
     "ambush": Incoming(ambush),
     "stop": Incoming(stop),
     "toll": Incoming(toll),
+}
+COUNTS: Final = {  # by Zone Effect: when it does something
+    name: INCOMING[name].counts if name in INCOMING else with_dangerous_zones for name in ZONE_EFFECTS
 }

@@ -32,7 +32,7 @@ VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS,
 def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
     """What can have options in her phase: half of the time of a game goes into this question."""
     moves = MOVES if s.points else ()
-    acts = ACTS if s.phase == ACTION and may_act(s) else ()
+    acts = (*ACTS, *s.hinges.more_acts) if s.phase == ACTION and may_act(s) else ()
     plays: tuple[str, ...] = ("skill",)
     if s.hinges.playable(s, seat):
         plays = PLAYS if s.settings["main_effects"] else WITHOUT_MAIN
@@ -63,13 +63,18 @@ class Phase(Window):
     def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
         """Which step the current player has in mind, only she knows (DGY-R-212)."""
         if self.intent and seat != s.active:
-            steps = offered_by(s, s.active, self.awaited())
+            steps = offered_by(s, s.active, self.awaited(s))
             stream = next(iter(chance.streams))
             self.intent = steps[chance.below(stream, len(steps))]
 
-    def awaited(self) -> tuple[str, ...]:
+    def awaited(self, s: Table) -> tuple[str, ...]:
         """The steps before which the others are asked."""
         return (*MOVES, "done")
+
+    def verbs(self, s: Table) -> tuple[str, ...]:
+        """What the current player may answer with."""
+        acts = s.hinges.more_acts if self.kind == "action" else ()
+        return (*VERBS[self.kind], *acts, *s.hinges.more_steps)
 
     def begin(self, s: Table) -> str:
         if self.kind == "movement":
@@ -90,7 +95,7 @@ class Phase(Window):
             return DONE
         self.who = NOBODY
         self.intent = ()
-        s.ask(s.active, f"phase.{self.kind}", (*VERBS[self.kind], *s.hinges.more_steps))
+        s.ask(s.active, f"phase.{self.kind}", self.verbs(s))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
@@ -104,7 +109,9 @@ class Phase(Window):
             s.hinges.more_steps[option[0]](s, s.active, option)
             return "open"
         self.intent = option
-        return "poll" if option[0] in self.awaited() else "carry_out"  # DGY-R-175: mostly none before Actions
+        return (
+            "poll" if option[0] in self.awaited(s) else "carry_out"
+        )  # DGY-R-175: mostly none before Actions
 
     def poll(self, s: Table) -> str:
         """The others, clockwise, one card each (DGY-PRIO-03 to 05, 07), with and without Main Effects
@@ -164,8 +171,8 @@ class ActionPhase(Phase):
     kind: Annotated[str, Among("action")] = "action"
     due: Flag = 0  # a Speed point was spent, and not everybody has passed since
 
-    def awaited(self) -> tuple[str, ...]:
-        return (*MOVES, *ACTS, "done") if self.due else (*MOVES, "done")
+    def awaited(self, s: Table) -> tuple[str, ...]:
+        return (*MOVES, *ACTS, *s.hinges.more_acts, "done") if self.due else (*MOVES, "done")
 
     def forget_seat(self, s: Table, seat: int) -> None:
         """She cannot spy on somebody who has given up meanwhile (DGY-R-211)."""
@@ -211,7 +218,8 @@ def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
     if seat != s.active or isinstance(top, Phase):
         return None
     kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
-    if not kind or (verb not in VERBS[kind] and verb not in s.hinges.more_steps):
+    more = (*s.hinges.more_steps, *s.hinges.more_acts)
+    if not kind or (verb not in VERBS[kind] and verb not in more):
         return None
     return top.why_first(s, verb) or Reason(top.rule or s.game.choice_rule, "moment.first")
 
@@ -238,6 +246,11 @@ def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
     from undercroft.games.dungeonology.rules.skills import Harvest
     from undercroft.games.dungeonology.rules.stealth_test import Study
 
+    if verb in s.hinges.more_acts:
+        act = s.hinges.more_acts[verb]
+        s.actions += (act.kind,)
+        act.perform(s, seat, *numbers)
+        return
     s.actions += (KINDS[verb],)  # DGY-R-03: an Action, not an Activity
     if verb == "study":  # DGY-ACT-02, DGY-STUDY-01
         s.push(Study(seat, s.at[seat]))

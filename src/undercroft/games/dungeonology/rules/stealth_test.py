@@ -273,8 +273,7 @@ class Study(StealthTest):
 
     def most(self, s: Table) -> int:
         """DGY-STUDY-06, 07, DGY-R-96."""
-        most = min(intelligence_of(s, self.seat), s.study_limit, 1 if is_dark(s) else NO_LIMIT)
-        return len(collectable(s, self.seat, self.zone, most))
+        return len(collectable(s, self.seat, self.zone, most_cubes(s, self.seat)))
 
     def indicate(self, s: Table) -> str:
         if not s.hinges.declarable(s, self.seat) or not self.most(s):  # what came in between prevents it
@@ -552,6 +551,11 @@ def current_test(s: Table) -> StealthTest | None:
         if isinstance(frame, StealthTest):
             return frame
     return None
+
+
+def most_cubes(s: Table, seat: int) -> int:
+    """How many cubes she may indicate, if there are so many."""
+    return min(intelligence_of(s, seat), s.study_limit, 1 if is_dark(s) else NO_LIMIT)
 
 
 # -- which tests are legal -----------------------------------------------------------------------------------

@@ -149,6 +149,7 @@ class Turn(Frame):
     def rest(self, s: Table) -> str:
         """DGY-R-52: nobody is asked to play in such a turn."""
         s.tell("rested", seat=s.active)
+        s.hinges.goes_home(s, s.active)
         s.at[s.active] = CAMP  # DGY-REST-01, DGY-START-08
         s.hinges.arrived(s, s.active)
         s.push(Resting(s.active))

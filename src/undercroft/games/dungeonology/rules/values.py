@@ -20,7 +20,7 @@ def change(s: Table, seat: int, what: str) -> int:
     """What Skills (DGY-BOARD-02) and the cards before her change: Interns (DGY-INTERN-03), and Jinx Cards
     while they lie face up (DGY-JINX-02, DGY-R-114).
     """
-    by_jinx, by_intern, by_skill = s.box.changes[what]
+    by_jinx, by_intern, by_skill, by_more = s.box.changes[what]
     total = 0
     for card in s.jinxes[seat]:
         if card in by_jinx:
@@ -33,17 +33,21 @@ def change(s: Table, seat: int, what: str) -> int:
         for skill in s.hinges.skills(s, seat):
             if skill in by_skill:
                 total += by_skill[skill]
+    if by_more:
+        total += s.hinges.more_change(s, seat, by_more)
     return total
 
 
 def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
     """The same change card by card, Skill by Skill."""
-    by_jinx, by_intern, by_skill = s.box.changes[what]
+    by_jinx, by_intern, by_skill, by_more = s.box.changes[what]
     found = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]
     found += [(s.box.interns[n].id, by_intern[n]) for n in s.hinges.interns(s, seat) if n in by_intern]
     if by_skill:
         skills = s.hinges.skills(s, seat)
         found += [(f"skill.{skill}", by_skill[skill]) for skill in skills if skill in by_skill]
+    if by_more:
+        found += s.hinges.more_causes(s, seat, by_more)
     return found
 
 

@@ -304,7 +304,7 @@ def waiting(s: Table, seat: int, zone: int) -> dict[str, int]:
             found[name] = int(new and any(s.piles[floor - 1] for floor in neighbour_floors(s, zone)))
         elif name == "boss":
             found[name] = int(s.boss >= 0 and not s.boss_done)
-        elif name in ("ambush", "stop", "toll") and s.has("dangerous_zones"):
+        elif name in s.rules.incoming_effects and s.has("dangerous_zones"):
             found[name] = n or 1
     return found
 
@@ -728,7 +728,7 @@ def zone_facts(found: Printed) -> dict[str, Any]:
     zone = found.piece
     sides = [zone_side(zone, side) for side in range(4)]
     facts = dict(zip(("north", "east", "south", "west"), sides, strict=True))
-    effects = dict(effect_amount(name, n) for name, n in zone.effects)
+    effects = dict(effect_amount(found.box, name, n) for name, n in zone.effects)
     return {
         "floor": str(zone.floor),
         "alert": zone.alert,
@@ -747,8 +747,11 @@ def zone_side(zone: Zone, side: int) -> tuple[str, int]:
     return "_".join(colours) or "open", len(passages)
 
 
-def effect_amount(name: str, n: int) -> tuple[str, int]:
-    """An icon of a Zone as something that is counted; a letter and a colour become part of the word."""
+def effect_amount(box: Box, name: str, n: int) -> tuple[str, int]:
+    """An icon of a Zone as something that is counted; a letter, a colour and a word become part of it."""
+    beside = box.zone_effects[name]
+    if isinstance(beside, tuple):
+        return f"{name}_{beside[n]}", 1
     if name == "secret_passage":
         return f"passage_{chr(n + ord('a'))}", 1
     if name == "bivouac":
@@ -876,12 +879,15 @@ def drawn_zone(zone: Zone, box: Box) -> dict[str, Any]:
         "slots": [box.cube_names[cube] for cube in zone.spaces],
         "passages": [PASSAGES[p] for p in range(8) if zone.passages >> p & 1],
         "doors": doors,
-        "icons": [icon(name, n) for name, n in zone.effects],
+        "icons": [icon(box, name, n) for name, n in zone.effects],
         "start": zone.id == START,
     }
 
 
-def icon(name: str, n: int) -> list[str | int]:
+def icon(box: Box, name: str, n: int) -> list[str | int]:
+    beside = box.zone_effects[name]
+    if isinstance(beside, tuple):
+        return [name, beside[n]]
     if name == "secret_passage":
         return [name, chr(n + ord("A"))]
     return [name, CUBES[n]] if name == "bivouac" else [name, n]

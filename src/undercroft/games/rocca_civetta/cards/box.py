@@ -5,13 +5,22 @@ from typing import Any
 from undercroft.engine.validation import ContentError, did_you_mean
 from undercroft.games.dungeonology.cards import box as base
 from undercroft.games.dungeonology.cards.content import Contents
-from undercroft.games.rocca_civetta.cards.content import Clan, Panic, Research, Skill, Star, Trick
+from undercroft.games.rocca_civetta.cards.content import (
+    Clan,
+    Familiar,
+    Panic,
+    Research,
+    Skill,
+    Star,
+    Trick,
+)
+from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 
 
 class Box(base.Box):
     """The physical pieces of one game."""
 
-    __slots__ = ("brings", "limits", "research", "searches", "stars")
+    __slots__ = ("brings", "familiar_zones", "familiars", "limits", "research", "searches", "stars")
 
     def __init__(self, contents: Contents, lexicon: base.Lexicon) -> None:
         super().__init__(contents, lexicon)
@@ -32,6 +41,19 @@ class Box(base.Box):
             for words in card.effects
             if words[0] == "search_discards"
         }
+        self.familiars: tuple[Familiar, ...] = contents.more.get("familiars", ())
+        # by Familiar: the Zones that have its Engage Familiar effect (RCV-Z4-07)
+        self.familiar_zones: tuple[tuple[int, ...], ...] = tuple(
+            tuple(
+                z
+                for z, zone in enumerate(self.zone)
+                if ("engage_familiar", FAMILIARS.index(familiar.id)) in zone.effects
+            )
+            for familiar in self.familiars
+        )
+        for n, familiar in enumerate(self.familiars):
+            for word, by in familiar.changes:
+                self.changes[word][3][n] = by
         self.check()
 
     def check(self) -> None:

@@ -19,7 +19,7 @@ from undercroft.engine.content import (
 from undercroft.engine.validation import ContentError
 from undercroft.games.dungeonology.cards import content as base
 from undercroft.games.dungeonology.cards.content import Reader, Words
-from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS
+from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS, FAMILIARS
 
 METALS: Final = ("silver", "gold")
 LIMITS: Final = ("turn", "test")
@@ -80,6 +80,18 @@ class Research(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class Familiar(msgspec.Struct, frozen=True):
+    """A Familiar Card: what engaging it costs, in cubes by column, and what changes while it is Linked
+    (RCV-FAM-02).
+    """
+
+    id: str
+    number: str
+    cost: tuple[int, ...]
+    changes: tuple[base.Change, ...]
+    rules: tuple[str, ...]
+
+
 class StarFacts(Facts, frozen=True, kw_only=True):
     """A table of stars.toml."""
 
@@ -133,6 +145,13 @@ class ResearchFacts(Numbered, frozen=True, kw_only=True):
     instead: base.Sentence = ()
 
 
+class FamiliarFacts(Numbered, frozen=True, kw_only=True):
+    """A table of familiars.toml."""
+
+    cost: dict[str, Positive]
+    changes: dict[str, int]
+
+
 def star(id: str, f: StarFacts, words: Words) -> Star:
     column = index_of(f.column, words.cubes, "column")
     return Star(check_id(id), column, f.slot, check_word(f.metal, METALS, "metal"))
@@ -181,6 +200,14 @@ def research(id: str, f: ResearchFacts, words: Words) -> Research:
     return Research(check_id(id), f.number, f.points, f.needs, f.without, f.instead, f.rule)
 
 
+def familiar(id: str, f: FamiliarFacts, words: Words) -> Familiar:
+    cost = [0] * len(words.cubes)
+    for cube, n in f.cost.items():
+        cost[index_of(cube, words.cubes, "cost")] = n
+    check_word(id, FAMILIARS, "familiars")
+    return Familiar(check_id(id), f.number, tuple(cost), base.checked_changes(f.changes, words), f.rule)
+
+
 def said(piece: msgspec.Struct) -> dict[str, Any]:
     """What the base reads, field by field."""
     return {name: getattr(piece, name) for name in piece.__struct_fields__}
@@ -193,4 +220,5 @@ READERS: Final = {
     "tricks": Reader(TrickFacts, trick),
     "stars": Reader(StarFacts, star, "pieces"),
     "research": Reader(ResearchFacts, research, are_cards=True),
+    "familiars": Reader(FamiliarFacts, familiar),
 }

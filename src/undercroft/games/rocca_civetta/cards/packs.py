@@ -15,17 +15,21 @@ from undercroft.games.rocca_civetta.cards.content import READERS
 from undercroft.games.rocca_civetta.cards.effects import LEXICON
 from undercroft.games.rocca_civetta.cards.vocabulary import (
     CHANGES,
+    FLOORS,
     LOOSE_CUBES,
     PROCEDURES,
     SKILL_VERBS,
     TYPES,
     VERBS,
+    ZONE_EFFECTS,
 )
 
-MODULES: Final = ("alchemy", "specialists", "spriggan", "research")
+MODULES: Final = ("alchemy", "specialists", "spriggan", "floor_iv", "familiars", "research")
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,
     types=TYPES,
+    floors=FLOORS,
+    effects=ZONE_EFFECTS,
     changes=CHANGES,
     verbs=VERBS,
     procedures=PROCEDURES,

@@ -5,6 +5,9 @@ and of Skills, and what Research asks for. "She" is who owns or plays the card.
 from typing import Final
 
 TYPES: Final = ("alchemy", "specialists", "spriggan")
+FAMILIARS: Final = ("yocca", "manticore")
+FLOORS: Final = 4
+ZONE_EFFECTS: Final = {"hecatomb": "", "engage_familiar": FAMILIARS}  # what stands beside the icon
 LOOSE_CUBES: Final = ("false_information", "universal_information")
 
 CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many
@@ -18,7 +21,11 @@ CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes,
     "picks_cubes",  # in a Study she indicates any cubes that fit
     "ignores_ambush",
     "ignores_danger",
+    "ignores_stop",
     "ignores_traps",
+    "ignores_encounter",  # the first ones of each player's turn
+    "skips_cube",  # times per own turn that she may leave out the leftmost cube of a Study
+    "spy_stealth",  # what is added to the Stealth Value of her Espionage
     "first_step",  # Speed points more for the first Zone she enters with Speed points in a turn
     "costly_cubes",  # Stun Tokens for each Riches or Caste cube that she Gains
     "keeps_stun",  # Stun Tokens that Rest and Bivouac leave her

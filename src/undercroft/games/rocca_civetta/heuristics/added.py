@@ -7,20 +7,23 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
-from undercroft.games.dungeonology.cards.content import FATE, Skill
+from undercroft.games.dungeonology.cards.content import CUBES, FATE, Skill
 from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.heuristics import contest, effects, turns
 from undercroft.games.dungeonology.heuristics.journey import Journey
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, STUN
-from undercroft.games.dungeonology.heuristics.stealth import failure_cost, prizes
+from undercroft.games.dungeonology.heuristics.stealth import alert_of, failure_cost, prizes, success
+from undercroft.games.dungeonology.heuristics.turns import is_last_turn
 from undercroft.games.dungeonology.rules.skills import DISCARDED
 from undercroft.games.rocca_civetta.cards.effects import DISCARDS, DRAWS
 from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.brood import FAR
 
-OWN_VERBS: Final = ("claim", "peek", "pick_up")
+OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond")
 PHASES: Final = ("phase.movement", "phase.action")
+INSTEAD: Final = ("engage", "beyond")  # in place of what the base would do
+FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
 KEPT: Final = 0.4  # a point of strength after the Action, for the next turn
@@ -73,7 +76,8 @@ def added_opinions(s: Situation, known: Opinions, options: Sequence[Option]) -> 
     found: Opinions = {}
     for option in options:
         gain = gain_of(s, option)
-        found[option] = Opinion(most + gain.worth, gain.key, gain.facts)
+        instead = option[0] in INSTEAD
+        found[option] = Opinion(gain.worth if instead else most + gain.worth, gain.key, gain.facts)
     return found
 
 
@@ -83,6 +87,10 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return claim(s, option)
     if verb == "pick_up":
         return pick_up(s)
+    if verb == "engage":
+        return engage(s, option[1])
+    if verb == "beyond":
+        return beyond(s, option[1])
     if verb == "peek":
         return Gain(SMALL, "counsel-peek")
     if verb == "skill":
@@ -113,13 +121,37 @@ def pick_up(s: Situation) -> Gain:
     return Gain(worth, "counsel-pick-up")
 
 
+# -- Familiars -----------------------------------------------------------------------------------------------
+
+
+def engage(s: Situation, familiar: int) -> Gain:
+    """For the cubes, and instead of another Action; whoever is to Rest soon would lose it again."""
+    card = s.box.familiars[familiar]
+    cost = sum(
+        s.cube_worth(s.me, cube, s.me["board"][CUBES[cube]] - k)
+        for cube, n in enumerate(card.cost)
+        for k in range(n)
+    )
+    tired = s.me["stun"] >= s.me["values"]["stamina"] - 1 or is_last_turn(s)
+    return Gain((0.0 if tired else FOLLOWED[card.id]) - cost, "counsel-engage", familiar=card.id)
+
+
+def beyond(s: Situation, count: int) -> Gain:
+    """A Study without the leftmost cube (RCV-R-196)."""
+    zone = s.box.zone_index[s.view["test"]["zone"]]
+    found = prizes(s, s.me, s.cubes[zone][1:], count)
+    chance = success(s.strength - alert_of(s, zone, count), s.listeners)
+    worth = chance * (found[-1] if found else 0.0) - (1 - chance) * failure_cost(s, zone)
+    return Gain(worth, "counsel-beyond")
+
+
 # -- the rest of the turn ------------------------------------------------------------------------------------
 
 
 def acts(s: Situation) -> bool:
     """Whether the Action is still to come."""
     return s.prompt == "phase.movement" or any(
-        option[0] in ("study", "spy", "collect", "bivouac", "teleport") for option in s.options
+        option[0] in ("study", "spy", "collect", "bivouac", "teleport", "engage") for option in s.options
     )
 
 

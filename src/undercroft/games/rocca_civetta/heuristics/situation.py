@@ -13,10 +13,12 @@ from undercroft.games.dungeonology.heuristics.situation import HALFWAY, STAR, Pl
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
+from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
+MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
 
 
@@ -124,11 +126,13 @@ class Situation(base.Situation):
 
     def changed(self, player: Player, what: str) -> int:
         """What her Skills and the cards that lie before her change, as `rules.values.change` counts it."""
-        by_jinx, by_intern, by_skill = self.box.changes[what]
+        by_jinx, by_intern, by_skill, by_familiar = self.box.changes[what]
         jinxes = [self.box.number[name] for name in player["jinxes"]]
         suspended = any(n in self.box.changes["suspends_interns"][0] for n in jinxes)  # RCV-R-244
         interns = () if suspended else [self.box.intern_index[name] for name in player["interns"]]
         total = sum(by_jinx.get(n, 0) for n in jinxes) + sum(by_intern.get(n, 0) for n in interns)
+        familiars = [FAMILIARS.index(name) for name in player["familiars"]]
+        total += sum(by_familiar.get(n, 0) for n in familiars)
         return total + sum(by_skill.get(name, 0) for name in player["skills"])
 
     def cube_increase(self, count: int) -> int:
@@ -142,8 +146,19 @@ class Situation(base.Situation):
         return super().surcharge() + int(self.me["carrying"])
 
     def guards(self, player: Player) -> int:
-        """None with a Double Agent among them."""
-        return 0 if self.changed(player, "unguarded") else super().guards(player)
+        """None with a Double Agent among them; the Manticore watches too (RCV-R-196)."""
+        watched = MANTICORE if "manticore" in player["familiars"] else 0
+        return watched + (0 if self.changed(player, "unguarded") else super().guards(player))
+
+    def effect(self, zone: int, name: str) -> int:
+        """Nothing where I ignore it (RCV-R-245)."""
+        if f"ignores_{name}" in self.box.changes and self.changed(self.me, f"ignores_{name}"):
+            return 0
+        return super().effect(zone, name)
+
+    def waiting_cost(self, zone: int) -> float:
+        """A Hecatomb takes all Students (RCV-ZEF-04)."""
+        return -self.students_worth(-int(self.me["students"])) if self.effect(zone, "hecatomb") else 0.0
 
     def rousing_cost(self, zone: int) -> float:
         """By what the Boss does, and to whom."""

@@ -190,14 +190,14 @@ class Hiding(Frame):
 
 # -- Wikiantir -----------------------------------------------------------------------------------------------
 
-DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3")
+DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3", "floor_4")
 PILES: Final = 3  # from here on tiles
 
 
 def top_of(s: Table, deck: int) -> int:
     """The number of the piece on top, or -1."""
     if deck >= PILES:
-        pile = s.piles[deck - PILES]
+        pile = s.piles[deck - PILES] if deck - PILES < len(s.piles) else ()
         return s.box.tiles[pile[-1]] if pile else -1
     cards = (s.deck, s.jinx_deck, s.research)[deck]
     return cards[-1] if cards else -1

@@ -38,7 +38,7 @@ class Turn(base.Turn):
 
     def begin(self, s: Table) -> str:  # type: ignore[override]
         s.claimed = s.peeked = s.journaled = s.walked = s.tumbling = s.doorless = 0
-        s.genius = s.relief = s.promised = s.shrugged = s.mourned = 0
+        s.genius = s.relief = s.promised = s.shrugged = s.mourned = s.warded = s.skipped = 0
         s.used = s.used_in_test = s.searched = ()
         return super().begin(s)
 

@@ -14,11 +14,14 @@ from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology import texts as base
 from undercroft.games.dungeonology.board import ROW
 from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.rules.cubes import collectable
+from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
-from undercroft.games.rocca_civetta.cards.content import Clan, Research
+from undercroft.games.rocca_civetta.cards.content import Clan, Familiar, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
 from undercroft.games.rocca_civetta.rules.scholars import Picking
 from undercroft.games.rocca_civetta.table import Table
 
@@ -28,6 +31,7 @@ KINDS: Final[Mapping[str, str]] = {
     "any_stars": "star|",
     "set": "star&",
     **dict.fromkeys(("setting", "needs"), "setting"),
+    "familiar": "card",
 }
 
 heroes = base.heroes
@@ -144,6 +148,35 @@ def placing(s: Table, seat: int, column: int) -> dict[str, Any]:
     return {"value": slots.value, "star": len(s.board[seat][column]) + 1 in slots.stars}
 
 
+def indicating(s: Table, seat: int, n: int) -> dict[str, Any]:
+    """Whoever may leave a cube out is asked by another procedure."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Counting):
+        return base.indicating(s, seat, n)
+    study = frame.study(s)
+    return counted(s, study, collectable(s, seat, study.zone, n))
+
+
+def counting_on(s: Table, seat: int, n: int) -> dict[str, Any]:
+    """The cubes behind the one that she leaves out."""
+    study = base.top(s, Counting).study(s)
+    return counted(s, study, places_beyond(s, study, n))
+
+
+def counted(s: Table, study: Study, places: list[int]) -> dict[str, Any]:
+    test = study.copy()
+    test.count = len(places)
+    return {"alert": test.alert(s), "wanted": base.cubes_at(s, study.zone, places)}
+
+
+def engaging(s: Table, seat: int, familiar: int) -> dict[str, Any]:
+    return {"cost": familiar_cost(s.pieces.familiars[familiar])}
+
+
+def familiar_cost(familiar: Familiar) -> dict[str, int]:
+    return {CUBES[cube]: n for cube, n in enumerate(familiar.cost) if n}
+
+
 def cooking(s: Table, seat: int) -> dict[str, Any]:
     return {"n": s.cauldron}
 
@@ -166,6 +199,9 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "pick": picking,
     "cook": cooking,
     "column": placing,
+    "indicate": indicating,
+    "beyond": counting_on,
+    "engage": engaging,
 }
 
 
@@ -174,6 +210,10 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
 
 def research_facts(found: base.Printed) -> dict[str, Any]:
     return {"points": found.piece.points}
+
+
+def familiar_facts(found: base.Printed) -> dict[str, Any]:
+    return {"cost": familiar_cost(found.piece)}
 
 
 def intern_facts(found: base.Printed) -> dict[str, Any]:
@@ -202,6 +242,7 @@ def clan_facts(found: base.Printed) -> dict[str, Any]:
 DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
     **base.DETAILS,
     "research": research_facts,
+    "familiar": familiar_facts,
     "intern": intern_facts,
     "clan": clan_facts,
 }
@@ -215,6 +256,8 @@ def catalogue() -> dict[str, base.Printed]:
     for n in box.research:
         card: Research = box.card[n]
         found[card.id] = base.Printed(card.id, "research", card, box)
+    for familiar in box.familiars:
+        found[familiar.id] = base.Printed(familiar.id, "familiar", familiar, box)
     return found
 
 
@@ -232,7 +275,20 @@ def drawn(found: base.Printed) -> dict[str, Any]:
         card = found.piece
         own = {"kind": found.kind, "number": card.number, "rules": list(card.rules), "without": card.without}
         return research_facts(found) | own
+    if found.kind == "familiar":
+        return familiar_facts(found) | drawn_familiar(found.piece)
     return DETAILS[found.kind](found) | base.drawn(found)
+
+
+def drawn_familiar(familiar: Familiar) -> dict[str, Any]:
+    box = whole_box()
+    zones = [box.zone[zone].id for zone in box.familiar_zones[box.familiars.index(familiar)]]
+    return {
+        "kind": "familiar",
+        "number": familiar.number,
+        "rules": list(familiar.rules),
+        "zones": zones,
+    }
 
 
 def boards() -> dict[str, dict[str, Any]]:

@@ -340,3 +340,30 @@ cube-false-information = False Information
     .the = a False cube
 cube-universal-information = Universal Information
     .the = a Universal cube
+
+## Floor IV and Familiars
+
+card-IV-1 = Yocca's Nest
+    .the = Yocca's Nest
+card-IV-2 = Manticore's Den
+    .the = the Manticore's Den
+card-IV-3 = Crystal Stairwell
+    .the = the Crystal Stairwell
+card-IV-4 = Ossuary of the Old Kings
+    .the = the Ossuary of the Old Kings
+card-IV-5 = Chamber of the Hourglass
+    .the = the Chamber of the Hourglass
+card-IV-6 = Threshold of the Deep
+    .the = the Threshold of the Deep
+icon-hecatomb = Hecatomb
+    .text = Whoever enters Sacrifices all Students.
+icon-engage-familiar = Engage Familiar
+    .text = Action: pay the cubes of the Familiar and take it, if it follows nobody.
+card-yocca = Yocca
+    .the = Yocca
+    .text = Speed +1. Ambush and Stop do not touch you. Once per turn, in a Study, you may leave out the leftmost cube and count from the second.
+card-manticore = Manticore
+    .the = the Manticore
+    .text = +2 to your Stealth Value in Espionage, and +2 to the Alert Value of Espionage against you. In each turn the first Encounter with the Boss does not happen.
+kind-familiar = Familiar
+floor-4 = IV

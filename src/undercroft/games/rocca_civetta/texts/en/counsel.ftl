@@ -93,3 +93,8 @@ counsel-column = Among { $cube } it brings you most, points, Stars and arrows co
 counsel-pick-up = An Egg brought home is worth 2 points, and a Rest brings it home too.
 counsel-pick-up-danger = Picking up the Egg would bring Mother Basilisk upon you.
 counsel-home-with-egg = The Egg you carry is worth 2 points at home.
+
+## Floor IV and Familiars
+
+counsel-engage = To have { $the_familiar } is worth more to you than the cubes.
+counsel-beyond = What stands behind the leftmost cube is worth more than it.

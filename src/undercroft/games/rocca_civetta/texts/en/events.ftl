@@ -86,3 +86,13 @@ event-egg-delivered =
        *[other] { $seat } brings an Egg home, now { $n }.
     }
 event-brood-saved = All Eggs are safe: { $the_boss } leaves the Dungeon for good.
+
+## Floor IV and Familiars
+
+event-familiar-engaged = { $seat } engages { $the_familiar }.
+event-familiar-released =
+    { $zone ->
+        [none] { $seat } parts from { $the_familiar }, which goes to the Reserve.
+       *[other] { $seat } parts from { $the_familiar }, which stays in { $the_zone }.
+    }
+event-encounter-averted = { $seat } has the Manticore: this Encounter does not happen.

@@ -21,7 +21,8 @@ option-peek =
         [research] { intern-wikiantir }: look at the top card of the Research deck
         [floor_1] { intern-wikiantir }: look at the top tile of Floor I
         [floor_2] { intern-wikiantir }: look at the top tile of Floor II
-       *[floor_3] { intern-wikiantir }: look at the top tile of Floor III
+        [floor_3] { intern-wikiantir }: look at the top tile of Floor III
+       *[floor_4] { intern-wikiantir }: look at the top tile of Floor IV
     }
 option-wake = { $intern } acts next
 option-type = Discard all cards of the type { $type }
@@ -138,3 +139,8 @@ option-pass =
         }
        *[other] Pass
     }
+
+## Floor IV and Familiars
+
+option-engage = Engage { $the_familiar } ({ $cost })
+option-beyond = Leave out the leftmost cube and indicate { $wanted } (Alert Value { $alert })

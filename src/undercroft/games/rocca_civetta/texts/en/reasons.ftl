@@ -57,3 +57,9 @@ reason-egg-carrying = You carry an Egg already.
 reason-egg-none = No Egg lies in { $the_zone }.
 reason-egg-phase = An Egg is picked up in the Movement Phase.
 reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.
+
+## Floor IV and Familiars
+
+reason-engage-not-here = You cannot engage { $the_familiar } in { $the_zone }.
+reason-engage-linked = You cannot engage { $the_familiar }, which follows { $victim }.
+reason-engage-cost = You lack the cubes that { $the_familiar } costs.

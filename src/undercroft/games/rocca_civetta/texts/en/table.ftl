@@ -34,6 +34,7 @@ details-research =
         [one] { kind-research }: +1 point at the end.
        *[other] { kind-research }: +{ $points } points at the end.
     }
+details-familiar = { kind-familiar } for { $cost }. It stays with you until you Rest.
 
 ## Amounts
 
@@ -48,3 +49,12 @@ amount-universal-information =
         [one] 1 Universal cube
        *[other] { $n } Universal cubes
     }
+amount-hecatomb = { icon-hecatomb }
+amount-engage-familiar-yocca = { icon-engage-familiar } ({ card-yocca })
+amount-engage-familiar-manticore = { icon-engage-familiar } ({ card-manticore })
+door-riches-caste =
+    { $n ->
+        [one] Passage with a Riches and Caste Door
+       *[other] { $n } Passages with Riches and Caste Doors
+    }
+amount-door-riches-caste = Riches and Caste Door, which you open

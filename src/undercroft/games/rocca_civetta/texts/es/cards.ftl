@@ -340,3 +340,30 @@ cube-false-information = Información falsa
     .the = un cubo de Información falsa
 cube-universal-information = Información universal
     .the = un cubo de Información universal
+
+## Piso IV y Familiares
+
+card-IV-1 = Nido de Yocca
+    .the = el Nido de Yocca
+card-IV-2 = Guarida de la Mantícora
+    .the = la Guarida de la Mantícora
+card-IV-3 = Escalera de cristal
+    .the = la Escalera de cristal
+card-IV-4 = Osario de los antiguos reyes
+    .the = el Osario de los antiguos reyes
+card-IV-5 = Cámara del reloj de arena
+    .the = la Cámara del reloj de arena
+card-IV-6 = Umbral de lo profundo
+    .the = el Umbral de lo profundo
+icon-hecatomb = Hecatombe
+    .text = Quien entra Sacrifica todos sus Estudiantes.
+icon-engage-familiar = Contratar Familiar
+    .text = Acción: paga los cubos del Familiar y llévatelo, si no sigue a nadie.
+card-yocca = Yocca
+    .the = Yocca
+    .text = Velocidad +1. Emboscada y Alto no te tocan. Una vez por turno, en un Estudio, puedes dejar el cubo de más a la izquierda y contar desde el segundo.
+card-manticore = Mantícora
+    .the = la Mantícora
+    .text = +2 a tu Valor de Sigilo en Espionaje, y +2 al Valor de Alerta de un Espionaje contra ti. En cada turno el primer Encuentro con el Jefe no ocurre.
+kind-familiar = Familiar
+floor-4 = IV

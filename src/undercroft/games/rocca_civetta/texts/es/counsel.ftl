@@ -93,3 +93,8 @@ counsel-column = En { $cube } es donde más te aporta, contando puntos, Estrella
 counsel-pick-up = Un Huevo llevado a casa vale 2 puntos, y un Descanso también lo lleva.
 counsel-pick-up-danger = Recoger el Huevo atraería a Mamá Basilisco sobre ti.
 counsel-home-with-egg = El Huevo que llevas vale 2 puntos en casa.
+
+## Piso IV y Familiares
+
+counsel-engage = Tener a { $the_familiar } te vale más que los cubos.
+counsel-beyond = Lo que está detrás del cubo de más a la izquierda vale más que él.

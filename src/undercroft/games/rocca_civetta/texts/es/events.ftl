@@ -86,3 +86,13 @@ event-egg-delivered =
        *[other] { $seat } lleva un Huevo a casa, ya { $n }.
     }
 event-brood-saved = Todos los Huevos están a salvo: { $the_boss } deja la Mazmorra para siempre.
+
+## Piso IV y Familiares
+
+event-familiar-engaged = { $seat } contrata a { $the_familiar }.
+event-familiar-released =
+    { $zone ->
+        [none] { $seat } deja a { $the_familiar }, que va a la Reserva.
+       *[other] { $seat } deja a { $the_familiar }, que se queda en { $the_zone }.
+    }
+event-encounter-averted = { $seat } tiene la Mantícora: este Encuentro no ocurre.

@@ -21,7 +21,8 @@ option-peek =
         [research] { intern-wikiantir }: mirar la primera carta del mazo de Investigación
         [floor_1] { intern-wikiantir }: mirar la primera loseta del Piso I
         [floor_2] { intern-wikiantir }: mirar la primera loseta del Piso II
-       *[floor_3] { intern-wikiantir }: mirar la primera loseta del Piso III
+        [floor_3] { intern-wikiantir }: mirar la primera loseta del Piso III
+       *[floor_4] { intern-wikiantir }: mirar la primera loseta del Piso IV
     }
 option-wake = { $intern } actúa ahora
 option-type = Descartar todas las cartas del tipo { $type }
@@ -138,3 +139,8 @@ option-pass =
         }
        *[other] Pasar
     }
+
+## Piso IV y Familiares
+
+option-engage = Contratar a { $the_familiar } ({ $cost })
+option-beyond = Dejar el cubo de más a la izquierda y señalar { $wanted } (Valor de Alerta { $alert })

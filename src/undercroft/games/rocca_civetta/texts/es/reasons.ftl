@@ -57,3 +57,9 @@ reason-egg-carrying = Ya llevas un Huevo.
 reason-egg-none = No hay ningún Huevo en { $the_zone }.
 reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
 reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.
+
+## Piso IV y Familiares
+
+reason-engage-not-here = No puedes contratar a { $the_familiar } en { $the_zone }.
+reason-engage-linked = No puedes contratar a { $the_familiar }, que sigue a { $victim }.
+reason-engage-cost = Te faltan cubos de los que cuesta { $the_familiar }.

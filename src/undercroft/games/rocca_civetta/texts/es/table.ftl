@@ -34,6 +34,7 @@ details-research =
         [one] { kind-research }: +1 punto al final.
        *[other] { kind-research }: +{ $points } puntos al final.
     }
+details-familiar = { kind-familiar } por { $cost }. Se queda contigo hasta que Descansas.
 
 ## Cantidades
 
@@ -48,3 +49,12 @@ amount-universal-information =
         [one] 1 cubo de Información universal
        *[other] { $n } cubos de Información universal
     }
+amount-hecatomb = { icon-hecatomb }
+amount-engage-familiar-yocca = { icon-engage-familiar } ({ card-yocca })
+amount-engage-familiar-manticore = { icon-engage-familiar } ({ card-manticore })
+door-riches-caste =
+    { $n ->
+        [one] Pasaje con Puerta de Riquezas y Linaje
+       *[other] { $n } Pasajes con Puerta de Riquezas y Linaje
+    }
+amount-door-riches-caste = Puerta de Riquezas y Linaje, que abres

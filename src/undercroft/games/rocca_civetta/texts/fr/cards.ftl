@@ -341,3 +341,30 @@ cube-false-information = Fausse Information
     .the = un cube de Fausse Information
 cube-universal-information = Information Universelle
     .the = un cube d’Information Universelle
+
+## Niveau IV et Familiers
+
+card-IV-1 = Nid de Yocca
+    .the = le Nid de Yocca
+card-IV-2 = Antre de la Manticore
+    .the = l’Antre de la Manticore
+card-IV-3 = Escalier de cristal
+    .the = l’Escalier de cristal
+card-IV-4 = Ossuaire des anciens rois
+    .the = l’Ossuaire des anciens rois
+card-IV-5 = Chambre du sablier
+    .the = la Chambre du sablier
+card-IV-6 = Seuil des abysses
+    .the = le Seuil des abysses
+icon-hecatomb = Hécatombe
+    .text = Qui entre Sacrifie tous ses Étudiants.
+icon-engage-familiar = Adoption
+    .text = Action : paie les cubes du Familier et prends-le, s’il ne suit personne.
+card-yocca = Yocca
+    .the = Yocca
+    .text = Vitesse +1. Embuscade et Arrêt ne te touchent pas. Une fois par tour, dans une Étude, tu peux laisser le cube le plus à gauche et compter à partir du deuxième.
+card-manticore = Manticore
+    .the = la Manticore
+    .text = +2 à ta Valeur de Discrétion en Espionnage, et +2 à la Valeur d’Alerte d’un Espionnage contre toi. À chaque tour, la première Rencontre avec le Boss n’a pas lieu.
+kind-familiar = Familier
+floor-4 = IV

@@ -93,3 +93,8 @@ counsel-column = C’est dans la colonne { $cube } qu’il te rapporte le plus, 
 counsel-pick-up = Un Œuf ramené vaut 2 points, et un Repos le ramène aussi.
 counsel-pick-up-danger = Ramasser l’Œuf attirerait Maman Basilic sur toi.
 counsel-home-with-egg = L’Œuf que tu portes vaut 2 points une fois ramené.
+
+## Niveau IV et Familiers
+
+counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.
+counsel-beyond = Ce qui est derrière le cube le plus à gauche vaut plus que lui.

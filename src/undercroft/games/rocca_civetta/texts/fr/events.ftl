@@ -86,3 +86,13 @@ event-egg-delivered =
        *[other] { $seat } ramène un Œuf, maintenant { $n }.
     }
 event-brood-saved = Tous les Œufs sont à l’abri : { $the_boss } quitte le Donjon pour de bon.
+
+## Niveau IV et Familiers
+
+event-familiar-engaged = { $seat } adopte { $the_familiar }.
+event-familiar-released =
+    { $zone ->
+        [none] { $seat } quitte { $the_familiar }, qui va dans la Réserve.
+       *[other] { $seat } quitte { $the_familiar }, qui reste dans { $the_zone }.
+    }
+event-encounter-averted = { $seat } a la Manticore : cette Rencontre n’a pas lieu.

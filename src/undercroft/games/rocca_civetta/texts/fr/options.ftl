@@ -21,7 +21,8 @@ option-peek =
         [research] { intern-wikiantir } : regarder la première carte de la pioche de Recherche
         [floor_1] { intern-wikiantir } : regarder la première tuile du Niveau I
         [floor_2] { intern-wikiantir } : regarder la première tuile du Niveau II
-       *[floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
+        [floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
+       *[floor_4] { intern-wikiantir } : regarder la première tuile du Niveau IV
     }
 option-wake = { $intern } agit maintenant
 option-type = Défausser toutes les cartes du type { $type }
@@ -138,3 +139,8 @@ option-pass =
         }
        *[other] Passer
     }
+
+## Niveau IV et Familiers
+
+option-engage = Adopter { $the_familiar } ({ $cost })
+option-beyond = Laisser le cube le plus à gauche et désigner { $wanted } (Valeur d’Alerte { $alert })

@@ -57,3 +57,9 @@ reason-egg-carrying = Tu portes déjà un Œuf.
 reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
 reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
 reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.
+
+## Niveau IV et Familiers
+
+reason-engage-not-here = Tu ne peux pas adopter { $the_familiar } dans { $the_zone }.
+reason-engage-linked = Tu ne peux pas adopter { $the_familiar }, qui suit { $victim }.
+reason-engage-cost = Il te manque des cubes que coûte { $the_familiar }.

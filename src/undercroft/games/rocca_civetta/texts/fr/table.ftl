@@ -34,6 +34,7 @@ details-research =
         [one] { kind-research } : +{ $points } point à la fin.
        *[other] { kind-research } : +{ $points } points à la fin.
     }
+details-familiar = { kind-familiar } pour { $cost }. Il reste avec toi jusqu’à ton Repos.
 
 ## Quantités
 
@@ -48,3 +49,12 @@ amount-universal-information =
         [one] { $n } cube d’Information Universelle
        *[other] { $n } cubes d’Information Universelle
     }
+amount-hecatomb = { icon-hecatomb }
+amount-engage-familiar-yocca = { icon-engage-familiar } ({ card-yocca })
+amount-engage-familiar-manticore = { icon-engage-familiar } ({ card-manticore })
+door-riches-caste =
+    { $n ->
+        [one] Passage à Porte Trésor et Caste
+       *[other] { $n } Passages à Porte Trésor et Caste
+    }
+amount-door-riches-caste = Porte Trésor et Caste, que tu ouvres
