@@ -155,6 +155,7 @@ EXAMPLES: Mapping[str, Any] = {
     "zone": "I-1",
     "skill": "data_bank",
     "intern": "surgeon",
+    "familiar": "yocca",
     "cube": "militia",
     "seat": 0,
     "stamina": 4,
