@@ -330,7 +330,7 @@ class Table(metaclass=Declared):
             for frame in self.stack:
                 frame.forget_seat(self, seat)
             self.choice = None
-            if waiting is not None and self.stack[-1] is asking:
+            if waiting is not None and asking is not None and self.stack[-1] is asking:
                 asking.step = waiting.step  # the question is asked anew
         return self.proceed(seat, RESIGN)
 

@@ -37,7 +37,8 @@ EVERY: list[dict[str, int]] = [
     for profile in (0, OWN_BOSS)
 ]
 DEEPER: list[dict[str, int]] = [
-    dict.fromkeys(SWITCHES, 0) | dict(zip(DEPTHS, row, strict=True)) for row in product((0, 1), repeat=4)
+    {**dict.fromkeys(SWITCHES, 0), **dict(zip(DEPTHS, row, strict=True))}
+    for row in product((0, 1), repeat=len(DEPTHS))
 ]
 
 
