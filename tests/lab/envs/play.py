@@ -30,6 +30,9 @@ EVERYTHING: dict[str, dict[str, int]] = {
         "alchemy": 1,
         "specialists": 1,
         "spriggan": 1,
+        "floor_iv": 1,
+        "way_down": 1,
+        "familiars": 1,
         "research": 1,
     },
 }

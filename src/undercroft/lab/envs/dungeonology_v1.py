@@ -99,6 +99,7 @@ VALUES: Final = ("students", "hand", "speed", "intelligence", "stamina")
 ACTIONS: Final = numbered(("study", "espionage", "main", "skill", "zone"))
 TESTS: Final = numbered(("study", "espionage"))
 NUMBERS: Final = 21  # from 0 to 20
+FLOORS: Final = 3
 COLUMN: Final = numbered(CUBES)
 
 # How a tile may lie beside another, in half tiles to the east and south: straight, or shifted by a half.
@@ -460,7 +461,7 @@ def campus(here: Expedition) -> Numbers:
     laid = tested(here, "laid")
     return [
         view["bonfire"] / 15,
-        *(pile["count"] / 6 for pile in view["piles"]),
+        *(pile["count"] / 6 for pile in view["piles"][:FLOORS]),
         view["deck"]["count"] / 105,
         view["jinx_deck"]["count"] / 15,
         laid["count"] / 10 if laid else 0.0,

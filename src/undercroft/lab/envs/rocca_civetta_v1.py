@@ -9,7 +9,15 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.registry import game
 from undercroft.lab.envs.aec import TableEnv, wrapped
-from undercroft.lab.envs.dungeonology_v1 import CUBES, PROMPTS, SKILLS, TALENTS, DungeonologyV1, Expedition
+from undercroft.lab.envs.dungeonology_v1 import (
+    CUBES,
+    FLOORS,
+    PROMPTS,
+    SKILLS,
+    TALENTS,
+    DungeonologyV1,
+    Expedition,
+)
 from undercroft.lab.envs.encoding import (
     Feature,
     Numbers,
@@ -24,7 +32,8 @@ from undercroft.lab.envs.encoding import (
 )
 
 RULES: Final = ("rocca_civetta", 1)
-MODULES: Final = {"main_effects": 1, "alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
+NEEDED: Final = {"main_effects": 1, "dangerous_zones": 1}  # of the base, and told with its rules
+MODULES: Final = {"alchemy": 1, "specialists": 1, "spriggan": 1, "floor_iv": 1, "familiars": 1, "research": 1}
 MORE_PROMPTS: Final = (
     *("card.transmute", "card.melt", "card.opus", "card.reagents", "card.dissolve"),
     *("skill.store", "skill.search", "skill.bury", "skill.charge", "skill.whip", "study.pick"),
@@ -42,9 +51,10 @@ MORE_TALENTS: Final = (
     *("field_journal", "fortune_and_glory", "why_snakes"),
 )
 MORE_CUBES: Final = ("false_information", "universal_information")
+FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
 NUMBERS: Final = 21  # from 0 to 20
-DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3")
+DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
     *("exploration", "subterfuge", "magic", "social", "notoriety", "fate"),
     *("alchemy", "specialists", "spriggan"),
@@ -63,7 +73,7 @@ class RoccaCivettaV1(DungeonologyV1):
     """151 Trick Cards, 20 Interns, 12 Research Cards, the Bosses of both boxes."""
 
     situation: type[Expedition] = Excursion
-    modules: ClassVar = MODULES
+    modules: ClassVar = NEEDED | MODULES
     prompts: ClassVar = numbered((*PROMPTS, *MORE_PROMPTS))
     skills: ClassVar = (*SKILLS, *MORE_SKILLS)
     talents: ClassVar = numbered((*TALENTS, *MORE_TALENTS))
@@ -80,6 +90,7 @@ class RoccaCivettaV1(DungeonologyV1):
         seat = seat_place(self.seats)
         zone = words("Zone", tuple(self.zones))
         trick = self.pieces("Trick Card", self.box.tricks)
+        number = words("number from 0 to 20", tuple(str(n) for n in range(NUMBERS)))
         intern = VerbPlace(
             "Intern", tuple(self.interns), lambda here, args: self.interns[here.box.interns[args[0]].id]
         )
@@ -90,13 +101,15 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("store", (trick,)),
             Verb("draw", (trick,)),
             Verb("under_deck", (trick,)),
-            Verb("pick", (words("number from 0 to 20", tuple(str(n) for n in range(NUMBERS))),)),
+            Verb("pick", (number,)),
             Verb("whip", (seat, zone)),
             Verb("wake", (intern,)),
             Verb("type", (words(f"type: {', '.join(TYPES)}", TYPES),)),
             Verb("cook"),
             Verb("column", (words(f"column: {', '.join(CUBES)}", CUBES),)),
             Verb("pick_up"),
+            Verb("engage", (words(f"Familiar: {', '.join(FAMILIARS)}", FAMILIARS),)),
+            Verb("beyond", (number,)),
         ]
 
     # -- observations ----------------------------------------------------------------------------------------
@@ -106,10 +119,17 @@ class RoccaCivettaV1(DungeonologyV1):
         stars = numbered(star.id for star in self.box.stars)
         return [
             *super().all_features(),
-            Feature("modules", len(MODULES) - 1, "Alchemy, Specialists, Spriggan, Research", modules),
-            Feature("rocca", 10, ROCCA, rocca),
-            Feature("rocca_numbers", 6, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("modules", len(MODULES), ", ".join(MODULES), modules),
+            Feature("rocca", 11, ROCCA, rocca),
+            Feature("rocca_numbers", 7, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
+            Feature(
+                "zone_familiars",
+                len(self.zones) * len(FAMILIARS),
+                f"the Zone in which a Familiar was released: {', '.join(FAMILIARS)}",
+                self.zone_familiars,
+            ),
+            marked("familiars", f"Familiars: {', '.join(FAMILIARS)}", numbered(FAMILIARS)),
             marked("star_tokens", f"Star tokens: {', '.join(stars)}", stars),
             marked("stored", "cards known to be under the Zainetto Card", self.tricks, "stored", "known"),
             marked("completed", f"Research Cards: {', '.join(research)}", research),
@@ -127,17 +147,25 @@ class RoccaCivettaV1(DungeonologyV1):
             row[self.zones[word]] = zone["eggs"] / EGGS
         return row
 
+    def zone_familiars(self, here: Expedition) -> Numbers:
+        row = [0.0] * len(self.zones) * len(FAMILIARS)
+        for n, familiar in enumerate(FAMILIARS):
+            found = here.view["familiars"].get(familiar)
+            if found is not None and found["at"] is not None:
+                row[len(self.zones) * n + self.zones[found["at"]]] = 1.0
+        return row
+
 
 def modules(here: Expedition) -> Numbers:
     options = here.view["options"]
-    return [float(options[name]) for name in MODULES if name != "main_effects"]
+    return [float(options[name]) for name in MODULES]
 
 
 ROCCA: Final = (
-    "Trick deck / 151, Research deck / 12, a Research Card was claimed in this turn, Students in the "
-    "Cauldron / 8, Eggs beside the Campus / 7; of the current player, until the end of the turn: "
-    "tokens do not touch her, "
-    "Doors do not stop her, Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
+    "Trick deck / 151, tiles left on Floor IV / 6, Research deck / 12, a Research Card was claimed in this "
+    "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7; of the current player, until the end of "
+    "the turn: tokens do not touch her, Doors do not stop her, Intelligence more / 5, Alert for cubes less "
+    "/ 5, Stealth promised / 10"
 )
 
 
@@ -146,6 +174,7 @@ def rocca(here: Expedition) -> Numbers:
     lasting = view["lasting"]
     return [
         view["deck"]["count"] / 151,
+        sum(pile["count"] for pile in view["piles"][FLOORS:]) / 6,
         view["research"]["deck"]["count"] / 12,
         float(view["research"]["claimed"]),
         view["cauldron"] / 8,
@@ -160,7 +189,8 @@ def rocca(here: Expedition) -> Numbers:
 
 SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
-    "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7"
+    "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
+    "kept an Encounter away this turn"
 )
 
 
@@ -172,6 +202,7 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         float(player["fooled"]),
         float(player["carrying"]),
         player["delivered"] / EGGS,
+        float(player["warded"]),
     ]
 
 
