@@ -69,13 +69,16 @@ def scholar(entry: Entry) -> Row:
     return told | {"Knowledge Combo": counted(entry["combo"])}
 
 
+FLOORS = ("I", "II", "III", "IV")
+
+
 def zone(entry: Entry) -> Row:
     doors: dict[str, list[str]] = {}
     for passage, cubes in entry.get("doors", {}).items():
         doors.setdefault(" and ".join(map(str.capitalize, cubes)), []).append(passage.upper())
     return {
-        "Floor": "I" * entry["floor"],
-        "spaces": ", ".join(map(str.capitalize, entry.get("spaces", []))) or "-",
+        "Floor": FLOORS[entry["floor"] - 1],
+        "spaces": ", ".join(map(information, entry.get("spaces", []))) or "-",
         "Alert": str(entry.get("alert", "-")),
         "Passages": " ".join(map(str.upper, entry["passages"])),
         "Doors": "; ".join(f"{', '.join(passages)}: {cubes}" for cubes, passages in doors.items()) or "-",
@@ -83,9 +86,13 @@ def zone(entry: Entry) -> Row:
     }
 
 
+def information(cube: str) -> str:
+    return cube.removesuffix("_information").capitalize()
+
+
 def effect(name: str, *numbers: str | int) -> str:
     title = " ".join(map(str.capitalize, name.split("_")))
-    if name == "bivouac":
+    if name in ("bivouac", "engage_familiar"):
         return f"{title} ({str(numbers[0]).capitalize()})"
     return " ".join([title, *map(str, numbers)])
 
@@ -175,6 +182,10 @@ def boss(entry: Entry) -> Row:
     return {"Alert": f"+{entry['alert']}"}
 
 
+def familiar(entry: Entry) -> Row:
+    return {"cost": ", ".join(f"{n} {cube.capitalize()}" for cube, n in entry["cost"].items())}
+
+
 def randomizer(entry: Entry) -> Row:
     ways = {"n": "north", "e": "east", "s": "south", "w": "west"}
     told = {"triangle": entry["colour"], "direction": ways[entry["direction"]]}
@@ -232,12 +243,14 @@ WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
     },
     "rocca_civetta": {
         "scholars": scholar,
+        "zones": zone,
         "tricks": trick,
         "jinxes": jinx,
         "interns": intern,
         "clans": starred_clan,
         "panics": panic,
         "bosses": boss,
+        "familiars": familiar,
         "research": fields(points="points"),
     },
 }
@@ -280,6 +293,8 @@ def test_the_page_has_the_names(game: str, file: str) -> None:
 def test_zones_and_randomizer_cards_are_called_by_their_number() -> None:
     zones = {id: entry["number"] for id, entry in entries("dungeonology", "zones").items()}
     assert {id: "DYC-ST1" if id == "starting_zone" else f"DYC-{id}" for id in zones} == zones
+    zones = {id: entry["number"] for id, entry in entries("rocca_civetta", "zones").items()}
+    assert {id: f"RCC-{id}" for id in zones} == zones
     cards = {id: entry["number"] for id, entry in entries("dungeonology", "randomizer").items()}
     assert {id: f"DYC-RZ{id.removeprefix('randomizer_')}" for id in cards} == cards
 
@@ -292,7 +307,7 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "cards"),
-    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 99)],
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 107)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -350,6 +350,7 @@ cli-kind-height = height, 150 to 300
 cli-kind-direction = direction, 0 to 359
 cli-kind-strength = strength, 0 to 100
 cli-kind-intern = Intern
+cli-kind-familiar = Familiar
 cli-kind-deck = deck
 cli-kind-type = type
 
@@ -496,6 +497,8 @@ cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
 cli-verb-column = column, in the column of
 cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-engage = engage, adopt
+cli-verb-beyond = beyond, leave out the leftmost
 
 ## Words for actions that only Dungeon Drop has
 

@@ -350,6 +350,7 @@ cli-kind-height = altura, 150 a 300
 cli-kind-direction = dirección, 0 a 359
 cli-kind-strength = fuerza, 0 a 100
 cli-kind-intern = Becario
+cli-kind-familiar = Familiar
 cli-kind-deck = mazo
 cli-kind-type = tipo
 
@@ -496,6 +497,8 @@ cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
 cli-verb-column = columna, en la columna de
 cli-verb-pick-up = recoger, huevo, tomar el huevo
+cli-verb-engage = contratar, adoptar
+cli-verb-beyond = más allá, dejar el primero
 
 ## Las palabras de las acciones propias de Dungeon Drop
 

@@ -80,7 +80,7 @@ cli-tiles-more =
 cli-tiles-legend = { $floor1 } Niveau I, { $floor2 } II, { $floor3 } III ; A5 Valeur d’Alerte. Cubes : { $civilization } Civilisation, { $militia } Guerre, { $worship } Culte, { $riches } Trésor, { $caste } Caste, { $empty } aucun. Un vide est un Passage, un trait un mur, { $blind } un Passage qui ne mène nulle part ; { $militia } ou { $worship } y est une Porte, / un Jeton Escalier. / dans une Zone : Escalier pour qui entre en premier. @0 Doctorant, [2] où mène l’option 2. Plateau de Notes : * Étoile, + Bonus d’Étude.
 cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
 cli-tiles-eggs = o Œuf.
-cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
+cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-boss = ! réveille le Boss, & Boss.
 cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, -1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
 cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
@@ -162,7 +162,7 @@ cli-campus-cauldron =
        *[other] Chaudron : { $n } Étudiants.
     }
 cli-scholar-star-tokens = Étoiles : { $cards }.
-cli-scholar-familiars = Familiers : { $cards }.
+cli-scholar-familiars = Familiers : { $cards }.
 cli-scholar-completed = Recherches : { $cards }.
 cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
 cli-scholar-stored-count =
@@ -350,6 +350,7 @@ cli-kind-height = hauteur, 150 à 300
 cli-kind-direction = direction, 0 à 359
 cli-kind-strength = force, 0 à 100
 cli-kind-intern = Stagiaire
+cli-kind-familiar = Familier
 cli-kind-deck = pioche
 cli-kind-type = type
 
@@ -496,6 +497,8 @@ cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
 cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-engage = adopter, engager
+cli-verb-beyond = au-delà, laisser le premier
 
 ## Les mots des actions propres à Dungeon Drop
 

@@ -95,4 +95,4 @@ event-familiar-released =
         [none] { $seat } quitte { $the_familiar }, qui va dans la Réserve.
        *[other] { $seat } quitte { $the_familiar }, qui reste dans { $the_zone }.
     }
-event-encounter-averted = { $seat } a la Manticore : cette Rencontre n’a pas lieu.
+event-encounter-averted = { $seat } a la Manticore : cette Rencontre n’a pas lieu.

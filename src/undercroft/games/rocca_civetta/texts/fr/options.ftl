@@ -22,7 +22,7 @@ option-peek =
         [floor_1] { intern-wikiantir } : regarder la première tuile du Niveau I
         [floor_2] { intern-wikiantir } : regarder la première tuile du Niveau II
         [floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
-       *[floor_4] { intern-wikiantir } : regarder la première tuile du Niveau IV
+       *[floor_4] { intern-wikiantir } : regarder la première tuile du Niveau IV
     }
 option-wake = { $intern } agit maintenant
 option-type = Défausser toutes les cartes du type { $type }
