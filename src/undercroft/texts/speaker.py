@@ -176,6 +176,10 @@ class Speaker:
         """A seat by its number: "Seat 2"."""
         return self.say("seat-number", n=seat + 1)
 
+    def opponent(self, n: int) -> str:
+        """Somebody who has no seat but a number, where the game has such a one; else a seat."""
+        return self.say(f"seat-{n}") if self.has(f"seat-{n}") else self.seat(n)
+
     def names(self, where: Where = None, names: Names | None = None) -> list[str]:
         """What each seat is called: as the caller wants it, else by its hero, else by its number."""
         view = view_of(where)
@@ -331,7 +335,7 @@ class Speaker:
         kind, value = self.resolved(kind, value)
         if kind == "seat":
             seat = int(value)
-            name = context.names[seat] if seat < len(context.names) else self.seat(seat)
+            name = context.names[seat] if seat < len(context.names) else self.opponent(seat)
             return {"": name, "the": name, "at": f"@{seat}"}
         if kind == "cell":
             return self.cell_forms(value, context)

@@ -225,14 +225,14 @@ class RoccaCivetta(Dungeonology):
         """RCV-R-85, 126, 174, RCV-OAA-03: he plays in one mode, and then he is not the Boss."""
         alone, versus = options["solitary"], options["omega_against_all"]
         if alone and versus:
-            data = {"setting": "omega_against_all", "other": "solitary"}
+            data = {"setting": "omega_against_all", "needs": "solitary"}
             return Reason("RCV-R-174", "setting.excludes", data)
         if seats is not None and bool(alone) != (seats == 1):
             key = "setting.alone" if alone else "setting.not_alone"
             return Reason("RCV-R-174", key, {"setting": "solitary"})
         if (alone or versus) and options["profile"] in OMEGA_PROFILES:
             mode = "solitary" if alone else "omega_against_all"
-            return Reason("RCV-R-174", "setting.excludes", {"setting": "profile", "other": mode})
+            return Reason("RCV-R-174", "setting.excludes", {"setting": "profile", "needs": mode})
         return None
 
     def standings(self, table: Any) -> tuple[Place, ...]:

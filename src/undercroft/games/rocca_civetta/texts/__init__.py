@@ -14,11 +14,14 @@ from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology import texts as base
 from undercroft.games.dungeonology.board import ROW
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.rules.values import change
-from undercroft.games.rocca_civetta.cards.content import Clan, Research
+from undercroft.games.dungeonology.rules.values import change, has_room
+from undercroft.games.rocca_civetta.cards.content import Clan, OmegaCard, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
+from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.games.rocca_civetta.rules.scholars import Picking
 from undercroft.games.rocca_civetta.table import Table
 
@@ -90,8 +93,46 @@ def revealing(s: Table, seat: int) -> dict[str, Any]:
 
 
 def spying(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    if other == OMEGA:
+        alone = bool(change(s, seat, "spies_alone"))
+        cost = {} if alone else dearer(s, seat, {"sacrifice": 1})
+        return spying_on_omega(s, seat, column) | base.several("cost", cost)
     facts = base.spying(s, seat, other, column)
     return facts | base.several("cost", dearer(s, seat, facts["cost"]))
+
+
+def spying_on_omega(s: Table, seat: int, cube: int) -> dict[str, Any]:
+    """Nothing is Protected on the Tome."""
+    test = OmegaEspionage(seat, s.at[seat], column=cube)
+    return {
+        "alert": test.alert(s),
+        "protected": False,
+        "room": has_room(s, seat, cube),
+        **base.several("waits", base.luck(s, s.at[seat])),
+    }
+
+
+def heisting(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    return spying_on_omega(s, seat, column) if other == OMEGA else base.heisting(s, seat, other, column)
+
+
+def targeting(s: Table, seat: int, other: int) -> dict[str, Any]:
+    """Omega has neither Students nor cards (RCV-R-109)."""
+    if other == OMEGA:
+        return {"zone": s.zone_word(s.omega_at), "students": 0, "cards_n": 0}
+    return base.targeting(s, seat, other)
+
+
+def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
+    facts = base.choosing_cube(s, seat, cube)
+    return facts | {"victim": OMEGA} if isinstance(s.stack[-1], StealSecret) else facts
+
+
+def protecting(s: Table, seat: int) -> dict[str, Any]:
+    frame = s.stack[-1]
+    if isinstance(frame, Robbing):
+        return {"cube": s.cube_word(frame.column), "taker": OMEGA}
+    return base.protecting(s, seat)
 
 
 def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
@@ -101,6 +142,9 @@ def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 
 def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
+    frame = s.stack[-1]
+    if isinstance(frame, OmegaReveal):
+        return playing(s, seat, card) | {"answered": s.name(frame.card), "player": OMEGA}
     return base.reacting(s, seat, card) | {"cost": playing(s, seat, card)["cost"]}
 
 
@@ -159,6 +203,11 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "draw": choosing_card,
     "pick": picking,
     "cook": cooking,
+    "heist": heisting,
+    "target": targeting,
+    "cube": choosing_cube,
+    "keep": protecting,
+    "yield": protecting,
 }
 
 
@@ -167,6 +216,10 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
 
 def research_facts(found: base.Printed) -> dict[str, Any]:
     return {"points": found.piece.points}
+
+
+def omega_facts(found: base.Printed) -> dict[str, Any]:
+    return {"alert": found.piece.alert}
 
 
 def intern_facts(found: base.Printed) -> dict[str, Any]:
@@ -195,6 +248,7 @@ def clan_facts(found: base.Printed) -> dict[str, Any]:
 DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
     **base.DETAILS,
     "research": research_facts,
+    "omega_card": omega_facts,
     "intern": intern_facts,
     "clan": clan_facts,
 }
@@ -208,6 +262,9 @@ def catalogue() -> dict[str, base.Printed]:
     for n in box.research:
         card: Research = box.card[n]
         found[card.id] = base.Printed(card.id, "research", card, box)
+    for n in box.omega_cards:
+        omega: OmegaCard = box.card[n]
+        found[omega.id] = base.Printed(omega.id, "omega_card", omega, box)
     return found
 
 
@@ -225,6 +282,8 @@ def drawn(found: base.Printed) -> dict[str, Any]:
         card = found.piece
         own = {"kind": found.kind, "number": card.number, "rules": list(card.rules), "without": card.without}
         return research_facts(found) | own
+    if found.kind == "omega_card":
+        return {"kind": found.kind, **msgspec.to_builtins(found.piece)}
     return DETAILS[found.kind](found) | base.drawn(found)
 
 

@@ -83,3 +83,11 @@ counsel-keep-students = Your Students are scarce, and what the Boss threatens yo
 counsel-threat = What the Boss threatens you with can be borne.
 counsel-cauldron = Stun { $stun } of { $stamina } does little harm in Maximum Alert, and a full Cauldron ends the game.
 counsel-home = All these ways are as short; most useful for you: { $the_zone }.
+
+## Omega
+
+counsel-omega-seize = Least useful for you: { $the_cube }.
+counsel-omega-teleport = Far enough from where you want to study: { $the_zone }.
+counsel-omega-answer = Your test is worth { $card }.
+counsel-omega-let = A card is worth more than what he would do.
+counsel-omega-gives = Most useful for you: { $the_cube }.

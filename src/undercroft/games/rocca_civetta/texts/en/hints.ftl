@@ -65,3 +65,14 @@ hint-panic-home = Everybody is carried toward the Starting Zone at the end of a 
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the Cauldron is full, the game ends.
     .rule = { "RCV-R-195" }
+
+## Omega
+
+hint-omega-seize = These cubes are worth the same, so you decide for Omega. Let him have the one you need least.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = You are safe, so Omega jumps to the most valuable cube on the table. Where several are equal, you decide.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = A Reaction with the Omega icon cancels what this Omega Card would do now. It costs what is printed on it.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
+    .rule = { "RCV-OMG-08" }

@@ -50,3 +50,14 @@ reason-peek-empty = Nothing is left there to look at.
 
 reason-moment-research = Research is claimed only in your own turn, when nothing is being resolved.
 reason-moment-peek = You look at a deck only in your own Movement or Action Phase, outside Stealth Tests.
+
+## Omega
+
+reason-omega-safe = Omega is still in the Starting Zone, where nothing touches him.
+reason-omega-far = Omega is not in your Zone, nor in one that is linked to it.
+reason-omega-no-cube = There is no { $cube } cube on the Tome of Secrets.
+reason-submit-omega =
+    { $black ->
+        [one] You need more Stars than Omega has Black Stars: you have { $n }, he has 1.
+       *[other] You need more Stars than Omega has Black Stars: you have { $n }, he has { $black }.
+    }

@@ -83,3 +83,11 @@ counsel-keep-students = Tus Estudiantes escasean, y aquello con lo que te amenaz
 counsel-threat = Aquello con lo que te amenaza el Jefe se puede soportar.
 counsel-cauldron = Aturdimiento { $stun } de { $stamina } hace poco daño en Alerta Máxima, y un Caldero lleno termina la partida.
 counsel-home = Todos estos caminos son igual de cortos; el más útil para ti: { $zone }.
+
+## Omega
+
+counsel-omega-seize = Lo menos útil para ti: { $the_cube }.
+counsel-omega-teleport = Bastante lejos de donde quieres estudiar: { $the_zone }.
+counsel-omega-answer = Tu prueba bien vale { $card }.
+counsel-omega-let = Una carta vale más que lo que él haría.
+counsel-omega-gives = Lo más útil para ti: { $the_cube }.

@@ -65,3 +65,14 @@ hint-panic-home = Al final de un turno, todos son llevados hacia la Zona Inicial
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturdimiento. Cuando el Caldero está lleno, la partida acaba.
     .rule = { "RCV-R-195" }
+
+## Omega
+
+hint-omega-seize = Estos cubos valen lo mismo, así que decides por Omega. Déjale el que menos necesites.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = Estás a salvo, así que Omega salta al cubo más valioso de la mesa. Si hay varios iguales, decides tú.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = Una Reacción con el icono Omega anula lo que esta Carta Omega haría ahora. Cuesta lo que lleva impreso.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Da su cubo menos valioso, y dos clases son iguales. Toma la que más te acerque.
+    .rule = { "RCV-OMG-08" }

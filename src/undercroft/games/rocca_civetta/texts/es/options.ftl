@@ -49,6 +49,7 @@ option-at =
         [boss-pull] Llamar a { $victim } hacia { $the_zone }
         [boss-appear] Junto al Doctorando, en { $the_zone }
         [panic-home] Por { $the_zone } hacia la Zona Inicial
+        [omega-teleport] Omega salta a { $the_zone }
         [boss-way] Por { $the_zone }
         [boss-lead] Llevarlo hacia { $the_zone }
         [boss-arrival] En { $the_zone }
@@ -69,6 +70,7 @@ option-cube =
         [card-melt] Renunciar a { $the_cube }
         [card-opus] Poner { $the_cube } en tu Tablero de Notas
         [boss-tribute] Dejar ir { $the_cube }
+        [omega-gives] Omega te Da { $the_cube }
         [cube-give] Entregar { $the_cube } a { $taker }
         [cube-drop] Soltar { $the_cube }
         [card-steal] Robar { $the_cube } a { $victim }
@@ -133,3 +135,7 @@ option-pass =
         }
        *[other] Pasar
     }
+
+## Omega
+
+option-seize = Omega se lleva { $the_cube } de { $the_zone }

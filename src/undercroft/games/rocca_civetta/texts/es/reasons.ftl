@@ -50,3 +50,14 @@ reason-peek-empty = Ahí no queda nada que mirar.
 
 reason-moment-research = Una Investigación solo se reclama en tu propio turno, cuando no se está resolviendo nada.
 reason-moment-peek = Solo miras un mazo en tu propia Fase de Movimiento o de Acción, fuera de Pruebas de Sigilo.
+
+## Omega
+
+reason-omega-safe = Omega sigue en la Zona inicial, donde nada le afecta.
+reason-omega-far = Omega no está en tu Zona ni en una conectada con ella.
+reason-omega-no-cube = No hay ningún cubo de { $cube } en el Tomo de los Secretos.
+reason-submit-omega =
+    { $black ->
+        [one] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene 1.
+       *[other] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene { $black }.
+    }

@@ -83,3 +83,11 @@ counsel-keep-students = Tes Étudiants sont rares, et ce dont le Boss te menace 
 counsel-threat = Ce dont le Boss te menace se supporte.
 counsel-cauldron = Étourdissement { $stun } sur { $stamina } ne gêne guère en Alerte Maximale, et un Chaudron plein met fin à la partie.
 counsel-home = Tous ces chemins sont aussi courts ; le plus utile pour toi : { $zone }.
+
+## Omega
+
+counsel-omega-seize = Le moins utile pour vous : { $the_cube }.
+counsel-omega-teleport = Assez loin de là où vous voulez étudier : { $the_zone }.
+counsel-omega-answer = Votre test vaut bien { $card }.
+counsel-omega-let = Une carte vaut plus que ce qu’il ferait.
+counsel-omega-gives = Le plus utile pour vous : { $the_cube }.

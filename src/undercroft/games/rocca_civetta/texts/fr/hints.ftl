@@ -65,3 +65,14 @@ hint-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Dé
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
     .rule = { "RCV-R-195" }
+
+## Omega
+
+hint-omega-seize = Ces cubes ont la même valeur, et vous décidez pour Omega. Laissez-lui celui dont vous avez le moins besoin.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = Vous êtes en sécurité, donc Omega saute vers le cube le plus précieux de la table. À égalité, vous décidez.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Carte Omega ferait maintenant. Elle coûte ce qui y est imprimé.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prenez celle qui vous avance le plus.
+    .rule = { "RCV-OMG-08" }

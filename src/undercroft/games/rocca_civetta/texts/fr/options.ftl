@@ -49,6 +49,7 @@ option-at =
         [boss-pull] Appeler { $victim } dans { $the_zone }
         [boss-appear] À côté du Doctorant, dans { $the_zone }
         [panic-home] Par { $the_zone } vers la Zone de Départ
+        [omega-teleport] Omega saute dans { $the_zone }
         [boss-way] Par { $the_zone }
         [boss-lead] L’emmener vers { $the_zone }
         [boss-arrival] Dans { $the_zone }
@@ -69,6 +70,7 @@ option-cube =
         [card-melt] Céder { $the_cube }
         [card-opus] Mettre { $the_cube } sur ton Plateau de Notes
         [boss-tribute] Laisser partir { $the_cube }
+        [omega-gives] Omega vous Donne { $the_cube }
         [cube-give] Donner { $the_cube } à { $taker }
         [cube-drop] Lâcher { $the_cube }
         [card-steal] Voler { $the_cube } à { $victim }
@@ -133,3 +135,7 @@ option-pass =
         }
        *[other] Passer
     }
+
+## Omega
+
+option-seize = Omega prend { $the_cube } dans { $the_zone }

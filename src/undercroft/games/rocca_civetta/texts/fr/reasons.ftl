@@ -50,3 +50,14 @@ reason-peek-empty = Il n’y a plus rien à regarder là.
 
 reason-moment-research = Une Recherche ne se prend qu’à ton propre tour, quand rien n’est en train de se résoudre.
 reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
+
+## Omega
+
+reason-omega-safe = Omega est encore dans la Zone de Départ, où rien ne l’atteint.
+reason-omega-far = Omega n’est ni dans votre Zone ni dans une Zone liée à la vôtre.
+reason-omega-no-cube = Il n’y a pas de cube { $cube } sur le Tome des Secrets.
+reason-submit-omega =
+    { $black ->
+        [one] Il vous faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : vous en avez { $n }, il en a 1.
+       *[other] Il vous faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : vous en avez { $n }, il en a { $black }.
+    }
