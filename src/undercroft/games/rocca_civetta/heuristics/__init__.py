@@ -4,6 +4,7 @@ situation   what is worth more or less with Clan Cards, Stars, Research and the 
 danger      what Bosses of the expansion do to those who rouse them
 prompts     questions that only the expansion asks
 added       options of the expansion beside those of the base
+omega       what to do about Omega
 evaluate    each seat's share in the victory
 """
 
@@ -16,7 +17,7 @@ from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, nov
 from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
 from undercroft.games.dungeonology.heuristics.steady import RULES
 from undercroft.games.dungeonology.heuristics.turns import SURE
-from undercroft.games.rocca_civetta.heuristics import evaluate
+from undercroft.games.rocca_civetta.heuristics import evaluate, omega
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
@@ -28,7 +29,7 @@ PASS: Final = ("pass",)
 NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
     {
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
-        *("counsel-submit-starless", "counsel-no-cards"),
+        *("counsel-submit-starless", "counsel-no-cards", "counsel-omega-moved", "counsel-omega-target"),
     }
 )
 
@@ -38,7 +39,7 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         """What is new to a beginner is left to chance, but points for nothing are taken."""
-        s = Situation(view, options)
+        s = Situation(view, [option for option in options if not omega.names_omega(option)])
         rule = novice.RULES.get(s.prompt)
         known, new = parted(s)
         if rule is None or not known:
@@ -50,7 +51,12 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         s = Situation(view, options)
         answer = ANSWERS.get(s.prompt)
-        return with_true_reasons(answer(s) if answer else opinions_of(s), NEUTRAL_REASONS)
+        against = [option for option in s.options if omega.names_omega(option)]
+        if against:
+            s = Situation(view, [option for option in options if option not in against])
+        opinions = (answer(s) if answer else opinions_of(s)) if s.options else {}
+        opinions |= {option: omega.opinion(s, option) for option in against}
+        return with_true_reasons(opinions, NEUTRAL_REASONS)
 
     def evaluate(self, table: Any) -> Sequence[float]:
         return evaluate.evaluate(table)

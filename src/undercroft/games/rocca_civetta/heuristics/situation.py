@@ -96,6 +96,13 @@ class Situation(base.Situation):
         """What a Research Card asks for at this table (RCV-R-198)."""
         return card.instead if card.without and not self.rules[card.without] else card.needs
 
+    def hands_against(self, test: Mapping[str, Any]) -> list[int]:
+        """Omega has none; alone, nobody else has (RCV-R-125)."""
+        return [] if test.get("omega") else super().hands_against(test)
+
+    def stolen(self, test: Mapping[str, Any]) -> float:
+        return self.gain(self.me, CUBES.index(test["cube"])) if test.get("omega") else super().stolen(test)
+
     # -- what tests and ways cost ----------------------------------------------------------------------------
 
     def changed(self, player: Player, what: str) -> int:

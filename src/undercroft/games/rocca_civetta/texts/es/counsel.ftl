@@ -91,3 +91,5 @@ counsel-omega-teleport = Bastante lejos de donde quieres estudiar: { $the_zone }
 counsel-omega-answer = Tu prueba bien vale { $card }.
 counsel-omega-let = Una carta vale más que lo que él haría.
 counsel-omega-gives = Lo más útil para ti: { $the_cube }.
+counsel-omega-moved = Dónde esté Omega importa poco, pero los demás ganan menos con ello.
+counsel-omega-target = Cuantos menos cubos tenga Omega, mejor para ti.

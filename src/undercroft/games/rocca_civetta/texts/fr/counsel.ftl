@@ -91,3 +91,5 @@ counsel-omega-teleport = Assez loin de là où vous voulez étudier : { $the_zon
 counsel-omega-answer = Votre test vaut bien { $card }.
 counsel-omega-let = Une carte vaut plus que ce qu’il ferait.
 counsel-omega-gives = Le plus utile pour vous : { $the_cube }.
+counsel-omega-moved = Où se trouve Omega importe peu, mais les autres y gagnent moins.
+counsel-omega-target = Moins Omega a de cubes, mieux c’est pour vous.
