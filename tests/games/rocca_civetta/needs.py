@@ -11,10 +11,12 @@ from undercroft.games.rocca_civetta import texts as facts
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
 from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star")
+TOKENS = ("fools_token", "zainetto", "cauldron", "star", "tome", "black_star")
+RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
@@ -58,6 +60,7 @@ def needed_words() -> set[str]:
     found = {message_of(kind, name) for kind, names in named.items() for name in names}
     found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
     found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
+    found.add(f"seat-{OMEGA}")
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
     return found | {message_of("effect", branch) for branch in branches}
 
@@ -71,8 +74,8 @@ def needed_choices() -> set[str]:
 
 NEEDS = Needs(
     words,
-    places=dict.fromkeys(base.PLACES, FIGURES),
-    endings=(*base.NEEDS.endings, "cauldron_full"),
+    places=dict.fromkeys((*base.PLACES, *RESULTS), FIGURES),
+    endings=(*base.NEEDS.endings, "cauldron_full", "tome_full", "solo_won"),
     examples=EXAMPLES,
     told={"scored": FIGURES, "thesis_accepted": FIGURES},
     optional=base.NEEDS.optional,

@@ -55,7 +55,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
     view = base.show(s, mask, seat)
     if isinstance(current_test(s), OmegaEspionage):
-        view["test"] |= {"victim": None, "omega": True}
+        view["test"]["victim"] = None
     for n in range(s.seats):
         view["seat"][str(n)] |= {
             "star_tokens": star_names(s, n),  # RCV-STAR-02

@@ -19,6 +19,11 @@ SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
 
 
+def is_about_omega(test: Mapping[str, Any]) -> bool:
+    """An Espionage whose victim has no seat."""
+    return test["kind"] == "espionage" and test["victim"] is None
+
+
 class Situation(base.Situation):
     """What one player can see and needs to decide."""
 
@@ -98,10 +103,12 @@ class Situation(base.Situation):
 
     def hands_against(self, test: Mapping[str, Any]) -> list[int]:
         """Omega has none; alone, nobody else has (RCV-R-125)."""
-        return [] if test.get("omega") else super().hands_against(test)
+        return [] if is_about_omega(test) else super().hands_against(test)
 
     def stolen(self, test: Mapping[str, Any]) -> float:
-        return self.gain(self.me, CUBES.index(test["cube"])) if test.get("omega") else super().stolen(test)
+        if is_about_omega(test):
+            return self.gain(self.me, CUBES.index(test["cube"]))
+        return super().stolen(test)
 
     # -- what tests and ways cost ----------------------------------------------------------------------------
 

@@ -304,7 +304,7 @@ def aim_here_with_cubes(s: Table, play: Playing) -> list[Option]:
 
 
 def aim_near_with_debts(s: Table, play: Playing) -> list[Option]:
-    """His debts are the cubes of the last Omega Phase, at the start of her turn (RCV-R-223, 321)."""
+    """His debts are the cubes of the last Omega Phase, at the start of her turn (RCV-R-223, 320)."""
     fresh = play.seat == s.active and s.phase == MOVEMENT and not s.spent
     found = base.aim_near_with_debts(s, play)
     return found + also(s, fresh and bool(s.omega_gains) and reaches(s, play.seat))
