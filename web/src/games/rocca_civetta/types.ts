@@ -51,6 +51,7 @@ export type RoccaCivettaView = {
   standings: ScoredPlace[];
   research: Research;
   cauldron: number;
+  omega: Omega | null;
   lasting: Lasting;
 };
 
@@ -169,6 +170,22 @@ export type Research = {
   claimed: boolean; // one was taken in this turn
 };
 
+/** Omega, where he plays. All of him is open but for the order of his deck. */
+export type Omega = {
+  at: string; // the Zone of his model
+  tome: string[]; // cubes on the Tome of Secrets, in reading order
+  spaces: number; // up to the OMEGA symbol
+  columns: number; // spaces in a row
+  stars: number[]; // the spaces with a Black Star, counted from 1
+  black: number; // Black Stars that are covered
+  deck: Deck;
+  discard: string[]; // the last card drawn at the end
+  card: string | null; // the last Omega Card drawn, for whatever reason
+  bonus: number; // its Alert Bonus, which counts in his Zone
+  gains: string[]; // what he got in the last Omega Phase and still has
+  phase: string | null; // the step of the Omega Phase that is being played
+};
+
 /** What lasts for the current player until the end of the turn. */
 export type Lasting = { tumbling: boolean; doorless: boolean; intelligence: number; relief: number; promised: number };
 
@@ -198,6 +215,25 @@ export type ZoneFacts = {
 
 /** What is printed on a Research Card. */
 export type ResearchFacts = { kind: "research"; number: string; rules: string[]; points: number };
+
+/** What is printed on an Omega Card, field by field (RCV-OPH-01). */
+export type OmegaCardFacts = {
+  kind: "omega_card";
+  id: string;
+  number: string;
+  rules: string[];
+  students: number;
+  movement: string[];
+  teleport: boolean;
+  effect: string;
+  encounter: string[];
+  black_star: string;
+  star: string;
+  double_star: string;
+  sabotage: number[];
+  reaction: string;
+  alert: number;
+};
 
 /** Somebody who may speak in a Stealth Test, told with every question that is asked during one. */
 export type Speaking = { seat: number; state: "next" | "now" | "silent" | "spoken" };

@@ -11,6 +11,7 @@ const SORTED: Record<string, Sorted> = {
   peek: { group: "deed", icon: "eye" },
   wake: { group: "deed", icon: "people" },
   whip: { group: "deed", icon: "person" },
+  seize: { group: "deed", icon: "rules" },
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
   store: { group: "card", icon: "hand" },

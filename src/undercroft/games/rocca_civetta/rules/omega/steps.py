@@ -141,13 +141,12 @@ def take_cube(s: Table, zone: int, place: int, keep: bool) -> None:
     if keep and is_full(s):  # RCV-R-87
         return
     s.spaces[zone] = without_cube(s.spaces[zone], place)
-    told = {"cube": s.cube_word(cube), "zone": s.zone_word(zone)}
     if keep:
-        s.tell("omega_collected", **told)
+        s.tell("omega_collected", cube=s.cube_word(cube), zone=s.zone_word(zone))
         write_down(s, cube)
     else:
         s.supply[cube] += 1
-        s.tell("omega_eliminated", **told)
+        s.tell("omega_eliminated", cube=s.cube_word(cube), zone=s.zone_word(zone))
 
 
 def take_first(s: Table, n: int, keep: bool = True) -> None:
