@@ -11,6 +11,6 @@ def has_omega_won(s: Table) -> bool:
 
 
 def standings(s: Table) -> tuple[Place, ...]:
-    """All share the last place; scores are for information (RCV-R-231)."""
+    """All share one place, the last, and have lost; scores are for information (RCV-R-231)."""
     rule = "RCV-OAA-14" if s.ending == "tome_full" else "RCV-OAA-15"
-    return tuple(Place(seat, s.seats, "omega_won", rule, figures(s, seat)) for seat in range(s.seats))
+    return tuple(Place(seat, 1, "omega_won", rule, figures(s, seat)) for seat in range(s.seats))

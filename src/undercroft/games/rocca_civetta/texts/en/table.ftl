@@ -7,7 +7,7 @@ ending-tome-full = The Tome of Secrets is full.
 ending-solo-won = The Thesis is accepted, and Omega is beaten.
 place-solo-won = Won: { $seat } has an accepted Thesis against Omega, worth { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set })
 place-solo-lost = Lost: { $seat } has no accepted Thesis, and Omega has won ({ $total } points so far)
-place-omega-won = { $rank }. { $seat } has lost against Omega ({ $total } points)
+place-omega-won = Lost: { $seat } has lost against Omega ({ $total } points)
 place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set })
 place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Research { $research }, Jinx Cards { $jinxes }, set of Stars { $set }; Students { $students })
 

@@ -7,7 +7,7 @@ ending-tome-full = El Tomo de los Secretos está lleno.
 ending-solo-won = La Tesis es aceptada, y Omega está vencido.
 place-solo-won = Victoria: { $seat } tiene una Tesis aceptada contra Omega, de { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, Cartas de Maldición { $jinxes }, serie de Estrellas { $set })
 place-solo-lost = Derrota: { $seat } no tiene una Tesis aceptada, y Omega ha ganado ({ $total } puntos hasta ahora)
-place-omega-won = { $rank }. { $seat } ha perdido contra Omega ({ $total } puntos)
+place-omega-won = Derrota: { $seat } ha perdido contra Omega ({ $total } puntos)
 place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set })
 place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Investigación { $research }, Maldiciones { $jinxes }, serie de Estrellas { $set }; Estudiantes { $students })
 

@@ -7,7 +7,7 @@ ending-tome-full = Le Tome des Secrets est plein.
 ending-solo-won = La Thèse est acceptée, et Omega est battu.
 place-solo-won = Gagné : { $seat } a une Thèse acceptée contre Omega, pour { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Assistants { $interns }, Recherche { $research }, Cartes de Poisse { $jinxes }, série d’Étoiles { $set })
 place-solo-lost = Perdu : { $seat } n’a pas de Thèse acceptée, et Omega a gagné ({ $total } points jusqu’ici)
-place-omega-won = { $rank }. { $seat } a perdu contre Omega ({ $total } points)
+place-omega-won = Perdu : { $seat } a perdu contre Omega ({ $total } points)
 place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set })
 place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
 
