@@ -32,6 +32,7 @@ class Turn(base.Turn):
         "defend",
         "rested",
         "night",
+        "omega",
     )
 
     START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")

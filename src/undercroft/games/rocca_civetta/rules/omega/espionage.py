@@ -12,12 +12,12 @@ from undercroft.games.dungeonology.cards import effects as base
 from undercroft.games.dungeonology.cards.box import Lexicon
 from undercroft.games.dungeonology.cards.procedures import CubeGifts, Heist, IntellectualProperty
 from undercroft.games.dungeonology.ranges import CardOrNone
+from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.playing import Playing, answered_by, is_bearable
 from undercroft.games.dungeonology.rules.skills import Butting, victims
 from undercroft.games.dungeonology.rules.stealth_test import (
     AlertCause,
-    Cause,
     Espionage,
     StealthTest,
     current_test,

@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.rules.cubes import calm_leaders, exalt, put_on_board
-from undercroft.games.dungeonology.rules.stealth_test import Cause
+from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.values import has_room, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE
 from undercroft.games.dungeonology.zones import shuffled
