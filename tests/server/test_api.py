@@ -377,7 +377,7 @@ async def test_forged_invitations(server: Server) -> None:
             "a.b.c",
             body,
             f"{body}.",
-            f"{body}.{signature[:-1]}{'A' if signature[-1] != 'A' else 'B'}",
+            f"{body}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}",  # its last letter has idle bits
             f"{other}.{signature}",
             f"{body[:-1]}.{signature}",
             cookie,  # signed by us, but it is no invitation
