@@ -32,7 +32,6 @@ from tools.browser import board_share
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
 
 LEAST: Final = {DESKTOP: 0.65, PHONE: 0.60}  # of the window
-REASONS: Final = 0.03  # of a phone: by so much hints differ, which have as many lines as their reasons take
 SEATS: Final = {"dungeoneer": 3, "dungeonology": 3, "dungeon_drop": 2, "rocca_civetta": 3}
 MIDDLE: Final = {
     "dungeoneer": 3,
@@ -51,17 +50,9 @@ def in_the_middle(game: str, view: Any) -> bool:
 # -- what is seen of it --------------------------------------------------------------------------------------
 
 
-# What has just happened is told over the board for some seconds, in as many words as it takes.
-NEWS_FADED: Final = """() => {
-    for (const news of document.querySelectorAll("aside.happened"))
-        for (const fading of news.getAnimations()) fading.finish();
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
-
-
 @pytest.mark.parametrize("game", SEATS)
 def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
-    """In mid-game, on a desk and on a phone, without and with a hint; and nothing changes its height with the
+    """In mid-game, on a desk and on a phone, without and with a hint, however new the news over it; and nothing changes its height with the
     language, so that on a desk one is enough.
     """
     page = visitor("Ada", hints=False, dressed=True)  # whoever is in mid-game has read what a step is
@@ -73,7 +64,6 @@ def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
         my_turn(page) if game != "dungeon_drop" else question(page)
         for window, least in LEAST.items():
             page.set_viewport_size({"width": window[0], "height": window[1]})
-            page.evaluate(NEWS_FADED)
             keep(page, f"{game}-board-{window[0]}-{language}")
             if window == PHONE or language == ORIGINAL:
                 assert least <= board_share(page), (language, window)
@@ -84,7 +74,7 @@ def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
     for window, least in LEAST.items():
         page.set_viewport_size({"width": window[0], "height": window[1]})
         keep(page, f"{game}-board-{window[0]}-hint")
-        assert least - (REASONS if window == PHONE else 0) <= board_share(page), ("hint", window)
+        assert least <= board_share(page), ("hint", window)
 
 
 OWN: Final = "main .figure:has(.asked), main .pawn.asked"
