@@ -52,8 +52,8 @@ def in_the_middle(game: str, view: Any) -> bool:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
-    """In mid-game, on a desk and on a phone, without and with a hint, however new the news over it; and nothing changes its height with the
-    language, so that on a desk one is enough.
+    """In mid-game, on a desk and on a phone, without and with a hint, however new the news over it; and
+    nothing changes its height with the language, so that on a desk one is enough.
     """
     page = visitor("Ada", hints=False, dressed=True)  # whoever is in mid-game has read what a step is
     sit_down_where(page, lambda view, moves: in_the_middle(game, view), SEATS[game], game)
