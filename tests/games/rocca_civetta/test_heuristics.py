@@ -34,7 +34,18 @@ ALL = BASE | {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 PROFILES = (3, 4, 7, 11)  # Bosses who ask: two of Capagrezza, the Shadow Lord, Omega
 OWN_PROFILES = bosses.PROFILES | brood.PROFILES
 KINDS: tuple[dict[str, int], ...] = (*(ALL | {"profile": n} for n in PROFILES), {"research": 1})
-RARE = {"skill.charge", "skill.whip"}  # only two Scholars have these, and others must be near
+RARE: dict[str, Any] = {  # only two Scholars have these, and others must be near
+    "charge": {
+        "seats": 3,
+        "dungeon": ["I-6 2,0", "I-3 4,0", "I-4 2,2"],
+        "seat": {"0": {"scholar": "ingrid", "at": "I-6"}, "1": {"at": "I-4"}, "2": {"at": "I-3"}},
+    },
+    "whip_crack": {
+        "seats": 3,
+        "dungeon": ["I-6 2,0", "I-3 4,0", "I-4 2,2"],
+        "seat": {"0": {"scholar": "enrico", "at": "I-6"}, "1": {"at": "I-6"}, "2": {"at": "I-3"}},
+    },
+}
 SCENARIOS = Path(__file__).parent / "scenarios"
 EACH = 3  # positions of every question
 SPEAKERS = [
@@ -67,6 +78,10 @@ def positions() -> tuple[uc.Table, ...]:
             if f'"{prompt}"' in path.read_text("utf-8"):
                 for table in steps(path):
                     keep(found, table)
+    for skill, given in RARE.items():
+        table = arranged(phase="movement", **given)
+        table.take(f"skill {skill}")
+        keep(found, table)
     return tuple(table for tables in found.values() for table in tables)
 
 
@@ -96,7 +111,7 @@ def opinion(table: uc.Table, option: str) -> Opinion:
 
 def test_every_question_of_the_expansion_is_asked_here() -> None:
     found = {table.choice.prompt for table in positions() if table.choice is not None}
-    assert set(ANSWERS) - RARE <= found
+    assert set(ANSWERS) <= found
 
 
 def test_every_option_has_an_opinion() -> None:
@@ -115,6 +130,12 @@ def test_the_best_option_has_a_reason_that_speaks_for_it() -> None:
 def test_a_beginner_has_opinions_about_options_only() -> None:
     for table in positions():
         assert set(opinions(table, "novice")) <= set(asked(table)[1])
+
+
+def test_a_simulation_goes_on() -> None:
+    for table in positions():
+        imagined = table.redeal(asked(table)[0], CHANCE)
+        assert HEURISTICS.rollout_policy(imagined, CHANCE) in asked(imagined)[1]
 
 
 def test_a_view_is_enough() -> None:
@@ -357,9 +378,29 @@ def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
     assert victories("steady", "novice", 4, options) > 0.6
 
 
-def test_a_whole_game_of_those_who_think_ahead() -> None:
-    table = GAME.new(2, ALL, seed="sharp")
-    players = [SharpBot(GAME, seat, bots.Budget(simulations=2)) for seat in range(2)]
+DEEP = ALL | {"floor_iv": 1, "way_down": 1, "familiars": 1}
+SOME: tuple[dict[str, int], ...] = (
+    *(
+        {"research": 1},
+        BASE | {"alchemy": 1},
+        BASE | {"specialists": 1, "research": 1},
+        BASE | {"spriggan": 1},
+    ),
+    *(DEEP | {"profile": n} for n in range(3, 3 + len(OWN_PROFILES))),
+)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        (ALL, 2),
+        *(pytest.param(ALL, seats, marks=pytest.mark.soak) for seats in (3, 4)),
+        *(pytest.param(options, 2 + n % 3, marks=pytest.mark.soak) for n, options in enumerate(SOME)),
+    ],
+)
+def test_a_whole_game_of_those_who_think_ahead(options: dict[str, int], seats: int) -> None:
+    table = GAME.new(seats, options, seed=f"sharp-{seats}")
+    players = [SharpBot(GAME, seat, bots.Budget(simulations=2)) for seat in range(seats)]
     while table.choice is not None:
         table.take(bots.answer(players[table.choice.seat], table))
     assert table.over

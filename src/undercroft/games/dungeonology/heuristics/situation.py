@@ -294,9 +294,14 @@ class Situation:
         """Mask of the colours on my board: for Doors (DGY-ZONE-07)."""
         return sum(1 << n for n, cube in enumerate(CUBES) if self.me["board"][cube])
 
+    @cached_property
+    def unlocks(self) -> bool:
+        """Whether no Door stops me."""
+        return "locksmith" in self.me["interns"]
+
     def opens(self, zone: int, passages: int) -> bool:
         """Whether one of these Passages lets me in (DGY-ZONE-07, 08)."""
-        if "locksmith" in self.me["interns"]:
+        if self.unlocks:
             return True
         doors = self.box.zone[zone].doors
         return any(doors[p] & ~self.colours == 0 for p in range(8) if passages >> p & 1)

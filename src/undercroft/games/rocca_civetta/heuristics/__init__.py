@@ -15,7 +15,7 @@ from undercroft.engine.heuristics import Opinion, Opinions, undecided, with_true
 from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, novice
 from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
 from undercroft.games.dungeonology.heuristics.steady import RULES
-from undercroft.games.dungeonology.heuristics.turns import SURE
+from undercroft.games.dungeonology.heuristics.turns import RELIEF, SURE
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import evaluate
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
@@ -26,6 +26,7 @@ from undercroft.games.rocca_civetta.heuristics.situation import Situation
 SUBMIT: Final = ("submit",)
 PASS: Final = ("pass",)
 WALK_HOME: Final[Option] = ("walk", CAMP)
+RESTS: Final[tuple[Option, ...]] = (("rest",), ("bivouac",))
 HOME: Final[tuple[Option, ...]] = (SUBMIT, ("rest",), WALK_HOME)
 
 # sentences that say how things are; all others praise the best option
@@ -76,6 +77,12 @@ def opinions_of(s: Situation) -> Opinions:
     opinions = helped(s, opinions)
     if s.me["carrying"]:
         opinions = opinions | homeward(s, opinions)
+    if kept := min(s.me["stun"], s.changed(s.me, "keeps_stun")):
+        opinions = opinions | {
+            option: with_nightmares(opinions[option], kept) for option in RESTS if option in opinions
+        }
+    if s.prompt == "test.declare":
+        opinions = {option: with_intern(s, option, opinion) for option, opinion in opinions.items()}
     if SUBMIT in opinions:
         opinions[SUBMIT] = thesis(s, opinions[SUBMIT])
     if opinions.get(PASS, Opinion(0.0)).reason == "counsel-give-up":
@@ -92,6 +99,20 @@ def homeward(s: Situation, opinions: Opinions) -> Opinions:
     if WALK_HOME in found:
         found[WALK_HOME] = Opinion(found[WALK_HOME].score, "counsel-home-with-egg")
     return found
+
+
+def with_nightmares(opinion: Opinion, kept: int) -> Opinion:
+    """A Rest with Nightmares (content: Nightmares)."""
+    return Opinion(opinion.score - RELIEF * kept, "counsel-rest-nightmares")
+
+
+def with_intern(s: Situation, option: Option, opinion: Opinion) -> Opinion:
+    """A card that brings an Intern is laid down in spite of it (RCV-R-30)."""
+    intern = s.box.brings.get(option[1]) if option[0] == "add" else None
+    if opinion.reason != "counsel-lay" or intern is None or intern in s.me["interns"]:
+        return opinion
+    loss = -s.box.interns[s.box.intern_index[intern]].points
+    return opinion._replace(reason="counsel-lay-intern", data={**opinion.data, "loss": loss})
 
 
 def thesis(s: Situation, opinion: Opinion) -> Opinion:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
-from undercroft.games.dungeonology.cards.content import CUBES, FATE, Skill
+from undercroft.games.dungeonology.cards.content import CASTE, CUBES, FATE, Skill
 from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.heuristics import contest, effects, turns
 from undercroft.games.dungeonology.heuristics.journey import Journey
@@ -31,6 +31,8 @@ WASTED: Final = -1.0
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
 BURDEN: Final = 0.5  # to be slower and louder until it is home
+RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
+BREWED: Final = 3  # Students of a Homunculus
 SPOILT: Final = 0.3  # how likely a rival who is moved does not study
 
 
@@ -43,6 +45,9 @@ class Gain:
         self.worth = worth
         self.key = key
         self.facts = facts
+
+
+NOTHING: Final = Gain(0.0, "counsel-waste")
 
 
 def is_added(s: Situation, option: Option) -> bool:
@@ -228,7 +233,7 @@ def more_stealth(s: Situation, option: Option) -> float:
 def added_by(s: Situation, skill: Skill) -> float:
     if skill.effect[0] == "add_intelligence":
         return float(s.me["values"]["intelligence"])
-    return float(min(s.box.limits[skill.id][1], s.me["students"]))
+    return float(min(s.box.limits[skill.id][1], s.me["students"] // each_rite(s)))
 
 
 def overload(s: Situation, skill: Skill) -> Gain:
@@ -239,8 +244,14 @@ def last_rites(s: Situation, skill: Skill) -> Gain:
     """One for every Student, as many as it takes."""
     test = s.view["test"]
     missing = max(1, test["alert"] - test["stealth"]) if test else 1
-    cost = -s.students_worth(-int(missing))
-    return lift(s, added_by(s, skill), cost, "counsel-rites", {"skill": skill.id, "students": missing})
+    students = int(missing) * each_rite(s)
+    cost = -s.students_worth(-students)
+    return lift(s, added_by(s, skill), cost, "counsel-rites", {"skill": skill.id, "students": students})
+
+
+def each_rite(s: Situation) -> int:
+    """One Student, and what the Union asks for (RCV-R-244)."""
+    return 1 + s.changed(s.me, "sacrifices")
 
 
 def store(s: Situation, skill: Skill) -> Gain:
@@ -325,11 +336,11 @@ def main(s: Situation, card: int) -> Gain:
     if trick.id == "catalyst":
         cost = effects.cost_of(s, card) + contest.NEXT * max(0.0, s.card_worth(card) - AVERAGE)
         return lift(s, catalysed(s), cost, "counsel-catalyst", {"card": name})
-    gained = MAINS[trick.id](s, card)
-    if gained <= 0:
+    gain = MAINS[trick.id](s)
+    if gain.worth <= 0:
         return Gain(WASTED, "counsel-waste", card=name)
-    worth = gained - effects.cost_of(s, card) + change(s, -float(s.bonus(card)))
-    return Gain(worth, "counsel-main", card=name)
+    worth = gain.worth - effects.cost_of(s, card) + change(s, -float(s.bonus(card)))
+    return Gain(worth, gain.key, card=name, **gain.facts)
 
 
 def catalysed(s: Situation) -> float:
@@ -346,63 +357,83 @@ def transmuted(s: Situation, cube: int) -> float:
     return s.gain(s.me, cube + 1) - s.loss(s.me, cube) if s.gain(s.me, cube + 1) else -9.0
 
 
-def transmutation(s: Situation, card: int) -> float:
-    return max((transmuted(s, cube) for cube in effects.owned(s.me) if cube < 4), default=0.0)
+def transmutation(s: Situation) -> Gain:
+    worths = {cube: transmuted(s, cube) for cube in effects.owned(s.me) if cube < CASTE}
+    if not worths:
+        return NOTHING
+    best = max(worths, key=lambda cube: worths[cube])
+    return Gain(worths[best], "counsel-transmutation", cube=CUBES[best + 1])
 
 
-def reagents(s: Situation, card: int) -> float:
+def reagents(s: Situation) -> Gain:
     """The best of the last six discards."""
-    pile = [s.box.number[name] for name in s.view["discard"][-6:]]
-    return change(s, float(max((s.bonus(other) for other in pile), default=0)))
+    pile = [s.bonus(s.box.number[name]) for name in s.view["discard"][-6:]]
+    most = max(pile, default=0)
+    return Gain(change(s, float(most)), "counsel-reagents", bonus=most)
 
 
-def healing(s: Situation, card: int) -> float:
+def healing(s: Situation) -> Gain:
     stun = min(2, int(s.me["stun"]))
     spent = s.me["stun"] >= s.me["values"]["stamina"] - 1
-    return 0.0 if s.maximum else STUN * stun + (STUN if spent and stun else 0.0)
+    worth = 0.0 if s.maximum else STUN * stun + (STUN if spent and stun else 0.0)
+    return Gain(worth, "counsel-healing", n=stun)
 
 
-def acid(s: Situation, card: int) -> float:
-    """Doors do not stop her: only where she stands before one."""
-    if s.prompt != "phase.movement":
-        return 0.0
-    journey = Journey(s, s.strength)
-    shut = [zone for zone in s.plan.beside[s.at] if zone not in s.ways[s.at]]
+def acid(s: Situation) -> Gain:
+    """Doors do not stop her, nor Walls on her Floor: only where she stands before them (RCV-R-239)."""
     points = int(s.view["points"])
+    if s.prompt != "phase.movement" or not points:
+        return NOTHING
+    journey = Journey(s, s.strength)
+    linked = [s.box.zone_index[name] for name in s.zones[s.at]["links"]]
+    floor = s.box.zone[s.at].floor
+    beside = [zone for zone in s.plan.beside[s.at] if s.box.zone[zone].floor == floor]
+    shut = [zone for zone in dict.fromkeys([*linked, *beside]) if zone not in s.ways[s.at]]
+    worths = {zone: journey.goal(zone, points - 1).worth for zone in shut}
+    if not worths:
+        return NOTHING
+    best = max(worths, key=lambda zone: worths[zone])
     here = journey.goal(s.at, points).worth
-    return max((journey.goal(zone, points - 1).worth - here for zone in shut), default=0.0) if points else 0.0
+    return Gain(worths[best] - here, "counsel-acid", zone=s.box.zone[best].id)
 
 
-def homunculus(s: Situation, card: int) -> float:
-    return s.students_worth(3)
+def homunculus(s: Situation) -> Gain:
+    return Gain(s.students_worth(BREWED), "counsel-homunculus")
 
 
-def genius(s: Situation, card: int) -> float:
-    """A cube more, and the increase for cubes 3 lower: about 2 points of strength."""
-    return change(s, 3.0) if acts(s) else 0.0
+def genius(s: Situation) -> Gain:
+    """A cube more, and the increase for cubes lower: what the rest of the turn is then worth (RCV-R-239)."""
+    if not acts(s) or s.prompt not in PHASES:
+        return NOTHING
+    points = int(s.view["points"])
+    inspired = s.inspired(1, RELIEF)
+    after = Journey(inspired, inspired.strength).goal(s.at, points).worth
+    return Gain(after - Journey(s, s.strength).goal(s.at, points).worth, "counsel-genius")
 
 
-def mixture(s: Situation, card: int) -> float:
-    hit = (s.envy(seat) * (s.stun_cost(s.player(seat)) + effects.CARD * AVERAGE) for seat in effects.near(s))
-    return sum(hit)
+def mixture(s: Situation) -> Gain:
+    hit = effects.near(s)
+    worths = [s.envy(seat) * (s.stun_cost(s.player(seat)) + effects.CARD * AVERAGE) for seat in hit]
+    return Gain(sum(worths), "counsel-mixture", n=len(hit))
 
 
-def opus(s: Situation, card: int) -> float:
+def opus(s: Situation) -> Gain:
     """Two cubes for one that is worth no more: only for the Stars that it brings."""
     cubes = sorted((s.loss(s.me, cube), cube) for cube in effects.owned(s.me))[:2]
     if len(cubes) < 2:
-        return 0.0
+        return NOTHING
     value = sum(s.box.columns[cube].value for _, cube in cubes)
-    bought = (s.gain(s.me, cube) for cube, column in enumerate(s.box.columns) if column.value <= value)
-    return max(bought, default=0.0) - sum(lost for lost, _ in cubes)
+    bought = {cube: s.gain(s.me, cube) for cube in range(len(CUBES)) if s.cube_value(cube) <= value}
+    best = max(bought, key=lambda cube: bought[cube])
+    return Gain(bought[best] - sum(lost for lost, _ in cubes), "counsel-opus", cube=CUBES[best])
 
 
-MAINS: Final[dict[str, Callable[[Situation, int], float]]] = {
+MAINS: Final[dict[str, Callable[[Situation], Gain]]] = {
     "transmutation": transmutation,
     "reagents": reagents,
     "healing_draught": healing,
     "acid_flask": acid,
-    "catalyst": lambda s, card: 0.0,
+    "catalyst": lambda s: NOTHING,  # only in a test, where it is lifted with
     "homunculus": homunculus,
     "elixir_of_genius": genius,
     "volatile_mixture": mixture,
@@ -431,10 +462,16 @@ def helped(s: Situation, opinions: Opinions) -> Opinions:
     Interns.
     """
     wanted = [card.points for card in s.open_research for word, *_ in s.asked_by(card) if word == "interns"]
+    idle = s.are_suspended(s.me)
     found: Opinions = {}
     for option, opinion in opinions.items():
         intern = s.box.trick[option[1]].intern if option[0] == "main" else ""
         if intern and opinion.reason != "counsel-waste" and intern not in s.me["interns"]:
-            more = HELPS.get(intern, 0.0) + SCORED * max(wanted, default=0) / (1 + (not s.me["interns"]))
+            more = 0.0 if idle else HELPS.get(intern, 0.0)
+            more += SCORED * max(wanted, default=0) / (1 + (not s.me["interns"]))
             found[option] = opinion._replace(score=opinion.score + more)
+            if opinion.reason == "counsel-main" and intern in HELPS:
+                points = s.box.interns[s.box.intern_index[intern]].points
+                key = "counsel-intern-idle" if idle else "counsel-intern"
+                found[option] = found[option]._replace(reason=key, data={**opinion.data, "points": points})
     return opinions | found

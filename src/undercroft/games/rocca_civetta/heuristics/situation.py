@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from undercroft.engine.choice import Option
-from undercroft.games.dungeonology.cards.content import CASTE, CUBES
+from undercroft.games.dungeonology.cards.content import CASTE, CUBES, RICHES
 from undercroft.games.dungeonology.heuristics import situation as base
+from undercroft.games.dungeonology.heuristics.contest import NEXT
+from undercroft.games.dungeonology.heuristics.effects import INTERN_POINT
 from undercroft.games.dungeonology.heuristics.situation import HALFWAY, STAR, Player
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.box import Box
@@ -28,7 +30,7 @@ class Situation(base.Situation):
     box: Box
 
     def __init__(self, view: Mapping[str, Any], options: Sequence[Option]) -> None:
-        super().__init__(view, options)
+        super().__init__(with_first_step(view), options)
         self.starred: dict[tuple[str, ...], dict[tuple[int, int], float]] = {}  # by Stars: what slots bring
         self.roused: dict[int, float] = {}  # what it costs to rouse the Boss, once it is known
 
@@ -62,16 +64,29 @@ class Situation(base.Situation):
     def gain(self, player: Player, cube: int) -> float:
         """Nothing for a black cube, for a white one what the best column gives (RCV-FALSE-02, UNIV-01)."""
         if cube < len(CUBES):
-            return super().gain(player, cube)
+            worth = super().gain(player, cube)
+            return worth - self.idol_cost(player, cube) if worth else 0.0
         return self.place(player, self.heights(player), cube) or 0.0
+
+    def idol_cost(self, player: Player, column: int) -> float:
+        """What the Cursed Idol asks for a dear cube (RCV-R-244)."""
+        if column not in (RICHES, CASTE):
+            return 0.0
+        tokens = self.changed(player, "costly_cubes")
+        return self.stun_cost(player, tokens) if tokens else 0.0
 
     def place(self, player: Player, heights: dict[int, int], cube: int) -> float | None:
         if cube == FALSE:  # RCV-R-74
             return 0.0
         if cube != UNIVERSAL:
-            return super().place(player, heights, cube)
+            worth = super().place(player, heights, cube)
+            return None if worth is None else worth - self.idol_cost(player, cube)
         slots = self.box.columns
-        worths = {c: self.cube_worth(player, c, n + 1) for c, n in heights.items() if n < slots[c].slots}
+        worths = {
+            c: self.cube_worth(player, c, n + 1) - self.idol_cost(player, c)
+            for c, n in heights.items()
+            if n < slots[c].slots
+        }
         if not worths:
             return None
         best = max(worths, key=lambda column: worths[column])
@@ -98,8 +113,10 @@ class Situation(base.Situation):
 
     @cached_property
     def researched(self) -> dict[tuple[int, int], float]:
-        """What open Research adds to single slots for me (RCV-RES-02)."""
+        """What open Research adds to single slots for me (RCV-RES-02), unless I may not claim any."""
         found: dict[tuple[int, int], float] = {}
+        if self.changed(self.me, "bars_research"):
+            return found
         board = [int(self.me["board"][cube]) for cube in CUBES]
         for card in self.open_research:
             for word, *numbers in self.asked_by(card):
@@ -128,18 +145,31 @@ class Situation(base.Situation):
         """What her Skills and the cards that lie before her change, as `rules.values.change` counts it."""
         by_jinx, by_intern, by_skill, by_familiar = self.box.changes[what]
         jinxes = [self.box.number[name] for name in player["jinxes"]]
-        suspended = any(n in self.box.changes["suspends_interns"][0] for n in jinxes)  # RCV-R-244
-        interns = () if suspended else [self.box.intern_index[name] for name in player["interns"]]
+        interns = [self.box.intern_index[name] for name in player["interns"]]
+        if interns and self.are_suspended(player):
+            interns = []
         total = sum(by_jinx.get(n, 0) for n in jinxes) + sum(by_intern.get(n, 0) for n in interns)
         familiars = [FAMILIARS.index(name) for name in player["familiars"]]
         total += sum(by_familiar.get(n, 0) for n in familiars)
         return total + sum(by_skill.get(name, 0) for name in player["skills"])
+
+    def are_suspended(self, player: Player) -> bool:
+        """Whether her Interns do nothing (RCV-R-244)."""
+        suspending = self.box.changes["suspends_interns"][0]
+        return any(self.box.number[name] in suspending for name in player["jinxes"])
 
     def cube_increase(self, count: int) -> int:
         """Lower with Parallel Thinking, and after the Elixir of Genius (RCV-R-239)."""
         relief = int(self.view["lasting"]["relief"]) if self.view["turn"] == self.seat else 0
         counted = max(0, count - self.changed(self.me, "study_ease"))
         return max(0, super().cube_increase(counted) - relief)
+
+    def inspired(self, cubes: int, relief: int) -> "Situation":
+        """How it would be with so much more Intelligence and so much less increase for cubes."""
+        values = self.me["values"] | {"intelligence": self.me["values"]["intelligence"] + cubes}
+        me = {str(self.seat): {**self.me, "values": values}}
+        lasting = self.view["lasting"] | {"relief": self.view["lasting"]["relief"] + relief}
+        return Situation({**self.view, "seat": self.view["seat"] | me, "lasting": lasting}, self.options)
 
     def surcharge(self) -> int:
         """Louder with an Egg (RCV-R-208)."""
@@ -192,7 +222,22 @@ class Situation(base.Situation):
         cards = [self.box.number[name] for name in self.me["hand"]["known"]]
         return sorted(cards, key=lambda card: (self.card_worth(card), card))
 
+    def card_worth(self, card: int) -> float:
+        """Whoever is to declare counts the Intern that a card brings with it (RCV-R-30)."""
+        worth = super().card_worth(card)
+        intern = self.box.brings.get(card)
+        if intern is None or self.prompt != "test.declare" or intern in self.me["interns"]:
+            return worth
+        return worth - INTERN_POINT * self.box.interns[self.box.intern_index[intern]].points / NEXT
+
     # -- the dungeon -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def unlocks(self) -> bool:
+        """An Acid Flask opens Doors too, and a Locksmith opens none with Egg on the Face (RCV-R-239, 244)."""
+        if self.view["turn"] == self.seat and self.view["lasting"]["doorless"]:
+            return True
+        return super().unlocks and not self.are_suspended(self.me)
 
     @cached_property
     def ways(self) -> dict[int, list[int]]:
@@ -204,6 +249,20 @@ class Situation(base.Situation):
                 beside = self.plan.beside[zone] if zone != CAMP else ()
                 found[zone] += [z for z in beside if floor[z] == floor[zone] and z not in found[zone]]
         return found
+
+
+def with_first_step(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a player with Frostbite sees, with the Speed points that are of use: the first step of a turn
+    costs one more (content: Frostbite). Whoever has spent none yet has not walked.
+    """
+    seat = view["asked"]["seat"]
+    me = view["seat"][str(seat)]
+    if "frostbite" not in me["jinxes"]:
+        return view
+    speed = me["values"]["speed"]
+    points = view["points"] - (view["turn"] == seat and view["points"] >= speed > 0)
+    slower = me | {"values": me["values"] | {"speed": max(0, speed - 1)}}
+    return {**view, "points": points, "seat": view["seat"] | {str(seat): slower}}
 
 
 def wishes(clan: Any, held: tuple[str, ...]) -> dict[str, float]:

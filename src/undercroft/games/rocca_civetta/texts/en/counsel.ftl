@@ -63,6 +63,38 @@ counsel-consult =
        *[other] Your Interns add { $n }: that is enough to make up for { $stealth } against { $alert }.
     }
 counsel-catalyst = { $card } is enough to make up for { $stealth } against { $alert }.
+counsel-transmutation = { $card } turns a cube of yours into one that gains you more: { $the_cube }.
+counsel-reagents = { $card } brings you back a discarded card that counts { $bonus }.
+counsel-healing =
+    { $n ->
+        [one] { $card } rids you of your Stun Token.
+       *[other] { $card } rids you of { $n } Stun Tokens.
+    }
+counsel-acid = { $card } opens a way to more than you can reach without it: { $the_zone }.
+counsel-homunculus = { $card } brings you up to 3 Students: each can save you from a Stun Token.
+counsel-genius = This turn { $card } lets you study a cube more, and several cubes raise the Alert Value by 3 less.
+counsel-mixture =
+    { $n ->
+        [one] { $card } costs a rival near you a Stun Token and a card.
+       *[other] { $card } costs { $n } rivals near you a Stun Token and a card each.
+    }
+counsel-opus = { $card } turns the two cubes you will miss least into one that gains you more: { $the_cube }.
+counsel-intern =
+    { $points ->
+        [one] { $card } brings you an Intern who helps you from now on and counts 1 point in the end.
+       *[other] { $card } brings you an Intern who helps you from now on and counts { $points } points in the end.
+    }
+counsel-intern-idle =
+    { $points ->
+        [one] { $card } brings you an Intern who counts 1 point in the end.
+       *[other] { $card } brings you an Intern who counts { $points } points in the end.
+    }
+counsel-lay-intern =
+    { $loss ->
+        [one] Against { $alert }, { $card } is worth the Intern who comes with it and costs 1 point in the end.
+       *[other] Against { $alert }, { $card } is worth the Intern who comes with it and costs { $loss } points in the end.
+    }
+counsel-rest-nightmares = A Rest makes up for the Students and cards you lack; because of the Nightmares it leaves you a Stun Token.
 counsel-no-cards = Without a card you cannot declare a Stealth Value.
 counsel-transmute = Turned into one of the next colour, { $the_cube } gains you most.
 counsel-dissolve = Without the Walls, { $the_zone } is one step away.

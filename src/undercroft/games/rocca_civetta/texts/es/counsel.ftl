@@ -63,6 +63,38 @@ counsel-consult =
        *[other] Tus Becarios suman { $n }: eso basta para compensar { $stealth } contra { $alert }.
     }
 counsel-catalyst = { $card } basta para compensar { $stealth } contra { $alert }.
+counsel-transmutation = { $card } convierte un cubo tuyo en otro que te aporta más: { $the_cube }.
+counsel-reagents = { $card } te devuelve una carta descartada que cuenta { $bonus }.
+counsel-healing =
+    { $n ->
+        [one] { $card } te quita tu Ficha de Aturdimiento.
+       *[other] { $card } te quita { $n } Fichas de Aturdimiento.
+    }
+counsel-acid = { $card } abre un camino hacia más de lo que alcanzas sin ella: { $the_zone }.
+counsel-homunculus = { $card } te da hasta 3 Estudiantes: cada uno puede evitarte una Ficha de Aturdimiento.
+counsel-genius = Con { $card } puedes estudiar un cubo más este turno, y varios cubos suben el Valor de Alerta 3 menos.
+counsel-mixture =
+    { $n ->
+        [one] { $card } alcanza a un rival cerca de ti: una Ficha de Aturdimiento y una carta menos.
+       *[other] { $card } alcanza a { $n } rivales cerca de ti: una Ficha de Aturdimiento y una carta menos para cada uno.
+    }
+counsel-opus = { $card } convierte los dos cubos que menos echarás de menos en otro que te aporta más: { $the_cube }.
+counsel-intern =
+    { $points ->
+        [one] { $card } te trae un Becario que te ayuda desde ahora y cuenta 1 punto al final.
+       *[other] { $card } te trae un Becario que te ayuda desde ahora y cuenta { $points } puntos al final.
+    }
+counsel-intern-idle =
+    { $points ->
+        [one] { $card } te trae un Becario que cuenta 1 punto al final.
+       *[other] { $card } te trae un Becario que cuenta { $points } puntos al final.
+    }
+counsel-lay-intern =
+    { $loss ->
+        [one] Contra { $alert }, { $card } merece el Becario que trae consigo y que cuesta 1 punto al final.
+       *[other] Contra { $alert }, { $card } merece el Becario que trae consigo y que cuesta { $loss } puntos al final.
+    }
+counsel-rest-nightmares = Un Descanso devuelve los Estudiantes y las cartas que te faltan; por las Pesadillas te deja una Ficha de Aturdimiento.
 counsel-no-cards = Sin cartas no puedes declarar ningún Valor de Sigilo.
 counsel-transmute = Convertido en uno del color siguiente, esto es lo que más te aporta: { $the_cube }.
 counsel-dissolve = Sin los Muros, esta Zona está a un paso: { $zone }.

@@ -63,6 +63,38 @@ counsel-consult =
        *[other] Tes Stagiaires ajoutent { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
     }
 counsel-catalyst = { $card } suffit pour compenser { $stealth } contre { $alert }.
+counsel-transmutation = { $card } change un de tes cubes en un autre qui te rapporte plus : { $the_cube }.
+counsel-reagents = { $card } te rend une carte défaussée qui compte { $bonus }.
+counsel-healing =
+    { $n ->
+        [one] { $card } te débarrasse de { $n } Jeton Sonné.
+       *[other] { $card } te débarrasse de { $n } Jetons Sonné.
+    }
+counsel-acid = { $card } ouvre un chemin vers plus que tu n’atteins autrement : { $the_zone }.
+counsel-homunculus = { $card } t’amène jusqu’à 3 Étudiants : chacun peut t’épargner un Jeton Sonné.
+counsel-genius = Avec { $card }, tu peux étudier un cube de plus ce tour-ci, et plusieurs cubes augmentent la Valeur d’Alerte de 3 de moins.
+counsel-mixture =
+    { $n ->
+        [one] { $card } touche { $n } adversaire près de toi : un Jeton Sonné, et une carte de moins.
+       *[other] { $card } touche { $n } adversaires près de toi : pour chacun un Jeton Sonné, et une carte de moins.
+    }
+counsel-opus = { $card } change les deux cubes qui te manqueront le moins en un autre qui te rapporte plus : { $the_cube }.
+counsel-intern =
+    { $points ->
+        [one] { $card } t’amène un Stagiaire qui t’aide désormais et compte { $points } point à la fin.
+       *[other] { $card } t’amène un Stagiaire qui t’aide désormais et compte { $points } points à la fin.
+    }
+counsel-intern-idle =
+    { $points ->
+        [one] { $card } t’amène un Stagiaire qui compte { $points } point à la fin.
+       *[other] { $card } t’amène un Stagiaire qui compte { $points } points à la fin.
+    }
+counsel-lay-intern =
+    { $loss ->
+        [one] Contre { $alert }, { $card } vaut le Stagiaire qui vient avec et coûte { $loss } point à la fin.
+       *[other] Contre { $alert }, { $card } vaut le Stagiaire qui vient avec et coûte { $loss } points à la fin.
+    }
+counsel-rest-nightmares = Un Repos rend les Étudiants et les cartes qui te manquent ; à cause des Cauchemars, il te laisse un Jeton Sonné.
 counsel-no-cards = Sans carte, tu ne peux déclarer aucune Valeur de Discrétion.
 counsel-transmute = Changé en un cube de la couleur suivante, voici ce qui te rapporte le plus : { $the_cube }.
 counsel-dissolve = Sans les Murs, cette Zone est à un pas : { $zone }.
