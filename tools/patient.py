@@ -1,4 +1,8 @@
-"""HTTP for tests: only a server that hangs lets them run out of time, never a busy machine."""
+"""HTTP for tests: only a server that hangs lets them run out of time, never a busy machine.
+
+No connection is used twice: a server closes one that is idle for some seconds, and on a busy machine the next
+request may be on its way by then.
+"""
 
 import asyncio
 from functools import partial
@@ -7,9 +11,10 @@ from typing import Any, Final
 import httpx
 
 SECONDS: Final = 600.0
+ONCE: Final = httpx.Limits(max_keepalive_connections=0)
 
-Client = partial(httpx.Client, timeout=SECONDS)
-AsyncClient = partial(httpx.AsyncClient, timeout=SECONDS)
+Client = partial(httpx.Client, timeout=SECONDS, limits=ONCE)
+AsyncClient = partial(httpx.AsyncClient, timeout=SECONDS, limits=ONCE)
 get = partial(httpx.get, timeout=SECONDS)
 post = partial(httpx.post, timeout=SECONDS)
 delete = partial(httpx.delete, timeout=SECONDS)

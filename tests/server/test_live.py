@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import pytest
+import structlog.testing
 from sqlalchemy import event
+from starlette.websockets import WebSocketState
 from tests.server.transcripts.stage import Clock, Local, fixed_seed
 from tools.client import ConnectionClosed, Live, Person
 from tools.services import Postgres, Redis
@@ -20,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from undercroft.server.rooms import Room
 from undercroft.server.store import people
 from undercroft.server.store.database import Database
 from undercroft.server.web import live as live_module
@@ -345,6 +348,31 @@ def test_a_wire_that_breaks_after_any_message_leaves_no_trace(local: Local) -> N
             await person.http.aclose()
 
     asyncio.run(story())
+
+
+def test_news_for_a_wire_that_is_just_being_closed_are_no_failure(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever goes while something is said to him is gone, and nothing went wrong here."""
+    send_news = live_module.Connection.send_news
+    met = []
+
+    async def closed_meanwhile(self: live_module.Connection, room: Room) -> None:
+        met.append(self)
+        self.socket.application_state = WebSocketState.DISCONNECTED
+        await send_news(self, room)
+
+    async def story() -> None:
+        ada, ben, table = await pair(local.base)
+        async with ada, ben, at(ada, table) as hers:
+            monkeypatch.setattr(live_module.Connection, "send_news", closed_meanwhile)
+            with pytest.raises(ConnectionClosed):
+                await hers.do("say", text="Good bye.")
+
+    with structlog.testing.capture_logs() as logged:
+        asyncio.run(story())
+    assert met
+    assert [] == [line for line in logged if line["log_level"] == "error"]
 
 
 def test_whoever_missed_more_than_the_server_remembers_is_told_all_of_it(local: Local) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from undercroft.server import wire
 from undercroft.server.entries import Line, Moved
@@ -475,8 +475,8 @@ async def live(socket: WebSocket) -> None:
         finally:
             count_out(service, keys)
             logger.info("live connection closed", table=id)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, WebSocketDisconnected):
+        pass  # closed, perhaps while something was being said
     except NoSuchTable:
         await hang_up(socket, Hangup("no_table", "there is no such table"))
     except Unplayable as error:
