@@ -53,14 +53,15 @@ test:  ## check everything: format, lint, types, imports, the page, tests, scena
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
 # Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.
+# Many wait for servers, databases and browsers: with one worker a core both cores were idle for a third of the time.
 # The scenarios are `make scenarios`.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS := $(shell echo $$(($(CORES) + 2)))
 suite: .venv/.dev page  ## run all tests but those of the page and the scenarios; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $(CORES) --dist worksteal --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
 
-# Browsers and the servers behind them wait for one another: one more of them than there are cores.
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $$(($(CORES) + 1)) --dist worksteal tests/page $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page $(ARGS)
 
 scenarios: .venv/.dev  ## run every scenario file, as its author would
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check

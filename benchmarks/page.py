@@ -88,9 +88,10 @@ class Scale(NamedTuple):
     games: int = 10  # begun with each cache
     seconds: float = 5.0  # of dragging
     map: int = 0  # map cards that are left when the map is large enough
+    tables: int = len(SIT)  # games of which the share of the board is measured
 
 
-QUICK: Final = Scale(1, 0.5, 20)
+QUICK: Final = Scale(1, 0.5, 20, 1)
 
 
 class Loaded(NamedTuple):
@@ -348,7 +349,7 @@ class Bench:
 
     def board(self) -> None:
         print(f"\nboard, share of the window{'':22}{''.join(f'{name:>11}' for name in WINDOWS)}")
-        for game in SIT:
+        for game in [*SIT][: self.scale.tables]:
             middle = aside(find_middle(self.server.base, game))
             with self.fresh() as context:
                 name, value = middle.cookie

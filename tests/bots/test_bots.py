@@ -116,7 +116,7 @@ def cheating(table: Table) -> SearchResult:
 @pytest.mark.parametrize("game", uc.game_names())
 def test_what_is_hidden_does_not_change_a_thought(game: str) -> None:
     asked = 0
-    for table, other in moments(game, often=16):
+    for table, other in moments(game, often=24):
         assert honest(table) == honest(other), f"after {table.past.number} decisions"
         asked += 1
     assert asked > 5

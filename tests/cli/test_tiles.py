@@ -246,11 +246,13 @@ def games(seats: int, seed: int, **options: int) -> list[uc.Table]:
         ("fr", 2, dict.fromkeys(MODULES, 0)),
     ],
 )
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
 def test_every_step_of_a_game_can_be_drawn_and_explained(
-    language: str, seats: int, options: dict[str, int]
+    language: str, seats: int, options: dict[str, int], every: int
 ) -> None:
+    """Every fourth in `make test`, and every step in the soak."""
     speaker = strict(language)
-    for n, table in enumerate(games(seats, seed=seats, **options)):
+    for n, table in enumerate(games(seats, seed=seats, **options)[::every]):
         seat = None if n % 9 == 0 else table.choice.seat if table.choice is not None else 0
         view = table.whole() if table.over else table.view(seat)
         painter = Painter(view, seat, speaker, 80, typed=n % 2 == 1)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contracts import laws
 from tests.contracts.hostile import spots
-from tests.contracts.play import GAMES, NAMES, TABLES, TIMES, positions
+from tests.contracts.play import GAMES, HALVES, NAMES, TABLES, TIMES, half, positions
 
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import Game
@@ -18,10 +18,11 @@ from undercroft.engine.game import Game
 IDS = [f"{game.name}-{game.version}" for game in GAMES]
 
 
+@pytest.mark.parametrize("which", HALVES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_a_loaded_table_is_the_same(game: Game, seats: int) -> None:
+def test_a_loaded_table_is_the_same(game: Game, seats: int, which: int) -> None:
     rng = Random(7)
-    for table in positions(game, seats):
+    for table in half(game, seats, which):
         laws.save_gives_the_same(table, rng)
 
 

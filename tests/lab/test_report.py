@@ -241,7 +241,7 @@ def part_of(run: measures.Run, games: Sequence[int]) -> measures.Run:
 @pytest.mark.parametrize(
     ("before", "after", "splits"),
     [
-        (5, 50, 20),
+        (5, 50, 8),
         pytest.param(5, 50, 80, marks=pytest.mark.soak),
         pytest.param(30, 30, 40, marks=pytest.mark.soak),
         pytest.param(1, 50, 40, marks=pytest.mark.soak),

@@ -204,10 +204,32 @@ SCREENS: Final = {
     "middle": Screen(at_table("middle"), BOARD, "page-table"),
     "combat": Screen(at_table("combat"), BOARD, "page-table"),
     "over": Screen(at_table("over"), ".end", "page-table"),
-    "menu": Screen(at_table("middle"), BOARD, "page-table", then=open_menu, shows=".menu .list"),
-    "hint": Screen(at_table("middle"), BOARD, "page-table", then=ask_for_hint, shows=".advice .lead"),
+    "menu": Screen(
+        at_table("middle"),
+        BOARD,
+        "page-table",
+        then=open_menu,
+        shows=".menu .list",
+        part=".menu",
+        stops=20,
+    ),
+    "hint": Screen(
+        at_table("middle"),
+        BOARD,
+        "page-table",
+        then=ask_for_hint,
+        shows=".advice .lead",
+        part=".bar",
+        stops=20,
+    ),
     "notes-hint": Screen(
-        at_table("notes-middle"), BOARD, "page-table", then=ask_for_hint, shows=".advice .lead", part=".bar"
+        at_table("notes-middle"),
+        BOARD,
+        "page-table",
+        then=ask_for_hint,
+        shows=".advice .lead",
+        part=".bar",
+        stops=20,
     ),
     "notes-new": Screen(to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on),
     "notes-rules": Screen(
@@ -218,8 +240,8 @@ SCREENS: Final = {
     ),
     "notes-start": Screen(at_table("notes-start"), BOARD, "page-table", like="notes-middle"),
     "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table"),
-    "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table"),
-    "notes-reaction": Screen(at_table("notes-reaction"), ".scene.plays", "page-table"),
+    "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table", stops=40),
+    "notes-reaction": Screen(at_table("notes-reaction"), ".scene.plays", "page-table", stops=40),
     "notes-over": Screen(at_table("notes-over"), ".end", "page-table", like="over"),
     "rocca-new": Screen(to("/new/rocca_civetta"), "form .seats", "page-new-table", then=switch_all_on),
     "rocca-refused": Screen(
@@ -239,7 +261,7 @@ SCREENS: Final = {
         part=".goal",
         stops=20,
     ),
-    "rocca-over": Screen(at_table("rocca-over"), ".end", "page-table"),
+    "rocca-over": Screen(at_table("rocca-over"), ".end", "page-table", like="over"),
 }
 
 
