@@ -333,7 +333,7 @@ def test_a_comparison_names_only_the_options_that_differ() -> None:
 
 
 def test_what_is_nothing_has_no_sign() -> None:
-    nothing = compare.Change("x", "x", -0.001, 0.001, Estimate(-0.002, -0.004, 0.004), 1.0)
+    nothing = compare.Difference("x", "x", -0.001, 0.001, Estimate(-0.002, -0.004, 0.004), 1.0)
     assert "\N{MINUS SIGN}" not in compare.mean_table("", [nothing])
 
 

@@ -250,7 +250,7 @@ LEADS_TO = {  # the lines a command may lead to; a move is sent again without a 
     "stand_in": ("stood_in", "returned"),
     "resign": ("resigned",),
 }
-Step = tuple[int, Callable[[Client], dict[str, Any]]]
+Act = tuple[int, Callable[[Client], dict[str, Any]]]
 
 
 def move(wanted: str) -> Callable[[Client], dict[str, Any]]:
@@ -269,7 +269,7 @@ def undo(to: int) -> Callable[[Client], dict[str, Any]]:
     return lambda client: {"type": "undo", "asked": client.state["asked_seq"], "to": to}
 
 
-PLAY: list[Step] = [  # who, and what
+PLAY: list[Act] = [  # who, and what
     (0, move("discard")),
     (0, move("done")),
     (0, move("place")),

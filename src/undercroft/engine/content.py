@@ -24,18 +24,18 @@ Verbs = Mapping[str, tuple[tuple[type, ...], str]]  # with the kinds of their ar
 ARGUMENTS: Final = {int: "a whole number", str: "a text"}
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of a content file, as it is written."""
 
 
-class Numbered(Facts, frozen=True, kw_only=True):
+class Numbered(ContentTable, frozen=True, kw_only=True):
     """What a table says of every piece that has a number in the catalogue and rules of its own."""
 
     number: str
     rule: tuple[str, ...] = ()
 
 
-F = TypeVar("F", bound=Facts)
+F = TypeVar("F", bound=ContentTable)
 T = TypeVar("T")
 
 

@@ -67,7 +67,7 @@ HOW_TO_READ: Final = (
 Row: TypeAlias = tuple[str, str, float, float, Estimate]
 
 
-class Change(NamedTuple):
+class Difference(NamedTuple):
     """One line of a chapter: the value before and after, the difference, and the corrected p."""
 
     key: str
@@ -142,9 +142,9 @@ def introduction(old: Run, new: Run) -> list[str]:
 # -- chapters: what the page shows, and the sentences for its beginning --------------------------------------
 
 
-def corrected(rows: Sequence[Row]) -> list[Change]:
+def corrected(rows: Sequence[Row]) -> list[Difference]:
     ps = holm([row[4].p for row in rows])
-    return [Change(*row, p) for row, p in zip(rows, ps, strict=True)]
+    return [Difference(*row, p) for row, p in zip(rows, ps, strict=True)]
 
 
 def lengths(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
@@ -172,8 +172,8 @@ def lengths(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     return section, told
 
 
-def mean_table(what: str, changes: Sequence[Change]) -> str:
-    def row(c: Change) -> tuple[object, ...]:
+def mean_table(what: str, changes: Sequence[Difference]) -> str:
+    def row(c: Difference) -> tuple[object, ...]:
         value, low, high, _ = c.estimate
         between = f"{signed(low, 2)} to {signed(high, 2)}"
         shown = decided(signed(value, 2), c.estimate, c.strong)
@@ -182,7 +182,7 @@ def mean_table(what: str, changes: Sequence[Change]) -> str:
     return table((what, "old", "new", "difference", "95 %", "corrected"), map(row, changes))
 
 
-def rate_table(what: str, changes: Sequence[Change], swing: bool = False) -> str:
+def rate_table(what: str, changes: Sequence[Difference], swing: bool = False) -> str:
     written: Callable[[float], str] = points if swing else percent
     return table(
         (what, "old", "new", "difference", "95 %", "corrected"),
@@ -200,7 +200,7 @@ def rate_table(what: str, changes: Sequence[Change], swing: bool = False) -> str
     )
 
 
-def rate_words(changes: Sequence[Change], verb: str) -> list[str]:
+def rate_words(changes: Sequence[Difference], verb: str) -> list[str]:
     """The significant changes of rates, the largest first."""
     strong = sorted((c for c in changes if c.strong), key=lambda c: -abs(c.estimate.value))
     told = [
@@ -233,7 +233,7 @@ def endings(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     return section, rate_words(changes, "games end so")
 
 
-def rate_changes(old: Sequence[measures.Rate], new: Sequence[measures.Rate]) -> list[Change]:
+def rate_changes(old: Sequence[measures.Rate], new: Sequence[measures.Rate]) -> list[Difference]:
     """Win rates of what occurs in both runs."""
     before = {rate.key: rate for rate in old}
     rows = []
@@ -245,7 +245,7 @@ def rate_changes(old: Sequence[measures.Rate], new: Sequence[measures.Rate]) -> 
     return corrected(rows)
 
 
-def forest(path: Path, changes: Sequence[Change], label: str) -> Path:
+def forest(path: Path, changes: Sequence[Difference], label: str) -> Path:
     """The lines that changed most surely, in the order of their differences."""
     known = [c for c in changes if not math.isnan(c.estimate.value)]
     most = sorted(known, key=lambda c: c.estimate.p)[:MOST]
@@ -258,7 +258,7 @@ def chances(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     if old.plan.seats != new.plan.seats:
         words = "The tables are not of the same size: win rates by seat, turn and bot cannot be compared."
         return Section("seats", "Win rate by seat, turn and bot", paragraph(words)), []
-    rows: list[Change] = []
+    rows: list[Difference] = []
     for rates in (measures.by_seat, measures.by_turn, by_bot):
         rows += rate_changes(rates(old), rates(new))
     changes = corrected([row[:5] for row in rows])
@@ -355,7 +355,7 @@ def cards(old: Run, new: Run, place: Path) -> tuple[Section, list[str]]:
     return Section("cards", "Cards by use and by swing", *parts), told
 
 
-def card_changes(old: Run, new: Run) -> dict[str, list[Change]]:
+def card_changes(old: Run, new: Run) -> dict[str, list[Difference]]:
     """What changed about cards, by what it is, the surest first; each is corrected by itself."""
     before = {line.key: line for line in measures.cards(old)}
     after = {line.key: line for line in measures.cards(new)}
@@ -377,7 +377,7 @@ def card_changes(old: Run, new: Run) -> dict[str, list[Change]]:
     return {what: sorted(corrected(found), key=lambda c: c.estimate.p) for what, found in rows.items()}
 
 
-def swing_words(changes: Sequence[Change], what: str) -> list[str]:
+def swing_words(changes: Sequence[Difference], what: str) -> list[str]:
     strong = [c for c in changes if c.strong]
     told = [
         f"{c.name}: its {what} {'rose' if c.estimate.value > 0 else 'fell'} from {points(c.old)} to "

@@ -13,7 +13,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from undercroft.games.dungeon_drop import board as g
-from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, Step
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, RoomStep
 from undercroft.games.dungeon_drop.cards.content import read_all
 
 MEASURES = read_all().table
@@ -120,7 +120,7 @@ PILLARS = {
 }
 
 
-def named(steps: Sequence[Step]) -> set[str]:
+def named(steps: Sequence[RoomStep]) -> set[str]:
     """Rooms as the catalogue writes them: T1T2E."""
     letters = list(PILLARS)
     return {
@@ -139,7 +139,7 @@ def test_ex_08_what_blocks() -> None:
     """Only G is inside, in each of the three."""
     pillars = list(PILLARS.values())
     for unused, pillar in ((2, 0), (0, 1), (0, 2)):
-        corners, others = g.step_room(Step((unused,), (pillar,)), TOKENS, pillars)
+        corners, others = g.step_room(RoomStep((unused,), (pillar,)), TOKENS, pillars)
         assert [PILLARS["G"]] == [others[number] for number in g.blockers(corners, others)]
 
 
@@ -165,7 +165,7 @@ def test_ex_10_why_not() -> None:
     def room(name: str) -> tuple[list[Footprint], list[Footprint]]:
         kept = int(name[1]) - 1
         unused = tuple(n for n in range(3) if n != kept)
-        return g.step_room(Step(unused, (by_name[name[2]], by_name[name[3]])), TOKENS, pillars)
+        return g.step_room(RoomStep(unused, (by_name[name[2]], by_name[name[3]])), TOKENS, pillars)
 
     for name, blocker in (
         ("T2EF", A),
@@ -184,7 +184,7 @@ def test_ex_11_the_third_token_blocks() -> None:
     tokens = [small(0, 0), small(120, 0), small(60, 30)]
     cube = small(60, 120)
     assert [0] == g.blockers([tokens[0], tokens[1], cube], [tokens[2]])
-    assert Step((2,), (0,)) not in g.adjacent_steps(tokens, [cube], ALTITUDE)
+    assert RoomStep((2,), (0,)) not in g.adjacent_steps(tokens, [cube], ALTITUDE)
 
 
 @pytest.mark.parametrize(("x", "inside"), [(-92, True), (-96, False)])
@@ -553,7 +553,7 @@ def test_adjacent_steps(tokens: list[Footprint], pillars: list[Footprint], insid
             others = [tokens[unused], *(p for m, p in enumerate(pillars) if m != n)]
             blocked = [p for p in others if in_triangle(p.centre, *(q.centre for q in room))]
             if not g.is_thin(room, ALTITUDE) and len(blocked) <= inside:
-                expected.add(Step((unused,), (n,)))
+                expected.add(RoomStep((unused,), (n,)))
     assert expected == set(found)
     assert len(expected) == len(found)
 
@@ -569,7 +569,7 @@ def test_flight_steps(tokens: list[Footprint], pillars: list[Footprint]) -> None
             others = [token for n, token in enumerate(tokens) if n != kept]
             others += [pillar for n, pillar in enumerate(pillars) if n not in pair]
             if g.is_room(room, others, ALTITUDE):
-                expected.add(Step(tuple(n for n in range(3) if n != kept), pair))
+                expected.add(RoomStep(tuple(n for n in range(3) if n != kept), pair))
     assert expected == set(found)
     assert len(expected) == len(found)
 

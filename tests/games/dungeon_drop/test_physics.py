@@ -55,7 +55,7 @@ from undercroft.games.dungeon_drop.physics import (
 from undercroft.games.dungeon_drop.physics import bodies as poses
 from undercroft.games.dungeon_drop.physics import hand as hands
 from undercroft.games.dungeon_drop.physics.bodies import METRE, Pose
-from undercroft.games.dungeon_drop.physics.hand import Cause, Hand, Start
+from undercroft.games.dungeon_drop.physics.hand import Hand, Handling, Start
 
 MEASURES = read_all().table
 SMALL, LARGE, HUGE = MEASURES.sides.by_size
@@ -369,12 +369,12 @@ class Case:
     """An event, what came of it, and what the simulation said on the way."""
 
     scene: FallScene
-    cause: Cause
+    cause: Handling
     outcome: FallOutcome
     falls: list[world.Fall]
 
 
-def observed(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> Case:
+def observed(measures: Measures, scene: FallScene, cause: Handling, seed: int) -> Case:
     """Settle, and keep what the simulation said."""
     falls: list[world.Fall] = []
 
@@ -424,7 +424,7 @@ def flicks() -> list[Case]:
     found = []
     for seed, case in enumerate(explorations()[2::3]):
         scene = FallScene(case.outcome.bodies, tokens=TOKENS, staircase=45)
-        causes: list[Cause] = [
+        causes: list[Handling] = [
             Flick(12 + seed, 600 * seed, 20 * seed),
             Pull((20, 21, 22, 23, 50), 2000, 2000, 600),
         ]

@@ -25,10 +25,10 @@ export type Moment = { step: number; round: number; words: string };
 export type Story = { rounds: number[]; lines: number[][]; moments: Moment[] };
 
 /** A line of the log with the decision that it was. Whatever was taken back never happened. */
-export type Step = { step: number; line: LogLine };
+export type StoryStep = { step: number; line: LogLine };
 
-export function stepsOf(lines: readonly LogLine[]): Step[] {
-  let steps: Step[] = [];
+export function stepsOf(lines: readonly LogLine[]): StoryStep[] {
+  let steps: StoryStep[] = [];
   let at = 0;
   for (const line of lines) {
     if (line.kind === "undone") {

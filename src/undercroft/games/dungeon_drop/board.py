@@ -504,7 +504,7 @@ def limits(pillars: Sequence[Footprint], altitude: int) -> Polygon | None:
     return region(pillars)
 
 
-class Step(NamedTuple):
+class RoomStep(NamedTuple):
     """A way to another room: the tokens that are not used any more, and the Pillar cubes that are."""
 
     tokens: tuple[int, ...]
@@ -512,7 +512,7 @@ class Step(NamedTuple):
 
 
 def step_room(
-    step: Step, tokens: Sequence[Footprint], pillars: Sequence[Footprint]
+    step: RoomStep, tokens: Sequence[Footprint], pillars: Sequence[Footprint]
 ) -> tuple[list[Footprint], list[Footprint]]:
     """The three corners of a room to step to, and all the Pillars and tokens that could block it."""
     kept = [token for number, token in enumerate(tokens) if number not in step.tokens]
@@ -524,19 +524,22 @@ def step_room(
 
 def adjacent_steps(
     tokens: Sequence[Footprint], pillars: Sequence[Footprint], altitude: int, inside: int = 0
-) -> list[Step]:
+) -> list[RoomStep]:
     """The adjacent rooms: two of the three tokens and one Pillar cube (DRP-MOVE-01, DRP-R-19)."""
     everything = [*tokens, *pillars]
     triples = ((a, b, c) for a, b in combinations(range(3), 2) for c in range(3, len(everything)))
-    return [Step((3 - a - b,), (c - 3,)) for a, b, c in rooms(everything, triples, altitude, inside, few=3)]
+    return [
+        RoomStep((3 - a - b,), (c - 3,)) for a, b, c in rooms(everything, triples, altitude, inside, few=3)
+    ]
 
 
-def flight_steps(tokens: Sequence[Footprint], pillars: Sequence[Footprint], altitude: int) -> list[Step]:
+def flight_steps(tokens: Sequence[Footprint], pillars: Sequence[Footprint], altitude: int) -> list[RoomStep]:
     """The rooms that Flight reaches: one of the three tokens and two Pillar cubes (DRP-R-33)."""
     everything = [*tokens, *pillars]
     triples = ((a, b, c) for a in range(3) for b, c in combinations(range(3, len(everything)), 2))
     return [
-        Step(((1, 2), (0, 2), (0, 1))[a], (b - 3, c - 3)) for a, b, c in rooms(everything, triples, altitude)
+        RoomStep(((1, 2), (0, 2), (0, 1))[a], (b - 3, c - 3))
+        for a, b, c in rooms(everything, triples, altitude)
     ]
 
 

@@ -8,7 +8,7 @@ from undercroft.games.dungeonology import table as base
 from undercroft.games.dungeonology.ranges import Cards, Students, Tricks
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
-from undercroft.games.rocca_civetta.ranges import Change, Eggs, Ending, Linked, Released, SkillNames
+from undercroft.games.rocca_civetta.ranges import Eggs, Ending, Linked, Released, SkillNames, ThesisChange
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.game import RoccaCivetta
@@ -24,7 +24,9 @@ class Table(base.Table):
     completed: PerSeat[Cards]  # Research Cards (RCV-RES-05)
     silenced: PerSeat[Few]  # own turns, this one among them, until whose end she plays no card
     dulled: PerSeat[Few]  # the same for the Study Bonus
-    thesis_change: PerSeat[Change]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
+    thesis_change: PerSeat[
+        ThesisChange
+    ]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
     carrying: PerSeat[Flag]  # an Egg (RCV-R-208)
     delivered: PerSeat[Few]  # Eggs that she brought home
     # on the Campus

@@ -114,7 +114,7 @@ export function placesOf(offers: readonly Offer[]): Map<string, Offer[]> {
 // -- who walks: Scholars are called by their seat, `seat:1`, the Boss `boss`
 
 export type Positions = Record<string, string | null>;
-export type Step = { who: string; zone: string };
+export type TrailStep = { who: string; zone: string };
 
 export function positionsOf(view: DungeonologyView): Positions {
   const found: Positions = Object.fromEntries(seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at]));
@@ -123,8 +123,8 @@ export function positionsOf(view: DungeonologyView): Positions {
 }
 
 /** The steps that these lines tell of, in their order, and whatever else has moved from one position to the other. */
-export function stepsIn(lines: readonly LogLine[], before: Positions, after: Positions): Step[] {
-  const steps: Step[] = [];
+export function stepsIn(lines: readonly LogLine[], before: Positions, after: Positions): TrailStep[] {
+  const steps: TrailStep[] = [];
   for (const event of lines.flatMap((line) => line.events ?? [])) {
     const zone = String(event["zone"]);
     if (event.kind === "entered") steps.push({ who: `seat:${event["seat"]}`, zone });
@@ -138,7 +138,7 @@ export function stepsIn(lines: readonly LogLine[], before: Positions, after: Pos
 }
 
 /** Where everybody is after so many of the steps. */
-export function positionsAfter(steps: readonly Step[], count: number, before: Positions, after: Positions): Positions {
+export function positionsAfter(steps: readonly TrailStep[], count: number, before: Positions, after: Positions): Positions {
   if (count >= steps.length) return after;
   const found = { ...before };
   for (const { who, zone } of steps.slice(0, count)) found[who] = zone;
@@ -146,7 +146,7 @@ export function positionsAfter(steps: readonly Step[], count: number, before: Po
 }
 
 /** The way of one of them, with the Zone it came from. */
-export function trailOf(who: string, steps: readonly Step[], before: Positions): string[] {
+export function trailOf(who: string, steps: readonly TrailStep[], before: Positions): string[] {
   const way = steps.filter((step) => step.who === who).map((step) => step.zone);
   return before[who] ? [before[who], ...way] : way;
 }

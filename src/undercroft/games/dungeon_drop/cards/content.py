@@ -17,7 +17,7 @@ import msgspec
 
 from undercroft.engine import content
 from undercroft.engine.content import (
-    Facts,
+    ContentTable,
     Natural,
     Numbered,
     Positive,
@@ -54,7 +54,7 @@ Words = tuple[str, ...]
 # -- what abilities do -------------------------------------------------------------------------------------
 
 
-class Effect(Facts, frozen=True, kw_only=True, tag_field="verb"):
+class Effect(ContentTable, frozen=True, kw_only=True, tag_field="verb"):
     """What an ability does, and the window in which it is declared (DRP-R-34)."""
 
     window: str
@@ -210,7 +210,7 @@ class LootFirst(Effect, frozen=True, kw_only=True, tag="loot_first"):
 # -- what Quests add ---------------------------------------------------------------------------------------
 
 
-class Bonus(Facts, frozen=True, kw_only=True, tag_field="verb"):
+class Bonus(ContentTable, frozen=True, kw_only=True, tag_field="verb"):
     """What a Quest adds to the score (DRP-SCR-03)."""
 
 
@@ -423,14 +423,14 @@ class QuestFacts(Numbered, frozen=True, kw_only=True):
 # -- measures ----------------------------------------------------------------------------------------------
 
 
-class Surface(Facts, frozen=True, kw_only=True):
+class Surface(ContentTable, frozen=True, kw_only=True):
     """The rectangle of the table, its centre at 0, 0 (DRP-R-04)."""
 
     width: Positive
     depth: Positive
 
 
-class Sides(Facts, frozen=True, kw_only=True):
+class Sides(ContentTable, frozen=True, kw_only=True):
     """The side of a cube, by size (DRP-COMP-05)."""
 
     small: Positive
@@ -442,7 +442,7 @@ class Sides(Facts, frozen=True, kw_only=True):
         return self.small, self.large, self.huge
 
 
-class Token(Facts, frozen=True, kw_only=True):
+class Token(ContentTable, frozen=True, kw_only=True):
     """The Pillar tokens; a cube is on one when it is nearer than radius - margin (DRP-R-06)."""
 
     count: Positive
@@ -450,21 +450,21 @@ class Token(Facts, frozen=True, kw_only=True):
     margin: Natural
 
 
-class Figure(Facts, frozen=True, kw_only=True):
+class Figure(ContentTable, frozen=True, kw_only=True):
     """Pawn or meeple: an upright cylinder, and a disc in tests (DRP-R-62, DRP-R-70)."""
 
     radius: Positive
     height: Positive
 
 
-class Room(Facts, frozen=True, kw_only=True):
+class Room(ContentTable, frozen=True, kw_only=True):
     """The smallest altitude of a room (DRP-R-13), and how deep an overlap still is touching (DRP-R-77)."""
 
     altitude: Positive
     overlap: Natural
 
 
-class Drop(Facts, frozen=True, kw_only=True):
+class Drop(ContentTable, frozen=True, kw_only=True):
     """How cubes are let go (DRP-R-01, DRP-R-02). `again`: the height without a drop to correct (DRP-R-79)."""
 
     lowest: Positive
@@ -478,14 +478,14 @@ class Drop(Facts, frozen=True, kw_only=True):
     spin: Natural
 
 
-class Fall(Facts, frozen=True, kw_only=True):
+class Fall(ContentTable, frozen=True, kw_only=True):
     """At least so many steps in a second, and the longest fall in seconds (DRP-R-09, DRP-R-95)."""
 
     steps: Positive
     seconds: Positive
 
 
-class Rest(Facts, frozen=True, kw_only=True):
+class Rest(ContentTable, frozen=True, kw_only=True):
     """What is done with cubes that do not lie as they should (DRP-R-05, DRP-R-06, DRP-R-08)."""
 
     tries: Positive
@@ -495,7 +495,7 @@ class Rest(Facts, frozen=True, kw_only=True):
     kicks: Natural
 
 
-class Cluster(Facts, frozen=True, kw_only=True):
+class Cluster(ContentTable, frozen=True, kw_only=True):
     """How clusters are separated after the initial drop (DRP-R-07)."""
 
     neighbours: Natural
@@ -504,7 +504,7 @@ class Cluster(Facts, frozen=True, kw_only=True):
     passes: Positive
 
 
-class Push(Facts, frozen=True, kw_only=True):
+class Push(ContentTable, frozen=True, kw_only=True):
     """How cubes are pushed out, and where free spots are looked for (DRP-R-60, DRP-R-81)."""
 
     passes: Positive
@@ -513,21 +513,21 @@ class Push(Facts, frozen=True, kw_only=True):
     slide: Positive
 
 
-class Entry(Facts, frozen=True, kw_only=True):
+class Entry(ContentTable, frozen=True, kw_only=True):
     """How often Pawn and Staircase are re-dropped in set-up (DRP-R-16, DRP-R-18)."""
 
     tries: Positive
     entries: Positive
 
 
-class Material(Facts, frozen=True, kw_only=True):
+class Material(ContentTable, frozen=True, kw_only=True):
     """What cubes do, in hundredths (DRP-R-10, DRP-R-95)."""
 
     friction: Natural
     restitution: Share
 
 
-class Flicks(Facts, frozen=True, kw_only=True):
+class Flicks(ContentTable, frozen=True, kw_only=True):
     """The speeds of strength 0 and 1, and the noise in tenths of a degree and in hundredths (DRP-R-35)."""
 
     slowest: Positive
@@ -536,7 +536,7 @@ class Flicks(Facts, frozen=True, kw_only=True):
     error: Share
 
 
-class Scatter(Facts, frozen=True, kw_only=True):
+class Scatter(ContentTable, frozen=True, kw_only=True):
     """How far cubes come to rest from the aim: half of them, and nine in ten. Measured, for the eyes only."""
 
     heights: tuple[Positive, ...]
@@ -544,7 +544,7 @@ class Scatter(Facts, frozen=True, kw_only=True):
     most: tuple[Positive, ...]
 
 
-class Numbers(Facts, frozen=True, kw_only=True):
+class Numbers(ContentTable, frozen=True, kw_only=True):
     """The numbers that rules name. `cubes` are those explored by 1, 2, 3 and 4 players."""
 
     cubes: tuple[Positive, Positive, Positive, Positive]
@@ -557,7 +557,7 @@ class Numbers(Facts, frozen=True, kw_only=True):
     floor_limit: Positive
 
 
-class Measures(Facts, frozen=True, kw_only=True):
+class Measures(ContentTable, frozen=True, kw_only=True):
     """All of table.toml."""
 
     surface: Surface
@@ -578,14 +578,14 @@ class Measures(Facts, frozen=True, kw_only=True):
     game: Numbers
 
 
-class Required(Facts, frozen=True, kw_only=True):
+class Required(ContentTable, frozen=True, kw_only=True):
     """What is added to the printed life while the tracker is from the first number to the second."""
 
     tracker: tuple[Natural, Natural]
     score: Positive
 
 
-class Legacy(Facts, frozen=True, kw_only=True):
+class Legacy(ContentTable, frozen=True, kw_only=True):
     """What a hero who retires has done; a tier above 0 is a victory (DRP-RET-03)."""
 
     id: str
@@ -593,7 +593,7 @@ class Legacy(Facts, frozen=True, kw_only=True):
     tier: Natural
 
 
-class Floors(Facts, frozen=True, kw_only=True):
+class Floors(ContentTable, frozen=True, kw_only=True):
     """All of floors.toml."""
 
     required: tuple[Required, ...]
@@ -826,7 +826,7 @@ def verb(table: dict[str, Any], known: dict[str, type[E]], field: str) -> E:
 
 # -- reading -----------------------------------------------------------------------------------------------
 
-F = TypeVar("F", bound=Facts)
+F = TypeVar("F", bound=ContentTable)
 T = TypeVar("T")
 
 

@@ -16,7 +16,7 @@ from undercroft.games.dungeon_drop.board import (
     Footprint,
     Point,
     Polygon,
-    Step,
+    RoomStep,
     adjacent_steps,
     all_rooms,
     flight_steps,
@@ -305,7 +305,7 @@ class Situation:
             steps = flight_steps(layout.tokens, prints, altitude)
         return [self.step(layout, pillars, step) for step in steps]
 
-    def step(self, layout: Layout, pillars: list[int], step: Step) -> Way:
+    def step(self, layout: Layout, pillars: list[int], step: RoomStep) -> Way:
         tokens = list(layout.tokens)
         moved: dict[int, Footprint | None] = {}
         for token, which in zip(step.tokens, step.pillars, strict=True):

@@ -4,19 +4,19 @@
 """
 
 from undercroft.games.dungeon_drop.physics.bodies import Body
-from undercroft.games.dungeon_drop.physics.hand import Cause, Drop, Flick, Pull
+from undercroft.games.dungeon_drop.physics.hand import Drop, Flick, Handling, Pull
 from undercroft.games.dungeon_drop.physics.recording import Clip, Track, decode
 from undercroft.games.dungeon_drop.physics.settling import FallOutcome, FallScene, Settler, settle
 from undercroft.games.dungeon_drop.physics.world import NoPhysics
 
 __all__ = [
     "Body",
-    "Cause",
     "Clip",
     "Drop",
     "FallOutcome",
     "FallScene",
     "Flick",
+    "Handling",
     "NoPhysics",
     "Pull",
     "Settler",

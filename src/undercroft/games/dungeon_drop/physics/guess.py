@@ -11,7 +11,7 @@ from typing import Final
 from undercroft.games.dungeon_drop.board import FULL, ROUND, Footprint, free_spot, is_free
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.physics.bodies import METRE, Body
-from undercroft.games.dungeon_drop.physics.hand import Cause, Drop, Flick, Hand, Pull, flick, pull
+from undercroft.games.dungeon_drop.physics.hand import Drop, Flick, Hand, Handling, Pull, flick, pull
 from undercroft.games.dungeon_drop.physics.settling import FallOutcome, FallScene
 
 # The width of the scatter along each axis, in hundredths: so much, and so much for each hundredth of the
@@ -24,7 +24,7 @@ TRIES: Final = 8  # beside what lies there, before a free spot is searched for
 BESIDE: Final = 1.2  # times the side of a piece, how far it then lies
 
 
-def settle(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> FallOutcome:
+def settle(measures: Measures, scene: FallScene, cause: Handling, seed: int) -> FallOutcome:
     """What may come of a drop, a flick or a pull: an outcome as that of the physics, without a recording."""
     return Guess(measures, scene, Hand(seed)).run(cause)
 
@@ -39,7 +39,7 @@ class Guess:
         self.bodies = list(scene.bodies)
         self.prints = {number: body.footprint for number, body in enumerate(scene.bodies)}
 
-    def run(self, cause: Cause) -> FallOutcome:
+    def run(self, cause: Handling) -> FallOutcome:
         if isinstance(cause, Drop):
             self.drop(cause)
         else:

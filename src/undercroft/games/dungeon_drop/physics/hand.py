@@ -60,7 +60,7 @@ class Pull(NamedTuple):
     speed: int
 
 
-Cause = Drop | Flick | Pull
+Handling = Drop | Flick | Pull
 
 
 class Start(NamedTuple):

@@ -20,10 +20,10 @@ from undercroft.games.dungeon_drop.board import (
 from undercroft.games.dungeon_drop.cards.content import Measures
 from undercroft.games.dungeon_drop.physics.bodies import Body, Pose, at_rest, rounded_body
 from undercroft.games.dungeon_drop.physics.hand import (
-    Cause,
     Drop,
     Flick,
     Hand,
+    Handling,
     Pull,
     Start,
     flick,
@@ -62,10 +62,10 @@ class FallOutcome(NamedTuple):
     recording: bytes
 
 
-Settler = Callable[[Measures, FallScene, Cause, int], FallOutcome]
+Settler = Callable[[Measures, FallScene, Handling, int], FallOutcome]
 
 
-def settle(measures: Measures, scene: FallScene, cause: Cause, seed: int) -> FallOutcome:
+def settle(measures: Measures, scene: FallScene, cause: Handling, seed: int) -> FallOutcome:
     """What comes of a drop, a flick or a pull. The same on one machine whenever it is asked."""
     return FallEvent(measures, scene, Hand(seed)).run(cause)
 
@@ -81,7 +81,7 @@ class FallEvent:
         self.off: set[int] = set()
         self.clips: list[Clip] = []
 
-    def run(self, cause: Cause) -> FallOutcome:
+    def run(self, cause: Handling) -> FallOutcome:
         tries: Counter[tuple[int, bool]] = Counter()
         covered = self.on_tokens() - set(cause.cubes if isinstance(cause, Drop) else ())
         starts = self.starts(cause)
@@ -104,7 +104,7 @@ class FallEvent:
         tried = sorted({number for number, _ in tries})
         return FallOutcome(bodies, tuple(sorted(self.off)), tuple(tried), encode(self.clips))
 
-    def starts(self, cause: Cause) -> dict[int, Start]:
+    def starts(self, cause: Handling) -> dict[int, Start]:
         bodies = self.scene.bodies
         match cause:
             case Drop():
@@ -115,7 +115,7 @@ class FallEvent:
             case Pull():
                 return pull(self.measures, bodies, cause)
 
-    def aim(self, cause: Cause, number: int, fell: bool) -> tuple[Point, int]:
+    def aim(self, cause: Handling, number: int, fell: bool) -> tuple[Point, int]:
         """Where a piece is re-dropped, and from which height (DRP-R-38, DRP-R-79)."""
         body = self.scene.bodies[number]
         point, height = (body.x, body.y), self.measures.drop.again

@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import Footprint
-from undercroft.games.dungeon_drop.physics import Body, Cause, Drop, FallScene, Flick, Pull, guess
+from undercroft.games.dungeon_drop.physics import Body, Drop, FallScene, Flick, Handling, Pull, guess
 from undercroft.games.dungeon_drop.rules.resting import Rest
 from undercroft.games.dungeon_drop.table import IN_HAND, ON_TABLE, Table
 
@@ -60,7 +60,7 @@ def bodies(s: Table, loose: Iterable[int]) -> dict[int, Body]:
     return found
 
 
-def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]], Cause]) -> None:
+def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]], Handling]) -> None:
     """Something falls or is pushed. `cause` is told the place of a piece among the bodies."""
     hand = list(cubes)
     seed = s.chance.bits("fall")

@@ -11,7 +11,7 @@ from undercroft.engine.choice import Reason
 from undercroft.games.dungeon_drop.board import (
     Footprint,
     Polygon,
-    Step,
+    RoomStep,
     adjacent_steps,
     blockers,
     flight_steps,
@@ -179,7 +179,7 @@ def entry_rooms(s: Table, seat: int) -> list[Room]:
 # -- moving (solo) -------------------------------------------------------------------------------------------
 
 
-def steps(s: Table, effect: Effect | None = None) -> list[Step]:
+def steps(s: Table, effect: Effect | None = None) -> list[RoomStep]:
     """Where the Pawn could go: an adjacent room, or what an ability opens (DRP-MOVE-01, DRP-R-19,
     DRP-R-33).
     """
@@ -188,7 +188,7 @@ def steps(s: Table, effect: Effect | None = None) -> list[Step]:
     return s.known(("steps", s.tokens, inner, keep), lambda: find_steps(s, inner, keep))
 
 
-def find_steps(s: Table, inner: int, keep: bool) -> list[Step]:
+def find_steps(s: Table, inner: int, keep: bool) -> list[RoomStep]:
     pillars = [s.footprint(n) for n in s.pillars()]
     altitude = s.box.measures.room.altitude
     if keep:  # exactly one token stays (DRP-R-33)
@@ -196,7 +196,7 @@ def find_steps(s: Table, inner: int, keep: bool) -> list[Step]:
     return adjacent_steps(s.tokens, pillars, altitude, inner)
 
 
-def corners_of(s: Table, step: Step) -> Corners:
+def corners_of(s: Table, step: RoomStep) -> Corners:
     pillars = s.pillars()
     kept = [TOKEN + n for n in range(len(s.tokens)) if n not in step.tokens]
     return tuple(sorted((*kept, *(pillars[n] for n in step.pillars))))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few
-from undercroft.games.dungeon_drop.board import Footprint, Polygon, Step, pairs, region, swap
+from undercroft.games.dungeon_drop.board import Footprint, Polygon, RoomStep, pairs, region, swap
 from undercroft.games.dungeon_drop.cards.content import Effect, Flick, KeepTokens, Lockpick, Moves
 from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window, spend
@@ -82,14 +82,14 @@ class Act(Declaring):
 # -- moving (solo) -------------------------------------------------------------------------------------------
 
 
-def after(s: Table, step: Step) -> Table:
+def after(s: Table, step: RoomStep) -> Table:
     """The table after a move, to look at (DRP-R-58 (e))."""
     other = s.copy()
     carry_out(other, step)
     return other
 
 
-def carry_out(s: Table, step: Step) -> None:
+def carry_out(s: Table, step: RoomStep) -> None:
     """Tokens and Pillar cubes change places (DRP-MOVE-02, DRP-R-20, DRP-R-33)."""
     pillars = s.pillars()
     cubes = [pillars[n] for n in step.pillars]
@@ -111,7 +111,9 @@ def carry_out(s: Table, step: Step) -> None:
     make_room(s, tuple(cube for cube, _ in laid))
 
 
-def is_survivable(s: Table, seat: int, step: Step, effects: list[Effect | None], potions: int = 0) -> bool:
+def is_survivable(
+    s: Table, seat: int, step: RoomStep, effects: list[Effect | None], potions: int = 0
+) -> bool:
     """With everything where it then lies (DRP-R-58 (e)). Without monsters enough there is nothing to look
     at.
     """
@@ -125,7 +127,7 @@ def is_survivable(s: Table, seat: int, step: Step, effects: list[Effect | None],
     return is_survived(then, seat, space, effects, potions)
 
 
-def prospect(s: Table, step: Step) -> tuple[Table, Polygon]:
+def prospect(s: Table, step: RoomStep) -> tuple[Table, Polygon]:
     """The cubes as they lie after a move, and the room to loot. Mostly no cube is pushed: then they are where
     they are, but for the Pillar cubes, which nobody takes.
     """
@@ -136,7 +138,7 @@ def prospect(s: Table, step: Step) -> tuple[Table, Polygon]:
     return then, then.current_room()
 
 
-def undisturbed(s: Table, step: Step) -> list[Footprint]:
+def undisturbed(s: Table, step: RoomStep) -> list[Footprint]:
     """The corners of the room to loot, if the move is one to an adjacent room that pushes no cube."""
     if len(step.pillars) != 1:
         return []
@@ -148,14 +150,14 @@ def undisturbed(s: Table, step: Step) -> list[Footprint]:
     return [*(one for n, one in enumerate(s.tokens) if n != token), s.footprint(cube)]
 
 
-def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[Step]:
+def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[RoomStep]:
     """The moves that are offered: survivable without another Potion (DRP-R-58 (b)); with Detour the first
     needs only a second one that is (DRP-R-68).
     """
     return list(find_good_steps(s, seat, effect, again))
 
 
-def find_good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> Iterator[Step]:
+def find_good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> Iterator[RoomStep]:
     effects = loot_effects(s, seat)
     for step in steps(s, effect):
         if isinstance(effect, Moves) and not again:
@@ -183,7 +185,7 @@ def has_a_way(s: Table, seat: int) -> bool:
     return False
 
 
-def ways_on(s: Table, seat: int, potions: int) -> list[Step]:
+def ways_on(s: Table, seat: int, potions: int) -> list[RoomStep]:
     return [step for step in steps(s) if is_survivable(s, seat, step, [None], potions)]
 
 
@@ -200,7 +202,7 @@ class Moving(Declaring):
     def effect(self, s: Table) -> Effect | None:
         return s.effect(self.copied) if self.copied != NO_CARD else None
 
-    def ways(self, s: Table) -> list[Step]:
+    def ways(self, s: Table) -> list[RoomStep]:
         return good_steps(s, self.seat, self.effect(s), again=self.moved > 0)
 
     def leads_on(self, s: Table, potion: Option) -> bool:

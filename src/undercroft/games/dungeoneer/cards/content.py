@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.content import (
-    Facts,
+    ContentTable,
     Numbered,
     Positive,
     check_effect,
@@ -45,7 +45,7 @@ ANSWERS: Final = ("avoid", "cancel", "bounce", "prevent", "reroll")
 FREE: Final = ("move", "anytime")
 
 
-class Bonus(Facts, frozen=True, kw_only=True):
+class Bonus(ContentTable, frozen=True, kw_only=True):
     """Numbers per score; `undead` replaces Melee against Undead."""
 
     melee: int = 0
@@ -57,7 +57,7 @@ class Bonus(Facts, frozen=True, kw_only=True):
         return (self.melee, self.magic, self.move)
 
 
-class TestBonus(Facts, frozen=True, kw_only=True):
+class TestBonus(ContentTable, frozen=True, kw_only=True):
     """A bonus to Threat tests: against some kinds, or with one score."""
 
     bonus: int
@@ -65,7 +65,7 @@ class TestBonus(Facts, frozen=True, kw_only=True):
     score: str = ""
 
 
-class Power(Facts, frozen=True, kw_only=True):
+class Power(ContentTable, frozen=True, kw_only=True):
     """The power of a hero: when, for what price, and what it does."""
 
     id: str
@@ -79,7 +79,7 @@ class Power(Facts, frozen=True, kw_only=True):
     versus: str = ""
 
 
-class QuestMonster(Facts, frozen=True, kw_only=True):
+class QuestMonster(ContentTable, frozen=True, kw_only=True):
     """The Monster of a Quest."""
 
     id: str
@@ -89,7 +89,7 @@ class QuestMonster(Facts, frozen=True, kw_only=True):
     magic: int | None = None
 
 
-class Continuous(Facts, frozen=True, kw_only=True):
+class Continuous(ContentTable, frozen=True, kw_only=True):
     """What a space does to every hero in it."""
 
     score: Bonus = msgspec.field(default_factory=Bonus)
@@ -98,14 +98,14 @@ class Continuous(Facts, frozen=True, kw_only=True):
     free_challenge: bool = False
 
 
-class Entry(Facts, frozen=True, kw_only=True):
+class Entry(ContentTable, frozen=True, kw_only=True):
     """The test a space asks for on entry."""
 
     test: tuple[str, int]
     failure: Effects
 
 
-class Action(Facts, frozen=True, kw_only=True):
+class Action(ContentTable, frozen=True, kw_only=True):
     """What a hero may do in a space, once per turn."""
 
     points: int = 0

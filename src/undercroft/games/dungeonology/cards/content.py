@@ -18,7 +18,7 @@ import msgspec
 
 from undercroft.engine import content
 from undercroft.engine.content import (
-    Facts,
+    ContentTable,
     Natural,
     Numbered,
     Positive,
@@ -363,7 +363,7 @@ class ScholarFacts(Numbered, frozen=True, kw_only=True):
     exalted: Side
 
 
-class SkillFacts(Facts, frozen=True, kw_only=True):
+class SkillFacts(ContentTable, frozen=True, kw_only=True):
     """A table of skills.toml."""
 
     moment: str = ""
@@ -464,7 +464,7 @@ class RandomizerFacts(Numbered, frozen=True, kw_only=True):
     information: str
 
 
-class ColumnFacts(Facts, frozen=True, kw_only=True):
+class ColumnFacts(ContentTable, frozen=True, kw_only=True):
     """A column of board.toml. Cubes that have no column of their own have no slots."""
 
     value: Natural
@@ -474,14 +474,14 @@ class ColumnFacts(Facts, frozen=True, kw_only=True):
     arrows: tuple[Positive, ...] = ()
 
 
-class TrapFacts(Facts, frozen=True, kw_only=True):
+class TrapFacts(ContentTable, frozen=True, kw_only=True):
     """A Trap of board.toml."""
 
     copies: Positive
     n: Natural = 0
 
 
-class Pieces(Facts, frozen=True, kw_only=True):
+class Pieces(ContentTable, frozen=True, kw_only=True):
     """How many there are of what lies loose, and the spaces of the Bonfire."""
 
     students: Positive
@@ -491,7 +491,7 @@ class Pieces(Facts, frozen=True, kw_only=True):
     teleports: Natural
 
 
-class BoardFacts(Facts, frozen=True, kw_only=True):
+class BoardFacts(ContentTable, frozen=True, kw_only=True):
     """All of board.toml."""
 
     columns: dict[str, ColumnFacts]
@@ -500,7 +500,7 @@ class BoardFacts(Facts, frozen=True, kw_only=True):
     loose_cubes: dict[str, Positive] = msgspec.field(default_factory=dict)
 
 
-class MoreBoardFacts(Facts, frozen=True, kw_only=True):
+class MoreBoardFacts(ContentTable, frozen=True, kw_only=True):
     """board.toml of another box."""
 
     columns: dict[str, ColumnFacts] = msgspec.field(default_factory=dict)
@@ -513,7 +513,7 @@ class Reader(NamedTuple):
     folder it lies in, and whether its pieces are cards that may be hidden.
     """
 
-    facts: type[Facts]
+    facts: type[ContentTable]
     make: Callable[[str, Any, Words], Any]
     place: str = ""
     are_cards: bool = False
@@ -819,7 +819,7 @@ def check_board(f: BoardFacts, words: Words) -> None:
     mask_of(f.traps, words.traps, "traps")
 
 
-F = TypeVar("F", bound=Facts)
+F = TypeVar("F", bound=ContentTable)
 T = TypeVar("T")
 
 
@@ -852,7 +852,7 @@ def read_board(boxes: Sequence[Texts], words: Words) -> BoardFacts:
     return board
 
 
-def any_table(found: Facts) -> None:
+def any_table(found: ContentTable) -> None:
     """Whether it fits is asked when all of it is there."""
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.content import (
-    Facts,
+    ContentTable,
     Natural,
     Numbered,
     Positive,
@@ -92,7 +92,7 @@ class Familiar(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class StarFacts(Facts, frozen=True, kw_only=True):
+class StarFacts(ContentTable, frozen=True, kw_only=True):
     """A table of stars.toml."""
 
     column: str
