@@ -17,6 +17,7 @@ from undercroft import scenarios, texts
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.cards.packs import base_box, box_of
 from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 from undercroft.games.rocca_civetta.heuristics.added import HELPS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 from undercroft.games.rocca_civetta.texts import reason as mentioned
@@ -423,3 +424,46 @@ def test_whatever_is_asked_about_a_card_is_answered_with_a_reason(folder: str) -
             option, reason, sentences = best(table)
             assert reason, (path.name, table.choice.prompt, option)
             assert all(sentence.endswith(".") for sentence in sentences), (path.name, sentences)
+
+
+# -- what brings nothing -------------------------------------------------------------------------------------
+
+
+def useless(table: uc.Table) -> set[str]:
+    seat, options = asked(table)
+    return {table.write(option) for option in HEURISTICS.useless(table.view(seat), options)}
+
+
+def window(options: dict[str, int], me: dict[str, Any], **other: Any) -> uc.Table:
+    """Somebody else's turn, in which seat 0 may play something."""
+    seats = {
+        "0": {"scholar": "sofia", "at": "I-3"} | me,
+        "1": {"scholar": "rebecca", "at": "I-4", "hand": ["tiptoe_2"]} | other,
+    }
+    table: uc.Table = arranged(
+        turn=1, phase="movement", dungeon=["I-3 2,0", "I-4 4,-1"], options=options, seat=seats
+    )
+    table.take("done")
+    return table
+
+
+@pytest.mark.parametrize(("stun", "vain"), [(0, {"main healing_draught_1"}), (1, set())])
+def test_a_cure_without_stun_brings_nothing(stun: int, vain: set[str]) -> None:
+    assert vain == useless(window(ALCHEMY, {"hand": ["healing_draught_1", "homunculus_1"], "stun": stun}))
+
+
+def test_a_card_that_cannot_be_paid_brings_nothing() -> None:
+    assert {"main healing_draught_1"} == useless(window(ALCHEMY, {"hand": ["healing_draught_1"], "stun": 1}))
+
+
+@pytest.mark.parametrize(("at", "vain"), [("starting_zone", {"main volatile_mixture_1"}), ("I-4", set())])
+def test_a_mixture_that_hits_nobody_brings_nothing(at: str, vain: set[str]) -> None:
+    assert vain == useless(window(ALCHEMY, {"hand": ["volatile_mixture_1"]}, at=at))
+
+
+def test_more_for_a_test_that_is_won_brings_nothing() -> None:
+    given = in_turn(ALCHEMY, {"hand": ["fate_4_1", "catalyst_1"], "students": 0}, phase="action")
+    table = hint_of(Hint(given, "", "", ("study", "indicate 1", "add fate_4_1", "declare")))
+    while "main catalyst_1" not in offered(table):
+        table.take("pass")
+    assert {"main catalyst_1"} == useless(table)

@@ -26,7 +26,7 @@ from undercroft.engine.heuristics import Heuristics, Opinions, favourite_of
 from undercroft.games.dungeonology.heuristics import evaluate, novice, search
 from undercroft.games.dungeonology.heuristics.situation import Situation
 from undercroft.games.dungeonology.heuristics.steady import POINTLESS, steady
-from undercroft.games.dungeonology.heuristics.useless import useless
+from undercroft.games.dungeonology.heuristics.useless import useless, vain_cards
 
 
 class DungeonologyHeuristics(Heuristics):
@@ -50,7 +50,7 @@ class DungeonologyHeuristics(Heuristics):
         return [option for option in options if option not in vain]
 
     def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
-        return useless(view, options)
+        return useless(view, options) | vain_cards(Situation(view, options))
 
     def rollout_policy(self, table: Any, chance: Chance) -> Option:
         return search.rollout_policy(table, chance)

@@ -1,5 +1,6 @@
 """Options that bring nothing: help for a rival's test, more for a test that is won or lost, Speed when the
-way is behind her (chapters AUX, STUDY, ESP, MOVE).
+way is behind her, Main Effects that cannot be paid or have nobody to act on (chapters AUX, STUDY, ESP, MOVE,
+MAIN).
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,6 +10,8 @@ from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import ALERT, IN_TESTS
 from undercroft.games.dungeonology.cards.content import EXPLORATION, MAGIC
 from undercroft.games.dungeonology.cards.packs import box_in
+from undercroft.games.dungeonology.heuristics import effects
+from undercroft.games.dungeonology.heuristics.situation import Situation
 
 HIGHEST: Final = 5  # the highest Bonus Value: what Divination can bring (DGY-ICON-10)
 
@@ -73,3 +76,14 @@ def is_followed(view: Mapping[str, Any], seat: int) -> bool:
             return True
         after = (after + 1) % seats
     return False
+
+
+def vain_cards(s: Situation) -> frozenset[Option]:
+    """Where she may pass: Main Effects and Reactions that would do nothing (DGY-MAIN-17). In her own phases a
+    card that does nothing may still make room for another.
+    """
+    if ("pass",) not in s.options:
+        return frozenset()
+    return frozenset(
+        option for option in s.options if option[0] in ("main", "react") and effects.is_vain(s, option[1])
+    )

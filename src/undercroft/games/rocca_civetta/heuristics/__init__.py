@@ -4,6 +4,7 @@ situation   what is worth more or less with Clan Cards, Stars, Research and the 
 danger      what Bosses of the expansion do to those who rouse them
 prompts     questions that only the expansion asks
 added       options of the expansion beside those of the base
+useless     what of it brings nothing
 evaluate    each seat's share in the victory
 """
 
@@ -16,12 +17,15 @@ from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, nov
 from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
 from undercroft.games.dungeonology.heuristics.steady import RULES
 from undercroft.games.dungeonology.heuristics.turns import RELIEF, SURE
+from undercroft.games.dungeonology.heuristics.useless import useless as useless_in_base
+from undercroft.games.dungeonology.heuristics.useless import vain_cards
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import evaluate
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
 from undercroft.games.rocca_civetta.heuristics.danger import EGG
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.heuristics.useless import vain_additions
 
 SUBMIT: Final = ("submit",)
 PASS: Final = ("pass",)
@@ -56,6 +60,10 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
         s = Situation(view, options)
         answer = ANSWERS.get(s.prompt)
         return with_true_reasons(answer(s) if answer else opinions_of(s), NEUTRAL_REASONS)
+
+    def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+        s = Situation(view, options)
+        return useless_in_base(view, options) | vain_cards(s) | vain_additions(s)
 
     def evaluate(self, table: Any) -> Sequence[float]:
         return evaluate.evaluate(table)
