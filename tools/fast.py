@@ -23,6 +23,7 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "engine/notation.py",
         "engine/sight.py",
         "engine/state.py",
+        "engine/views.py",
         "engine/window.py",
     ),
     "dungeoneer": (
@@ -59,6 +60,11 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "games/rocca_civetta/view.py",
     ),
 }
+
+FLAGS = [
+    "-fcommon",  # the files of a unit share the tables of what other units export
+    "-fvisibility=hidden",  # calls between them go straight there, as within one file
+]
 
 
 def modules(source: Path, unit: str) -> list[str]:
@@ -102,7 +108,10 @@ def compile_into(folder: Path, root: Path = ROOT) -> None:
     here = Path.cwd()
     os.chdir(source)  # the compiler names modules by where their files lie
     try:
-        found = mypycify(words, opt_level="3", target_dir=str(work), separate=units)
+        # One file of C per module: Dungeonology with its expansion in one is too much for gcc at -O3.
+        found = mypycify(words, opt_level="3", target_dir=str(work), separate=units, multi_file=True)
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         command = Distribution({"name": "undercroft", "ext_modules": found}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), str(work)
         command.parallel = os.cpu_count()
