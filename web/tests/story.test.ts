@@ -59,12 +59,14 @@ describe("the story", () => {
     expect(told([line("moved", [{ kind: "won", seat: 1 }])], { ...counting, dull: () => true }).moments).toEqual([]);
     expect(drop.dull?.({ kind: "looted", seat: 0, cubes: [] })).toBe(true);
     expect(drop.dull?.({ kind: "looted", seat: 0, cubes: ["gold_1"] })).toBe(false);
+    expect(drop.dull?.({ kind: "wounded", seat: 0, n: 1, left: 7 })).toBe(true);
+    expect(drop.dull?.({ kind: "wounded", seat: 0, n: 3, left: 5 })).toBe(false);
   });
 
   it("remembers a close test of mine with its sums", () => {
     const act = { kind: "stage", verdict: "Nobody notices you.", tone: "good", mine: true, sides: [{ total: 11 }, { total: 10 }], needed: null, flights: [] } as unknown as StageAct;
     const lines = [line("moved", [{ kind: "test" }])];
-    expect(told(lines, counting, ({ line: one }) => (one.events?.[0]?.kind === "test" ? [act] : [])).moments).toEqual([{ step: 1, round: 1, words: "Nobody notices you. (11 : 10)" }]);
+    expect(told(lines, counting, ({ line: one }) => (one.events?.[0]?.kind === "test" ? [act] : [])).moments).toEqual([{ step: 1, round: 1, words: "Nobody notices you. (11\u00a0:\u00a010)" }]);
   });
 });
 

@@ -88,6 +88,27 @@ describe.each(TABLES)("the words of the table of %s in %s", (game, language) => 
   });
 });
 
+describe("the words for a player", () => {
+  const GAMES = `${import.meta.dirname}/../../src/undercroft/games`;
+  const folders = [`${SOURCE}/texts`, ...readdirSync(`${SOURCE}/games`).flatMap((game) => [`${SOURCE}/games/${game}/texts`, `${GAMES}/${game}/texts/en`])];
+  const english = folders.flatMap((folder) => filesIn(folder).filter((path) => !/(fr|es)\.ftl$/.test(path))).map((path) => readFileSync(path, "utf-8").replace(/^#.*$/gm, ""));
+
+  it("ask nobody for a mouse", () => {
+    expect(english.flatMap((text) => text.match(/.*\b((?<!\d )point at|hover|mouse)\b.*/gi) ?? [])).toEqual([]);
+  });
+
+  it("speak of no ability where a prompt cannot know of one", () => {
+    const prompts = readFileSync(`${GAMES}/dungeon_drop/texts/en/prompts.ftl`, "utf-8");
+    expect(prompts.match(/^prompt-(explore-aim|loot-room) =[^]*?(?=^prompt-)/gm)?.filter((text) => /abilit/.test(text))).toEqual([]);
+  });
+
+  it("count no decisions and name no hash", () => {
+    const known = messages("en");
+    expect(variables(known.get("page-log-undone") ?? "")).toEqual(["$name"]);
+    expect(known.get("page-seed-hash")?.replace("$hash", "")).not.toMatch(/hash|seed/i);
+  });
+});
+
 describe("the sources", () => {
   it("hold no words of their own between tags", () => {
     const words = filesIn(SOURCE)

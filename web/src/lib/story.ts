@@ -54,7 +54,7 @@ function worthOf(act: StageAct): number {
 
 const totalsOf = (act: StageAct): string => {
   const totals = [act.sides[0]?.total, act.sides[1]?.total ?? act.needed].filter((one) => typeof one === "number");
-  return totals.length > 1 ? ` (${totals.join(" : ")})` : "";
+  return totals.length > 1 ? ` (${totals.join("\u00a0:\u00a0")})` : "";
 };
 
 export type Told = { lines: readonly LogLine[]; view: View; seat: number | null; names: string[]; speaker: Speaker; scene: Scene };

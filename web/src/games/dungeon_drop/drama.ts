@@ -99,6 +99,8 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
 
 // -- the end
 
+const DEEP = 2; // hearts that one remembers
+
 /** Cubes that were carried away. */
 export const story: Storyteller = {
   figure: "seen-story-cubes",
@@ -107,6 +109,6 @@ export const story: Storyteller = {
     const seat = seatIn(event);
     if (seat !== null && (event.kind === "looted" || event.kind === "pocketed")) figures[seat] = (figures[seat] ?? 0) + sum(cubesOf(event));
   },
-  moments: { overreached: 8, floor_done: 7, defeated: 5, pocketed: 4, wounded: 3, looted: 2 },
-  dull: (event) => event.kind === "looted" && !cubesOf(event).length,
+  moments: { overreached: 8, floor_done: 7, defeated: 5, pocketed: 4, wounded: 4, looted: 3 },
+  dull: (event) => (event.kind === "looted" && !cubesOf(event).length) || (event.kind === "wounded" && Number(event["n"]) < DEEP),
 };
