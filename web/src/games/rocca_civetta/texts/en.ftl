@@ -131,3 +131,11 @@ token-done =
         [card-slip] Stay
        *[card-gift] Study
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = in { $zone }
+seen-tome = Tome of Secrets: { $n } of { $spaces } spaces, Black Stars: { $black }
+seen-tome-free = free
+seen-omega-deck = Omega Cards in the deck: { $n }

@@ -131,3 +131,11 @@ token-done =
         [card-slip] Quedarse
        *[card-gift] Estudiar
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = en { $zone }
+seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
+seen-tome-free = libre
+seen-omega-deck = Cartas Omega en el mazo: { $n }

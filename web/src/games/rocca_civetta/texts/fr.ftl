@@ -131,3 +131,11 @@ token-done =
         [card-slip] Rester
        *[card-gift] Étudier
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = dans { $zone }
+seen-tome = Tome des Secrets : { $n } espaces sur { $spaces }, Étoiles Noires : { $black }
+seen-tome-free = libre
+seen-omega-deck = Cartes Omega dans la pioche : { $n }
