@@ -497,6 +497,7 @@ cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
 cli-verb-column = column, in the column of
 cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-seize = Omega takes
 cli-verb-engage = engage, adopt
 cli-verb-beyond = beyond, leave out the leftmost
 

@@ -497,6 +497,7 @@ cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
 cli-verb-column = columna, en la columna de
 cli-verb-pick-up = recoger, huevo, tomar el huevo
+cli-verb-seize = Omega toma
 cli-verb-engage = contratar, adoptar
 cli-verb-beyond = más allá, dejar el primero
 

@@ -497,6 +497,7 @@ cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
 cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-seize = Omega prend
 cli-verb-engage = adopter, engager
 cli-verb-beyond = au-delà, laisser le premier
 
