@@ -139,3 +139,7 @@ seen-omega-where = dans { $zone }
 seen-tome = Tome des Secrets : { $n } espaces sur { $spaces }, Étoiles Noires : { $black }
 seen-tome-free = libre
 seen-omega-deck = Cartes Omega dans la pioche : { $n }
+seen-goal-omega = Le Tome des Secrets : { $n } espaces remplis sur { $spaces } ; Étoiles Noires : { $black }
+seen-place-solo-won = victoire contre Omega
+seen-place-solo-lost = défaite : Omega a gagné
+seen-place-omega-won = défaite contre Omega
