@@ -53,7 +53,7 @@ def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
     if rng.random() < (0.2 if game.base else 0.7):
         return {}
     settings = {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
-    usual = game.checked_options({}, seats)
+    usual = {s.name: s.default for s in game.settings}
     while (reason := game.why_not_options(settings, seats)) is not None:
         settings[reason.data["setting"]] = usual[reason.data["setting"]]
     return settings

@@ -100,7 +100,7 @@ def test_the_contents_of_a_game_name_every_procedure(name: str) -> None:
     """Behind the path of each module stand the procedures that are in it, and every path exists."""
     contents = import_module(f"undercroft.games.{name}.game").__doc__ or ""
     listed: dict[str, str] = {}
-    for path, words in re.findall(r"(?<![\w/])((?:\w+/)*\w+\.py):?([^/]*?)(?=(?:\w+/)*\w+\.py|\Z)", contents):
+    for path, words in re.findall(r"(?<![\w/])((?:\w+/)?\w+\.py):?([^/]*?)(?=(?:\w+/)?\w+\.py|\Z)", contents):
         listed[path] = listed.get(path, "") + words
         assert (GAMES / name / path).exists(), path
     own = [frame for frame in game(name).frames.values() if f".{name}." in frame.__module__]

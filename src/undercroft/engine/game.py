@@ -203,10 +203,6 @@ class Game:
         """
         return None
 
-    def counted_seats(self, seats: int) -> int:
-        """How many players a table counts as, where a setting asks for a least number of them."""
-        return seats
-
     def has_piece(self, table: Any, name: str) -> bool:
         """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
         return False

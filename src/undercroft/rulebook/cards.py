@@ -17,7 +17,7 @@ from undercroft.rulebook.material import Material, RulebookError
 
 PAGE: Final = "cards.md"
 PIECES: Final = "pieces"
-COUNT: Final = re.compile(r"(\d+) ([A-Za-z_]+)")
+COUNT: Final = re.compile(r"(\d+) ([A-Za-z]+)")
 SUM: Final = re.compile(r"(\d+) ([A-Za-z ]+) \(([^)]*)\)")
 
 Kinds = dict[str, dict[str, dict[str, Any]]]  # file, id: what it says

@@ -38,13 +38,11 @@ UNSEATED: Final = ("Stuns", "Opening")
 Places = Iterable[tuple[Cards, Iterable[Iterable[int]]]]  # a kind of pieces, and where they may lie
 
 
-def wrong_with(s: Table, more: Places = (), cubes: Iterable[int] = ()) -> list[str]:
-    """What is wrong, if anything; the worst first. An expansion says where `more` pieces may lie, and which
-    cubes lie elsewhere.
-    """
+def wrong_with(s: Table, more: Places = ()) -> list[str]:
+    """What is wrong, if anything; the worst first. An expansion says where `more` pieces may lie."""
     return [
         *misplaced(s, more),
-        *wrong_numbers(s, cubes),
+        *wrong_numbers(s),
         *wrong_dungeon(s),
         *(f"seat {seat} {wrong}" for seat in range(s.seats) for wrong in wrong_at(s, seat)),
         *wrong_end(s),
@@ -96,11 +94,10 @@ def staged_by(frame: Frame) -> Iterable[int]:
     return (frame.card,) if isinstance(frame, (Auxiliary, Playing)) else ()
 
 
-def wrong_numbers(s: Table, elsewhere: Iterable[int]) -> Iterator[str]:
+def wrong_numbers(s: Table) -> Iterator[str]:
     """Cubes, Students and tokens."""
     box = s.box
     cubes = Counter(cube for spaces in s.spaces for cube in spaces if cube != EMPTY)
-    cubes.update(elsewhere)
     cubes.update(cube for board in s.board for column in board for cube in column)
     for cube, total in enumerate(box.cubes):
         if cubes[cube] + s.supply[cube] != total:

@@ -341,6 +341,10 @@ class Dungeonology(Game):
         """The boxes that a table with these settings is made of, the base first."""
         return (base_pack(self.content),)
 
+    def ordinary_bosses(self, box: Any) -> int:
+        """How many profiles a Boss at random is one of; they are numbered first."""
+        return len(box.bosses)
+
     def profile_of(self, setting: int) -> int:
         """The profile of a Boss that the setting names, or -1 for one at random (DGY-SETUP-07)."""
         return -1 if setting == RANDOM_PROFILE else setting

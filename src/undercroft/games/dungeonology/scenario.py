@@ -414,7 +414,7 @@ def arrange_presence(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -
 
 def check_scholars(s: Table, given: GivenTable) -> None:
     """What the rules keep true at every moment of a game."""
-    most = s.hinges.most_stars(s)
+    most = max((stars_of(s, seat) for seat in s.playing()), default=0)
     for seat in s.playing():
         if s.exalted[seat] and stars_of(s, seat) >= most:
             raise GivenError(f"seat.{seat}.exalted", "whoever leads in Stars is never Exalted (DGY-EXALT-04)")

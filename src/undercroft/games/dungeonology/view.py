@@ -136,7 +136,7 @@ def show_test(s: Table, mask: int) -> dict[str, Any] | None:
         "seat": test.seat,
         "zone": s.zone_word(test.zone),
         "victim": test.target if isinstance(test, Espionage) else None,
-        "cube": s.cube_word(test.column) if isinstance(test, Espionage) else None,
+        "cube": CUBES[test.column] if isinstance(test, Espionage) else None,
         "count": test.count if isinstance(test, Study) else 0,
         "places": list(test.places) if isinstance(test, Study) else [],
         "laid": known(s, test.cards, mask),

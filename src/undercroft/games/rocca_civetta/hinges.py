@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.choice import Reason
-from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards import content
 from undercroft.games.dungeonology.cards.content import CASTE, FATE, RICHES
@@ -25,7 +24,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     most_cubes,
 )
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.values import causes, change, hand_value_of
+from undercroft.games.dungeonology.rules.values import causes, change
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
@@ -42,22 +41,6 @@ from undercroft.games.rocca_civetta.rules.familiars import (
 )
 from undercroft.games.rocca_civetta.rules.interns import Charming, Hiding, is_fooled, peek
 from undercroft.games.rocca_civetta.rules.moving import step_cost
-from undercroft.games.rocca_civetta.rules.omega.espionage import (
-    OmegaEspionage,
-    OmegaReaction,
-    Sabotage,
-    hits_omega,
-    is_sabotaged,
-)
-from undercroft.games.rocca_civetta.rules.omega.solitary import PLAYERS
-from undercroft.games.rocca_civetta.rules.omega.tome import (
-    OMEGA,
-    alert_of_omega,
-    black_stars,
-    is_alone,
-    keep_exalted,
-    plays,
-)
 from undercroft.games.rocca_civetta.rules.research import claim
 from undercroft.games.rocca_civetta.rules.scholars import Charging, Overloading, Picking, Reaping
 from undercroft.games.rocca_civetta.table import Table
@@ -88,40 +71,6 @@ class Hinges(base.Hinges[Table]):
         super().__init__()
         self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
         self.more_acts = {"engage": ENGAGING}
-
-    # -- who plays: Omega is nobody's seat (RCV-R-109, 110, 221, 222) ----------------------------------------
-
-    def players(self, s: Table) -> int:
-        """RCV-SOLO-03, RCV-OAA-05."""
-        return PLAYERS if is_alone(s) else s.seats
-
-    def bosses(self, s: Table) -> list[int]:
-        """RCV-R-175, RCV-BIG-01, 02: a Big Boss is played only when it is named. RCV-R-85, RCV-OAA-03: where
-        Omega plays he is not the Boss.
-        """
-        bosses = s.box.bosses
-        found = [n for n in super().bosses(s) if bosses[n].id not in brood.PROFILES]
-        return [n for n in found if bosses[n].boss != "omega"] if s.pieces.omega_cards else found
-
-    def opening_hand(self, s: Table, seat: int, n: int) -> int:
-        """RCV-SOLO-08."""
-        return hand_value_of(s, seat) if is_alone(s) else n
-
-    def most_stars(self, s: Table) -> int:
-        """RCV-R-118."""
-        stars = super().most_stars(s)
-        return max(stars, black_stars(s)) if plays(s) else stars
-
-    def settled(self, s: Table) -> None:
-        if plays(s):
-            keep_exalted(s)
-
-    def is_target(self, s: Table, n: int) -> bool:
-        return n < s.seats or (n == OMEGA and plays(s))
-
-    def ending(self, s: Table, ending: str) -> str:
-        """RCV-SOLO-13."""
-        return "solo_won" if is_alone(s) and s.theses else ending
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 
@@ -167,10 +116,6 @@ class Hinges(base.Hinges[Table]):
 
     def why_not_play(self, s: Table, seat: int) -> Reason | None:
         return Reason("RCV-BOSS-03", "play.silenced") if s.silenced[seat] else None
-
-    def reactions(self, s: Table, play: Playing) -> Frame:
-        """RCV-OPH-15."""
-        return OmegaReaction(play.seat) if hits_omega(s, play) else super().reactions(s, play)
 
     def why_not_main(self, s: Table, seat: int, card: int) -> Reason | None:
         """RCV-R-244: whoever lacks the Student that the Union asks for cannot use it."""
@@ -372,17 +317,6 @@ class Hinges(base.Hinges[Table]):
             return in_reach(s, seat, other)
         return distances(s.plan, s.at[seat]).get(s.at[other], 99) <= 1 + more
 
-    def espionage(self, s: Table, seat: int, target: int, cube: int) -> Espionage:
-        """RCV-R-101."""
-        if target == OMEGA:
-            return OmegaEspionage(seat, s.at[seat], column=cube)
-        return super().espionage(s, seat, target, cube)
-
-    def study_announced(self, s: Table, test: Study) -> None:
-        """RCV-R-106: the Alert Bonus of his Zone stays what it is for the whole test."""
-        for source, n in alert_of_omega(s, test.zone):
-            test.add(source, n, alert=True)
-
     def picks_cubes(self, s: Table, test: Study) -> bool:
         """RCV-R-190, 196: whoever picks any cubes need not leave one out."""
         if change(s, test.seat, "picks_cubes"):
@@ -408,10 +342,6 @@ class Hinges(base.Hinges[Table]):
             s.pieces.brings[card] for card in test.cards if card in s.pieces.brings
         ):
             take_intern(s, test.seat, intern_name)
-
-    def declared(self, s: Table, test: StealthTest) -> None:
-        if is_sabotaged(s, test):
-            s.push(Sabotage(test.seat))
 
     def divinations(self, s: Table, test: StealthTest) -> list[Cause]:
         return causes(s, test.seat, "test_divinations")

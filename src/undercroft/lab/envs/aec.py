@@ -35,7 +35,7 @@ def check_setup(game: Game, seats: int, options: Mapping[str, Any]) -> None:
     for setting in game.settings:
         value = values[setting.name]
         least = setting.seats[value - setting.low] if setting.seats else 0
-        if game.counted_seats(seats) < least:
+        if seats < least:
             raise BadSetup(f"option {setting.name}: {value} is for {least} seats or more, not {seats}")
 
 

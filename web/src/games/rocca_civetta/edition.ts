@@ -47,12 +47,10 @@ export const EDITION: Edition = {
 
   apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
 
-  /** Familiars wait where they were released, and follow whoever engages them; Omega is where his card has led him. */
+  /** Familiars wait where they were released, and follow whoever engages them. */
   lying(zone, view, speaker) {
-    const { familiars, omega } = view as RoccaCivettaView;
-    const found = Object.entries(familiars).filter(([, familiar]) => familiar.at === zone);
-    const pieces = found.map(([token]) => ({ token, text: speaker.card(token) }));
-    return omega?.at === zone ? [{ token: "omega", text: speaker.say("seen-omega") }, ...pieces] : pieces;
+    const found = Object.entries((view as RoccaCivettaView).familiars).filter(([, familiar]) => familiar.at === zone);
+    return found.map(([token]) => ({ token, text: speaker.card(token) }));
   },
   followers: (seat, speaker) => (mineOf(seat)?.familiars ?? []).map((token) => ({ token, text: speaker.card(token) })),
 

@@ -13,7 +13,6 @@ const SORTED: Record<string, Sorted> = {
   beyond: { group: "deed", icon: "rules" },
   wake: { group: "deed", icon: "people" },
   whip: { group: "deed", icon: "person" },
-  seize: { group: "deed", icon: "rules" },
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
   pick_up: { group: "deed", icon: "hand" },

@@ -44,10 +44,6 @@ class Hinges(Generic[T]):
         """How many are counted where something comes for each player (DGY-LEVEL-01, DGY-R-165)."""
         return s.seats
 
-    def bosses(self, s: T) -> list[int]:
-        """The profiles among which one is drawn at random (DGY-SETUP-07)."""
-        return list(range(len(s.box.bosses)))
-
     def opening_hand(self, s: T, seat: int, n: int) -> int:
         """The cards of the n-th player at the start (DGY-SETUP-05)."""
         return n

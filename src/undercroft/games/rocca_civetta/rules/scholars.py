@@ -16,7 +16,6 @@ from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.values import intelligence_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, renew_deck, show_to, without
-from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_out
 from undercroft.games.rocca_civetta.table import Table
 
 # -- the Zainetto --------------------------------------------------------------------------------------------
@@ -232,8 +231,6 @@ def charge_zones(s: Table, seat: int) -> list[int]:
     """Linked Zones with an opponent who can be met there."""
     links = [link.zone for link in s.plan.links[s.at[seat]] if link.zone != CAMP]
     taken = [s.at[other] for other in s.clockwise(seat) if not s.disguised[other]]
-    if is_out(s):  # RCV-R-222: what needs Stun Tokens does nothing to him
-        taken.append(s.omega_at)
     return [zone for zone in links if zone in taken]
 
 
@@ -335,11 +332,8 @@ def whip_moves(s: Table, seat: int) -> list[Option]:
         return []
     links = [link.zone for link in s.plan.links[at] if link.zone != CAMP]
     others = [other for other in s.clockwise(seat) if s.is_out_there(other) and not s.disguised[other]]
-    where = {other: s.at[other] for other in others} | ({OMEGA: s.omega_at} if is_out(s) else {})
-    pulled: list[Option] = [("whip", other, at) for other, zone in where.items() if zone in links]
-    pushed: list[Option] = [
-        ("whip", other, to) for other, zone in where.items() if zone == at for to in links
-    ]
+    pulled: list[Option] = [("whip", other, at) for other in others if s.at[other] in links]
+    pushed: list[Option] = [("whip", other, zone) for other in others if s.at[other] == at for zone in links]
     return pulled + pushed
 
 
@@ -370,12 +364,7 @@ class Whipping(Frame):
 
     def move(self, s: Table, option: Option) -> str:
         _, other, zone = option
-        if other == OMEGA:  # RCV-R-249
-            s.omega_at = zone
-            s.entered |= 1 << zone
-            s.tell("omega_entered", zone=s.zone_word(zone))
-        else:
-            s.push(Entering(other, zone, quiet=1))
+        s.push(Entering(other, zone, quiet=1))
         return DONE
 
 

@@ -70,14 +70,3 @@ hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the C
 
 hint-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
     .rule = { "RCV-UNIV-01" }
-
-## Omega
-
-hint-omega-seize = These cubes are worth the same, so you decide for Omega. Let him have the one you need least.
-    .rule = { "RCV-R-111" }
-hint-omega-teleport = You are safe, so Omega jumps to the most valuable cube on the table. Where several are equal, you decide.
-    .rule = { "RCV-R-100" }
-hint-omega-answer = A Reaction with the Omega icon cancels what this Omega Card would do now. It costs what is printed on it.
-    .rule = { "RCV-R-169" }
-hint-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
-    .rule = { "RCV-OMG-08" }

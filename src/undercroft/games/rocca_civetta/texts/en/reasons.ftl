@@ -63,14 +63,3 @@ reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing
 reason-engage-not-here = You cannot engage { $the_familiar } in { $the_zone }.
 reason-engage-linked = You cannot engage { $the_familiar }, which follows { $victim }.
 reason-engage-cost = You lack the cubes that { $the_familiar } costs.
-
-## Omega
-
-reason-omega-safe = Omega is still in the Starting Zone, where nothing touches him.
-reason-omega-far = Omega is not in your Zone, nor in one that is linked to it.
-reason-omega-no-cube = There is no { $cube } cube on the Tome of Secrets.
-reason-submit-omega =
-    { $black ->
-        [one] You need more Stars than Omega has Black Stars: you have { $n }, he has 1.
-       *[other] You need more Stars than Omega has Black Stars: you have { $n }, he has { $black }.
-    }

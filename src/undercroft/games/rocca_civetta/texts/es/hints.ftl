@@ -70,14 +70,3 @@ hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturd
 
 hint-cube-column = Un cubo de Información universal cuenta en todo como uno de la columna en la que lo pones, y se queda en ella. Piensa en las Estrellas y flechas que cubriría.
     .rule = { "RCV-UNIV-01" }
-
-## Omega
-
-hint-omega-seize = Estos cubos valen lo mismo, así que decides por Omega. Déjale el que menos necesites.
-    .rule = { "RCV-R-111" }
-hint-omega-teleport = Estás a salvo, así que Omega salta al cubo más valioso de la mesa. Si hay varios iguales, decides tú.
-    .rule = { "RCV-R-100" }
-hint-omega-answer = Una Reacción con el icono Omega anula lo que esta Carta Omega haría ahora. Cuesta lo que lleva impreso.
-    .rule = { "RCV-R-169" }
-hint-omega-gives = Omega Da su cubo menos valioso, y dos clases son iguales. Toma la que más te acerque.
-    .rule = { "RCV-OMG-08" }

@@ -63,14 +63,3 @@ reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando n
 reason-engage-not-here = No puedes contratar a { $the_familiar } en { $the_zone }.
 reason-engage-linked = No puedes contratar a { $the_familiar }, que sigue a { $victim }.
 reason-engage-cost = Te faltan cubos de los que cuesta { $the_familiar }.
-
-## Omega
-
-reason-omega-safe = Omega sigue en la Zona inicial, donde nada le afecta.
-reason-omega-far = Omega no está en tu Zona ni en una conectada con ella.
-reason-omega-no-cube = No hay ningún cubo de { $cube } en el Tomo de los Secretos.
-reason-submit-omega =
-    { $black ->
-        [one] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene 1.
-       *[other] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene { $black }.
-    }

@@ -70,14 +70,3 @@ hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Son
 
 hint-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
     .rule = { "RCV-UNIV-01" }
-
-## Omega
-
-hint-omega-seize = Ces cubes ont la même valeur, et vous décidez pour Omega. Laissez-lui celui dont vous avez le moins besoin.
-    .rule = { "RCV-R-111" }
-hint-omega-teleport = Vous êtes en sécurité, donc Omega saute vers le cube le plus précieux de la table. À égalité, vous décidez.
-    .rule = { "RCV-R-100" }
-hint-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Carte Omega ferait maintenant. Elle coûte ce qui y est imprimé.
-    .rule = { "RCV-R-169" }
-hint-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prenez celle qui vous avance le plus.
-    .rule = { "RCV-OMG-08" }

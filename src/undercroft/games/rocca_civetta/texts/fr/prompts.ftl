@@ -71,14 +71,3 @@ prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
 
 prompt-cube-column = Choisis la colonne de ton cube d’Information Universelle.
     .other = { $seat } choisit la colonne d’un cube d’Information Universelle.
-
-## Omega
-
-prompt-omega-seize = Choisissez lequel des cubes les plus précieux Omega prend.
-    .other = { $seat } choisit quel cube Omega prend.
-prompt-omega-teleport = Choisissez la Zone où Omega se Téléporte.
-    .other = { $seat } choisit où Omega apparaît.
-prompt-omega-answer = Une Carte Omega a été révélée : répondez par une Réaction, ou laissez faire.
-    .other = { $seat } peut répondre à la Carte Omega.
-prompt-omega-gives = Choisissez lequel de ses cubes les moins précieux Omega vous Donne.
-    .other = { $seat } choisit un cube d’Omega.

@@ -63,14 +63,3 @@ reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, qua
 reason-engage-not-here = Tu ne peux pas adopter { $the_familiar } dans { $the_zone }.
 reason-engage-linked = Tu ne peux pas adopter { $the_familiar }, qui suit { $victim }.
 reason-engage-cost = Il te manque des cubes que coûte { $the_familiar }.
-
-## Omega
-
-reason-omega-safe = Omega est encore dans la Zone de Départ, où rien ne l’atteint.
-reason-omega-far = Omega n’est ni dans votre Zone ni dans une Zone liée à la vôtre.
-reason-omega-no-cube = Il n’y a pas de cube { $cube } sur le Tome des Secrets.
-reason-submit-omega =
-    { $black ->
-        [one] Il vous faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : vous en avez { $n }, il en a 1.
-       *[other] Il vous faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : vous en avez { $n }, il en a { $black }.
-    }

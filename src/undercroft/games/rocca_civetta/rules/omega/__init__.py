@@ -1,1 +1,0 @@
-"""Omega, an opponent without a seat: his Tome, his phase, tests against him, and the modes he plays in."""
