@@ -139,3 +139,13 @@ seen-omega-where = in { $zone }
 seen-tome = Tome of Secrets: { $n } of { $spaces } spaces, Black Stars: { $black }
 seen-tome-free = free
 seen-omega-deck = Omega Cards in the deck: { $n }
+
+seen-goal-jukas =
+    { $n ->
+        [one] 1 Phi Student is with Jukas: he adds 1 to the Alert Value of his Zone. You have { $mine }.
+       *[other] { $n } Phi Students are with Jukas: he adds { $n } to the Alert Value of his Zone. You have { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = So many of these Students are Phi. One that is lost lies aside for good.
+seen-drama-phi-freed = A Phi freed
+seen-drama-phi-lost = A Phi lost

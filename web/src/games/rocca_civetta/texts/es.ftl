@@ -139,3 +139,13 @@ seen-omega-where = en { $zone }
 seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
 seen-tome-free = libre
 seen-omega-deck = Cartas Omega en el mazo: { $n }
+
+seen-goal-jukas =
+    { $n ->
+        [one] { $n } Estudiante Phi está con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
+       *[other] { $n } Estudiantes Phi están con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = Tantos de estos Estudiantes son Phi. Uno que se pierde queda apartado para siempre.
+seen-drama-phi-freed = Un Phi libre
+seen-drama-phi-lost = Un Phi perdido

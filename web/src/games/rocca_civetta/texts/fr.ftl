@@ -139,3 +139,13 @@ seen-omega-where = dans { $zone }
 seen-tome = Tome des Secrets : { $n } espaces sur { $spaces }, Étoiles Noires : { $black }
 seen-tome-free = libre
 seen-omega-deck = Cartes Omega dans la pioche : { $n }
+
+seen-goal-jukas =
+    { $n ->
+        [one] { $n } Étudiant Phi est avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+       *[other] { $n } Étudiants Phi sont avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = Autant de ces Étudiants sont des Phi. Un Phi perdu est écarté pour de bon.
+seen-drama-phi-freed = Un Phi libéré
+seen-drama-phi-lost = Un Phi perdu
