@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from undercroft.server.committer import Committer
 from undercroft.server.rooms import Room
 from undercroft.server.store import people
 from undercroft.server.store.database import Database
@@ -204,6 +205,7 @@ class Breaking(Client):
     late = False
     heard = 0
     wires = 0
+    server: Local
 
     async def next(self, timeout: float = 30) -> Any:
         message = await super().next(timeout)
@@ -214,12 +216,28 @@ class Breaking(Client):
                 await self.come_back()
         return message
 
+    def cut(self) -> None:
+        assert self.socket is not None
+        self.port = self.socket.local_address[1]
+        super().cut()
+
     async def come_back(self) -> None:
         if self.socket is None:
             self.wires += 1
+            await self.server.do(self.noticed())
             answer = await self.resume()
             if answer["type"] == "welcome":
                 assert self.hello["since"] == answer["since"], "told more than was missed, or less"
+
+    async def noticed(self) -> None:
+        """Until the server knows that the wire is broken and has done what it heard on it: whoever looks into
+        the log before that looks too early, and would say the same thing twice.
+        """
+        rooms = self.server.service.hub.rooms.by_id
+        while any(wire.socket.client.port == self.port for room in rooms.values() for wire in room.listeners):
+            await asyncio.sleep(0.001)
+        while self.server.service.hub.background.tasks or any(room.lock.locked() for room in rooms.values()):
+            await asyncio.sleep(0.001)
 
     async def say_surely(self, type: str, **fields: Any) -> None:
         """Until it is answered, or stands in the log."""
@@ -297,7 +315,7 @@ async def play_through(
     await ben.ask("POST", f"/api/tables/{table}/seats/1")
     clients = [Breaking(local.base, table, person.cookie, {}) for person in people]
     for client, is_late in zip(clients, late, strict=True):
-        client.breaks, client.late = breaks, is_late
+        client.server, client.breaks, client.late = local, breaks, is_late
         await client.open()
     await ada.ask("POST", f"/api/tables/{table}/start")
     await everybody_knows(local, table, clients)
@@ -346,6 +364,41 @@ def test_a_wire_that_breaks_after_any_message_leaves_no_trace(local: Local) -> N
                     assert whole.known == broken.known, plan
         for person in people:
             await person.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one need not wait until the mover has come back."""
+    write = Committer.write
+    writes, goes_on = asyncio.Event(), asyncio.Event()  # in the loop of the server
+
+    async def slowly(self: Committer, *what: Any) -> None:
+        writes.set()
+        await goes_on.wait()
+        await write(self, *what)
+
+    async def breaks_off(room: Room, wire: Any) -> None:
+        await writes.wait()
+        await wire.socket.close()
+        while wire in room.listeners:
+            await asyncio.sleep(0.001)
+        goes_on.set()
+
+    async def story() -> None:
+        ada, ben, table = await pair(local.base)
+        mover, other = await in_turn(ada, ben, table)
+        async with ada, ben, at(mover, table) as hers, at(other, table) as his:
+            room = local.room(table)
+            assert room is not None
+            (wire,) = (x for x in room.listeners if x.player == room.match.state.occupants[hers.seat].player)
+            monkeypatch.setattr(Committer, "write", slowly)
+            await hers.send("move", asked=hers.state["asked_seq"], option=hers.options[0], ref="r")
+            await local.do(breaks_off(room, wire))
+            await his.reach(2)
+            assert "moved" == his.lines[2]["kind"]
 
     asyncio.run(story())
 

@@ -342,13 +342,29 @@ class Connection:
                 seq = await rematch(self.service, room, seat, self.player)
                 await self.send(wire.Accepted(message.ref, seq))
             else:
-                seq = await self.hub.committer.submit(room, self.draft(room, seat, message), self.player)
+                seq = await self.committed(room, self.draft(room, seat, message))
                 await self.send(wire.Accepted(message.ref, seq))  # at once: not behind news for other tables
         except Denied as denied:
             await self.refuse(room, message, denied)
         except Unavailable as error:
             logger.warning("not written", table=room.id, error=str(error))
             self.reply(wire.RefusedReply(message.ref, "unavailable", "this cannot be written now; try again"))
+
+    async def committed(self, room: Room, draft: Callable[[Match], Draft]) -> int:
+        """The number of the line. A wire that breaks meanwhile stops nothing: what is written is announced as well,
+        or the others would wait for a move that has been made.
+        """
+        work = asyncio.ensure_future(self.hub.committer.submit(room, draft, self.player))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            self.hub.background.spawn(self.unheard(work))
+            raise
+
+    async def unheard(self, work: "asyncio.Future[int]") -> None:
+        """Carry out what nobody waits for any more."""
+        with contextlib.suppress(Denied, Unavailable):
+            await work
 
     async def refuse(self, room: Room, message: Any, denied: Denied) -> None:
         """A move that came twice, because its sender never saw the answer, is not refused but confirmed."""
