@@ -40,28 +40,31 @@ terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeo
 setup: .venv/.dev  ## make .venv with everything for development
 
 # What `make test` does. Nothing is left out because something else has failed, and what has failed is named at the end.
-# What needs one core runs side by side, the longest first, and beside the installing, which mostly waits; the output of
-# each comes when it has ended. The tests use all cores themselves: one suite after the other, and one sees how far it is.
+# When everything is installed, all of it runs side by side: the tests are seen while they run, the output of the others
+# comes when they have ended. One worker for each core has the tests of the page, as many have the others, and one process
+# does what needs one core: both cores have something to do while servers, databases and browsers are waited for.
 SINGLE := pyright mypy pagecheck scenarios lint rules audit
-CHECKS := suite $(if $(ARGS),,suite-page)
+BESIDE := $(if $(ARGS),,suite-page) $(SINGLE)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
 	@failed=; again="$(MAKE) --no-print-directory --keep-going"; \
-	$$again --jobs=3 --output-sync=target .venv/.dev page $(SINGLE) || failed=" checks before the tests"; \
-	$$again .venv/.dev page || exit 1; \
-	$$again --jobs=1 --output-sync=none $(CHECKS) || failed="$$failed tests"; \
+	$$again --jobs=2 .venv/.dev page || exit 1; \
+	$$again --jobs=2 --output-sync=target $(BESIDE) & beside=$$!; \
+	trap 'kill $$beside' INT TERM; \
+	$$again --jobs=1 --output-sync=none suite || failed=" tests"; \
+	wait $$beside || failed="$$failed checks beside the tests"; \
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi
 
 # Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.
-# Many wait for servers, databases and browsers: with one worker a core both cores were idle for a third of the time.
+# What they write lies in memory where there is a place for it: waiting for a disk is most of what databases do in them.
 # The scenarios are `make scenarios`.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-WORKERS := $(shell echo $$(($(CORES) + 2)))
+PYTEST = $(BIN)/python -m tools.in_memory $(BIN)/python -m pytest -n $(CORES) --dist worksteal
 suite: .venv/.dev page  ## run all tests but those of the page and the scenarios; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
+	$(PYTEST) --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
 
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/page $(ARGS)
+	$(PYTEST) tests/page $(ARGS)
 
 scenarios: .venv/.dev  ## run every scenario file, as its author would
 	find tests/games -name '*.toml' -print0 | sort -z | xargs -0 $(BIN)/undercroft check

@@ -16,12 +16,12 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from tools.in_memory import common_folder
 from tools.services import Missing, version_of
 
 VARIABLES: Final = ("CHROME", "CHROMIUM")
@@ -36,7 +36,7 @@ ARGUMENTS: Final = (  # no sandbox, because root has none; and nobody calls home
     "--no-first-run",
 )
 SHARE: Final = Path(__file__).with_name("board_share.js")
-LOCK: Final = Path(tempfile.gettempdir()) / f"undercroft-chromium-{os.getuid()}.lock"
+LOCK: Final = common_folder() / f"undercroft-chromium-{os.getuid()}.lock"
 
 
 def launch(playwright: Playwright, *more: str) -> Browser:

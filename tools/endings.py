@@ -289,6 +289,59 @@ RARE = (
     Ending("no_cubes_left_thesis", frugal(thumb(peaceful=True)), ended("no_cubes_left", 1), SMALL, seeds=600),
     Ending("countdown_shared", any_verb, ended("countdown", 0, winners=2), seeds=1500),
 )
+
+
+def against_omega(reason: str, *endings: str) -> Callable[[Table], bool]:
+    """Whether the first place says so, in a game that ended in one of these ways."""
+
+    def is_it(table: Table) -> bool:
+        last = next(event for event in reversed(table.past.events or ()) if event.kind == "game_ended")
+        return table.standings[0].reason == reason and last.data["ending"] in endings
+
+    return is_it
+
+
+MAIN = {"main_effects": 1}
+VERSUS = {**MAIN, "omega_against_all": 1}
+IDLE = thumb(submits=False)
+# Won and lost against Omega, alone and together (RCV-SOLO-13 to 15, RCV-OAA-14, 15, RCV-R-225).
+OMEGA = (
+    Ending("solo_won", thumb(), against_omega("solo_won", "solo_won"), MAIN, seats=(1,), enough=1),
+    Ending("solo_tome_full", IDLE, against_omega("solo_lost", "tome_full"), MAIN, seats=(1,), enough=1),
+    Ending(
+        "solo_round_limit",
+        IDLE,
+        against_omega("solo_lost", "round_limit"),
+        {**MAIN, "round_limit": 4},
+        seats=(1,),
+        enough=1,
+    ),
+    Ending(
+        "solo_resigned",
+        thumb(),
+        lambda table: was_left(table, 20) and table.standings[0].reason == "solo_lost",
+        MAIN,
+        patience=40,
+        seats=(1,),
+        enough=1,
+    ),
+    Ending(
+        "omega_round_limit",
+        IDLE,
+        against_omega("omega_won", "round_limit"),
+        {**VERSUS, "round_limit": 4},
+        seats=(2,),
+        enough=1,
+    ),
+    Ending(
+        "omega_beaten",
+        thumb(),
+        lambda table: table.standings[0].reason == "thesis",
+        VERSUS,
+        seats=(2,),
+        enough=1,
+    ),
+)
 # What ends a game of the base ends one with the expansion: once each, with few at the table.
 ROCCA_CIVETTA = (
     *(
@@ -299,6 +352,7 @@ ROCCA_CIVETTA = (
     Ending(
         "cauldron_full", feeding(thumb(whim=4)), ended("cauldron_full", 0), RAGANELLA, seats=(2, 3), enough=1
     ),
+    *OMEGA,
 )
 
 

@@ -55,6 +55,7 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "games/rocca_civetta/cards/procedures.py",
         "games/rocca_civetta/hinges.py",
         "games/rocca_civetta/rules/*.py",
+        "games/rocca_civetta/rules/omega/*.py",
         "games/rocca_civetta/setup.py",
         "games/rocca_civetta/table.py",
         "games/rocca_civetta/view.py",

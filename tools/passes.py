@@ -3,9 +3,9 @@
     python tools/passes.py [--game NAME] [--seats N] [--games N] [--option NAME=N ...]
 
 `steady` plays all seats; the first is looked at as the page would: it is not asked where all it could do but
-pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass, nor about
-the end of a phase in which nothing else can be done. Steps that follow one another are one click, on the
-place where they lead.
+pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass, unless it
+would answer something else, nor about the end of a phase in which nothing else can be done. Steps that follow
+one another are one click, on the place where they lead.
 """
 
 import argparse
@@ -37,11 +37,13 @@ def look_at(game: Game, table: Table, taken: Option, let_pass: set[object]) -> s
     view = table.view(ME)
     vain = heuristics(game).useless(view, choice.options)
     rest = tuple(option for option in choice.options if option != PASS and option not in vain)
-    moment = (view["turn"], view["round"], choice.prompt, rest)
-    if not rest or moment in let_pass:
+    answered = repr([view.get(name) for name in ("plays", "scene", "declared")])
+    marks = {(view["turn"], view["round"], answered, option) for option in rest}
+    is_window = choice.prompt.startswith("window.")
+    if not rest or (is_window and marks <= let_pass):
         return "empty" if taken == PASS else "missed"
-    if taken == PASS and choice.prompt.startswith("window."):
-        let_pass.add(moment)
+    if taken == PASS and is_window:
+        let_pass |= marks
     return "passed" if taken == PASS else "asked"
 
 

@@ -33,7 +33,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import SystemRandom
@@ -42,15 +42,15 @@ from urllib.parse import quote
 
 import psycopg
 from psycopg import sql
+from tools.in_memory import common_folder, sweep
 
 CHOICE: Final = "UNDERCROFT_SERVICES"
 HOST: Final = "127.0.0.1"
 # Outgoing connections get their ports above these. So a client that keeps calling a service that is down is
 # never given the port of the service itself, and does not end up talking to itself.
 PORTS: Final = range(20_000, 32_768)
-CHOSEN: Final = Path(tempfile.gettempdir()) / f"undercroft-ports-{os.getuid()}"  # a byte of it for each port
+CHOSEN: Final = common_folder() / f"undercroft-ports-{os.getuid()}"  # a byte of it for each port
 LIMIT: Final = 600.0  # seconds to start or to stop; both take less than one, but a machine may be busy
-FRESH: Final = 60.0  # seconds of age below which a folder may be about to be locked
 DEBIAN: Final = Path("/usr/lib/postgresql")  # Debian keeps the server of every version here, and not on PATH
 PLACE: Final = "undercroft-postgres-"  # of folders among the system's temporary files
 
@@ -594,31 +594,13 @@ def sqlalchemy_url(url: str) -> str:
 
 def open_place(link: Path, user: User) -> int:
     """Make a folder where the user may enter, and a link to it. It is held by a lock as long as we live."""
-    sweep()
+    sweep(Path(tempfile.gettempdir()), PLACE)
     place = Path(tempfile.mkdtemp(prefix=PLACE))
     lock = os.open(place, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_EX)
     os.chown(place, *user)
     link.symlink_to(place)
     return lock
-
-
-def sweep() -> None:
-    """Remove the folders that killed runs have left: those which nobody holds."""
-    for place in Path(tempfile.gettempdir()).glob(f"{PLACE}*"):
-        with contextlib.suppress(OSError), opened(place) as lock:
-            if time.time() - os.fstat(lock).st_mtime > FRESH:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                shutil.rmtree(place, ignore_errors=True)
-
-
-@contextlib.contextmanager
-def opened(folder: Path) -> Iterator[int]:
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-    try:
-        yield handle
-    finally:
-        os.close(handle)
 
 
 def copy_install(source: Path, target: Path, user: User) -> None:

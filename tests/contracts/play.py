@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 from tests.contracts import toy
 
 from undercroft.engine.choice import Option
@@ -14,11 +15,25 @@ from undercroft.engine.state import Table
 
 # The newest rules of each game. What older ones keep is tested beside their records, tests/games/<game>.
 GAMES = tuple(versions[max(versions)] for versions in shelf().values()) + toy.VERSIONS
-TABLES = tuple((game, seats) for game in GAMES for seats in game.seats)
-COMPANY = tuple(
-    pytest.param(game, seats, id=f"{game.name}-{game.version}-{seats}") for game, seats in TABLES if seats > 1
-)
-NAMES = tuple(f"{game.name}-{game.version}-{seats}" for game, seats in TABLES)
+
+
+def tables(at_least: int) -> tuple[ParameterSet, ...]:
+    """Each game with each number of seats: the fewest and the most now, the others in the soak."""
+    return tuple(
+        pytest.param(
+            game,
+            seats,
+            id=f"{game.name}-{game.version}-{seats}",
+            marks=() if seats in (found[0], found[-1]) else pytest.mark.soak,
+        )
+        for game in GAMES
+        for found in [[seats for seats in game.seats if seats >= at_least]]
+        for seats in found
+    )
+
+
+TABLES = tables(at_least=1)
+COMPANY = tables(at_least=2)
 
 # Laws that are dear to ask: of every second position in `make test`, of the others in `make soak`. Which ones
 # differs with the number of seats, so that no question is left out at all of them.
@@ -53,7 +68,7 @@ def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
     if rng.random() < (0.2 if game.base else 0.7):
         return {}
     settings = {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
-    usual = {s.name: s.default for s in game.settings}
+    usual = game.checked_options({}, seats)
     while (reason := game.why_not_options(settings, seats)) is not None:
         settings[reason.data["setting"]] = usual[reason.data["setting"]]
     return settings

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import NAMES, PLAYERS, TABLES, new_table, play, so_many
+from tests.contracts.play import PLAYERS, TABLES, new_table, play, so_many
 
 from undercroft.engine.game import Game
 
@@ -14,7 +14,7 @@ LATER = tuple(pytest.param(part, marks=pytest.mark.soak) for part in range(1, PA
 
 
 @pytest.mark.parametrize("part", [0, *LATER])
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_decision(game: Game, seats: int, part: int) -> None:
     for seed in range(part, so_many(game, GAMES_EACH), PARTS):
         rng = Random(f"games {game} {seats} {seed}")

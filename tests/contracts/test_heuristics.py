@@ -3,14 +3,14 @@ sensible default, never by an exception.
 """
 
 import pytest
-from tests.contracts.play import NAMES, TABLES, positions
+from tests.contracts.play import TABLES, positions
 
 from undercroft.bots import base
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ["novice", "steady", "search_prior"])
 def test_rules_of_thumb_answer_every_question(game: Game, seats: int, level: str) -> None:
     heuristics = base.heuristics(game)
@@ -20,7 +20,7 @@ def test_rules_of_thumb_answer_every_question(game: Game, seats: int, level: str
             assert set(opinions) <= set(table.choice.options), table.choice.prompt
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ["novice", "steady"])
 def test_a_question_that_nobody_knows_is_answered(game: Game, seats: int, level: str) -> None:
     """Whoever asks something new forgets the bots at first: they go on all the same."""
@@ -32,7 +32,7 @@ def test_a_question_that_nobody_knows_is_answered(game: Game, seats: int, level:
     assert set(opinions) <= set(table.choice.options)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_simulation_goes_on_everywhere(game: Game, seats: int) -> None:
     heuristics = base.heuristics(game)
     for table in positions(game, seats):

@@ -26,7 +26,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 from tests.contracts import laws, toy
-from tests.contracts.play import COMPANY, HALVES, NAMES, TABLES, new_table, play, positions
+from tests.contracts.play import COMPANY, HALVES, TABLES, new_table, play, positions
 
 from undercroft.engine.choice import Offer, Option, Reason
 from undercroft.engine.events import SPECTATOR, Event, bit
@@ -208,7 +208,7 @@ def secrets_have_no_influence(service: Service, table: Table, rng: Random, deals
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nothing_hidden_has_influence_on_what_is_sent(
     service: Service, game: Game, seats: int, which: int
 ) -> None:

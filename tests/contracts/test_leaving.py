@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import COMPANY, HALVES, NAMES, TABLES, any_option, half, new_table, play, so_many
+from tests.contracts.play import COMPANY, HALVES, TABLES, any_option, half, new_table, play, so_many
 
 from undercroft.engine.choice import Refused
 from undercroft.engine.game import Game
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_others_go_on(game: Game, seats: int, which: int) -> None:
     rng = Random(31)
     for table in half(game, seats, which):
@@ -19,7 +19,7 @@ def test_the_others_go_on(game: Game, seats: int, which: int) -> None:
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_law_holds_after_somebody_left(game: Game, seats: int, which: int) -> None:
     rng = Random(32)
     for table in half(game, seats, which):
@@ -33,7 +33,7 @@ def test_every_law_holds_after_somebody_left(game: Game, seats: int, which: int)
         laws.legality_and_reason_agree(other, rng, most=30)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_games_in_which_people_leave(game: Game, seats: int) -> None:
     for seed in range(so_many(game, 16)):
         rng = Random(f"leaving {game} {seats} {seed}")
@@ -52,7 +52,7 @@ def test_games_in_which_people_leave(game: Game, seats: int) -> None:
         laws.record_gives_the_same(table)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nobody_leaves_twice(game: Game, seats: int) -> None:
     table = game.new(seats, seed=1)
     table.resign(0)

@@ -10,7 +10,6 @@ from tests.contracts import laws
 from tests.contracts.play import (
     GAMES,
     HALVES,
-    NAMES,
     PLAYERS,
     TABLES,
     TIMES,
@@ -31,7 +30,7 @@ from undercroft.engine.state import Table
 IDS = [f"{game.name}-{game.version}" for game in GAMES]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_replay_gives_the_same_state_at_every_step(game: Game, seats: int) -> None:
     for seed in range(2):
         rng = Random(f"replay {game} {seats} {seed}")
@@ -47,20 +46,20 @@ def test_replay_gives_the_same_state_at_every_step(game: Game, seats: int) -> No
             assert laws.state(replay(text, step)) == states[step]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_record_can_be_made_at_any_decision(game: Game, seats: int) -> None:
     for table in positions(game, seats)[::4]:
         laws.record_gives_the_same(table)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_finished_record_ends_with_the_result(game: Game, seats: int) -> None:
     table = finished(game, seats, 1)
     results = [f"result @{place.seat} {place.rank} {place.reason}" for place in table.standings]
     assert table.record().splitlines()[-seats:] == results
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_game_that_starts_from_a_position(game: Game, seats: int) -> None:
     rng = Random(41)
     for table in positions(game, seats)[::8]:
@@ -82,7 +81,7 @@ def fresh(table: Table) -> Table:
     return table.game.load({**saved, "moves": []})
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_comments_and_blanks_and_missing_checks_do_not_matter(game: Game, seats: int) -> None:
     text = finished(game, seats, 1).record()
     lines = []
@@ -95,7 +94,7 @@ def test_comments_and_blanks_and_missing_checks_do_not_matter(game: Game, seats:
 # -- provable chance ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_secret_seed_is_secret_until_the_end(game: Game, seats: int) -> None:
     rng = Random(42)
     table = game.new(seats, secret=True)
@@ -238,7 +237,7 @@ def can_be_played_now(table: Table, line: str) -> bool:
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_tampering_is_found_in_its_line(game: Game, seats: int, which: int) -> None:
     wrong = []
     for what, text, line in tampered(game, seats, Random(f"{game} {seats}"), which):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.contracts import laws, toy
-from tests.contracts.play import GAMES, NAMES, TABLES, positions
+from tests.contracts.play import GAMES, TABLES, positions
 
 from undercroft.engine.choice import Offer
 from undercroft.engine.game import Game
@@ -15,27 +15,27 @@ from undercroft.engine.game import Game
 IDS = [f"{game.name}-{game.version}" for game in GAMES]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_options_can_be_written_and_read(game: Game, seats: int) -> None:
     for table in positions(game, seats):
         laws.options_can_be_written(table)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_junk_is_refused(game: Game, seats: int) -> None:
     rng = Random(11)
     for table in positions(game, seats):
         laws.junk_is_refused(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_equals_are_the_option(game: Game, seats: int) -> None:
     rng = Random(12)
     for table in positions(game, seats):
         laws.equals_are_the_option(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_legality_and_reason_agree(game: Game, seats: int) -> None:
     rng = Random(13)
     for table in positions(game, seats):
@@ -43,7 +43,7 @@ def test_legality_and_reason_agree(game: Game, seats: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_legality_and_reason_agree_about_everything(game: Game, seats: int) -> None:
     """Whatever can be written of the verbs that are asked for, as far as it can be counted."""
     rng = Random(14)

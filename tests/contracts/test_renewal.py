@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import NAMES, PLAYERS, TABLES, new_table, play, so_many
+from tests.contracts.play import GAMES, PLAYERS, TABLES, new_table, play, so_many
 
 from undercroft.engine import registry
 from undercroft.engine.choice import Malformed
@@ -56,7 +56,7 @@ def everything_known_stays(table: Table, rng: Random) -> None:
     assert (number, other.past.number) == (other.past.renewal, other.learnt) == (number, other.undo_floor)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_everything_known_stays(game: Game, seats: int) -> None:
     for seed in range(2):
         rng = Random(f"renewal {game} {seats} {seed}")
@@ -65,7 +65,7 @@ def test_everything_known_stays(game: Game, seats: int) -> None:
                 everything_known_stays(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_game_with_renewals_can_be_recorded_and_saved(game: Game, seats: int) -> None:
     """At every renewal and at the end: replay and verify, load and save lead to the same table."""
     rng = Random(f"renewed {game} {seats}")
@@ -104,7 +104,7 @@ def finished_like(table: Table, text: str) -> str:
     return table.record()
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_unknown_comes_differently(game: Game, seats: int) -> None:
     """Also for those who know how it came before, or how it would come with another number."""
     table = game.new(seats, seed="known")
@@ -127,7 +127,7 @@ def test_the_next_dice_are_not_those_that_somebody_knows() -> None:
 
 
 def test_nothing_is_renewed_where_nothing_is_to_come() -> None:
-    game, seats = TABLES[0]
+    game, seats = GAMES[0], GAMES[0].seats[0]
     table = game.new(seats, seed=1)
     with pytest.raises(Malformed, match="where a game with a seed goes on"):
         table.redeal(0, 1).renew(1)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contracts import laws
 from tests.contracts.hostile import spots
-from tests.contracts.play import GAMES, HALVES, NAMES, TABLES, TIMES, half, positions
+from tests.contracts.play import GAMES, HALVES, TABLES, TIMES, half, positions
 
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import Game
@@ -19,14 +19,14 @@ IDS = [f"{game.name}-{game.version}" for game in GAMES]
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_loaded_table_is_the_same(game: Game, seats: int, which: int) -> None:
     rng = Random(7)
     for table in half(game, seats, which):
         laws.save_gives_the_same(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_saving_changes_nothing(game: Game, seats: int) -> None:
     for table in positions(game, seats):
         before = laws.state(table)
@@ -35,7 +35,7 @@ def test_saving_changes_nothing(game: Game, seats: int) -> None:
         assert laws.state(table) == before
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_save_is_a_snapshot(game: Game, seats: int) -> None:
     """What happens at the table later does not creep into a save made before."""
     for table in positions(game, seats)[:10]:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tests.contracts.play import GAMES, NAMES, TABLES, positions
+from tests.contracts.play import GAMES, TABLES, positions
 
 from undercroft.engine.game import Game
 from undercroft.texts.facts import facts_of
@@ -17,7 +17,7 @@ def view_shape(game: Game) -> Any:
     return import_module(game.shapes).VIEW if game.shapes else dict[str, Any]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_views_have_their_shape(game: Game, seats: int) -> None:
     shape = view_shape(game)
     for table in positions(game, seats, games=8):

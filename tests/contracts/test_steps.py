@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.contracts import toy
-from tests.contracts.play import GAMES, NAMES, TABLES, any_verb, new_table, play, so_many
+from tests.contracts.play import GAMES, TABLES, any_verb, new_table, play, so_many
 
 from undercroft.engine.fields import steps_of
 from undercroft.engine.frame import DONE, Frame
@@ -60,7 +60,7 @@ def check(step: str, pushed: list[dict[str, str]], table: Table) -> None:
         assert not changed, f"{step} changes {', '.join(changed)} after it has pushed"
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_pushing_is_the_last_thing_that_a_step_does(game: Game, seats: int) -> None:
     for seed in range(so_many(game, 4)):
         rng = Random(f"steps {game} {seats} {seed}")

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 from tests.contracts import laws
-from tests.contracts.play import NAMES, PLAYERS, TABLES, any_option, new_table, play
+from tests.contracts.play import PLAYERS, TABLES, any_option, new_table, play
 
 from undercroft.engine.game import Game
 from undercroft.engine.record import replay
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_floor_at_every_decision(game: Game, seats: int) -> None:
     for seed in range(6):
         rng = Random(f"undo {game} {seats} {seed}")
@@ -21,7 +21,7 @@ def test_the_floor_at_every_decision(game: Game, seats: int) -> None:
             memory.floor_is_right(decision)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_floor_after_somebody_left(game: Game, seats: int) -> None:
     for seed in range(4):
         rng = Random(f"undo {game} {seats} {seed}")
@@ -36,7 +36,7 @@ def test_the_floor_after_somebody_left(game: Game, seats: int) -> None:
             memory.floor_is_right(decision)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_going_back_and_choosing_again(game: Game, seats: int) -> None:
     """The table at the floor asks the same seat, and every seat knows there what it knows now."""
     for seed in range(4):

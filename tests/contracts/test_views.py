@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.contracts import laws, toy
-from tests.contracts.play import HALVES, NAMES, TABLES, new_table, play, positions
+from tests.contracts.play import HALVES, TABLES, new_table, play, positions
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import Event, bit
@@ -16,27 +16,27 @@ from undercroft.engine.record import RecordError
 from undercroft.engine.state import Origin, Table
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_law_of_views(game: Game, seats: int) -> None:
     rng = Random(21)
     for table in positions(game, seats):
         laws.views_keep_secrets(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_re_deal_forgets_what_was_hidden(game: Game, seats: int) -> None:
     rng = Random(22)
     for table in positions(game, seats):
         laws.redeals_forget(table, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nothing_hidden_is_named(game: Game, seats: int) -> None:
     for table in positions(game, seats):
         laws.views_name_nothing_hidden(table)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_no_event_names_what_is_hidden(game: Game, seats: int) -> None:
     for seed in range(3):
         rng = Random(f"events {game} {seats} {seed}")
@@ -47,7 +47,7 @@ def test_no_event_names_what_is_hidden(game: Game, seats: int) -> None:
             before = [laws.hidden_from(decision, seat) for seat in laws.viewers(decision)]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_set_up_names_nothing_hidden(game: Game, seats: int) -> None:
     for seed in range(10):
         table = game.new(seats, seed=seed)
@@ -56,7 +56,7 @@ def test_the_set_up_names_nothing_hidden(game: Game, seats: int) -> None:
             assert not laws.hidden_from(table, seat) & laws.words(told)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_whole_names_every_card(game: Game, seats: int) -> None:
     """The opposite: nothing is hidden from the whole, so what a view leaves out is left out on purpose."""
     for table in positions(game, seats)[:10]:
@@ -65,7 +65,7 @@ def test_the_whole_names_every_card(game: Game, seats: int) -> None:
         assert names <= laws.words(table.whole())
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_future_is_open_again(game: Game, seats: int) -> None:
     """After a re-deal no stream of chance goes on where it was."""
     table = game.new(seats, seed=1)
@@ -76,7 +76,7 @@ def test_the_future_is_open_again(game: Game, seats: int) -> None:
         assert len(set(other.chance.streams.values())) == len(other.chance.streams)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_same_chance_the_same_re_deal(game: Game, seats: int) -> None:
     table = game.new(seats, seed=1)
     for seat in laws.viewers(table):
@@ -106,7 +106,7 @@ def is_uniform(counts: Counter[int], among: int, deals: int) -> bool:
 
 
 @pytest.mark.parametrize("which", HALVES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_hidden_cards_vary_uniformly(game: Game, seats: int, which: int) -> None:
     """In a place it does not know, a seat may find every card that it does not know there, all alike; what it
     knows stays where it is."""
@@ -136,7 +136,7 @@ def test_hidden_cards_vary_uniformly(game: Game, seats: int, which: int) -> None
                 )
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_re_deal_carries_no_secret_along(game: Game, seats: int) -> None:
     """Neither the seed nor the past, which tell what it hides; so it has no record, but can be saved."""
     for table in positions(game, seats):
@@ -148,7 +148,7 @@ def test_a_re_deal_carries_no_secret_along(game: Game, seats: int) -> None:
         assert game.load(other.save()) == other
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_masks_stay_with_the_places(game: Game, seats: int) -> None:
     """What the others have seen is a place: after a re-deal they have seen whatever lies there now."""
     for table in positions(game, seats):

@@ -1,5 +1,6 @@
 """Importing the library is light, and its rooms keep their distance from chance and clock."""
 
+import ast
 import json
 import re
 import subprocess
@@ -59,6 +60,19 @@ def test_importing_the_library_loads_nothing_heavy() -> None:
 def test_importing_the_library_loads_no_game() -> None:
     loaded = modules_after("import undercroft")
     assert set() == {name for name in loaded if name.startswith("undercroft.games.")}
+
+
+def test_modules_of_games_know_one_another_without_circles() -> None:
+    """An import within a function would hide one."""
+    hidden = [
+        f"{path.relative_to(SOURCE)}:{line.lineno}"
+        for path in sorted((SOURCE / "games").rglob("*.py"))
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for line in ast.walk(function)
+        if isinstance(line, ast.Import | ast.ImportFrom)
+    ]
+    assert [] == hidden
 
 
 def findings(text: str, filename: str) -> set[str]:

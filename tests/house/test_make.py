@@ -33,12 +33,6 @@ def test_the_page_is_built_before_it_is_looked_at(target: str) -> None:
     assert sorted(order) == order
 
 
-def test_the_page_is_checked_before_the_long_tests() -> None:
-    told = plan("test")
-    order = [told.index(step) for step in ("run --silent check", "run --silent test", "-m pytest")]
-    assert sorted(order) == order
-
-
 def test_what_the_tests_leave_out_is_soaked() -> None:
     assert "-m soak" in plan("soak")
 

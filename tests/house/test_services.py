@@ -1,6 +1,5 @@
 """PostgreSQL and Redis for tests: real, started without a manual step, and gone when nobody needs them."""
 
-import fcntl
 import importlib.util
 import os
 import pwd
@@ -9,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -383,16 +381,3 @@ def test_root_runs_postgres_as_somebody_else(monkeypatch: pytest.MonkeyPatch) ->
 def test_others_run_postgres_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert services.server_user() is None
-
-
-def test_what_killed_runs_have_left_is_swept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    left, held, new = (tmp_path / f"{services.PLACE}{name}" for name in ("left", "held", "new"))
-    for place in (left, held, new):
-        (place / "data").mkdir(parents=True)
-    for place in (left, held):
-        os.utime(place, (0, 0))
-    with services.opened(held) as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        services.sweep()
-    assert {held, new} == set(tmp_path.iterdir())

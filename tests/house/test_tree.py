@@ -1,5 +1,6 @@
 """The tree reads the same on every machine."""
 
+import ast
 import os
 import re
 import subprocess
@@ -100,7 +101,7 @@ def test_the_contents_of_a_game_name_every_procedure(name: str) -> None:
     """Behind the path of each module stand the procedures that are in it, and every path exists."""
     contents = import_module(f"undercroft.games.{name}.game").__doc__ or ""
     listed: dict[str, str] = {}
-    for path, words in re.findall(r"(?<![\w/])((?:\w+/)?\w+\.py):?([^/]*?)(?=(?:\w+/)?\w+\.py|\Z)", contents):
+    for path, words in re.findall(r"(?<![\w/])((?:\w+/)*\w+\.py):?([^/]*?)(?=(?:\w+/)*\w+\.py|\Z)", contents):
         listed[path] = listed.get(path, "") + words
         assert (GAMES / name / path).exists(), path
     own = [frame for frame in game(name).frames.values() if f".{name}." in frame.__module__]
@@ -108,3 +109,38 @@ def test_the_contents_of_a_game_name_every_procedure(name: str) -> None:
     for module, frame in frames:
         path = module.replace(".", "/") + ".py"
         assert re.search(rf"\b{frame}\b", listed.get(path, "")), f"{frame} of {path}"
+
+
+# Rooms that serve every game. What one game gives them lies in files of its own, named by it.
+COMMON = ("engine", "scenarios", "lab", "texts", "server", "cli", "bots", "rulebook")
+OF_A_GAME = ("src/undercroft/cli/tables/", "src/undercroft/lab/envs/")
+
+
+def names_in(path: Path) -> set[str]:
+    """The words in quotes of a module that are no documentation."""
+    tree = ast.parse(path.read_text("utf-8"))
+    said = {id(line.value) for line in ast.walk(tree) if isinstance(line, ast.Expr)}
+    words = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in said)
+    return {part for word in words if isinstance(word.value, str) for part in re.split(r"[./\s]", word.value)}
+
+
+def test_common_rooms_know_no_single_game() -> None:
+    rooms = [path for room in COMMON for path in (ROOT / "src" / "undercroft" / room).rglob("*.py")]
+    knowing = {
+        path.relative_to(ROOT).as_posix()
+        for path in rooms
+        if not path.relative_to(ROOT).as_posix().startswith(OF_A_GAME) and names_in(path) & set(game_names())
+    }
+    assert {"src/undercroft/server/wire.py"} == knowing  # names the document that says what recordings hold
+
+
+def test_the_common_rooms_of_the_page_know_no_single_game() -> None:
+    name = re.compile(rf"\b({'|'.join(game_names())})\b")
+    knowing = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for room in ("lib", "shell")
+        for path in sorted((ROOT / "web" / "src" / room).rglob("*"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if name.search(line.partition("// ")[0])
+    ]
+    assert [] == knowing

@@ -91,7 +91,7 @@ async def test_what_can_be_played(server: Server) -> None:
         assert list(uc.game_names()) == [game["name"] for game in found["games"]]
         (game,) = [game for game in found["games"] if game["name"] == "dungeoneer"]
         assert (uc.game("dungeoneer").version, [2, 3, 4]) == (game["version"], game["seats"])
-        plain = {"needs": [], "seats": [], "group": "", "goes_with": [], "follows": ""}
+        plain = {"needs": [], "seats": [], "group": "", "goes_with": [], "follows": "", "alone": False}
         setting = {"name": "round_limit", "default": 100, "low": 1, "high": 1000, "rule": "DGR-R-66", **plain}
         assert [setting] == game["settings"]
         (game,) = [game for game in found["games"] if game["name"] == "dungeonology"]

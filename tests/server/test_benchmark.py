@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 FIGURES = (
     "a durable row in SQLite",
@@ -16,6 +18,7 @@ FIGURES = (
 )
 
 
+@pytest.mark.soak
 def test_prints_every_figure_and_nothing_is_refused(tmp_path: Path) -> None:
     """One test, because one run serves it: each worker that had a part of it would run all again."""
     command = [sys.executable, "-m", "benchmarks.server", "--quick", "--folder", str(tmp_path)]

@@ -11,7 +11,7 @@ import ast
 import itertools
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +29,7 @@ SEEN = {  # what a hint explains though nobody is asked
     "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
     "dungeonology": ("first_table", "waiting", "test", "undo"),
-    "rocca_civetta": (),  # what its base explains
+    "rocca_civetta": ("alone", "against_omega"),  # beside what its base explains
 }
 
 
@@ -109,7 +109,10 @@ class Reader:
         members = family(undercroft.game(game))
         self.folders = ("engine", *(f"games/{member.name}" for member in members))
         self.base = members[-2].name if len(members) > 1 else ""
-        self.calls = calls(*self.folders)
+
+    @cached_property
+    def calls(self) -> list[Call]:
+        return calls(*self.folders)
 
     def own_prompts(self) -> set[str]:
         """What only this game asks."""

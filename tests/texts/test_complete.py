@@ -23,10 +23,11 @@ LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = uc.game_names()
 ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
-TEXTS = {
-    room: {language: read_texts(files_of(folder, language)) for language in LANGUAGES}
-    for room, folder in ROOMS.items()
-}
+
+
+@cache
+def texts_of(room: str, language: str) -> dict[str, Text]:
+    return read_texts(files_of(ROOMS[room], language))
 
 
 @cache
@@ -37,7 +38,7 @@ def strict(game: str, language: str) -> texts.Speaker:
 def known(game: str, language: str) -> dict[str, Text]:
     """All texts of a game: its own replace those of the game that it expands."""
     base = uc.game(game).base
-    return {**(known(base, language) if base else {}), **TEXTS[game][language]}
+    return {**(known(base, language) if base else {}), **texts_of(game, language)}
 
 
 @pytest.fixture(params=GAMES)
@@ -55,7 +56,7 @@ def test_nothing_is_missing(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_over(game: str, language: str) -> None:
-    assert set() == set(TEXTS[game][language]) - needed(game)
+    assert set() == set(texts_of(game, language)) - needed(game)
 
 
 # -- languages say the same ----------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def test_nothing_is_left_over(game: str, language: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_languages_have_the_same_texts_in_the_same_files(room: str, language: str) -> None:
-    english, other = TEXTS[room]["en"], TEXTS[room][language]
+    english, other = texts_of(room, "en"), texts_of(room, language)
     assert {name: text.file for name, text in english.items()} == {
         name: text.file for name, text in other.items()
     }
@@ -73,7 +74,7 @@ def test_languages_have_the_same_texts_in_the_same_files(room: str, language: st
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_languages_mention_the_same_things(room: str, language: str) -> None:
-    english, other = TEXTS[room]["en"], TEXTS[room][language]
+    english, other = texts_of(room, "en"), texts_of(room, language)
     assert {name: mentioned(text) for name, text in english.items()} == {
         name: mentioned(text) for name, text in other.items()
     }
@@ -85,7 +86,7 @@ def mentioned(text: Text) -> set[str]:
 
 
 def test_rooms_do_not_share_names(game: str) -> None:
-    assert set() == set(TEXTS[game]["en"]) & set(TEXTS["terminal"]["en"])
+    assert set() == set(texts_of(game, "en")) & set(texts_of("terminal", "en"))
 
 
 # -- sentences ask only for what they are told ---------------------------------------------------------------
@@ -129,7 +130,7 @@ SPOKEN = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_need_nothing(game: str, language: str) -> None:
     plain = {
-        name: text for name, text in TEXTS[game][language].items() if name.partition("-")[0] not in SPOKEN
+        name: text for name, text in texts_of(game, language).items() if name.partition("-")[0] not in SPOKEN
     }
     assert {} == {name: text.variables for name, text in plain.items() if text.variables}
 
@@ -175,7 +176,8 @@ def test_the_list_at_the_top_of_the_shell_is_complete() -> None:
         names = {
             entry.partition(" ")[0]: set(re.findall(r"\w+", entry.partition("[")[2])) for entry in listed
         }
-        own = {name: text for name, text in TEXTS["terminal"][language].items() if text.file == "shell.ftl"}
+        words = texts_of("terminal", language)
+        own = {name: text for name, text in words.items() if text.file == "shell.ftl"}
         assert names == {name: set(text.variables) for name, text in own.items() if "." not in name}
 
 
@@ -206,7 +208,7 @@ def said_in(*folders: str) -> tuple[set[str], set[str]]:
 
 def test_every_text_of_the_terminal_is_used() -> None:
     whole, begun = said_in("cli", "texts", "scenarios")
-    own = {name.partition(".")[0] for name in TEXTS["terminal"]["en"]}
+    own = {name.partition(".")[0] for name in texts_of("terminal", "en")}
     assert set() == {name for name in own - whole if not name.startswith(tuple(begun))}
 
 
@@ -236,7 +238,7 @@ def wordings(language: str) -> list[tuple[str, str]]:
     return [
         (name, COMMAND.sub("help", wording))
         for room in ROOMS
-        for name, text in TEXTS[room][language].items()
+        for name, text in texts_of(room, language).items()
         for wording in text.wordings
         if not name.startswith(SIGNS)
     ]

@@ -52,16 +52,19 @@ def check(line: str) -> None:
 
 
 def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
-    """Every setting that has not too many values, at random among those for so many seats, together."""
-    found: dict[str, int] = {}
+    """Every setting that has not too many values, at random among those for so many seats, together. What is
+    refused is left as the game comes.
+    """
+    usual = game.checked_options({}, seats)
+    found = dict(usual)
     for setting in game.settings:
         if setting.high - setting.low < 20:
             values = range(setting.low, setting.high + 1)
             needed = setting.seats or [0] * len(values)
-            fitting = [value for value, n in zip(values, needed, strict=True) if n <= seats]
+            fitting = [v for v, n in zip(values, needed, strict=True) if n <= seats]
             found[setting.name] = chance.choice(fitting)
-    if game.why_not_options(game.ranged_options(found), seats) is not None:
-        return any_rules(game, seats, chance)
+    while (reason := game.why_not_options(found, seats)) is not None:
+        found[reason.data["setting"]] = usual[reason.data["setting"]]
     return found
 
 

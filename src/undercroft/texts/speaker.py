@@ -10,7 +10,7 @@ Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -91,8 +91,12 @@ class Speaker:
         self.language = language_of(language)
         self.strict = strict
         self.facts = facts_of(package) if package else None
-        packages = ["undercroft.texts", *base, *([package] if package else [])]
-        self.bundle = read_bundle(packages, self.language)
+        self.packages = ("undercroft.texts", *base, *([package] if package else []))
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """Everything that can be said, read when something is said for the first time."""
+        return read_bundle(self.packages, self.language)
 
     # -- any message -----------------------------------------------------------------------------------------
 
@@ -134,7 +138,7 @@ class Speaker:
         """A card in full: its name, what it is and costs, its power if it gives one, its text."""
         facts = self.known_facts()
         kind, mentioned = facts.card(name)
-        lines = [self.sentence(f"details-{kind}", mentioned, Context((), {}))]
+        lines = [self.sentence(message_of("details", kind), mentioned, Context((), {}))]
         if facts.power(name):
             power = self.say("details-power", power=self.power(name), text=self.power_text(name))
             lines = [self.category(name), *lines, power]
@@ -175,6 +179,10 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """A seat by its number: "Seat 2"."""
         return self.say("seat-number", n=seat + 1)
+
+    def opponent(self, n: int) -> str:
+        """Somebody who has no seat but a number, where the game has such a one; else a seat."""
+        return self.say(f"seat-{n}") if self.has(f"seat-{n}") else self.seat(n)
 
     def names(self, where: Where = None, names: Names | None = None) -> list[str]:
         """What each seat is called: as the caller wants it, else by its hero, else by its number."""
@@ -331,7 +339,7 @@ class Speaker:
         kind, value = self.resolved(kind, value)
         if kind == "seat":
             seat = int(value)
-            name = context.names[seat] if seat < len(context.names) else self.seat(seat)
+            name = context.names[seat] if seat < len(context.names) else self.opponent(seat)
             return {"": name, "the": name, "at": f"@{seat}"}
         if kind == "cell":
             return self.cell_forms(value, context)
