@@ -7,19 +7,30 @@ import sys
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, get_type_hints
+
+from undercroft.engine.declared import SHARED
 
 KNOWN: Final = {"Game": object}  # a table knows its game, and is not loaded with it
 
 
 @cache
 def types_of(cls: type) -> dict[str, Any]:
-    """The types of the fields of a table or a frame."""
+    """The types of the fields of a table or a frame. What a table shares with others may be of a type that
+    its module knows by name only.
+    """
     found: dict[str, Any] = {}
     for owner in reversed(cls.__mro__):
         if is_compiled(owner):
             found |= written_types(owner)
-    return found | get_type_hints(cls, localns=KNOWN, include_extras=True)
+            continue
+        own = vars(owner).get("__annotations__", {})
+        named = {name: kind for name, kind in own.items() if SHARED not in getattr(kind, "__metadata__", ())}
+        names = vars(sys.modules[owner.__module__])
+        kinds = get_type_hints(SimpleNamespace(__annotations__=named), names, KNOWN, include_extras=True)
+        found |= {name: kinds.get(name, kind) for name, kind in own.items()}
+    return found
 
 
 def is_compiled(cls: type) -> bool:

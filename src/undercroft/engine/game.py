@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     changes. `needs` are the switches without which it means nothing; `seats` says for each value how many
     seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
     `goes_with` are switches that a book recommends with it. Left out, it has the value of the switch that it
-    `follows`.
+    `follows`. The switch of a mode for one player is `alone`: left out, it is on at a table with one seat.
     """
 
     name: str
@@ -47,6 +47,7 @@ class Setting(NamedTuple):
     group: str = ""
     goes_with: tuple[str, ...] = ()
     follows: str = ""
+    alone: bool = False
 
     def usual(self, options: Mapping[str, int]) -> int:
         """Its value where nothing is said of it."""
@@ -203,6 +204,14 @@ class Game:
         """
         return None
 
+    def usual_seats(self, options: Mapping[str, Any]) -> int:
+        """How many sit where nobody says it: the fewest, but one only where nobody else could, or where the
+        mode for one player is on.
+        """
+        modes = [setting.name for setting in self.settings if setting.alone]
+        fewest = self.seats.start
+        return max(2, fewest) if modes and not any(options.get(name) for name in modes) else fewest
+
     def has_piece(self, table: Any, name: str) -> bool:
         """Whether a piece that is no card, a hero or a board, is called so: for the headings of scenarios."""
         return False
@@ -231,7 +240,7 @@ class Game:
         """A table at its first decision. Without a seed one is drawn; a secret seed shows only its hash until
         the game is over.
         """
-        count = self.seats.start if seats is None else seats
+        count = self.usual_seats(options or {}) if seats is None else seats
         if type(count) is not int or count not in self.seats:
             raise BadSetup(
                 f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {count!r}"
@@ -279,7 +288,8 @@ class Game:
         """All settings with their values. Raises BadSetup and says what was expected, or why they do not go
         together, and with so many seats where that is known.
         """
-        values = self.ranged_options(options)
+        modes = {setting.name: int(seats == 1) for setting in self.settings if setting.alone}
+        values = self.ranged_options({**modes, **options})
         reason = self.why_not_options(values, seats)
         if reason is not None:
             raise RefusedOptions(reason)

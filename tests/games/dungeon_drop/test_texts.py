@@ -19,9 +19,6 @@ from undercroft.texts.speaker import Context, message_of
 GAME = uc.game("dungeon_drop")
 LANGUAGES = tuple(texts.LANGUAGES)
 READER = Reader("dungeon_drop")
-TEXTS = {
-    language: read_texts(files_of(SOURCE / "games/dungeon_drop/texts", language)) for language in LANGUAGES
-}
 SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
 EN, FR, ES = SPEAKERS.values()
 
@@ -131,7 +128,8 @@ WRONG = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language: str) -> None:
-    said = [(name, wording) for name, text in TEXTS[language].items() for wording in text.wordings]
+    texts_of = read_texts(files_of(SOURCE / "games/dungeon_drop/texts", language))
+    said = [(name, wording) for name, text in texts_of.items() for wording in text.wordings]
     assert [] == [found for found in said for wrong in WRONG[language] if re.search(wrong, found[1])]
     assert [] == [found for found in said if "!" in found[1]], "only the winner is cheered"
     sentences = [

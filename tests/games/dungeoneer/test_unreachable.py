@@ -8,11 +8,11 @@ from undercroft.engine.registry import game
 from undercroft.games.dungeoneer.board import CENTRE, STEPS, has_open_end, open_ends, stays_open, ways_from
 from undercroft.games.dungeoneer.cards.box import Box, base_box
 from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, TRAPPED, WALL, Card, read_all
-from undercroft.games.dungeoneer.cards.effects import why_not_swapped
+from undercroft.games.dungeoneer.cards.effects import Effects, why_not_swapped
 from undercroft.games.dungeoneer.rules.build import why_not_lay
 from undercroft.games.dungeoneer.rules.goal import check_last_hero, check_third_quest
 from undercroft.games.dungeoneer.rules.life import bury_the_dead
-from undercroft.games.dungeoneer.rules.move import Entering, relocate_hero
+from undercroft.games.dungeoneer.rules.move import Entering, relocate
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -95,7 +95,7 @@ def test_a_hero_moved_in_another_turn_only_changes_his_place() -> None:  # DGR-R
     crossing = s.box.number["spiked_crossing_1"]
     s.lay({**s.grid, CENTRE + STEPS[NORTH]: 2 * crossing})
     before = s.peril[victim], s.glory[victim], len(s.stack)
-    relocate_hero(s, victim, CENTRE + STEPS[NORTH])
+    relocate(s, Effects(victim, s.active, crossing, "effects", CENTRE + STEPS[NORTH]), "room")
     assert before == (s.peril[victim], s.glory[victim], len(s.stack))
     assert CENTRE + STEPS[NORTH] == s.at[victim]
 

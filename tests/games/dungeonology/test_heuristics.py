@@ -30,7 +30,6 @@ from undercroft.texts.speaker import Context, Speaker
 
 GAME = VERSIONS[-1]
 READER = Reader(GAME.name)
-REASONS = READER.opinions()
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 KINDS: tuple[dict[str, int], ...] = (ALL, {}, ALL | {"choose_scholars": 1}, {"main_effects": 1, "alert": 2})
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -136,11 +135,11 @@ def test_what_is_hidden_does_not_matter() -> None:
 def test_every_reason_has_a_sentence(language: str) -> None:
     folder = Path(texts.__file__).parents[1] / "games" / "dungeonology" / "texts" / language
     written = re.findall(r"^(counsel-[a-z-]+) =", (folder / "counsel.ftl").read_text("utf-8"), re.MULTILINE)
-    assert sorted(REASONS) == sorted(written)
+    assert sorted(READER.opinions()) == sorted(written)
 
 
 def test_facts_are_reasons() -> None:
-    assert POINTLESS < NEUTRAL_REASONS < REASONS
+    assert POINTLESS < NEUTRAL_REASONS < READER.opinions()
 
 
 def said(reason: str, data: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
@@ -251,6 +250,27 @@ def test_a_thesis_is_advised_with_the_points_of_its_option(knows: bool) -> None:
     advised = opinion(table, "submit")
     assert ("counsel-submit-last", 37 if knows else 27) == (advised.reason, advised.data["points"])
     assert f": {advised.data['points']} points" in SPEAKERS[0].option(table, "submit")
+
+
+def useless(table: uc.Table) -> set[str]:
+    seat, options = asked(table)
+    return {table.write(option) for option in HEURISTICS.useless(table.view(seat), options)}
+
+
+def test_speed_in_the_action_phase_and_more_for_an_own_test_that_is_won_are_set_apart() -> None:
+    me = {"scholar": "sofia", "at": "I-6", "hand": ["hunters_trap_1", "smoke_bomb_1", "fate_4_1", "seer_1"]}
+    table = arranged(**STUDY | {"seat": {"0": me}})
+    assert {"aux hunters_trap_1 use"} == useless(table)
+    for option in ("study", "indicate 1", "add fate_4_1", "add seer_1", "declare"):
+        table.take(option)
+    assert {"aux smoke_bomb_1 stealth", "aux smoke_bomb_1 alert"} == useless(table)
+
+
+@pytest.mark.parametrize(("bonfire", "vain"), [(0, {"aux guard_1 use"}), (1, set[str]())])
+def test_students_from_an_empty_bonfire_are_set_apart(bonfire: int, vain: set[str]) -> None:
+    """But not those of a card that draws one first (DGY-AUX-12)."""
+    me = {"scholar": "sofia", "at": "I-6", "hand": ["guard_1", "recruiting_drive_1"]}
+    assert vain == useless(arranged(**STUDY | {"bonfire": bonfire, "seat": {"0": me}}))
 
 
 def test_whoever_has_enough_studies() -> None:

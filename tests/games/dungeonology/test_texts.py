@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.texts.keys import SOURCE, Reader, files_of, read_texts
+from tests.texts.keys import Reader
 from tests.texts.test_play import check
 
 import undercroft as uc
@@ -15,9 +15,6 @@ from undercroft.games.dungeonology.game import VERSIONS
 GAME = VERSIONS[-1]
 LANGUAGES = tuple(texts.LANGUAGES)
 READER = Reader("dungeonology")
-TEXTS = {
-    language: read_texts(files_of(SOURCE / "games/dungeonology/texts", language)) for language in LANGUAGES
-}
 SPEAKERS = {language: texts.Speaker(GAME.texts, language, strict=True) for language in LANGUAGES}
 EN, FR, ES = SPEAKERS.values()
 

@@ -11,14 +11,15 @@ from typing import Final
 from undercroft.engine.frame import Frame
 from undercroft.games.dungeoneer.board import CENTRE, is_connected
 from undercroft.games.dungeoneer.cards.content import ADVENTURE, MELEE, NO_ATTACK
-from undercroft.games.dungeoneer.cards.effects import VERBS, Effects
+from undercroft.games.dungeoneer.cards.effects import Effects
 from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.build import Build
 from undercroft.games.dungeoneer.rules.combat import Round
+from undercroft.games.dungeoneer.rules.completion import Completion
 from undercroft.games.dungeoneer.rules.encounter import Bane, Encounters
 from undercroft.games.dungeoneer.rules.life import Wounds
 from undercroft.games.dungeoneer.rules.move import RoomDie
-from undercroft.games.dungeoneer.rules.quests import STAGED, Check, Completion, QuestTest
+from undercroft.games.dungeoneer.rules.quests import STAGED, Check, QuestTest
 from undercroft.games.dungeoneer.rules.scores import boon_limit, treasure_limit
 from undercroft.games.dungeoneer.rules.threats import Trap
 from undercroft.games.dungeoneer.table import BUILD, ENCOUNTER, MOVING, QUESTS_TO_WIN, Table
@@ -246,7 +247,7 @@ def can_retaliate(s: Table, fight: Round) -> bool:
 def fits_effects(s: Table, frame: Effects) -> bool:
     effects = s.box.card[frame.card].part(frame.part)
     left = [effect[0] for effect in effects[frame.index :]]
-    if not all(verb in VERBS for verb in left) or frame.index > len(effects):
+    if not all(verb in s.rules.effect_verbs for verb in left) or frame.index > len(effects):
         return False
     return ("relocate" not in left or frame.target in s.grid) and (
         "open_door" not in left or 0 <= frame.target <= 3

@@ -7,15 +7,17 @@ is.
     Move              rules/move.py       Moving, Entering, Opening, RoomDie
     combat            rules/combat.py     Round
     threats, traps    rules/threats.py    Test, Trap
-    quests            rules/quests.py     Check, QuestTest, Completion
-    playing cards     rules/inventory.py  Shedding
+    quests            rules/quests.py     Check, QuestTest
+                      rules/completion.py Completion
+    playing cards     rules/inventory.py
+                      rules/shedding.py   Shedding
                       cards/effects.py    Effects, Recall, Destruction, Swap
     reactions         rules/windows.py    Window
     life and death    rules/life.py       Wounds
     the end           rules/goal.py
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
@@ -30,12 +32,14 @@ from undercroft.games.dungeoneer.cards.content import SCORES
 from undercroft.games.dungeoneer.rules import (
     build,
     combat,
+    completion,
     encounter,
     goal,
     inventory,
     life,
     move,
     quests,
+    shedding,
     threats,
     turn,
     windows,
@@ -143,8 +147,8 @@ FRAMES: Final = (
     threats.Trap,
     quests.Check,
     quests.QuestTest,
-    quests.Completion,
-    inventory.Shedding,
+    completion.Completion,
+    shedding.Shedding,
     effects.Effects,
     effects.Recall,
     effects.Destruction,
@@ -166,6 +170,7 @@ class Dungeoneer(Game):
     bottom = ("Turn",)
     verbs: ClassVar = {verb.name: verb for verb in VERBS}
     offers: ClassVar = OFFERS
+    effect_verbs: ClassVar[Mapping[str, Callable[..., None]]] = {**effects.VERBS, **move.EFFECTS}
     kinds: ClassVar = {
         "card": Kind(write_card, read_card, "a card such as dodge_1"),
         "cell": Kind(write_cell, read_cell_word, "a space such as 1,-2"),

@@ -24,7 +24,7 @@ from undercroft.games.dungeoneer.ranges import (
 )
 
 if TYPE_CHECKING:
-    pass
+    from undercroft.games.dungeoneer.game import Dungeoneer
 
 Ways = tuple[int, int, int, int]
 
@@ -99,6 +99,11 @@ class Table(EngineTable):
     ways: Derived[dict[int, Ways]]  # what board.ways_from found for this grid
 
     # -- questions every chapter asks ------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> "Dungeoneer":
+        """The rules version it is played by."""
+        return self.game  # type: ignore[return-value]  # a call of cast() would cost as much as this one
 
     def is_alive(self, seat: int) -> bool:
         return self.life[seat] > 0

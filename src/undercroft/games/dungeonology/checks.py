@@ -20,13 +20,13 @@ from undercroft.games.dungeonology.rules.cubes import STEAL, ChooseCube, LoseCub
 from undercroft.games.dungeonology.rules.moving import Climbing, Entering, Exploring, Revealing
 from undercroft.games.dungeonology.rules.panic import Arrival, Stampede
 from undercroft.games.dungeonology.rules.phases import Phase
-from undercroft.games.dungeonology.rules.playing import MainEffect, Playing, one_by_one
+from undercroft.games.dungeonology.rules.playing import MainEffect, Playing, Reactions, one_by_one
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
 from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import stamina_of
-from undercroft.games.dungeonology.rules.windows import Moment, Reactions
+from undercroft.games.dungeonology.rules.windows import Moment
 from undercroft.games.dungeonology.setup import Opening
 from undercroft.games.dungeonology.table import ACTION, CAMP, EMPTY, GONE, MOVEMENT, Table
 
@@ -38,11 +38,13 @@ UNSEATED: Final = ("Stuns", "Opening")
 Places = Iterable[tuple[Cards, Iterable[Iterable[int]]]]  # a kind of pieces, and where they may lie
 
 
-def wrong_with(s: Table, more: Places = ()) -> list[str]:
-    """What is wrong, if anything; the worst first. An expansion says where `more` pieces may lie."""
+def wrong_with(s: Table, more: Places = (), cubes: Iterable[int] = ()) -> list[str]:
+    """What is wrong, if anything; the worst first. An expansion says where `more` pieces may lie, and which
+    cubes lie elsewhere.
+    """
     return [
         *misplaced(s, more),
-        *wrong_numbers(s),
+        *wrong_numbers(s, cubes),
         *wrong_dungeon(s),
         *(f"seat {seat} {wrong}" for seat in range(s.seats) for wrong in wrong_at(s, seat)),
         *wrong_end(s),
@@ -94,10 +96,11 @@ def staged_by(frame: Frame) -> Iterable[int]:
     return (frame.card,) if isinstance(frame, (Auxiliary, Playing)) else ()
 
 
-def wrong_numbers(s: Table) -> Iterator[str]:
+def wrong_numbers(s: Table, elsewhere: Iterable[int]) -> Iterator[str]:
     """Cubes, Students and tokens."""
     box = s.box
     cubes = Counter(cube for spaces in s.spaces for cube in spaces if cube != EMPTY)
+    cubes.update(elsewhere)
     cubes.update(cube for board in s.board for column in board for cube in column)
     for cube, total in enumerate(box.cubes):
         if cubes[cube] + s.supply[cube] != total:

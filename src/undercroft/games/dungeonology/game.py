@@ -2,16 +2,17 @@
 is.
 
     the start         setup.py              Opening
-    the turn          rules/turn.py         Turn, Resting, Thesis
+    the turn          rules/turn.py         Turn, Thesis
+                      rules/rest.py         Resting
     phases, Actions   rules/phases.py       Phase, ActionPhase
     moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
     Stealth Tests     rules/stealth_test.py Study, Espionage
     playing cards     rules/auxiliary.py    Auxiliary
-                      rules/playing.py      Playing, MainEffect
+                      rules/playing.py      Playing, MainEffect, Reactions
     single cards      cards/procedures.py   Trapping, Expedition, Slipping, StealCube, Heist, CubeGifts, Gift,
                                             Objecting, CollectCube, Sharing, Exposing, IntellectualProperty,
                                             HonoraryTour
-    who may play      rules/windows.py      Moment, Reactions
+    who may play      rules/windows.py      Moment
     Skills            rules/skills.py       Butting, Using, Harvest
     cubes, Stars      rules/cubes.py        LoseCube, ChooseCube
     Stun              rules/stun.py         Stuns
@@ -42,6 +43,7 @@ from undercroft.games.dungeonology.rules import (
     panic,
     phases,
     playing,
+    rest,
     scoring,
     skills,
     stealth_test,
@@ -170,7 +172,7 @@ OFFERS: Final[dict[str, Offer]] = {  # what is the same wherever it is asked for
     "sneak": moving.SNEAK,
     "study": stealth_test.STUDY,
     "spy": stealth_test.SPY,
-    "bivouac": phases.BIVOUAC,
+    "bivouac": rest.BIVOUAC,
     "teleport": phases.TELEPORT,
     "collect": skills.COLLECT,
     "aux": auxiliary.AUX,
@@ -182,15 +184,31 @@ OFFERS: Final[dict[str, Offer]] = {  # what is the same wherever it is asked for
     "done": alone("done"),
 }
 
+ACTS: Final = {  # Actions (DGY-ACT-01)
+    "study": stealth_test.STUDYING,
+    "spy": stealth_test.SPYING,
+    "bivouac": rest.CAMPING,
+    "teleport": phases.TELEPORTING,
+    "collect": skills.COLLECTING,
+}
+PLAYS: Final = {  # cards and Skills
+    "aux": auxiliary.play_aux,
+    "rob": auxiliary.play_rob,
+    "main": playing.play_main,
+    "react": playing.play_main,
+    "skill": skills.use_skill,
+}
+INCOMING: Final = {**moving.INCOMING, **boss.INCOMING}
+
 FRAMES: Final = (
     setup.Opening,
     turn.Turn,
-    turn.Resting,
+    rest.Resting,
     turn.Thesis,
     phases.Phase,
     phases.ActionPhase,
     windows.Moment,
-    windows.Reactions,
+    playing.Reactions,
     moving.Revealing,
     moving.Exploring,
     moving.Climbing,
@@ -318,8 +336,11 @@ class Dungeonology(Game):
     # What is looked up by name, and what is summed.
     study_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.STUDY_ALERT
     espionage_alert: ClassVar[tuple[stealth_test.AlertCause, ...]] = stealth_test.ESPIONAGE_ALERT
-    incoming_effects: ClassVar = moving.INCOMING
-    zone_effects: ClassVar[Mapping[str, Callable[[Any, bool], bool]]] = moving.COUNTS
+    acts: ClassVar[Mapping[str, phases.Act]] = ACTS
+    plays: ClassVar[Mapping[str, Callable[[Any, int, Option], None]]] = PLAYS
+    phase_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = phases.VERBS  # what may be answered in a phase
+    incoming_effects: ClassVar = INCOMING
+    zone_effects: ClassVar[Mapping[str, Callable[[Any, bool], bool]]] = moving.when_they_count(INCOMING)
     boss_profiles: ClassVar[Mapping[str, boss.Profile]] = boss.PROFILES
     panic_effects: ClassVar[Mapping[str, Callable[[Any, int], None]]] = panic.EFFECTS
     score_items: ClassVar[Mapping[str, Callable[[Any, int], int]]] = scoring.ITEMS
@@ -340,10 +361,6 @@ class Dungeonology(Game):
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         """The boxes that a table with these settings is made of, the base first."""
         return (base_pack(self.content),)
-
-    def ordinary_bosses(self, box: Any) -> int:
-        """How many profiles a Boss at random is one of; they are numbered first."""
-        return len(box.bosses)
 
     def profile_of(self, setting: int) -> int:
         """The profile of a Boss that the setting names, or -1 for one at random (DGY-SETUP-07)."""

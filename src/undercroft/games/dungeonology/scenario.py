@@ -25,9 +25,8 @@ from undercroft.games.dungeonology.board import (
 from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
 from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.cubes import has_combo
-from undercroft.games.dungeonology.rules.moving import is_dark
-from undercroft.games.dungeonology.rules.panic import CARD_POINTS
-from undercroft.games.dungeonology.rules.phases import KINDS, Phase, action_phase
+from undercroft.games.dungeonology.rules.moving import CARD_POINTS, is_dark
+from undercroft.games.dungeonology.rules.phases import Phase, action_phase
 from undercroft.games.dungeonology.rules.scoring import figures
 from undercroft.games.dungeonology.rules.students import (
     LEVELS,
@@ -414,7 +413,7 @@ def arrange_presence(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -
 
 def check_scholars(s: Table, given: GivenTable) -> None:
     """What the rules keep true at every moment of a game."""
-    most = max((stars_of(s, seat) for seat in s.playing()), default=0)
+    most = s.hinges.most_stars(s)
     for seat in s.playing():
         if s.exalted[seat] and stars_of(s, seat) >= most:
             raise GivenError(f"seat.{seat}.exalted", "whoever leads in Stars is never Exalted (DGY-EXALT-04)")
@@ -590,7 +589,7 @@ def arrange_turn(s: Table, put: PieceArranger, given: GivenTable, phase: int) ->
     s.phase = phase
     s.boss_done = int(given.boss_activated)
     s.extra_action = int(given.extra)
-    kinds = tuple(dict.fromkeys((*KINDS.values(), "main")))
+    kinds = tuple(dict.fromkeys((*(act.kind for act in s.rules.acts.values()), "main")))
     for n, kind in enumerate(given.actions):
         one_of(f"actions[{n}]", kind, kinds)
     s.actions = tuple(given.actions)

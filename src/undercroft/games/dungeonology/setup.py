@@ -41,7 +41,7 @@ class Opening(Frame):
         if s.has("boss"):  # DGY-SETUP-07, DGY-BOSS-01
             profile = int(s.settings["profile"])
             chosen = s.rules.profile_of(profile)
-            s.boss = s.chance.below("boss", s.rules.ordinary_bosses(box)) if chosen < 0 else chosen
+            s.boss = s.chance.pick("boss", s.hinges.bosses(s)) if chosen < 0 else chosen
             s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
         s.alert = int(s.settings["alert"])  # DGY-SETUP-08
         self.hide(s)

@@ -37,10 +37,10 @@ from undercroft.games.dungeonology.ranges import (
     ZoneMask,
     ZoneOrNone,
 )
-from undercroft.games.dungeonology.rules.hinges import Hinges
 
 if TYPE_CHECKING:
     from undercroft.games.dungeonology.game import Dungeonology
+    from undercroft.games.dungeonology.rules.hinges import Hinges
 
 
 PHASES: Final = ("start", "activity", "movement", "action", "end")
@@ -56,7 +56,7 @@ class Table(EngineTable):
     """One game of Dungeonology in progress."""
 
     box: Shared[Box]
-    hinges: Shared[Hinges[Any]]
+    hinges: Shared["Hinges[Any]"]
     # per seat
     scholar: PerSeat[Scholar] = each(-1)
     exalted: PerSeat[Flag]  # the other side of the Scholar Card is up (chapter EXALT)

@@ -109,19 +109,22 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
     }
 
 
-def show_zone(s: Table, zone: int, mask: int, idle: tuple[list[str], list[str]]) -> dict[str, Any]:
-    facts = s.box.zone[zone]
+def show_zone(
+    s: Table, zone: int, mask: int, idle: tuple[tuple[str, ...], tuple[str, ...]]
+) -> dict[str, Any]:
+    zones, cubes = s.box.zone, s.box.cube_names
+    facts = zones[zone]
     return {
         "zone": facts.id,
         "cell": cell_name(s.where[zone]),
         "floor": facts.floor,
         "alert": facts.alert,
-        "cubes": [None if cube == EMPTY else s.cube_word(cube) for cube in s.spaces[zone]],
+        "cubes": [None if cube == EMPTY else cubes[cube] for cube in s.spaces[zone]],
         "entered": bool(s.entered >> zone & 1),
         "traps": [s.name(n) if mask == EVERYBODY or s.seen[n] & mask else None for n in s.traps[zone]],
         "x": bool(s.secret_tunnels >> zone & 1),
         "teleport": bool(s.teleports >> zone & 1),
-        "links": [s.zone_word(link.zone) for link in s.plan.links[zone]],
+        "links": [zones[link.zone].id for link in s.plan.links[zone]],
         "idle": [name for name, _ in facts.effects if name in idle[s.entered >> zone & 1]],
     }
 
@@ -136,7 +139,7 @@ def show_test(s: Table, mask: int) -> dict[str, Any] | None:
         "seat": test.seat,
         "zone": s.zone_word(test.zone),
         "victim": test.target if isinstance(test, Espionage) else None,
-        "cube": CUBES[test.column] if isinstance(test, Espionage) else None,
+        "cube": s.cube_word(test.column) if isinstance(test, Espionage) else None,
         "count": test.count if isinstance(test, Study) else 0,
         "places": list(test.places) if isinstance(test, Study) else [],
         "laid": known(s, test.cards, mask),
@@ -180,7 +183,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "dungeon": [show_zone(s, zone, mask, idle) for zone, cell in enumerate(s.where) if cell >= 0],
         "walls": [edge_name(box, s.where, edge) for edge in s.walls],
         "stairs": [edge_name(box, s.where, edge) for edge in s.stairs],
-        "idle": idle[0],
+        "idle": list(idle[0]),
         "piles": [deck(s, tuple(box.tiles[zone] for zone in pile), mask) for pile in s.piles],
         "tiles": [s.zone_word(tile) for tile in tiles],
         "boss": None
@@ -200,7 +203,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "panic": s.name(s.panic) if panic_known else None,
         "clan": s.name(s.clan) if clan_known else None,
         "clan_open": bool(s.clan_open),
-        "supply": {s.cube_word(cube): n for cube, n in enumerate(s.supply)},
+        "supply": dict(zip(box.cube_names, s.supply, strict=False)),
         "traps": names(s, s.trap_supply),
         "deck": deck(s, s.deck, mask),
         "discard": names(s, s.discard),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.ranges import Cards
+from undercroft.games.dungeonology.rules.stun import cap_stun
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.table import Table
 
@@ -190,8 +191,6 @@ def turn_up(s: Table, seat: int, card: int) -> None:
 
 def unveil(s: Table, seat: int, card: int) -> None:
     """Turn a Jinx Card up; its effect begins (DGY-JINX-02)."""
-    from undercroft.games.dungeonology.rules.stun import cap_stun
-
     turn_up(s, seat, card)
     if card in s.box.changes["shows_hand"][0]:
         show_hand(s, seat)

@@ -25,6 +25,8 @@ from undercroft.games.dungeoneer.cards import content
 from undercroft.games.dungeoneer.ranges import CardNumber, CardOrNone, CellOrNone, Part
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead, gain_life
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, lose_glory
+from undercroft.games.dungeoneer.rules.shedding import shed_surplus
+from undercroft.games.dungeoneer.rules.ways import open_side
 from undercroft.games.dungeoneer.rules.windows import recover
 from undercroft.games.dungeoneer.table import FULL_LIFE, MOVING, Table
 from undercroft.games.dungeoneer.zones import (
@@ -64,7 +66,7 @@ class Effects(Frame):
         while self.index < len(effects):
             verb, *arguments = effects[self.index]
             self.index += 1
-            VERBS[verb](s, self, *arguments)  # DGR-R-97: as much as is possible
+            s.rules.effect_verbs[verb](s, self, *arguments)  # DGR-R-97: as much as is possible
             if s.stack[-1] is not self:
                 return "run"
         self.cleanup(s)
@@ -101,15 +103,7 @@ def slam_doors(s: Table, e: Effects, threat: int) -> None:
     s.tell("doors_slammed", seat=e.seat, threat=threat)
 
 
-def relocate(s: Table, e: Effects, reach: str) -> None:
-    from undercroft.games.dungeoneer.rules.move import relocate_hero
-
-    relocate_hero(s, e.seat, e.target)
-
-
 def open_door(s: Table, e: Effects) -> None:
-    from undercroft.games.dungeoneer.rules.move import open_side
-
     open_side(s, e.seat, e.target)
 
 
@@ -156,7 +150,6 @@ VERBS: Final[dict[str, Callable[..., None]]] = {
     "next_points": next_points,
     "root": root,
     "slam_doors": slam_doors,
-    "relocate": relocate,
     "open_door": open_door,
     "swap_maps": swap_maps,
     "destroy_treasure": destroy_treasure,
@@ -273,8 +266,6 @@ class Destruction(Frame):
         return self.destroy(s, s.answer[1])
 
     def destroy(self, s: Table, card: int) -> str:
-        from undercroft.games.dungeoneer.rules.inventory import shed_surplus
-
         discard_from_front(s, self.victim, card)
         shed_surplus(s, self.victim)
         return DONE

@@ -8,7 +8,9 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Die, Few, Flag, Mask, Seat, SeatOrNone, Within
 from undercroft.games.dungeoneer.cards.content import MAGIC, MELEE, NO_ATTACK, SCORES
+from undercroft.games.dungeoneer.cards.effects import Effects
 from undercroft.games.dungeoneer.ranges import CardOrNone, ScoreOrNone
+from undercroft.games.dungeoneer.rules.completion import Completion
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory
 from undercroft.games.dungeoneer.rules.scores import score_parts, space_of
@@ -252,8 +254,6 @@ class Round(Subject):
     # -- (7) to (9): wounds ----------------------------------------------------------------------------------
 
     def struck_hero(self, s: Table) -> str:
-        from undercroft.games.dungeoneer.cards.effects import Effects
-
         inflicted = s.result
         if self.won > 0:
             self.struck = inflicted
@@ -331,8 +331,6 @@ class Round(Subject):
         if self.wounds and s.is_alive(self.rival):
             gain_glory(s, self.rival, self.wounds)
         if self.kind == "quest" and s.tokens[self.card] >= s.box.card[self.card].life:
-            from undercroft.games.dungeoneer.rules.quests import Completion
-
             s.push(Completion(self.hero, self.card))
         return DONE
 

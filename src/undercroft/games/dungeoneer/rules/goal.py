@@ -1,7 +1,18 @@
-"""Winning, losing, and the order of places (chapter GOAL; DGR-R-64 to 66, 132)."""
+"""How a turn ends before its time, and how the game ends: winning, losing, the order of places (chapters
+TURN, GOAL; DGR-R-64 to 66, 132).
+"""
 
 from undercroft.engine.state import Place
 from undercroft.games.dungeoneer.table import QUESTS_TO_WIN, Table
+
+
+def end_turn(s: Table) -> None:
+    """DGR-TURN-03: what is left of the turn is lost."""
+    if not s.over:
+        for frame in reversed(s.stack[1:]):
+            frame.cleanup(s)
+        del s.stack[1:]
+        s.stack[0].step = "close"
 
 
 def check_third_quest(s: Table, seat: int) -> bool:

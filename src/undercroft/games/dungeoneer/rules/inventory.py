@@ -5,13 +5,12 @@
 from typing import Final
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
-from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.board import STEPS, cell_name
 from undercroft.games.dungeoneer.cards.content import OPEN, Card
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import boon_limit, price_of, treasure_limit
+from undercroft.games.dungeoneer.rules.ways import cells_in_reach, shut_door, why_not_linked, why_not_relocate
 from undercroft.games.dungeoneer.rules.windows import (
     not_in_hand,
     spend_charge,
@@ -146,8 +145,6 @@ def replace(s: Table, option: Option) -> None:
 
 
 def jump_candidates(s: Table, seat: int) -> list[Option]:
-    from undercroft.games.dungeoneer.rules.move import cells_in_reach
-
     card = s.box.card
     return [
         ("jump", n, cell)
@@ -158,8 +155,6 @@ def jump_candidates(s: Table, seat: int) -> list[Option]:
 
 
 def why_not_jump(s: Table, seat: int, option: Option) -> Reason | None:
-    from undercroft.games.dungeoneer.rules.move import why_not_relocate
-
     card = s.box.card[option[1]]
     if card.verb != "jump":
         return Reason("DGR-CARD-08", "card.other_verb", {"card": s.name(option[1]), "verb": card.verb})
@@ -222,8 +217,6 @@ def unlock_candidates(s: Table, seat: int) -> list[Option]:
 
 def why_not_unlock(s: Table, seat: int, option: Option) -> Reason | None:
     """DGR-R-128: a shut door of the hero's space towards a linked neighbour."""
-    from undercroft.games.dungeoneer.rules.move import shut_door, why_not_linked
-
     _, n, side = option
     card = s.box.card[n]
     if n not in s.treasures[seat]:
@@ -275,36 +268,3 @@ LIFT: Final[Offer] = tried(lift_candidates, why_not_lift)
 def lift(s: Table, option: Option) -> None:
     pay_glory(s, s.active, s.box.card[option[1]].payoff)
     discard_from_front(s, s.active, option[1])
-
-
-# -- shed: a limit has sunk ----------------------------------------------------------------------------------
-
-
-class Shedding(Frame):
-    """DGR-R-70: when a limit sinks, the owner discards down to it, his choice."""
-
-    first_step = "choose"
-    belongs_to = ("seat",)
-
-    seat: Seat
-
-    def choose(self, s: Table) -> str:
-        if len(s.treasures[self.seat]) <= treasure_limit(s, self.seat):
-            return DONE
-        s.ask(self.seat, "inventory.shed", ("shed",))
-        return "chosen"
-
-    def choose_options(self, s: Table, seat: int) -> list[Option]:
-        return [("shed", n) for n in s.treasures[seat]]
-
-    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
-        return Reason("DGR-R-70", "use.not_yours", {"card": s.name(option[1])})
-
-    def chosen(self, s: Table) -> str:
-        discard_from_front(s, self.seat, s.answer[1])
-        return "choose"
-
-
-def shed_surplus(s: Table, seat: int) -> None:
-    if len(s.treasures[seat]) > treasure_limit(s, seat):
-        s.push(Shedding(seat))

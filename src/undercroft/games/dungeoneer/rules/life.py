@@ -4,6 +4,7 @@ from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Seat, SeatOrNone
 from undercroft.games.dungeoneer.cards.content import MELEE
 from undercroft.games.dungeoneer.ranges import ScoreOrNone
+from undercroft.games.dungeoneer.rules.goal import check_last_hero
 from undercroft.games.dungeoneer.rules.windows import Subject, open_window
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.zones import discard_quest, put_on_pile, show_card
@@ -70,8 +71,6 @@ def eliminate(s: Table, seat: int) -> None:
     """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61: at once and for good. What he had is discarded, the hero
     leaves the game.
     """
-    from undercroft.games.dungeoneer.rules.goal import check_last_hero
-
     s.life[seat] = 0
     s.fallen += (seat,)
     shown = 0

@@ -8,16 +8,26 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Menu, Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Die, Seat
-from undercroft.games.dungeoneer.board import BLOCKED, NOTHING, STEPS, cell_name, edge, ways_at
+from undercroft.games.dungeoneer.board import STEPS, cell_name
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, OPENING, SCORES, TRAPPED
 from undercroft.games.dungeoneer.cards.effects import Effects, would_change
 from undercroft.games.dungeoneer.ranges import CardNumber, Mark, Side
 from undercroft.games.dungeoneer.rules import inventory, quests
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
+from undercroft.games.dungeoneer.rules.goal import end_turn
 from undercroft.games.dungeoneer.rules.life import Wounds, bury_the_dead
 from undercroft.games.dungeoneer.rules.resources import gain_glory, gain_peril, pay_glory
 from undercroft.games.dungeoneer.rules.scores import keep_pace, score_of, space_of
 from undercroft.games.dungeoneer.rules.threats import Test, roll_again
+from undercroft.games.dungeoneer.rules.ways import (
+    cells_in_reach,
+    open_side,
+    shut_door,
+    ways_of,
+    why_not_leave,
+    why_not_linked,
+    why_not_relocate,
+)
 from undercroft.games.dungeoneer.rules.windows import (
     Subject,
     open_checkpoint,
@@ -28,39 +38,6 @@ from undercroft.games.dungeoneer.rules.windows import (
 from undercroft.games.dungeoneer.table import MOVING, Table
 
 # -- walking -------------------------------------------------------------------------------------------------
-
-
-def ways_of(s: Table, seat: int) -> tuple[int, int, int, int]:
-    """The ways out of the hero's space, worked out once for every dungeon."""
-    return ways_at(s.box, s.grid, s.ways, s.at[seat])
-
-
-def why_not_linked(s: Table, seat: int, side: int) -> Reason | None:
-    """What makes a side no way at all: nothing behind it, a wall, a false door."""
-    way = ways_of(s, seat)[side]
-    if way >= 0:
-        return None
-    if way == NOTHING:
-        return Reason("DGR-MOVE-04", "move.nothing_there")
-    if way == BLOCKED:
-        return Reason("DGR-MOVE-03", "move.wall")  # DGR-OBS-04
-    mark = s.box.sides[s.grid[s.at[seat]]][side]
-    return Reason("DGR-BUILD-08" if mark == OPENING else "DGR-OBS-14", "move.wall_behind")  # DGR-BUILD-09
-
-
-def shut_door(s: Table, seat: int, side: int) -> int:
-    """The mark of the door that is still shut on a linked side, or OPEN."""
-    mark = ways_of(s, seat)[side]
-    if mark == OPEN and s.slammed_now:
-        mark = LOCKED + s.slammed_now  # Slamming Doors
-    if mark < LOCKED or edge(s.at[seat], side) in s.opened:  # DGR-OBS-07, DGR-OBS-08
-        return OPEN
-    return mark
-
-
-def why_not_leave(s: Table) -> Reason | None:
-    """A hero who may not change space this turn."""
-    return Reason("DGR-DEF-01", "move.rooted") if s.rooted_now else None
 
 
 def move_candidates(s: Table, seat: int) -> list[Option]:
@@ -130,8 +107,6 @@ class Entering(Frame):
         return "fallen"
 
     def fallen(self, s: Table) -> str:
-        from undercroft.games.dungeoneer.rules.turn import end_turn
-
         s.tell("fell", seat=self.seat)
         bury_the_dead(s)
         end_turn(s)  # DGR-TURN-03
@@ -159,39 +134,17 @@ class Entering(Frame):
 # -- relocation (DGR-R-39) -----------------------------------------------------------------------------------
 
 
-def cells_in_reach(s: Table, seat: int, reach: str) -> list[int]:
-    here, grid = s.at[seat], s.grid
-    if reach == "adjacent":
-        return [cell for cell in (here + step for step in STEPS) if cell in grid]
-    if reach == "room":
-        return [cell for cell, slot in sorted(grid.items()) if cell != here and s.box.card[slot // 2].room]
-    return [cell for cell in sorted(grid) if cell != here]
-
-
-def why_not_relocate(s: Table, seat: int, reach: str, cell: int) -> Reason | None:
-    if s.rooted_now and seat == s.active:
-        return why_not_leave(s)
-    slot = s.grid.get(cell)
-    if slot is None:
-        return Reason("DGR-MOVE-04", "move.nothing_there")
-    here = s.at[seat]
-    if cell == here:
-        return Reason("DGR-R-39", "relocate.already_there")
-    if reach == "adjacent" and cell - here not in STEPS:
-        return Reason("DGR-R-39", "relocate.not_adjacent")
-    if reach == "room" and not s.box.card[slot // 2].room:
-        return Reason("DGR-R-39", "relocate.not_room")
-    return None
-
-
-def relocate_hero(s: Table, seat: int, cell: int) -> None:
+def relocate(s: Table, e: Effects, reach: str) -> None:
     """DGR-R-39: in one's own turn it counts as entering; in another's it only changes the position
     (DGR-SPACE-04).
     """
-    s.at[seat] = cell
-    s.tell("relocated", seat=seat, cell=cell_name(cell))
-    if seat == s.active:
-        s.push(Entering(seat))
+    s.at[e.seat] = e.target
+    s.tell("relocated", seat=e.seat, cell=cell_name(e.target))
+    if e.seat == s.active:
+        s.push(Entering(e.seat))
+
+
+EFFECTS: Final[dict[str, Callable[..., None]]] = {"relocate": relocate}
 
 
 # -- doors ---------------------------------------------------------------------------------------------------
@@ -238,13 +191,6 @@ def lose_point(s: Table, seat: int) -> None:
             return
     s.points -= 1
     s.tell("point_lost", seat=seat)
-
-
-def open_side(s: Table, seat: int, side: int) -> None:
-    """DGR-R-47: the door between the two cells, in both directions, for everybody, until the next Reset."""
-    cell = s.at[seat]
-    s.opened += (edge(cell, side),)
-    s.tell("door_opened", seat=seat, cell=cell_name(cell), to=cell_name(cell + STEPS[side]))
 
 
 def open_candidates(s: Table, seat: int) -> list[Option]:

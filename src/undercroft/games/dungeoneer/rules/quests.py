@@ -8,12 +8,12 @@ from undercroft.engine.ranges import Seat
 from undercroft.games.dungeoneer.cards.effects import Effects
 from undercroft.games.dungeoneer.ranges import CardNumber, Ready
 from undercroft.games.dungeoneer.rules.combat import NOBODY, Round
-from undercroft.games.dungeoneer.rules.goal import check_third_quest
+from undercroft.games.dungeoneer.rules.completion import Completion
 from undercroft.games.dungeoneer.rules.resources import pay_glory
 from undercroft.games.dungeoneer.rules.scores import space_of
 from undercroft.games.dungeoneer.rules.threats import Test
-from undercroft.games.dungeoneer.table import TOP_LEVEL, Table
-from undercroft.games.dungeoneer.zones import discard_from_front, without
+from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.zones import discard_from_front
 
 AUTOMATIC = ("reach", "sequence")
 STAGED = ("carry", "sequence")
@@ -203,41 +203,3 @@ def offer(s: Table, option: Option) -> None:
     s.tell("quest_attempted", seat=s.active, card=s.name(quest))
     discard_from_front(s, s.active, treasure)
     s.push(Completion(s.active, quest).starting_at("shed"))
-
-
-# -- completion ----------------------------------------------------------------------------------------------
-
-
-class Completion(Frame):
-    """A Quest is done: face down, level, reward, win check, end of the turn (DGR-R-83)."""
-
-    first_step = "turn"
-    belongs_to = ("seat",)
-    waits = ("turn", "judge")
-
-    seat: Seat
-    quest: CardNumber
-
-    def shed(self, s: Table) -> str:
-        """What was offered may have carried other Treasures (DGR-R-70)."""
-        from undercroft.games.dungeoneer.rules.inventory import shed_surplus
-
-        shed_surplus(s, self.seat)
-        return "turn"
-
-    def turn(self, s: Table) -> str:  # DGR-QST-08 to 11, DGR-R-04: level first, then the reward
-        seat, quest = self.seat, self.quest
-        s.quests[seat] = without(s.quests[seat], quest)
-        s.done[seat] += (quest,)
-        s.tokens[quest] = 0
-        s.level[seat] = min(TOP_LEVEL, s.level[seat] + 1)
-        s.tell("quest_completed", seat=seat, card=s.name(quest), level=s.level[seat])
-        s.push(Effects(seat, seat, quest, "reward"))
-        return "judge"
-
-    def judge(self, s: Table) -> str:
-        from undercroft.games.dungeoneer.rules.turn import end_turn
-
-        if not check_third_quest(s, self.seat):
-            end_turn(s)  # DGR-QST-07
-        return DONE

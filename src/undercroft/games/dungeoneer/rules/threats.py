@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Die, Flag, Seat
 from undercroft.games.dungeoneer.cards.content import MAGIC, SCORES
+from undercroft.games.dungeoneer.cards.effects import Effects
 from undercroft.games.dungeoneer.ranges import CardNumber, Score, Threat
 from undercroft.games.dungeoneer.rules.scores import score_parts, test_parts
 from undercroft.games.dungeoneer.rules.windows import Subject, open_window
@@ -137,8 +138,6 @@ class Trap(Subject):
         return "tested"
 
     def tested(self, s: Table) -> str:
-        from undercroft.games.dungeoneer.cards.effects import Effects
-
         if s.result:  # DGR-THR-04
             s.push(Effects(self.victim, self.by, self.card, "success"))
         elif self.avoided:  # DGR-R-115

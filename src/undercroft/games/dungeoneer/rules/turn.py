@@ -8,9 +8,9 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeoneer.rules.build import Build
 from undercroft.games.dungeoneer.rules.encounter import Encounters
 from undercroft.games.dungeoneer.rules.goal import check_round_limit
-from undercroft.games.dungeoneer.rules.inventory import shed_surplus
 from undercroft.games.dungeoneer.rules.move import Moving
 from undercroft.games.dungeoneer.rules.scores import space_of
+from undercroft.games.dungeoneer.rules.shedding import shed_surplus
 from undercroft.games.dungeoneer.rules.windows import Subject, open_checkpoint
 from undercroft.games.dungeoneer.table import DISCARD, RESET, Table
 from undercroft.games.dungeoneer.zones import (
@@ -122,12 +122,3 @@ class Turn(Subject):
         s.active = left
         check_round_limit(s)
         return "reset"
-
-
-def end_turn(s: Table) -> None:
-    """DGR-TURN-03: what is left of the turn is lost."""
-    if not s.over:
-        for frame in reversed(s.stack[1:]):
-            frame.cleanup(s)
-        del s.stack[1:]
-        s.stack[0].step = "close"

@@ -27,9 +27,10 @@ from undercroft.games.dungeoneer.cards.content import (
 )
 from undercroft.games.dungeoneer.cards.effects import Destruction, Swap
 from undercroft.games.dungeoneer.rules.combat import Round, weapon_parts
-from undercroft.games.dungeoneer.rules.move import challenge_price, shut_door
+from undercroft.games.dungeoneer.rules.move import challenge_price
 from undercroft.games.dungeoneer.rules.scores import price_of
 from undercroft.games.dungeoneer.rules.threats import Test, total_of
+from undercroft.games.dungeoneer.rules.ways import shut_door
 from undercroft.games.dungeoneer.table import QUESTS_TO_WIN, Table
 
 KINDS: Final[Mapping[str, str]] = {

@@ -30,9 +30,9 @@ from undercroft.games.dungeonology.rules.boss import Luring
 from undercroft.games.dungeonology.rules.cubes import ChooseCube
 from undercroft.games.dungeonology.rules.moving import Entering, is_blocked
 from undercroft.games.dungeonology.rules.playing import Playing, below
+from undercroft.games.dungeonology.rules.rest import Resting
 from undercroft.games.dungeonology.rules.stealth_test import Study, current_test, in_reach, why_no_study
 from undercroft.games.dungeonology.rules.students import gain_from_bonfire
-from undercroft.games.dungeonology.rules.turn import Resting
 from undercroft.games.dungeonology.rules.values import cubes_of, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, NOBODY, Table
 from undercroft.games.dungeonology.zones import draw_cards, take_at_random

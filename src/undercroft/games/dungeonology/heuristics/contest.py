@@ -63,7 +63,7 @@ def stake(s: Situation, seat: int) -> float:
 def my_stake(s: Situation) -> float:
     test = s.view["test"]
     if test["kind"] == "espionage":
-        return s.theft(test["victim"], CUBES.index(test["cube"]))
+        return s.stolen(test)
     return stake(s, s.seat)
 
 
@@ -170,8 +170,7 @@ def laid_worth(s: Situation, laid: list[int], more: tuple[int, ...], prize: floa
     held = [card for card in s.hand if card not in more]
     visible = declared(s, (*laid, *more)) + luck(s) - test["alert"]
     kept = sum(reserve(s, card) for card in held)
-    spying = test["kind"] == "espionage"
-    hands = [s.player(test["victim"])["hand"]["count"]] if spying else s.listeners
+    hands = s.hands_against(test)
     if test["silent"]:
         hands = []
     if visible >= 0:

@@ -188,6 +188,16 @@ class Situation:
         """What is printed for a cube of a kind."""
         return self.box.columns[cube].value
 
+    def hands_against(self, test: Mapping[str, Any]) -> list[int]:
+        """How many cards those hold who may answer in a Stealth Test of mine (DGY-STUDY-13, DGY-ESP-11)."""
+        if test["kind"] == "espionage":
+            return [self.player(test["victim"])["hand"]["count"]]
+        return self.listeners
+
+    def stolen(self, test: Mapping[str, Any]) -> float:
+        """What the cube of an Espionage of mine is worth to me."""
+        return self.theft(test["victim"], CUBES.index(test["cube"]))
+
     def theft(self, seat: int, cube: int) -> float:
         """A cube that changes from a rival's board to mine."""
         return self.gain(self.me, cube) + self.envy(seat) * self.loss(self.player(seat), cube)

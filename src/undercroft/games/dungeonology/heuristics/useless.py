@@ -1,6 +1,6 @@
 """Options that bring nothing: help for a rival's test, more for a test that is won or lost, Speed when the
-way is behind her, Main Effects that cannot be paid or have nobody to act on (chapters AUX, STUDY, ESP, MOVE,
-MAIN).
+way is behind her, Students from an empty Bonfire, Main Effects that cannot be paid or have nobody to act on
+(chapters AUX, STUDY, ESP, MOVE, MAIN).
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.cards.box import ALERT, IN_TESTS
-from undercroft.games.dungeonology.cards.content import EXPLORATION, MAGIC
+from undercroft.games.dungeonology.cards.content import EXPLORATION, MAGIC, NOTORIETY
 from undercroft.games.dungeonology.cards.packs import box_in
 from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.situation import Situation
@@ -19,12 +19,17 @@ HIGHEST: Final = 5  # the highest Bonus Value: what Divination can bring (DGY-IC
 def useless(view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
     test, phase = view["test"], view["phase"]
     in_vain = {is_alert: is_in_vain(view, options, is_alert) for is_alert in (False, True)} if test else {}
-    type_of = box_in(view).type_of
+    box = box_in(view)
+    type_of = box.type_of
     found: set[Option] = set()
     for option in options:
         match option:
             case ("aux", card, branch) if type_of[card] in IN_TESTS:
                 is_vain = in_vain[branch == ALERT]
+            case ("aux", card, _) if (
+                type_of[card] == NOTORIETY
+            ):  # DGY-AUX-10 to 12: the third draws one first
+                is_vain = not view["bonfire"] and box.trick[card].level < 3
             case ("aux", card, _):
                 is_vain = phase == "action" and type_of[card] == EXPLORATION
             case ("skill", _):

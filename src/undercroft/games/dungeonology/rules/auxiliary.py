@@ -95,9 +95,10 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
     if kind in IN_TESTS:
         rule = ("DGY-AUX-17" if branch == ALERT else "DGY-AUX-16") if kind == FATE else TEST_RULES[kind]
         return None if moment == "test" else Reason(rule, "aux.test_only", {"card": s.name(card)})
-    if kind == SOCIAL and level > 1 and s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1):
-        # DGY-R-90
-        return Reason("DGY-R-90", "play.no_student")
+    if kind == SOCIAL and level > 1:
+        price = s.hinges.sacrifice_cost(s, seat, 1)
+        if s.students[seat] < price:
+            return Reason("DGY-R-90", "play.no_student", {"n": price})
     if is_playable_off_turn(s, card):
         if branch == DISCARD and not has_another(s, seat, card):
             return Reason("DGY-R-193", "aux.nothing_to_discard")
@@ -135,6 +136,14 @@ def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
 
 AUX: Final[Offer] = Offer(aux_options, why_not_aux)
 ROB: Final[Offer] = tried(rob_candidates, why_not_rob)
+
+
+def play_aux(s: Table, seat: int, option: Option) -> None:
+    s.push(Auxiliary(seat, option[1], option[2]))
+
+
+def play_rob(s: Table, seat: int, option: Option) -> None:
+    s.push(Auxiliary(seat, option[1], 0, option[2]))
 
 
 class Auxiliary(Frame):

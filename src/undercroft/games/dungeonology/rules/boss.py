@@ -21,7 +21,7 @@ from undercroft.games.dungeonology.rules.cubes import (
     collectable,
     look_at_clan,
 )
-from undercroft.games.dungeonology.rules.moving import is_dark, secret_ways
+from undercroft.games.dungeonology.rules.moving import Entering, Incoming, is_dark, secret_ways
 from undercroft.games.dungeonology.rules.students import take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
 from undercroft.games.dungeonology.rules.values import change, cubes_of
@@ -292,6 +292,21 @@ PROFILES: Final = {
     "laetus_quarrelsome": Profile(startle, "pick", 3, True, brawl),
     "laetus_drunk": Profile(stagger, "pick_at_random", 4, False, revel),
 }
+
+
+def in_play(s: Table, fresh: bool) -> bool:
+    """DGY-DZ-20, DGY-R-141."""
+    return s.boss >= 0
+
+
+def rouse(s: Table, entering: Entering, n: int) -> None:
+    """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
+    if entering.boss and not s.boss_done:
+        s.boss_done = 1
+        s.push(Rousing(entering.seat, entering.zone))
+
+
+INCOMING: Final = {"boss": Incoming(rouse, in_play)}
 
 
 class Luring(Frame):

@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.board import has_open_side, spots_beside
+from undercroft.games.dungeonology.rules.cubes import calm_leaders, open_clan
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
 from undercroft.games.dungeonology.zones import put_away
 
@@ -25,8 +26,6 @@ RULE_OF: Final = {
 
 def end_game(s: Table, ending: str) -> None:
     """Scoring: everything is turned up, without effect (DGY-R-120)."""
-    from undercroft.games.dungeonology.rules.cubes import open_clan
-
     if s.over:
         return
     s.ending = s.hinges.ending(s, ending)
@@ -45,8 +44,6 @@ def end_game(s: Table, ending: str) -> None:
 
 def leave(s: Table, seat: int) -> None:
     """A Scholar leaves the game; her things stay with her, frozen (DGY-THESIS-10, DGY-R-59)."""
-    from undercroft.games.dungeonology.rules.cubes import calm_leaders
-
     s.hinges.leaving(s, seat)
     s.at[seat] = GONE
     put_away(s, s.hand[seat])

@@ -6,29 +6,21 @@ A hinge is there for a rule that needs it. It is asked where the clause bites, a
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option, Reason
+from undercroft.engine.frame import Frame
+from undercroft.games.dungeonology.cards.content import Skill
 from undercroft.games.dungeonology.ranges import Interns, Tricks
+from undercroft.games.dungeonology.rules import boss, cubes
+from undercroft.games.dungeonology.rules.playing import Playing, Reactions
+from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study, in_reach
+from undercroft.games.dungeonology.rules.values import Cause, stars_of
+from undercroft.games.dungeonology.table import Table
 
-if TYPE_CHECKING:
-    from undercroft.engine.chance import Chance
-    from undercroft.engine.frame import Frame
-    from undercroft.games.dungeonology.cards.content import Skill
-    from undercroft.games.dungeonology.rules.playing import Playing
-    from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
-    from undercroft.games.dungeonology.table import Table
-
-T = TypeVar("T", bound="Table")
-Cause = tuple[str, int]  # where a part of a value comes from, how much it is
+T = TypeVar("T", bound=Table)
 PhaseStep = Callable[[Any, int, Option], None]
-
-
-class Act(NamedTuple):
-    """An Action beside those of the base: of which kind it is (DGY-R-199), and what it does."""
-
-    kind: str
-    perform: Callable[..., None]
 
 
 class Hinges(Generic[T]):
@@ -36,7 +28,6 @@ class Hinges(Generic[T]):
 
     def __init__(self) -> None:
         self.more_steps: Mapping[str, PhaseStep] = {}  # of a phase, beside moving, acting and playing
-        self.more_acts: Mapping[str, Act] = {}  # Actions, by verb (DGY-ACT-01)
 
     # -- who plays -------------------------------------------------------------------------------------------
 
@@ -44,14 +35,16 @@ class Hinges(Generic[T]):
         """How many are counted where something comes for each player (DGY-LEVEL-01, DGY-R-165)."""
         return s.seats
 
+    def bosses(self, s: T) -> list[int]:
+        """The profiles among which one is drawn at random (DGY-SETUP-07)."""
+        return list(range(len(s.box.bosses)))
+
     def opening_hand(self, s: T, seat: int, n: int) -> int:
         """The cards of the n-th player at the start (DGY-SETUP-05)."""
         return n
 
     def most_stars(self, s: T) -> int:
         """Of those who are compared when somebody leads (DGY-EXALT-03)."""
-        from undercroft.games.dungeonology.rules.values import stars_of
-
         return max((stars_of(s, seat) for seat in s.playing()), default=0)
 
     def settled(self, s: T) -> None:
@@ -71,6 +64,10 @@ class Hinges(Generic[T]):
         """The Skills that she has: those of the side that is up (DGY-BOARD-02)."""
         scholar = s.box.scholars[s.scholar[seat]]
         return (scholar.exalted if s.exalted[seat] else scholar.normal).skills
+
+    def why_without(self, s: T, seat: int, skill: str) -> Reason:
+        """Why a Skill is not among them."""
+        return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": skill})
 
     def interns(self, s: T, seat: int) -> Interns:
         """Those of her Interns that act (DGY-INTERN-03)."""
@@ -114,10 +111,8 @@ class Hinges(Generic[T]):
         """Why she may play none."""
         return None
 
-    def reactions(self, s: T, play: "Playing") -> "Frame":
+    def reactions(self, s: T, play: Playing) -> Frame:
         """Who may answer a Main Effect that was declared (DGY-MAIN-14)."""
-        from undercroft.games.dungeonology.rules.windows import Reactions
-
         return Reactions(play.seat)
 
     def why_not_main(self, s: T, seat: int, card: int) -> Reason | None:
@@ -127,6 +122,10 @@ class Hinges(Generic[T]):
     def declarable(self, s: T, seat: int) -> Tricks:
         """Those that she may lay down to declare (DGY-STUDY-09, DGY-ESP-09)."""
         return s.hand[seat]
+
+    def why_not_declare(self, s: T, cards: Tricks) -> Reason | None:
+        """What keeps her from declaring with cards that she holds; nothing, if there are none."""
+        return None
 
     def let_go(self, s: T, seat: int, card: int) -> None:
         """A card that she held is played or laid down."""
@@ -138,7 +137,7 @@ class Hinges(Generic[T]):
         """The types of cards that a Skill accepts where it asks for one (DGY-TRICK-01)."""
         return (kind,)
 
-    def why_not_use(self, s: T, seat: int, skill: "Skill") -> Reason | None:
+    def why_not_use(self, s: T, seat: int, skill: Skill) -> Reason | None:
         """Whether a Skill has been used often enough; here none is limited (DGY-BOARD-02)."""
         return None
 
@@ -232,15 +231,11 @@ class Hinges(Generic[T]):
 
     def collect(self, s: T, seat: int, zone: int, place: int) -> None:
         """She Collects a cube for which there is room (DGY-CUBE-02)."""
-        from undercroft.games.dungeonology.rules.cubes import collect_into
-
-        collect_into(s, seat, zone, place, s.spaces[zone][place])
+        cubes.collect_into(s, seat, zone, place, s.spaces[zone][place])
 
     def steal(self, s: T, seat: int, victim: int, column: int) -> None:
         """She Steals the top cube of a column (DGY-CUBE-05)."""
-        from undercroft.games.dungeonology.rules.cubes import steal
-
-        steal(s, seat, victim, column, column)
+        cubes.steal(s, seat, victim, column, column)
 
     def cube_value(self, s: T, cube: int) -> int:
         """What a cube in a Zone is worth (DGY-BOARD-12)."""
@@ -255,45 +250,43 @@ class Hinges(Generic[T]):
 
     def encounter(self, s: T, seat: int) -> None:
         """The Boss meets her (DGY-BOSS-10)."""
-        from undercroft.games.dungeonology.rules.boss import encounter
-
-        encounter(s, seat)
+        boss.encounter(s, seat)
 
     # -- Stealth Tests and the Thesis ------------------------------------------------------------------------
 
     def can_spy_on(self, s: T, seat: int, other: int) -> bool:
         """Whether another Scholar is near enough for Espionage (DGY-ESP-01)."""
-        from undercroft.games.dungeonology.rules.stealth_test import in_reach
-
         return in_reach(s, seat, other)
 
-    def espionage(self, s: T, seat: int, target: int, cube: int) -> "Espionage":
-        """The test for a cube of somebody (DGY-ACT-03)."""
-        from undercroft.games.dungeonology.rules.stealth_test import Espionage
+    def why_too_far(self, s: T, seat: int, other: int) -> Reason:
+        """Why not."""
+        return Reason("DGY-ESP-01", "spy.far", {"victim": other})
 
+    def espionage(self, s: T, seat: int, target: int, cube: int) -> Espionage:
+        """The test for a cube of somebody (DGY-ACT-03)."""
         return Espionage(seat, s.at[seat], target=target, column=cube)
 
-    def study_announced(self, s: T, test: "Study") -> None:
+    def study_announced(self, s: T, test: Study) -> None:
         """A Study begins (DGY-STUDY-01)."""
 
-    def picks_cubes(self, s: T, test: "Study") -> bool:
+    def picks_cubes(self, s: T, test: Study) -> bool:
         """Whether she indicates cubes one by one; then a procedure asks for them (DGY-STUDY-06)."""
         return False
 
-    def declares(self, s: T, test: "StealthTest") -> None:
+    def declares(self, s: T, test: StealthTest) -> None:
         """She declares her Stealth Value with the cards of the test (DGY-STUDY-09)."""
 
-    def declared(self, s: T, test: "StealthTest") -> None:
+    def declared(self, s: T, test: StealthTest) -> None:
         """The Stealth Value is declared, and Luck is applied (DGY-STUDY-12). What comes now may ask."""
 
-    def divinations(self, s: T, test: "StealthTest") -> list[Cause]:
+    def divinations(self, s: T, test: StealthTest) -> list[Cause]:
         """The Divinations that follow a declaration in every test (DGY-R-201)."""
         return []
 
-    def studied(self, s: T, test: "Study") -> None:
+    def studied(self, s: T, test: Study) -> None:
         """A Study has succeeded and its cubes are Collected (DGY-STUDY-17)."""
 
-    def resample_test(self, s: T, test: "StealthTest", seat: int | None, chance: "Chance") -> None:
+    def resample_test(self, s: T, test: StealthTest, seat: int | None, chance: Chance) -> None:
         """In a deal that a seat imagines, the tester has what everybody knows."""
 
     def passes_thesis(self, s: T, seat: int, points: int) -> bool:

@@ -2,9 +2,9 @@
 PLACE, STAIR, DZ, TOKEN; DGY-R-64, 70, 72, 74 to 82, 142 to 152, 182 to 187, 205).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.events import EVERYBODY
@@ -18,6 +18,8 @@ from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.values import change, colours_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
+
+CARD_POINTS: Final = 2  # Darkness: the most points of the Scholar Card
 
 # -- doors and ways ------------------------------------------------------------------------------------------
 
@@ -65,6 +67,14 @@ def is_dark(s: Table) -> bool:
 
 
 # -- spending Speed points -----------------------------------------------------------------------------------
+
+
+def darken(s: Table) -> None:
+    """Darkness in the middle of a turn: what was spent stands, the rest is bound from now on."""
+    if not is_dark(s) or s.phase != MOVEMENT:
+        return
+    left = max(0, min(s.points, s.pace - s.spent))  # of the Scholar Card
+    s.points -= left - min(left, max(0, CARD_POINTS - s.spent))
 
 
 def no_points(s: Table) -> Reason | None:
@@ -422,11 +432,6 @@ def before_maximum_alert(s: Table, fresh: bool) -> bool:
     return fresh and not s.maximum
 
 
-def with_boss(s: Table, fresh: bool) -> bool:
-    """DGY-DZ-20, DGY-R-141."""
-    return s.boss >= 0
-
-
 class Incoming(NamedTuple):
     """An Incoming Effect: what it does to whoever enters, and when it counts, in a Zone that nobody has
     entered or in others.
@@ -436,24 +441,28 @@ class Incoming(NamedTuple):
     counts: Callable[[Table, bool], bool] = with_dangerous_zones
 
 
-def idle_effects(s: Table, fresh: bool) -> list[str]:
+def idle_effects(s: Table, fresh: bool) -> tuple[str, ...]:
     """Zone Effects that do nothing in a Zone that nobody has entered, or in others. All passive ones come
     with Dangerous Zones (DGY-DZ-03).
     """
-    return [name for name, does_count in s.rules.zone_effects.items() if not does_count(s, fresh)]
+    game = s.rules
+    return idle_where(game, tuple([counts(s, fresh) for counts in questions_of(game)]))
+
+
+@cache
+def questions_of(game: Any) -> tuple[Callable[[Any, bool], bool], ...]:
+    """What is to be asked to know which Zone Effects count: many of them want the same."""
+    return tuple(dict.fromkeys(game.zone_effects.values()))
+
+
+@cache
+def idle_where(game: Any, answers: tuple[bool, ...]) -> tuple[str, ...]:
+    counts = dict(zip(questions_of(game), answers, strict=True))
+    return tuple(name for name, question in game.zone_effects.items() if not counts[question])
 
 
 def stairs(s: Table, entering: Entering, n: int) -> None:
     s.push(Climbing(entering.seat, entering.zone))
-
-
-def boss(s: Table, entering: Entering, n: int) -> None:
-    """DGY-BOSS-02 to 04, DGY-R-131, 133: once per turn, for all Zones together."""
-    from undercroft.games.dungeonology.rules.boss import Rousing
-
-    if entering.boss and not s.boss_done:
-        s.boss_done = 1
-        s.push(Rousing(entering.seat, entering.zone))
 
 
 def ambush(s: Table, entering: Entering, n: int) -> None:
@@ -475,11 +484,14 @@ def toll(s: Table, entering: Entering, n: int) -> None:
 
 INCOMING: Final = {
     "stairs": Incoming(stairs, before_maximum_alert),
-    "boss": Incoming(boss, with_boss),
     "ambush": Incoming(ambush),
     "stop": Incoming(stop),
     "toll": Incoming(toll),
 }
-COUNTS: Final = {  # by Zone Effect: when it does something
-    name: INCOMING[name].counts if name in INCOMING else with_dangerous_zones for name in ZONE_EFFECTS
-}
+
+
+def when_they_count(incoming: Mapping[str, Incoming]) -> dict[str, Callable[[Any, bool], bool]]:
+    """By Zone Effect: when it does something."""
+    return {
+        name: incoming[name].counts if name in incoming else with_dangerous_zones for name in ZONE_EFFECTS
+    }

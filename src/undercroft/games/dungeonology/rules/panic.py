@@ -9,11 +9,9 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat, Seats, Within
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
 from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
-from undercroft.games.dungeonology.rules.moving import Entering, is_dark
+from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.table import GONE, MOVEMENT, Table
-
-CARD_POINTS: Final = 2  # Darkness: the most points of the Scholar Card
+from undercroft.games.dungeonology.table import GONE, Table
 
 
 def start_of_turn(s: Table, seat: int) -> None:
@@ -21,14 +19,6 @@ def start_of_turn(s: Table, seat: int) -> None:
     effect = s.rules.panic_effects.get(s.box.card[s.panic].id)
     if effect is not None:
         effect(s, seat)
-
-
-def darken(s: Table) -> None:
-    """Darkness in the middle of a turn: what was spent stands, the rest is bound from now on."""
-    if not is_dark(s) or s.phase != MOVEMENT:
-        return
-    left = max(0, min(s.points, s.pace - s.spent))  # of the Scholar Card
-    s.points -= left - min(left, max(0, CARD_POINTS - s.spent))
 
 
 class Arrival(Frame):

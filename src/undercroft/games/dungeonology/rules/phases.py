@@ -6,19 +6,19 @@ others are asked; what it will be, they do not learn until all have passed (DGY-
 is asked again.
 """
 
-from typing import Annotated, ClassVar, Final
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.choice import Menu, Offer, Option, Reason, alone, offered_by
+from undercroft.engine.choice import Menu, Offer, Option, Reason, offered_by
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Flag, SeatOrNone
 from undercroft.engine.window import Window
 from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
-from undercroft.games.dungeonology.rules.turn import Resting
-from undercroft.games.dungeonology.rules.values import change, colours_of, speed_of
-from undercroft.games.dungeonology.rules.windows import might_act
+from undercroft.games.dungeonology.rules.values import change, speed_of
+from undercroft.games.dungeonology.rules.windows import might_act, play
 from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
@@ -32,7 +32,7 @@ VERBS = {"movement": (*MOVES, *PLAYS, "done"), "action": (*MOVES, *ACTS, *PLAYS,
 def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
     """What can have options in her phase: half of the time of a game goes into this question."""
     moves = MOVES if s.points else ()
-    acts = (*ACTS, *s.hinges.more_acts) if s.phase == ACTION and may_act(s) else ()
+    acts = (*s.rules.acts,) if s.phase == ACTION and may_act(s) else ()
     plays: tuple[str, ...] = ("skill",)
     if s.hinges.playable(s, seat):
         plays = PLAYS if s.settings["main_effects"] else WITHOUT_MAIN
@@ -73,8 +73,7 @@ class Phase(Window):
 
     def verbs(self, s: Table) -> tuple[str, ...]:
         """What the current player may answer with."""
-        acts = s.hinges.more_acts if self.kind == "action" else ()
-        return (*VERBS[self.kind], *acts, *s.hinges.more_steps)
+        return s.rules.phase_verbs[self.kind]
 
     def begin(self, s: Table) -> str:
         if self.kind == "movement":
@@ -172,7 +171,7 @@ class ActionPhase(Phase):
     due: Flag = 0  # a Speed point was spent, and not everybody has passed since
 
     def awaited(self, s: Table) -> tuple[str, ...]:
-        return (*MOVES, *ACTS, *s.hinges.more_acts, "done") if self.due else (*MOVES, "done")
+        return (*MOVES, *s.rules.acts, "done") if self.due else (*MOVES, "done")
 
     def forget_seat(self, s: Table, seat: int) -> None:
         """She cannot spy on somebody who has given up meanwhile (DGY-R-211)."""
@@ -194,39 +193,25 @@ def may_act(s: Table) -> bool:
     return len(s.actions) < 1 + change(s, s.active, "actions") + s.extra_action
 
 
-def play(s: Table, seat: int, option: Option) -> None:
-    """A card or Skill, resolved before another can be played (DGY-TRICK-09, DGY-R-176)."""
-    verb = option[0]
-    if verb in ("aux", "rob"):
-        from undercroft.games.dungeonology.rules.auxiliary import Auxiliary
-
-        branch, victim = (option[2], NOBODY) if verb == "aux" else (0, option[2])
-        s.push(Auxiliary(seat, option[1], branch, victim))
-    elif verb == "main":
-        from undercroft.games.dungeonology.rules.playing import Playing
-
-        s.push(Playing(seat, option[1]))
-    else:
-        from undercroft.games.dungeonology.rules.skills import use_skill
-
-        use_skill(s, seat, option[1])
-
-
 def why_wait(s: Table, seat: int, verb: str) -> Reason | None:
     """In the middle of her own phase what she is asked comes first (DGY-MOVE-08, DGY-TRICK-09)."""
     top = s.stack[-1]
     if seat != s.active or isinstance(top, Phase):
         return None
     kind = {MOVEMENT: "movement", ACTION: "action"}.get(s.phase)
-    more = (*s.hinges.more_steps, *s.hinges.more_acts)
-    if not kind or (verb not in VERBS[kind] and verb not in more):
+    if not kind or verb not in s.rules.phase_verbs[kind]:
         return None
     return top.why_first(s, verb) or Reason(top.rule or s.game.choice_rule, "moment.first")
 
 
 # -- Actions -------------------------------------------------------------------------------------------------
 
-KINDS = {"study": "study", "spy": "espionage", "bivouac": "zone", "teleport": "zone", "collect": "skill"}
+
+class Act(NamedTuple):
+    """An Action: of which kind it is (DGY-R-199), and what it does."""
+
+    kind: str
+    perform: Callable[..., None]
 
 
 def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
@@ -243,39 +228,12 @@ def why_not_act(s: Table, seat: int, kind: str) -> Reason | None:
 
 
 def perform(s: Table, seat: int, verb: str, numbers: list[int]) -> None:
-    from undercroft.games.dungeonology.rules.skills import Harvest
-    from undercroft.games.dungeonology.rules.stealth_test import Study
-
-    if verb in s.hinges.more_acts:
-        act = s.hinges.more_acts[verb]
-        s.actions += (act.kind,)
-        act.perform(s, seat, *numbers)
-        return
-    s.actions += (KINDS[verb],)  # DGY-R-03: an Action, not an Activity
-    if verb == "study":  # DGY-ACT-02, DGY-STUDY-01
-        s.push(Study(seat, s.at[seat]))
-    elif verb == "spy":  # DGY-ACT-03
-        s.push(s.hinges.espionage(s, seat, numbers[0], numbers[1]))
-    elif verb == "bivouac":  # DGY-ACT-05, DGY-DZ-17: she stays, and so does the phase
-        s.tell("camped", seat=seat)
-        s.push(Resting(seat))
-    elif verb == "teleport":
-        s.tell("teleported", seat=seat)
-        s.push(Entering(seat, numbers[0]))
-    else:
-        s.push(Harvest(seat, n=numbers[0], left=numbers[0]))
+    act = s.rules.acts[verb]
+    s.actions += (act.kind,)  # DGY-R-03: an Action, not an Activity
+    act.perform(s, seat, *numbers)
 
 
-def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
-    """DGY-DZ-07, 16, 18, DGY-R-147, 162; the colour counts at this moment (DGY-R-152)."""
-    if not s.has("dangerous_zones"):
-        return Reason("DGY-MOVE-09", "zone.not_in_play")
-    colours = [n for name, n in s.box.zone[s.at[seat]].effects if name == "bivouac"]
-    if not colours:
-        return Reason("DGY-DZ-06", "bivouac.none", {"zone": s.zone_word(s.at[seat])})
-    if not any(colours_of(s, seat) >> colour & 1 for colour in colours):
-        return Reason("DGY-DZ-07", "zone.colour", {"cube": s.cube_word(colours[0])})
-    return why_not_act(s, seat, "zone")
+# -- Teleport ------------------------------------------------------------------------------------------------
 
 
 def teleport_options(s: Table, seat: int) -> list[Option]:
@@ -310,5 +268,10 @@ def why_no_teleport(s: Table, seat: int) -> Reason | None:
     return why_not_act(s, seat, "zone")
 
 
-BIVOUAC: Final[Offer] = alone("bivouac", why_not_bivouac)
+def teleport(s: Table, seat: int, zone: int) -> None:
+    s.tell("teleported", seat=seat)
+    s.push(Entering(seat, zone))
+
+
 TELEPORT: Final[Offer] = Offer(teleport_options, why_not_teleport)
+TELEPORTING: Final = Act("zone", teleport)

@@ -2,11 +2,12 @@
 179, 180, 194, 208).
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
-from undercroft.engine.choice import Offer, Option, Reason, tried
+from undercroft.engine.choice import Menu, Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.ranges import Few, Flag, Seat, Within
+from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone, Within
+from undercroft.engine.window import Window
 from undercroft.games.dungeonology.cards.box import Effect
 from undercroft.games.dungeonology.cards.vocabulary import SEAT, ZONE
 from undercroft.games.dungeonology.ranges import Targets, Trick
@@ -16,6 +17,7 @@ from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import Study, current_test
 from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
+from undercroft.games.dungeonology.rules.windows import might_act
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import discard_card, leave_stage, to_stage
 
@@ -336,6 +338,62 @@ def below(s: Table, play: Playing) -> Playing | None:
 
 
 # -- Reactions -----------------------------------------------------------------------------------------------
+
+
+class Reactions(Window):
+    """Everybody else is asked once whether to answer a declared Main Effect (DGY-MAIN-12 to 14,
+    DGY-R-169).
+    """
+
+    first_step = "next"
+    waits = ("next",)
+    rule = "DGY-R-168"
+
+    declarer: Seat
+    who: SeatOrNone = NOBODY
+
+    turn_to_options: ClassVar[Menu] = Menu(("react", "pass"))
+
+    def moment(self, seat: int) -> str:
+        return "reaction"
+
+    def next(self, s: Table) -> str:
+        if answered_by(s).cancelled:
+            return DONE
+        self.who = self.next_asked(s, self.declarer if self.who == NOBODY else self.who, self.declarer)
+        if self.who == NOBODY:
+            return DONE
+        self.step = "turn_to"
+        return self.turn_to(s)
+
+    def may_react(self, s: Table, seat: int) -> bool:
+        return might_act(s, seat) and self.is_admitted(s, seat)
+
+    def turn_to(self, s: Table) -> str:
+        if not might_act(s, self.who):
+            return "next"
+        s.ask(self.who, "window.reaction", self.turn_to_options.verbs)
+        return "answered"
+
+    def is_admitted(self, s: Table, seat: int) -> bool:
+        """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A card that silences the others may
+        leave them a Reaction to itself.
+        """
+        test = current_test(s)
+        if test is None:
+            return True
+        if not test.admits(seat):
+            return False
+        return s.box.trick[answered_by(s).card].answerable or not (test.silent and seat != test.seat)
+
+    def answered(self, s: Table) -> str:
+        if s.answer[0] == "react":
+            s.push(Playing(self.who, s.answer[1]))
+        return "next"
+
+
+def play_main(s: Table, seat: int, option: Option) -> None:
+    s.push(Playing(seat, option[1]))
 
 
 def react_candidates(s: Table, seat: int) -> list[Option]:

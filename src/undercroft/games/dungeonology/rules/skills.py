@@ -14,7 +14,7 @@ from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE, Skill
 from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import DROP, LoseCube, collect, collectable
-from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
 from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
@@ -69,7 +69,7 @@ def cards_of(box: Box, types: tuple[int, ...]) -> frozenset[int]:
 def why_not_skill(s: Table, seat: int, option: Option) -> Reason | None:
     name = s.box.used_skills[option[1]]
     if name not in s.hinges.skills(s, seat):
-        return Reason("DGY-BOARD-02", "skill.not_yours", {"skill": name})
+        return s.hinges.why_without(s, seat, name)
     return why_not_use(s, seat, name)
 
 
@@ -99,7 +99,7 @@ def why_not_pay(s: Table, seat: int, skill: Skill) -> Reason | None:
     if cost in ("stun", "stun_sure") and not can_bear(s, seat, 1):
         return Reason("DGY-STUN-04", "skill.stun", {"skill": skill.id})
     if cost == "sacrifice" and s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1):
-        return Reason("DGY-R-90", "play.no_student")
+        return Reason("DGY-R-90", "play.no_student", {"n": s.hinges.sacrifice_cost(s, seat, 1)})
     return None
 
 
@@ -128,7 +128,8 @@ def victims(s: Table, seat: int) -> list[int]:
     ]
 
 
-def use_skill(s: Table, seat: int, skill: int) -> None:
+def use_skill(s: Table, seat: int, option: Option) -> None:
+    skill = option[1]
     name = s.box.used_skills[skill]
     s.tell("skill_used", seat=seat, skill=name)
     s.hinges.used(s, seat, name)
@@ -337,6 +338,13 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
 
 COLLECT: Final[Offer] = tried(harvest_candidates, why_not_harvest)
 SKILL: Final[Offer] = Offer(skill_options, why_not_skill)
+
+
+def harvest(s: Table, seat: int, n: int) -> None:
+    s.push(Harvest(seat, n=n, left=n))
+
+
+COLLECTING: Final = Act("skill", harvest)
 
 
 class Harvest(Frame):

@@ -22,18 +22,18 @@ from undercroft.games.dungeonology.rules.cubes import (
     collectable,
     least_valuable,
 )
-from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.moving import is_dark
-from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, play, why_not_act
+from undercroft.games.dungeonology.rules.phases import INSTANTS, MOVES, PLAYS, Act, why_not_act
 from undercroft.games.dungeonology.rules.students import alert_bonus, alert_source, draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import (
+    Cause,
     causes,
     change,
     intelligence_of,
     study_bonus_of,
 )
-from undercroft.games.dungeonology.rules.windows import Moment, might_act
+from undercroft.games.dungeonology.rules.windows import Moment, might_act, play
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
@@ -113,7 +113,10 @@ class StealthTest(Window):
         if option[0] == "declare":
             return Reason(self.card_rule, "test.no_card")
         if option[0] == "add":
-            return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(option[1])})
+            card = option[1]
+            if card in s.hinges.held(s, seat):
+                return s.hinges.why_not_declare(s, (card,))
+            return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
         return super().why_unlisted(s, seat, option)
 
     def why_first(self, s: Table, verb: str) -> Reason | None:
@@ -570,7 +573,7 @@ def why_no_study(s: Table, seat: int, zone: int) -> Reason | None:
     if s.is_safe(seat):
         return Reason("DGY-R-20", "study.camp")
     if not s.hinges.declarable(s, seat):
-        return Reason("DGY-STUDY-09", "test.no_card")
+        return s.hinges.why_not_declare(s, s.hinges.held(s, seat)) or Reason("DGY-STUDY-09", "test.no_card")
     if not any(cube != EMPTY for cube in s.spaces[zone]):
         return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(zone)})
     if not collectable(s, seat, zone, 1):
@@ -613,17 +616,34 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
     if s.is_safe(other):
         return Reason("DGY-R-21", "spy.safe", {"victim": other})
     if not s.hinges.can_spy_on(s, seat, other):
-        return Reason("DGY-ESP-01", "spy.far", {"victim": other})
+        return s.hinges.why_too_far(s, seat, other)
     if s.disguised[other]:
         return Reason("DGY-R-02", "target.disguised", {"victim": other})
     if column >= len(s.board[other]) or not s.board[other][column]:
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
+    return why_no_means_to_spy(s, seat, free)
+
+
+def why_no_means_to_spy(s: Table, seat: int, free: bool) -> Reason | None:
+    """What a spy lacks, whoever the target is: cards to declare with, a Student to Sacrifice."""
     if not s.hinges.declarable(s, seat):
-        return Reason("DGY-ESP-09", "test.no_card")
-    poor = s.students[seat] < s.hinges.sacrifice_cost(s, seat, 1)
-    if poor and not free and not change(s, seat, "spies_alone"):
-        return Reason("DGY-ESP-02", "spy.no_student")
+        return s.hinges.why_not_declare(s, s.hinges.held(s, seat)) or Reason("DGY-ESP-09", "test.no_card")
+    price = s.hinges.sacrifice_cost(s, seat, 1)
+    if s.students[seat] < price and not free and not change(s, seat, "spies_alone"):
+        return Reason("DGY-ESP-02", "spy.no_student", {"n": price})
     return None
 
 
+def study(s: Table, seat: int) -> None:
+    """DGY-ACT-02, DGY-STUDY-01."""
+    s.push(Study(seat, s.at[seat]))
+
+
+def spy(s: Table, seat: int, target: int, cube: int) -> None:
+    """DGY-ACT-03."""
+    s.push(s.hinges.espionage(s, seat, target, cube))
+
+
 SPY: Final[Offer] = tried(spy_candidates, why_not_spy)
+STUDYING: Final = Act("study", study)
+SPYING: Final = Act("espionage", spy)

@@ -9,6 +9,7 @@ from typing import Final
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology.rules.ending import end_game
+from undercroft.games.dungeonology.rules.moving import darken
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import draw_jinx
@@ -158,8 +159,6 @@ def begin_countdown(s: Table) -> None:
 
 def start_maximum(s: Table) -> None:
     """DGY-MAX-01 to 09. DGY-R-166: it starts once."""
-    from undercroft.games.dungeonology.rules.panic import darken
-
     if s.maximum:
         return
     s.maximum = 1

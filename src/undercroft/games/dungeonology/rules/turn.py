@@ -21,6 +21,9 @@ from undercroft.games.dungeonology.rules.ending import (
     end_of_start,
     leave,
 )
+from undercroft.games.dungeonology.rules.panic import start_of_turn
+from undercroft.games.dungeonology.rules.phases import Phase, action_phase
+from undercroft.games.dungeonology.rules.rest import Resting
 from undercroft.games.dungeonology.rules.scoring import (
     PLACE_BONUS,
     clan_points,
@@ -37,19 +40,16 @@ from undercroft.games.dungeonology.rules.students import (
     gain_from_bonfire,
     spare_omegas,
     start_maximum,
-    take_from_reserve,
 )
-from undercroft.games.dungeonology.rules.stun import discard_stun, is_spent, sacrifice
+from undercroft.games.dungeonology.rules.stun import is_spent
 from undercroft.games.dungeonology.rules.values import (
     change,
     hand_value_of,
-    initial_students_of,
     stars_of,
 )
+from undercroft.games.dungeonology.rules.windows import Moment
 from undercroft.games.dungeonology.table import ACTIVITY, CAMP, END, NOBODY, START, Table
 from undercroft.games.dungeonology.zones import (
-    discard_card,
-    discard_jinx,
     draw_cards,
     draw_jinx,
     turn_up,
@@ -106,8 +106,6 @@ class Turn(Frame):
         return following
 
     def alarm(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.panic import start_of_turn
-
         start_of_turn(s, s.active)
         return after("alarm", self.START, s.maximum)
 
@@ -121,8 +119,6 @@ class Turn(Frame):
     def greet(self, s: Table) -> str:
         """Cards that name this moment, before anything is checked (DGY-R-51, 195)."""
         if s.has("main_effects"):
-            from undercroft.games.dungeonology.rules.windows import Moment
-
             s.push(Moment("turn_start", s.active))
         return after("greet", self.START, s.maximum)
 
@@ -160,14 +156,10 @@ class Turn(Frame):
         return "close"  # DGY-R-61: whatever comes of it
 
     def explore(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.phases import Phase
-
         s.push(Phase("movement"))
         return "act"
 
     def act(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.phases import action_phase
-
         if not s.is_in(s.active):
             return "close"
         s.push(action_phase(s))
@@ -272,65 +264,6 @@ def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
 EXPLORE: Final[Offer] = alone("explore")
 REST: Final[Offer] = alone("rest")  # DGY-REST-08
 SUBMIT: Final[Offer] = alone("submit", why_not_submit)
-
-
-# -- Rest and Bivouac ----------------------------------------------------------------------------------------
-
-
-class Resting(Frame):
-    """The five steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16)."""
-
-    first_step = "recover"
-    belongs_to = ("seat",)
-    rule = "DGY-REST-05"
-
-    seat: Seat
-
-    def recover(self, s: Table) -> str:
-        discard_stun(s, self.seat, s.hinges.stun_shed(s, self.seat))  # DGY-R-162: not in Maximum Alert
-        if len(s.jinxes[self.seat] + s.veiled[self.seat]) > 1:
-            s.ask(self.seat, "rest.jinx", ("shed", "blind"))
-            return "shed"
-        for card in s.jinxes[self.seat] + s.veiled[self.seat]:
-            discard_jinx(s, self.seat, card)
-        return "gather"
-
-    def recover_options(self, s: Table, seat: int) -> list[Option]:
-        unseen: list[Option] = [("blind", 0)] if s.veiled[seat] else []
-        return [*(("shed", card) for card in s.jinxes[seat]), *unseen]
-
-    def shed(self, s: Table) -> str:
-        verb, n = s.answer
-        discard_jinx(s, self.seat, s.veiled[self.seat][n] if verb == "blind" else n)
-        return "gather"
-
-    def gather(self, s: Table) -> str:
-        """DGY-REST-04, DGY-R-53: from the Reserve only."""
-        take_from_reserve(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
-        return "sort"
-
-    def sort(self, s: Table) -> str:
-        if not s.hand[self.seat]:
-            return "draw"
-        s.ask(self.seat, "rest.discard", ("discard", "done"))
-        return "sorted"
-
-    def sort_options(self, s: Table, seat: int) -> list[Option]:
-        return [("discard", card) for card in s.hand[seat]] + [("done",)]
-
-    def sorted(self, s: Table) -> str:
-        if s.answer[0] == "done":
-            return "draw"
-        discard_card(s, self.seat, s.answer[1])
-        return "sort"
-
-    def draw(self, s: Table) -> str:
-        """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
-        draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
-        s.hinges.rested(s, self.seat)
-        if s.boss < 0:
-            sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))
-        return DONE
 
 
 # -- Submit the Thesis ---------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from undercroft.games.dungeonology.cards.content import Side
 from undercroft.games.dungeonology.ranges import Board
 from undercroft.games.dungeonology.table import Table
 
+Cause = tuple[str, int]  # where a part of a value comes from, how much it is
+
 
 def side_of(s: Table, seat: int) -> Side:
     """DGY-BOARD-15."""
@@ -38,7 +40,7 @@ def change(s: Table, seat: int, what: str) -> int:
     return total
 
 
-def causes(s: Table, seat: int, what: str) -> list[tuple[str, int]]:
+def causes(s: Table, seat: int, what: str) -> list[Cause]:
     """The same change card by card, Skill by Skill."""
     by_jinx, by_intern, by_skill, by_more = s.box.changes[what]
     found = [(str(s.box.card[n].id), by_jinx[n]) for n in s.jinxes[seat] if n in by_jinx]

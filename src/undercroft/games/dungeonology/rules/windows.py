@@ -7,7 +7,7 @@ betrays nothing (DGY-R-175).
 
 from typing import Annotated, ClassVar
 
-from undercroft.engine.choice import Menu
+from undercroft.engine.choice import Menu, Option
 from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Among, Few, Seat, SeatOrNone
 from undercroft.engine.window import Window
@@ -22,6 +22,11 @@ def might_act(s: Table, seat: int, skills: str = "") -> bool:
     if s.at[seat] > CAMP and s.hinges.playable(s, seat):
         return True
     return bool(skills) and any(s.box.skill[name].moment == skills for name in s.hinges.skills(s, seat))
+
+
+def play(s: Table, seat: int, option: Option) -> None:
+    """A card or Skill, resolved before another can be played (DGY-TRICK-09, DGY-R-176)."""
+    s.rules.plays[str(option[0])](s, seat, option)
 
 
 def likely_at_moment(s: Table, seat: int) -> tuple[str, ...]:
@@ -72,68 +77,7 @@ class Moment(Window):
         return "answered"
 
     def answered(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.playing import Playing
-
         if s.answer[0] == "main":
             self.passes = 0
-            s.push(Playing(self.who, s.answer[1]))
-        return "next"
-
-
-class Reactions(Window):
-    """Everybody else is asked once whether to answer a declared Main Effect (DGY-MAIN-12 to 14,
-    DGY-R-169).
-    """
-
-    first_step = "next"
-    waits = ("next",)
-    rule = "DGY-R-168"
-
-    declarer: Seat
-    who: SeatOrNone = NOBODY
-
-    turn_to_options: ClassVar[Menu] = Menu(("react", "pass"))
-
-    def moment(self, seat: int) -> str:
-        return "reaction"
-
-    def next(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.playing import answered_by
-
-        if answered_by(s).cancelled:
-            return DONE
-        self.who = self.next_asked(s, self.declarer if self.who == NOBODY else self.who, self.declarer)
-        if self.who == NOBODY:
-            return DONE
-        self.step = "turn_to"
-        return self.turn_to(s)
-
-    def may_react(self, s: Table, seat: int) -> bool:
-        return might_act(s, seat) and self.is_admitted(s, seat)
-
-    def turn_to(self, s: Table) -> str:
-        if not might_act(s, self.who):
-            return "next"
-        s.ask(self.who, "window.reaction", self.turn_to_options.verbs)
-        return "answered"
-
-    def is_admitted(self, s: Table, seat: int) -> bool:
-        """DGY-ESP-14, DGY-R-105: in an Espionage only spy and target. A card that silences the others may
-        leave them a Reaction to itself.
-        """
-        from undercroft.games.dungeonology.rules.playing import answered_by
-        from undercroft.games.dungeonology.rules.stealth_test import current_test
-
-        test = current_test(s)
-        if test is None:
-            return True
-        if not test.admits(seat):
-            return False
-        return s.box.trick[answered_by(s).card].answerable or not (test.silent and seat != test.seat)
-
-    def answered(self, s: Table) -> str:
-        from undercroft.games.dungeonology.rules.playing import Playing
-
-        if s.answer[0] == "react":
-            s.push(Playing(self.who, s.answer[1]))
+            play(s, self.who, s.answer)
         return "next"

@@ -195,7 +195,8 @@ def speakers(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     """
     test, asked, seats = view["test"], view["asked"], view["seats"]
     others = [(test["seat"] + n) % seats for n in range(1, seats)]
-    order = [*(others if test["victim"] is None else [test["victim"]]), test["seat"]]
+    spied_on = [] if test["victim"] is None else [test["victim"]]
+    order = [*(others if test["kind"] == "study" else spied_on), test["seat"]]
     begun = asked["prompt"] in ("test.opponent", "test.target", "test.tester")
     now = order.index(asked["seat"]) if begun and asked["seat"] in order else -1
     found = []

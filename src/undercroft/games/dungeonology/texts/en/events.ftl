@@ -6,7 +6,7 @@
 
 event-seated = { $at_seat } plays { $scholar }.
 event-first-player = { $seat } has the first turn.
-event-boss-chosen = The Boss of this Dungeon is { $boss }.
+event-boss-chosen = The Boss of this Dungeon: { $boss }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-must-rest = { $seat } has as many Stun Tokens as Stamina and must Rest.
 event-rested = { $seat } Rests in the Starting Zone.

@@ -66,13 +66,21 @@ reason-spy-nobody = You can spy only on another Scholar who is still in the game
 reason-spy-safe = { $victim } is safe in the Starting Zone.
 reason-spy-far = { $victim } is neither in your Zone nor in a linked one.
 reason-spy-no-cube = { $victim } has no { $cube } cube.
-reason-spy-no-student = Espionage costs 1 Student, and you have none.
+reason-spy-no-student =
+    { $n ->
+        [one] Espionage costs 1 Student, and you have none.
+       *[other] Espionage costs you { $n } Students, and you have fewer.
+    }
 
 ## Playing cards
 
 reason-play-not-in-hand = { $card } is not in your hand.
 reason-play-camp = In the Starting Zone you cannot play Trick Cards.
-reason-play-no-student = You have no Student to Sacrifice.
+reason-play-no-student =
+    { $n ->
+        [one] You have no Student to Sacrifice.
+       *[other] It costs you { $n } Students, and you have fewer.
+    }
 reason-aux-no-such-effect = { $card } has no such Auxiliary Effect.
 reason-aux-test-only = The Auxiliary Effect of { $card } is used only in a Stealth Test, after the Stealth Value is declared.
 reason-aux-own-phase = The Auxiliary Effect of { $card } is used only in your own Movement or Action Phase, outside Stealth Tests.

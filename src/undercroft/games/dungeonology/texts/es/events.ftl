@@ -6,7 +6,7 @@
 
 event-seated = { $at_seat } juega con { $scholar }.
 event-first-player = { $seat } tiene el primer turno.
-event-boss-chosen = El Jefe de esta Mazmorra es { $boss }.
+event-boss-chosen = El Jefe de esta Mazmorra: { $boss }.
 event-turn-began = Ronda { $round }: { $seat } empieza su turno.
 event-must-rest = { $seat } tiene tantas Fichas de Aturdimiento como Resistencia y debe hacer un Descanso.
 event-rested = { $seat } hace un Descanso en la Zona Inicial.

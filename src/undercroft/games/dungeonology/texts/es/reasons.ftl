@@ -70,13 +70,21 @@ reason-spy-nobody = Solo puedes espiar a otro Doctorando que siga en la partida.
 reason-spy-safe = { $victim } está a salvo en la Zona Inicial.
 reason-spy-far = { $victim } no está ni en tu Zona ni en una conectada.
 reason-spy-no-cube = { $victim } no tiene ningún cubo de { $cube }.
-reason-spy-no-student = El Espionaje cuesta 1 Estudiante, y no tienes ninguno.
+reason-spy-no-student =
+    { $n ->
+        [one] El Espionaje cuesta 1 Estudiante, y no tienes ninguno.
+       *[other] El Espionaje te cuesta { $n } Estudiantes, y tienes menos.
+    }
 
 ## Jugar cartas
 
 reason-play-not-in-hand = { $card } no está en tu mano.
 reason-play-camp = En la Zona Inicial no puedes jugar Cartas de Artimaña.
-reason-play-no-student = No tienes ningún Estudiante que Sacrificar.
+reason-play-no-student =
+    { $n ->
+        [one] No tienes ningún Estudiante que Sacrificar.
+       *[other] Te cuesta { $n } Estudiantes, y tienes menos.
+    }
 reason-aux-no-such-effect = { $card } no tiene ese Efecto Auxiliar.
 reason-aux-test-only = El Efecto Auxiliar de { $card } solo se usa en una Prueba de Sigilo, una vez declarado el Valor de Sigilo.
 reason-aux-own-phase = El Efecto Auxiliar de { $card } solo se usa en tu Fase de Movimiento o de Acción, fuera de las Pruebas de Sigilo.

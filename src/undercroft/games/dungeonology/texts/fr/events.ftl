@@ -6,7 +6,7 @@
 
 event-seated = { $at_seat } joue { $scholar }.
 event-first-player = { $seat } joue le premier tour.
-event-boss-chosen = Le Boss de ce Donjon est { $boss }.
+event-boss-chosen = Le Boss de ce Donjon : { $boss }.
 event-turn-began = Manche { $round } : { $seat } commence son tour.
 event-must-rest = { $seat } a autant de Jetons Sonné que d’Endurance et doit prendre un Repos.
 event-rested = { $seat } prend un Repos dans la Zone de Départ.

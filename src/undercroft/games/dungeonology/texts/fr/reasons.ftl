@@ -70,13 +70,21 @@ reason-spy-nobody = Tu ne peux espionner qu’un autre Doctorant encore en jeu.
 reason-spy-safe = { $victim } est à l’abri dans la Zone de Départ.
 reason-spy-far = { $victim } n’est ni dans ta Zone ni dans une Zone reliée.
 reason-spy-no-cube = { $victim } n’a pas de cube { $cube }.
-reason-spy-no-student = L’Espionnage coûte 1 Étudiant, et tu n’en as pas.
+reason-spy-no-student =
+    { $n ->
+        [one] L’Espionnage coûte { $n } Étudiant, et tu n’en as pas.
+       *[other] L’Espionnage te coûte { $n } Étudiants, et tu en as moins.
+    }
 
 ## Jouer des cartes
 
 reason-play-not-in-hand = { $card } n’est pas dans ta main.
 reason-play-camp = Dans la Zone de Départ, tu ne peux pas jouer de Carte de Ruse.
-reason-play-no-student = Tu n’as pas d’Étudiant à Sacrifier.
+reason-play-no-student =
+    { $n ->
+        [one] Tu n’as pas d’Étudiant à Sacrifier.
+       *[other] Cela te coûte { $n } Étudiants, et tu en as moins.
+    }
 reason-aux-no-such-effect = { $card } n’a pas cet Effet Auxiliaire.
 reason-aux-test-only = L’Effet Auxiliaire de cette carte ({ $card }) ne sert que dans un Test de Discrétion, une fois la Valeur de Discrétion déclarée.
 reason-aux-own-phase = L’Effet Auxiliaire de cette carte ({ $card }) ne sert que pendant ta Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
