@@ -327,7 +327,7 @@ def test_check_prints_the_schema(run: Run) -> None:
 def test_rules_shows_one_in_full(run: Run) -> None:
     shown = run("rules", "dungeoneer", "MOVE-03").stdout
     assert "DGR-MOVE-03" in shown
-    assert "rules/move.py" in shown
+    assert "rules/ways.py" in shown
 
 
 def test_rules_lists_them_all(run: Run) -> None:

@@ -27,6 +27,23 @@ def test_research_lies_on_the_campus() -> None:
     assert "Open Research: Liturgy, Village Census; 10 cards in the deck." in drawn(**given)
 
 
+def test_the_floors_have_their_numerals() -> None:
+    assert "III 6, IV 6." in drawn(options={"dangerous_zones": 1, "floor_iv": 1})
+
+
+def test_a_boss_needs_no_article() -> None:
+    assert "Shadow Lord: not in the Dungeon." in drawn(options={"boss": 1, "profile": 7})
+
+
+def test_omega_and_his_tome_lie_on_the_campus() -> None:
+    omega = {"omega_at": "I-4", "tome": ["militia"] * 7, "omega_discard": ["omega_05"]}
+    shown = drawn(options={"omega_against_all": 1}, dungeon=["I-4 2,0"], **omega)
+    assert "Omega is in" in shown
+    assert "Tome of Secrets 7/21: " in shown
+    assert "Black Stars 1. His last card: Shortcut, Alert +0 in his Zone." in shown
+    assert "% Omega." in shown
+
+
 def test_no_research_without_the_module() -> None:
     assert "Research" not in drawn()
 

@@ -186,6 +186,41 @@ def familiar(entry: Entry) -> Row:
     return {"cost": ", ".join(f"{n} {cube.capitalize()}" for cube, n in entry["cost"].items())}
 
 
+CODES = {  # of the fields of an Omega Card, in the words of the page
+    "collect": "C1",
+    "collect_two": "C2",
+    "collect_on_way": "CE",
+    "collect_best": "CH",
+    "eliminate": "EL",
+    "eliminate_best": "EH",
+    "steal": "ST",
+}
+FIELDS = {
+    "E": ("encounter", ("stun", "discard", "sacrifice", "drop", "draw")),
+    "F": ("black_star", ("rob", "stun", "discard_two")),
+    "G": ("star", ("collect_next", "draw", "discard")),
+    "H": ("double_star", ("collect_on_floor", "jinx", "rob")),
+    "J": ("reaction", ("ignore", "slip_away", "discard")),
+}
+
+
+def omega_card(entry: Entry) -> Row:
+    """Field by field, each by its code."""
+    steps = " > ".join(step if step == "random" else step.upper() for step in entry.get("movement", []))
+    told = {
+        "A": str(entry.get("students", 0)),
+        "B or C": "Teleport" if "teleport" in entry else steps or "stays",
+    }
+    told["D"] = CODES[entry["effect"]] if "effect" in entry else "-"
+    for letter, (field, words) in FIELDS.items():
+        value = entry.get(field, [])
+        found = [value] if isinstance(value, str) else value
+        told[letter] = " + ".join(f"{letter.lower()}{words.index(word) + 1}" for word in found) or "-"
+    divinations = Counter(entry.get("sabotage", []))
+    told["I"] = ", ".join(f"Div {n}" + f" x{m}" * (m > 1) for n, m in divinations.items()) or "-"
+    return told | {"K": f"+{entry.get('alert', 0)}"}
+
+
 def randomizer(entry: Entry) -> Row:
     ways = {"n": "north", "e": "east", "s": "south", "w": "west"}
     told = {"triangle": entry["colour"], "direction": ways[entry["direction"]]}
@@ -252,6 +287,7 @@ WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
         "bosses": boss,
         "familiars": familiar,
         "research": fields(points="points"),
+        "omega_cards": omega_card,
     },
 }
 KINDS = [(game, file) for game, kinds in WORDS.items() for file in kinds]
@@ -259,6 +295,7 @@ NAMELESS = (
     "cubes",
     "zones",
     "randomizer",
+    "omega_cards",
 )  # called by their number; the page has another name for them, or none
 
 
@@ -307,7 +344,7 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "cards"),
-    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 107)],
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 128)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

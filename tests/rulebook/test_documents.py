@@ -103,7 +103,8 @@ def test_the_card_of_dungeonology_is_the_one_in_the_box() -> None:
 
 
 def test_the_procedure_of_the_example_is_the_one_in_the_code() -> None:
-    source = (ROOT / "src/undercroft/games/dungeoneer/rules/inventory.py").read_text(encoding="utf-8")
+    rules = ROOT / "src/undercroft/games/dungeoneer/rules"
+    source = "".join((rules / name).read_text(encoding="utf-8") for name in ("inventory.py", "shedding.py"))
     shown = [
         block.strip() for block in blocks("docs/writing-rules.md", "python") if re.match("class|def", block)
     ]

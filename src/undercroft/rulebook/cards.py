@@ -17,7 +17,7 @@ from undercroft.rulebook.material import Material, RulebookError
 
 PAGE: Final = "cards.md"
 PIECES: Final = "pieces"
-COUNT: Final = re.compile(r"(\d+) ([A-Za-z]+)")
+COUNT: Final = re.compile(r"(\d+) ([A-Za-z_]+)")
 SUM: Final = re.compile(r"(\d+) ([A-Za-z ]+) \(([^)]*)\)")
 
 Kinds = dict[str, dict[str, dict[str, Any]]]  # file, id: what it says
@@ -66,7 +66,10 @@ def miscounted(page: str, content: Kinds) -> Iterator[str]:
     """What the first paragraph gets wrong."""
     paragraphs = [part for part in page.split("\n\n") if part.strip() and not part.startswith("#")]
     paragraph = " ".join(paragraphs[0].split()) if paragraphs else ""
-    said = {word.lower(): int(number) for number, word in COUNT.findall(paragraph)}
+    plain = paragraph.lower()
+    for name in content:
+        plain = plain.replace(name.replace("_", " "), name)
+    said = {word: int(number) for number, word in COUNT.findall(plain)}
     for name, number in counts(content).items():
         if name not in said and (name in content or name == "cards"):
             yield f"the first paragraph does not say how many {name} there are; there are {number}"

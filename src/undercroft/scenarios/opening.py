@@ -27,7 +27,7 @@ def dealt(file: File) -> Table:
     """Set up by the rules."""
     game, new = file.game, file.scenario.new
     assert new is not None
-    seats = game.seats.start if new.seats is None else new.seats
+    seats = game.usual_seats(new.options) if new.seats is None else new.seats
     check_seats(file, ("new", "seats"), seats)
     options = checked_options(file, ("new", "options"), new.options, seats)
     try:
@@ -42,7 +42,7 @@ def dealt_so(game: Game, new: New, options: dict[str, Any]) -> Table:
     """Set up by the rules, with the first player and the cards that the file wants. Its record begins at the
     first decision, because no seed deals so.
     """
-    seats = game.seats.start if new.seats is None else new.seats
+    seats = game.usual_seats(new.options) if new.seats is None else new.seats
     seed = str(new.seed)
     table = game.empty(seats, options, Origin(seed))
     table.chance.script = game.scripted(table, new.first, new.deal)

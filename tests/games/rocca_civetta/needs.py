@@ -12,10 +12,12 @@ from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LOOSE_CUBES, ZONE_EFFECTS
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
 from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg")
+TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "tome", "black_star")
+RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
@@ -68,6 +70,7 @@ def needed_words() -> set[str]:
     found |= {message_of("icon", name) + end for name in ZONE_EFFECTS for end in ("", ".text")}
     found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
     found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
+    found.add(f"seat-{OMEGA}")
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
     for cube in LOOSE_CUBES:
         found |= {message_of("amount", cube), *(message_of("cube", cube) + end for end in ("", ".the"))}
@@ -83,8 +86,8 @@ def needed_choices() -> set[str]:
 
 NEEDS = Needs(
     words,
-    places=dict.fromkeys(base.PLACES, FIGURES),
-    endings=(*base.NEEDS.endings, "cauldron_full"),
+    places=dict.fromkeys((*base.PLACES, *RESULTS), FIGURES),
+    endings=(*base.NEEDS.endings, "cauldron_full", "tome_full", "solo_won"),
     examples=EXAMPLES,
     told={"scored": FIGURES, "thesis_accepted": FIGURES},
     optional={**base.NEEDS.optional, "event-familiar-released": {"the_zone"}},

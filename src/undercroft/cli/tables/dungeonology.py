@@ -208,7 +208,9 @@ class Painter(TablePainter[Layout]):
         else:
             facts = {"n": alert["omegas"], "limit": alert["rows"], "bonus": alert["bonus"]}
             said.append(self.said("cli-campus-alert", card=alert["profile"], **facts))
-        piles = ", ".join(f"{'I' * floor} {pile['count']}" for floor, pile in enumerate(view["piles"], 1))
+        floors = [self.speaker.word("floor", str(n)) for n in range(1, len(view["piles"]) + 1)]
+        counts = zip(floors, view["piles"], strict=True)
+        piles = ", ".join(f"{floor} {pile['count']}" for floor, pile in counts)
         said.append(say("cli-campus-tiles", piles=piles))
         decks = {"deck": view["deck"]["count"], "discard": len(view["discard"])}
         said.append(say("cli-campus-decks", **decks, jinxes=view["jinx_deck"]["count"]))

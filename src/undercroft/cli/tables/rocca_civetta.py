@@ -15,11 +15,11 @@ class Painter(base.Painter):
 
     notions: ClassVar = {
         **base.NOTIONS,
-        "token": (*base.NOTIONS["token"], "fools_token", "zainetto", "cauldron", "egg"),
+        "token": (*base.NOTIONS["token"], "fools_token", "zainetto", "cauldron", "egg", "tome", "black_star"),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
         *("boss.goal", "boss.appear", "boss.pull", "panic.home"),
-        *("card.dissolve", "skill.charge", "skill.whip"),
+        *("card.dissolve", "skill.charge", "skill.whip", "omega.teleport", "omega.seize"),
     }
 
     def column(self, seat: int, cube: str, n: int) -> str:
@@ -38,6 +38,18 @@ class Painter(base.Painter):
             said.append(say("cli-campus-brood", n=self.view["nest"], all=brought))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
+        if self.view["omega"] is not None:
+            said += self.omega()
+        return said
+
+    def omega(self) -> list[str]:
+        """Where he is, what lies on his Tome, and the card that he drew last."""
+        omega = self.view["omega"]
+        tome = "".join(map(self.tiles.letter, omega["tome"])) or self.tiles.glyphs.empty
+        numbers = {"n": len(omega["tome"]), "limit": omega["spaces"], "black": omega["black"]}
+        said = [self.said("cli-campus-omega", zone=omega["at"], tome=tome, **numbers)]
+        if omega["card"]:
+            said.append(self.said("cli-campus-omega-card", card=omega["card"], bonus=omega["bonus"]))
         return said
 
     def more_before(self, player: Mapping[str, Any]) -> list[str]:
@@ -63,6 +75,8 @@ class Painter(base.Painter):
     def in_sight(self) -> list[str]:
         """Research Cards and what is stored too."""
         found = [*super().in_sight(), *self.view["research"]["open"]]
+        if self.view["omega"] and self.view["omega"]["card"]:
+            found.append(self.view["omega"]["card"])
         for player in self.players.values():
             found += (*player["completed"], *player["stored"]["known"], *player["familiars"])
         found += [name for name, familiar in self.view["familiars"].items() if familiar["at"]]

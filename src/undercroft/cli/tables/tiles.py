@@ -190,6 +190,7 @@ class Tiles:
             if player["at"] is not None:
                 self.scholars.setdefault(player["at"], []).append(int(n))
         self.boss_at = view["boss"]["at"] if view["boss"] else None
+        self.omega_at = view["omega"]["at"] if view.get("omega") else None
         self.aims = targets(view)
         self.walls, self.stairs = (
             {self.named_edge(text) for text in view[name]} for name in ("walls", "stairs")
@@ -333,9 +334,10 @@ class Tiles:
         return line((f"{crossing}{'~' if lying['teleport'] else ''}{traps}{eggs}{released}", "magenta"))
 
     def company(self, zone: str, width: int) -> Text:
-        """Scholars, the Boss, and the options that lead here."""
+        """Scholars, the Boss, Omega, and the options that lead here."""
         aim = line((rounded(self.aims.zones.get(zone, ()), LABEL), "bold"))
-        boss = line(("&", "bold red")) if self.boss_at == zone else line()
+        signs = "&" * (self.boss_at == zone) + "%" * (self.omega_at == zone)
+        boss = line((signs, "bold red")) if signs else line()
         space = width - aim.cell_len - boss.cell_len - bool(boss)
         scholars = hero_tokens(self.scholars.get(zone, []), space)
         return spread(line(scholars, " " * bool(scholars and boss), boss), aim, width)
@@ -412,6 +414,8 @@ class Tiles:
             said.append(self.say("cli-tiles-eggs"))
         if self.view["boss"]:
             said.append(self.say("cli-tiles-boss"))
+        if self.omega_at is not None:
+            said.append(self.say("cli-tiles-omega"))
         if self.has("dangerous_zones"):
             said.append(self.say("cli-tiles-dangers", civilization=cubes["civilization"]))
         if self.has("main_effects"):

@@ -3,20 +3,26 @@
 the start             setup.py            Opening
 the turn              rules/turn.py       Turn
 Stars, Clan Cards     rules/clans.py
-Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, Picking, Charging, Reaping,
+Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, IndicateCubes, Charging, Reaping,
                                           Whipping
 steps                 rules/moving.py
 The Brood             rules/brood.py      Brooding
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
-Bosses                rules/bosses.py     Chasing, Randomly, Touring, Striding, Enchanting, Haunting,
+Bosses                rules/bosses.py     Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
 Alchemy, Specialists, cards/effects.py
 Spriggan              cards/procedures.py Brewing, Transmuting, GreatWork, Rummaging, Dissolving, Bursting
 Interns               rules/interns.py    Dawn, Mocking, Charming, Hiding
 Research              rules/research.py
+Omega                 rules/omega/tome.py SecretColumn
+  his phase           rules/omega/phase.py     OmegaPhase
+                      rules/omega/steps.py     OmegaTile, OmegaStairs, Seizing, Robbing, OmegaDrops
+  against him         rules/omega/espionage.py OmegaEspionage, OmegaHeist, Sabotage, OmegaReaction,
+                                               OmegaGives, GiftsOfAll, PropertyOfAll, StealSecret, Confronting
+  the two modes       rules/omega/solitary.py  rules/omega/against_all.py
 what else changes     hinges.py
 """
 
@@ -26,12 +32,13 @@ from typing import Any, ClassVar, Final, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import Scripts, Setting, UsageEvents
-from undercroft.engine.notation import Kind, word_kind
-from undercroft.games.dungeonology.cards.content import CUBES, TYPES
+from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.state import Place
+from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of
 from undercroft.games.dungeonology.game import ACTING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
-from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
+from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.cards import procedures, vocabulary
 from undercroft.games.rocca_civetta.cards.box import Box
@@ -51,14 +58,18 @@ from undercroft.games.rocca_civetta.rules import (
     research,
     scholars,
 )
+from undercroft.games.rocca_civetta.rules.omega import against_all, espionage, phase, solitary, steps, tome
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_alone, plays
 from undercroft.games.rocca_civetta.rules.turn import Turn
 from undercroft.games.rocca_civetta.table import Table
 
 RANDOM_PROFILE: Final = 0
 LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES)
-BIG_BOSSES: Final = len(brood.PROFILES)  # numbered last
-LAST_PROFILE: Final = LAETUS + OWN_PROFILES + BIG_BOSSES
+LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(brood.PROFILES)  # Big Bosses are numbered last
+OMEGA_PROFILES: Final = tuple(
+    LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name.startswith("omega_")
+)
 
 
 def write_intern(table: Table, n: int) -> str:
@@ -77,6 +88,15 @@ def read_intern(table: Table, word: str) -> int | None:
     return table.box.intern_index.get(word)
 
 
+def write_opponent(table: Table, n: int) -> str:
+    return "omega" if n == OMEGA else SEAT.write(table, n)
+
+
+def read_opponent(table: Table, word: str) -> int | None:
+    """Omega is somebody whom effects name, where he plays (RCV-OMG-02)."""
+    return OMEGA if word == "omega" and plays(table) else SEAT.read(table, word)
+
+
 VERBS: Final = (
     Verb("claim", ("card",), moment("RCV-RES-03", "research")),
     Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
@@ -92,6 +112,7 @@ VERBS: Final = (
     choice("type", "type"),
     choice("cook"),
     choice("column", "cube"),
+    choice("seize", "zone", "cube"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -104,7 +125,13 @@ FRAMES: Final = (
     *brood.FRAMES,
     *panics.FRAMES,
     *procedures.FRAMES,
+    *tome.FRAMES,
+    *phase.FRAMES,
+    *steps.FRAMES,
+    *espionage.FRAMES,
 )
+
+ADDED_ACTS: Final = {"engage": familiars.ENGAGING}
 
 
 class RoccaCivetta(Dungeonology):
@@ -115,6 +142,7 @@ class RoccaCivetta(Dungeonology):
     first_format = 3
     prefix = "RCV"
     base = "dungeonology"
+    seats = range(1, 5)  # one plays Solitary
     table = Table
     frames: ClassVar = {**Dungeonology.frames, **{frame.__name__: frame for frame in FRAMES}}
     verbs: ClassVar = {**Dungeonology.verbs, **{verb.name: verb for verb in VERBS}}
@@ -123,6 +151,9 @@ class RoccaCivetta(Dungeonology):
         "walk": moving.WALK,
         "sneak": moving.SNEAK,
         "reveal": moving.REVEAL,
+        "submit": solitary.SUBMIT,
+        "spy": espionage.SPY,
+        "rob": espionage.ROB,
         "claim": research.CLAIM,
         "peek": interns.PEEK,
         "pick_up": brood.PICK_UP,
@@ -130,16 +161,17 @@ class RoccaCivetta(Dungeonology):
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
+        "seat": Kind(write_opponent, read_opponent, "a seat such as @0, or omega"),
         "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
         "familiar": Kind(write_familiar, read_familiar, "a Familiar such as yocca"),
         "deck": word_kind(interns.DECKS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
-        "cube": word_kind((*CUBES, *vocabulary.LOOSE_CUBES)),
+        "cube": word_kind(information.KINDS),
     }
-    streams = (*Dungeonology.streams, "research", "floor_4", "way_down")
+    streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega")
     scripts = Scripts(
         {**Dungeonology.scripts.results, "way_down": "way_down"},
-        {**Dungeonology.scripts.shuffles},
+        {**Dungeonology.scripts.shuffles, "omega": "omega_reshuffle"},
         cards=Dungeonology.scripts.cards,
     )
     settings: ClassVar[tuple[Setting, ...]] = (
@@ -148,7 +180,7 @@ class RoccaCivetta(Dungeonology):
         Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03", group="base"),
         Setting("main_effects", 0, 0, 1, "DGY-GEN-03", group="base"),
         Setting("alert", 1, 0, 3, "DGY-R-08", group="base"),
-        Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=SEATS_FOR_LEVEL, group="base"),
+        Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=solitary.SEATS_FOR_LEVEL, group="base"),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12", group="base"),
         Setting("aligned", 0, 0, 1, "DGY-R-196", group="base"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230", group="base"),
@@ -161,10 +193,17 @@ class RoccaCivetta(Dungeonology):
         # RCV-R-242: left out, they are in play with Floor IV
         Setting("familiars", 0, 0, 1, "RCV-FAM-01", ("floor_iv",), group="depths", follows="floor_iv"),
         Setting("research", 0, 0, 1, "RCV-RES-01", group="advanced"),
+        # RCV-SOLO-09, RCV-OAA-02: any other rules beside, those of `goes_with` are recommended
+        Setting(
+            "solitary", 0, 0, 1, "RCV-SOLO-01", group="omega", goes_with=("boss", "main_effects"), alone=True
+        ),
+        Setting(
+            "omega_against_all", 0, 0, 1, "RCV-OAA-01", group="omega", goes_with=("boss", "main_effects")
+        ),
     )
     given = scenario.GivenExpandedTable
     unordered_fields = Dungeonology.unordered_fields | {"star_tokens", "stored.known", "completed"}
-    cards = Dungeonology.cards | {"stored.known", "completed", "open"}
+    cards = Dungeonology.cards | {"stored.known", "completed", "open", "omega_discard"}
     usage_events = UsageEvents(
         used=USAGE.used | {"research_completed", "familiar_engaged"},
         drawn=USAGE.drawn | {"card_kept", "card_regained", "card_stored"},
@@ -174,9 +213,15 @@ class RoccaCivetta(Dungeonology):
     heuristics = "undercroft.games.rocca_civetta.heuristics"
     own_content: ClassVar[str] = "content"
 
+    hinges: ClassVar = Hinges()
     study_alert: ClassVar = alerts.STUDY
     espionage_alert: ClassVar = alerts.ESPIONAGE
-    incoming_effects: ClassVar = depths.EFFECTS
+    acts: ClassVar = {**Dungeonology.acts, **ADDED_ACTS}
+    phase_verbs: ClassVar = {
+        "movement": (*Dungeonology.phase_verbs["movement"], *hinges.more_steps),
+        "action": (*Dungeonology.phase_verbs["action"], *ADDED_ACTS, *hinges.more_steps),
+    }
+    incoming_effects: ClassVar = {**Dungeonology.incoming_effects, **depths.EFFECTS}
     zone_effects: ClassVar = {
         **Dungeonology.zone_effects,
         "hecatomb": depths.EFFECTS["hecatomb"].counts,
@@ -191,15 +236,15 @@ class RoccaCivetta(Dungeonology):
         "mode": brood.brood_points,
         "set": clans.set_points,  # RCV-CLAN-07: after everything else
     }
-    skill_uses: ClassVar = {**Dungeonology.skill_uses, **scholars.USES}
-    hinges: ClassVar = Hinges()
+    skill_uses: ClassVar = {
+        **Dungeonology.skill_uses,
+        **scholars.USES,
+        "butt": Use(espionage.butt, espionage.why_not_butt),
+        "butt_and_steal": Use(espionage.butt_and_steal, espionage.why_not_butt),
+    }
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         return packs_of(options, self.content, self.own_content)
-
-    def ordinary_bosses(self, box: Any) -> int:
-        """RCV-R-175, RCV-BIG-01, 02: a Big Boss is played only when it is named."""
-        return len(box.bosses) - BIG_BOSSES
 
     def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
         box = cast(Box, box_of(self.packs(options)))
@@ -214,6 +259,9 @@ class RoccaCivetta(Dungeonology):
 
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
         """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
+        reason = self.why_not_omega(options, seats)
+        if reason is not None:
+            return reason
         for setting in self.settings:
             value = options[setting.name]
             if setting.seats and seats is not None and seats < setting.seats[value]:
@@ -225,6 +273,31 @@ class RoccaCivetta(Dungeonology):
                 if not options[needed]:
                     return Reason("RCV-R-174", "setting.needs", {"setting": setting.name, "needs": needed})
         return None
+
+    def why_not_omega(self, options: Mapping[str, int], seats: int | None) -> Reason | None:
+        """RCV-R-85, 126, 174, RCV-OAA-03, RCV-BOSS-05: he plays in one mode, and then he is not the Boss."""
+        alone, versus = options["solitary"], options["omega_against_all"]
+        if alone and versus:
+            data = {"setting": "omega_against_all", "needs": "solitary"}
+            return Reason("RCV-R-174", "setting.excludes", data)
+        if seats is not None and bool(alone) != (seats == 1):
+            key = "setting.alone" if alone else "setting.not_alone"
+            return Reason("RCV-R-174", key, {"setting": "solitary"})
+        if (alone or versus) and options["profile"] in OMEGA_PROFILES:
+            mode = "solitary" if alone else "omega_against_all"
+            return Reason("RCV-R-174", "setting.excludes", {"setting": "profile", "needs": mode})
+        return None
+
+    def standings(self, table: Any) -> tuple[Place, ...]:
+        """RCV-SOLO-13 to 15, RCV-OAA-14, 15."""
+        if not table.over or not plays(table):
+            return super().standings(table)
+        if is_alone(table):
+            return solitary.standings(table)
+        return against_all.standings(table) if against_all.has_omega_won(table) else super().standings(table)
+
+    def has_won(self, place: Place) -> bool:
+        return place.rank == 1 and place.reason not in ("solo_lost", "omega_won")
 
     def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
         return view.show(table, mask, seat)
@@ -253,6 +326,7 @@ class RoccaCivetta(Dungeonology):
 
     def why_over(self, table: Any) -> Reason:
         rules = {**ending.RULE_OF, "cauldron_full": "RCV-BOSS-01"}
+        rules |= {"tome_full": "RCV-R-86", "solo_won": "RCV-SOLO-13"}
         return self.over_reason._replace(rule=rules[table.ending])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.choice import Reason
+from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards import content
 from undercroft.games.dungeonology.cards.content import CASTE, FATE, RICHES
@@ -13,7 +14,6 @@ from undercroft.games.dungeonology.cards.effects import take_intern
 from undercroft.games.dungeonology.ranges import Interns, Tricks
 from undercroft.games.dungeonology.rules import hinges as base
 from undercroft.games.dungeonology.rules.boss import encounter
-from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import (
@@ -24,14 +24,13 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     most_cubes,
 )
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.values import causes, change
+from undercroft.games.dungeonology.rules.values import Cause, causes, change, hand_value_of
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
 from undercroft.games.rocca_civetta.rules import brood, information
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import (
-    ENGAGING,
     Counting,
     familiars_of,
     may_skip,
@@ -41,8 +40,24 @@ from undercroft.games.rocca_civetta.rules.familiars import (
 )
 from undercroft.games.rocca_civetta.rules.interns import Charming, Hiding, is_fooled, peek
 from undercroft.games.rocca_civetta.rules.moving import step_cost
+from undercroft.games.rocca_civetta.rules.omega.espionage import (
+    OmegaEspionage,
+    OmegaReaction,
+    Sabotage,
+    hits_omega,
+    is_sabotaged,
+)
+from undercroft.games.rocca_civetta.rules.omega.solitary import PLAYERS
+from undercroft.games.rocca_civetta.rules.omega.tome import (
+    OMEGA,
+    alert_of_omega,
+    black_stars,
+    is_alone,
+    keep_exalted,
+    plays,
+)
 from undercroft.games.rocca_civetta.rules.research import claim
-from undercroft.games.rocca_civetta.rules.scholars import Charging, Overloading, Picking, Reaping
+from undercroft.games.rocca_civetta.rules.scholars import Charging, IndicateCubes, Overloading, Reaping
 from undercroft.games.rocca_civetta.table import Table
 
 if TYPE_CHECKING:
@@ -70,13 +85,51 @@ class Hinges(base.Hinges[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
-        self.more_acts = {"engage": ENGAGING}
+
+    # -- who plays: Omega is nobody's seat (RCV-R-109, 110, 221, 222) ----------------------------------------
+
+    def players(self, s: Table) -> int:
+        """RCV-SOLO-03, RCV-OAA-05."""
+        return PLAYERS if is_alone(s) else s.seats
+
+    def bosses(self, s: Table) -> list[int]:
+        """RCV-R-175, RCV-BIG-01, 02: a Big Boss is played only when it is named. RCV-R-85, RCV-OAA-03: where
+        Omega plays he is not the Boss.
+        """
+        bosses = s.box.bosses
+        found = [n for n in super().bosses(s) if bosses[n].id not in brood.PROFILES]
+        return [n for n in found if bosses[n].boss != "omega"] if s.pieces.omega_cards else found
+
+    def opening_hand(self, s: Table, seat: int, n: int) -> int:
+        """RCV-SOLO-08."""
+        return hand_value_of(s, seat) if is_alone(s) else n
+
+    def most_stars(self, s: Table) -> int:
+        """RCV-R-118."""
+        stars = super().most_stars(s)
+        return max(stars, black_stars(s)) if plays(s) else stars
+
+    def settled(self, s: Table) -> None:
+        if plays(s):
+            keep_exalted(s)
+
+    def is_target(self, s: Table, n: int) -> bool:
+        return n < s.seats or (n == OMEGA and plays(s))
+
+    def ending(self, s: Table, ending: str) -> str:
+        """RCV-SOLO-13."""
+        return "solo_won" if is_alone(s) and s.theses else ending
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 
     def skills(self, s: Table, seat: int) -> tuple[str, ...]:
         """RCV-R-240, 252: none under the Fool's Token."""
         return () if s.fooled == seat and is_fooled(s, seat) else super().skills(s, seat)
+
+    def why_without(self, s: Table, seat: int, skill: str) -> Reason:
+        if is_fooled(s, seat) and skill in super().skills(s, seat):
+            return Reason("RCV-R-252", "skill.fooled", {"skill": skill})
+        return super().why_without(s, seat, skill)
 
     def interns(self, s: Table, seat: int) -> Interns:
         """RCV-R-244: Egg on the Face."""
@@ -117,6 +170,10 @@ class Hinges(base.Hinges[Table]):
     def why_not_play(self, s: Table, seat: int) -> Reason | None:
         return Reason("RCV-BOSS-03", "play.silenced") if s.silenced[seat] else None
 
+    def reactions(self, s: Table, play: Playing) -> Frame:
+        """RCV-OPH-15."""
+        return OmegaReaction(play.seat) if hits_omega(s, play) else super().reactions(s, play)
+
     def why_not_main(self, s: Table, seat: int, card: int) -> Reason | None:
         """RCV-R-244: whoever lacks the Student that the Union asks for cannot use it."""
         more = change(s, seat, "sacrifices")
@@ -124,7 +181,7 @@ class Hinges(base.Hinges[Table]):
             return None
         due = [sum(n for name, n in parts if name == "sacrifice") for parts in s.box.trick[card].cost]
         if all(n and s.students[seat] < n + more for n in due):
-            return Reason("RCV-R-244", "play.no_student")
+            return Reason("RCV-R-244", "play.no_student", {"n": min(due) + more})
         return None
 
     def declarable(self, s: Table, seat: int) -> Tricks:
@@ -132,6 +189,11 @@ class Hinges(base.Hinges[Table]):
         least = change(s, seat, "unreadable")
         cards = self.held(s, seat)
         return tuple(card for card in cards if s.box.bonus[card] > least) if least else cards
+
+    def why_not_declare(self, s: Table, cards: Tricks) -> Reason | None:
+        if not cards:
+            return None
+        return Reason("RCV-R-244", "test.unreadable", {"n": max(s.box.bonus[card] for card in cards)})
 
     def let_go(self, s: Table, seat: int, card: int) -> None:
         if (
@@ -317,10 +379,29 @@ class Hinges(base.Hinges[Table]):
             return in_reach(s, seat, other)
         return distances(s.plan, s.at[seat]).get(s.at[other], 99) <= 1 + more
 
+    def why_too_far(self, s: Table, seat: int, other: int) -> Reason:
+        if change(s, other, "spied_from_here"):
+            return Reason("RCV-R-240", "spy.shielded", {"victim": other})
+        more = change(s, seat, "spy_reach")
+        if more:
+            return Reason("RCV-R-240", "spy.farther", {"victim": other, "n": 1 + more})
+        return super().why_too_far(s, seat, other)
+
+    def espionage(self, s: Table, seat: int, target: int, cube: int) -> Espionage:
+        """RCV-R-101."""
+        if target == OMEGA:
+            return OmegaEspionage(seat, s.at[seat], column=cube)
+        return super().espionage(s, seat, target, cube)
+
+    def study_announced(self, s: Table, test: Study) -> None:
+        """RCV-R-106: the Alert Bonus of his Zone stays what it is for the whole test."""
+        for source, n in alert_of_omega(s, test.zone):
+            test.add(source, n, alert=True)
+
     def picks_cubes(self, s: Table, test: Study) -> bool:
         """RCV-R-190, 196: whoever picks any cubes need not leave one out."""
         if change(s, test.seat, "picks_cubes"):
-            s.push(Picking(test.seat, test.most(s)))
+            s.push(IndicateCubes(test.seat, test.most(s)))
         elif may_skip(s, test):
             s.push(Counting(test.seat, most_cubes(s, test.seat)))
         else:
@@ -342,6 +423,10 @@ class Hinges(base.Hinges[Table]):
             s.pieces.brings[card] for card in test.cards if card in s.pieces.brings
         ):
             take_intern(s, test.seat, intern_name)
+
+    def declared(self, s: Table, test: StealthTest) -> None:
+        if is_sabotaged(s, test):
+            s.push(Sabotage(test.seat))
 
     def divinations(self, s: Table, test: StealthTest) -> list[Cause]:
         return causes(s, test.seat, "test_divinations")

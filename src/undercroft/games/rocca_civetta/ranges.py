@@ -3,13 +3,14 @@
 from typing import Annotated
 
 from undercroft.engine.ranges import Among, Long, SeatOrNone, Within
-from undercroft.games.dungeonology.ranges import ZoneOrNone
+from undercroft.games.dungeonology.ranges import Cube, ZoneOrNone
 
 Ending = Annotated[
     str,
     Among(
         *("", "last_round", "countdown", "no_cubes", "all_submitted", "university_empty"),
         *("no_cubes_left", "all_done", "resigned", "round_limit", "cauldron_full"),
+        *("tome_full", "solo_won"),
     ),
 ]
 Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]
@@ -17,3 +18,4 @@ SkillNames = Annotated[tuple[str, ...], Long(99, at_most=True)]
 Linked = Annotated[list[SeatOrNone], Long("familiars")]
 Released = Annotated[list[ZoneOrNone], Long("familiars")]
 ThesisChange = Annotated[int, Within(-9, 0)]
+Cubes = Annotated[tuple[Cube, ...], Long(32, at_most=True)]  # on the Tome of Secrets

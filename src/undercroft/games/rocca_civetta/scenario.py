@@ -8,14 +8,16 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.engine.given import GivenError, in_range, one_of
 from undercroft.games.dungeonology import scenario as base
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.dungeonology.rules.values import change, stars_of
 from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
 from undercroft.games.rocca_civetta.rules import brood
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
-from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
+from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
+from undercroft.games.rocca_civetta.setup import remove_jinxes
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -49,6 +51,12 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
     way_down: list[int] = msgspec.field(default_factory=list)
+    omega_at: str = "starting_zone"
+    omega_deck: list[str] = msgspec.field(default_factory=list)
+    omega_discard: list[str] = msgspec.field(default_factory=list)
+    omega_reshuffle: list[str] = msgspec.field(default_factory=list)
+    omega_gains: list[str] = msgspec.field(default_factory=list)
+    tome: list[str] = msgspec.field(default_factory=list)
 
 
 def arrange(s: Table, given: GivenExpandedTable) -> None:
@@ -59,6 +67,13 @@ def arrange(s: Table, given: GivenExpandedTable) -> None:
         drawn = any(s.where[zone] >= 0 for zone in s.box.piles[floor - 1])
         if not drawn and not getattr(given, f"floor_{floor}") and f"floor_{floor}" not in given.only:
             lay_way_down(s, floor)
+    for cube in s.tome:
+        s.supply[cube] = in_range("tome", s.supply[cube] - 1, 0, s.box.cubes[cube])
+    if is_alone(s):
+        remove_jinxes(s)
+    if given.omega_reshuffle:
+        cards = PieceArranger(s).all_known("omega_reshuffle", given.omega_reshuffle, s.pieces.omega_cards)
+        s.chance.script = {**s.chance.script, "omega": cards}
 
 
 def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
@@ -67,6 +82,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_research(s, put, given)
     arrange_eggs(s, put, given)
     arrange_familiars(s, put, given)
+    arrange_omega(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -159,10 +175,38 @@ def arrange_research(s: Table, put: PieceArranger, given: GivenExpandedTable) ->
         s.seen[card] = EVERYBODY
 
 
+def arrange_omega(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """Where he is, his deck from its top, the discards with the last card drawn at the end, and the Tome."""
+    box = s.pieces
+    said = (given.omega_deck, given.omega_discard, given.tome, given.omega_at != "starting_zone")
+    if not box.omega_cards:
+        if any(said):
+            raise GivenError("omega_at", "this needs options = { omega_against_all = 1 }, or one seat")
+        return
+    s.omega_at = put.zone("omega_at", given.omega_at)
+    s.omega_discard = put.pieces("omega_discard", given.omega_discard, box.omega_cards, EVERYBODY)
+    top = put.pieces("omega_deck", given.omega_deck, box.omega_cards)
+    s.omega_deck = shuffled(s, "omega", put.rest(box.omega_cards)) + top[::-1]
+    if not s.omega_deck:
+        raise GivenError("omega_discard", "the Omega Deck is never empty (RCV-R-247)")
+    s.tome = tuple(one_of(f"tome[{n}]", cube, KINDS) for n, cube in enumerate(given.tome))
+    in_range("tome", len(s.tome), 0, tome_of(s).spaces)
+    s.omega_gains = tuple(one_of(f"omega_gains[{n}]", c, KINDS) for n, c in enumerate(given.omega_gains))
+    for cube in range(len(KINDS)):
+        if s.omega_gains.count(cube) > s.tome.count(cube):
+            raise GivenError("omega_gains", "expected cubes of the Tome")
+    if is_alone(s):
+        for seat in range(s.seats):
+            s.exalted[seat] = int(stars_of(s, seat) < black_stars(s))  # RCV-R-89
+
+
 def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
     """What comes to the top of decks and piles, and the open Research Cards. Raises GivenError."""
-    ours = {name: cards for name, cards in deal.items() if name == "research"}
+    ours = {name: cards for name, cards in deal.items() if name in ("research", "omega_deck")}
     found = base.scripted(s, first, {name: cards for name, cards in deal.items() if name not in ours})
     for name, cards in ours.items():
-        found["research"] = list(PieceArranger(s).pieces(f"deal.{name}", cards, s.pieces.research))
+        stream, kind = (
+            ("research", s.pieces.research) if name == "research" else ("omega", s.pieces.omega_cards)
+        )
+        found[stream] = list(PieceArranger(s).pieces(f"deal.{name}", cards, kind))
     return found

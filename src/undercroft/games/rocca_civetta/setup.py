@@ -4,11 +4,14 @@ before, from the packs in use (RCV-R-25, 27).
 
 from typing import ClassVar
 
+from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
+from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.rules import brood
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
+from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.research import open_cards
 from undercroft.games.rocca_civetta.table import Table
 
@@ -16,7 +19,7 @@ from undercroft.games.rocca_civetta.table import Table
 class Opening(base.Opening):
     """Setup with everything on (RCV-R-176): the letters of the base; behind L what the modules lay out."""
 
-    LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "scholars")
+    LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "lay_out_omega", "scholars")
 
     def lay_out(self, s: Table) -> str:  # type: ignore[override]
         """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles; the
@@ -36,3 +39,23 @@ class Opening(base.Opening):
         s.research = shuffled(s, "research", s.pieces.research)
         open_cards(s)
         return after("lay_out_research", self.LETTERS)
+
+    def lay_out_omega(self, s: Table) -> str:
+        """His model, his deck and his empty Tome (RCV-SOLO-02, 05, 06, RCV-OAA-04). Alone, Jinx Cards without
+        his symbol are taken out (RCV-SOLO-07, RCV-R-115, 119).
+        """
+        if s.pieces.omega_cards:
+            s.omega_at = CAMP
+            s.omega_deck = shuffled(s, "omega", s.pieces.omega_cards)
+        if is_alone(s):
+            remove_jinxes(s)
+        return after("lay_out_omega", self.LETTERS)
+
+
+def remove_jinxes(s: Table) -> None:
+    """Out of the deck, for everybody to see."""
+    removed = tuple(card for card in s.jinx_deck if not s.box.card[card].omega)
+    s.jinx_deck = tuple(card for card in s.jinx_deck if card not in removed)
+    s.unused_cards += removed
+    for card in removed:
+        s.seen[card] = EVERYBODY

@@ -71,6 +71,23 @@ class Lasting(Shape, frozen=True):
     skipped: Annotated[bool, Meta(description="a Familiar has let her leave out a cube")]
 
 
+class Omega(Shape, frozen=True):
+    """Omega, where he plays. All of him is open but for the order of his deck."""
+
+    at: Annotated[str, Meta(description="the Zone of his model")]
+    tome: Annotated[list[str], Meta(description="cubes on the Tome of Secrets, in reading order")]
+    spaces: Annotated[int, Meta(description="up to the OMEGA symbol")]
+    columns: Annotated[int, Meta(description="spaces in a row")]
+    stars: Annotated[list[int], Meta(description="the spaces with a Black Star, counted from 1")]
+    black: Annotated[int, Meta(description="Black Stars that are covered")]
+    deck: Deck
+    discard: Annotated[list[str], Meta(description="the last card drawn at the end")]
+    card: Annotated[str | None, Meta(description="the last Omega Card drawn, for whatever reason")]
+    bonus: Annotated[int, Meta(description="its Alert Bonus, which counts in his Zone")]
+    gains: Annotated[list[str], Meta(description="what he got in the last Omega Phase and still has")]
+    phase: Annotated[str | None, Meta(description="the step of the Omega Phase that is being played")]
+
+
 class Figures(base.Figures, frozen=True):
     """What a score is made of."""
 
@@ -85,6 +102,12 @@ class ScoredPlace(base.ScoredPlace, frozen=True):
     figures: Figures
 
 
+class Test(base.Test, frozen=True, kw_only=True):
+    """The Stealth Test in progress."""
+
+    cube: AnyCube | None  # type: ignore[assignment]
+
+
 class RoccaCivettaView(base.DungeonologyView, frozen=True):
     """A table of Dungeonology with Rocca Civetta."""
 
@@ -95,6 +118,8 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     research: Research
     cauldron: int
     familiars: dict[str, Familiar]
+    omega: Omega | None
+    test: Test | None
     lasting: Lasting
     standings: list[ScoredPlace]  # type: ignore[assignment]
 
@@ -124,12 +149,33 @@ class FamiliarFacts(msgspec.Struct, frozen=True, kw_only=True):
     zones: Annotated[list[str], Meta(description="where it can be engaged")]
 
 
+class OmegaCardFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on an Omega Card, field by field (RCV-OPH-01)."""
+
+    kind: Literal["omega_card"]
+    id: str
+    number: str
+    rules: list[str]
+    students: int
+    movement: list[str]
+    teleport: bool
+    effect: str
+    encounter: list[str]
+    black_star: str
+    star: str
+    double_star: str
+    sabotage: list[int]
+    reaction: str
+    alert: int
+
+
 VIEW: Final = RoccaCivettaView
 CARDS: Final[dict[str, Any]] = {
     **base.CARDS,
     "zone": ZoneFacts,
     "research": ResearchFacts,
     "familiar": FamiliarFacts,
+    "omega_card": OmegaCardFacts,
 }
 PROMPT: Final[dict[str, Any]] = base.PROMPT
 BOARDS: Final[dict[str, Any]] = base.BOARDS

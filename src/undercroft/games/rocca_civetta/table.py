@@ -5,10 +5,18 @@ from typing import TYPE_CHECKING, Final, cast
 from undercroft.engine.declared import each
 from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
 from undercroft.games.dungeonology import table as base
-from undercroft.games.dungeonology.ranges import Cards, Students, Tricks
+from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneOrNone
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
-from undercroft.games.rocca_civetta.ranges import Eggs, Ending, Linked, Released, SkillNames, ThesisChange
+from undercroft.games.rocca_civetta.ranges import (
+    Cubes,
+    Eggs,
+    Ending,
+    Linked,
+    Released,
+    SkillNames,
+    ThesisChange,
+)
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.game import RoccaCivetta
@@ -39,6 +47,12 @@ class Table(base.Table):
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one
     ending: Ending
+    # Omega, where he plays
+    omega_at: ZoneOrNone = base.GONE
+    omega_deck: Cards  # the top at the end
+    omega_discard: Cards  # the last one drawn at the end
+    tome: Cubes  # in the order in which they came
+    omega_gains: Cubes  # what he got in the last Omega Phase and still has
     # this turn
     searched: Tricks  # the top of the discard pile before a card was played that searches it (RCV-R-239)
     claimed: Flag  # a Research Card (RCV-RES-03)
@@ -55,6 +69,7 @@ class Table(base.Table):
     genius: Few  # what is added to her Intelligence
     relief: Few  # by how much the Alert increase for cubes is lower
     met: Flag  # the Boss has met somebody in this Activation
+    omega_butted: Flag  # he was hit by a Headbutt
     promised: Few  # what is added when she declares her next Stealth Value
     warded: Mask  # seats whose Familiar has kept an Encounter away
     skipped: Flag  # a Familiar has let the current player leave out a cube

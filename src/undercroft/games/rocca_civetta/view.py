@@ -4,24 +4,32 @@ from typing import Any
 
 from undercroft.engine.views import deck, known, names
 from undercroft.games.dungeonology import view as base
+from undercroft.games.dungeonology.rules.stealth_test import current_test
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import is_brood
 from undercroft.games.rocca_civetta.rules.clans import star_names
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
+from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
+from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
+from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
 from undercroft.games.rocca_civetta.table import Table
 
 
 def hidden_zones(s: Table) -> list[list[list[int]]]:
-    """Those of the base, with the cards under the Zainetto beside the hands, and the Research deck."""
+    """Those of the base, with the cards under the Zainetto beside the hands, and the decks of Research and of
+    Omega.
+    """
     tricks, *others = base.hidden_zones(s)
-    return [tricks + [list(cards) for cards in s.stored], [list(s.research)], *others]
+    stored = [list(cards) for cards in s.stored]
+    return [tricks + stored, [list(s.research)], [list(s.omega_deck)], *others]
 
 
 def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
-    tricks, research, *others = groups
+    tricks, research, omega, *others = groups
     s.stored = [tuple(cards) for cards in tricks[-s.seats :]]
     s.research = tuple(research[0])
+    s.omega_deck = tuple(omega[0])
     base.put_zones(s, [tricks[: -s.seats], *others])
 
 
@@ -43,9 +51,33 @@ def white_slots(s: Table, seat: int) -> dict[str, list[int]]:
     return {column: slots for column, slots in found.items() if slots}
 
 
+def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
+    """All of him is open, but for the order of his deck."""
+    if not plays(s):
+        return None
+    tome = tome_of(s)
+    card = card_of(s, s.omega_discard[-1]) if s.omega_discard else None
+    return {
+        "at": s.zone_word(s.omega_at),
+        "tome": [s.cube_word(cube) for cube in s.tome],
+        "spaces": tome.spaces,
+        "columns": tome.columns,
+        "stars": list(tome.stars),
+        "black": black_stars(s),
+        "deck": deck(s, s.omega_deck, mask),
+        "discard": names(s, s.omega_discard),
+        "card": card.id if card else None,
+        "bonus": card.alert if card else 0,
+        "gains": [s.cube_word(cube) for cube in s.omega_gains],
+        "phase": next((frame.step for frame in s.stack if isinstance(frame, OmegaPhase)), None),
+    }
+
+
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
     view = base.show(s, mask, seat)
+    if isinstance(current_test(s), OmegaEspionage):
+        view["test"]["victim"] = None
     for n in range(s.seats):
         view["seat"][str(n)] |= {
             "star_tokens": star_names(s, n),  # RCV-STAR-02
@@ -71,6 +103,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         },
         "cauldron": s.cauldron,
         "familiars": {card.id: show_familiar(s, n) for n, card in enumerate(s.pieces.familiars)},
+        "omega": show_omega(s, mask),
         "lasting": {
             "tumbling": bool(s.tumbling),
             "doorless": bool(s.doorless),

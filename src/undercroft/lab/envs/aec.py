@@ -75,7 +75,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.game = registry.game(*self.rules)
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles: expected at least 1 decision, not {max_cycles}")
-        self.seats = self.game.seats.start if seats is None else seats
+        self.seats = self.game.usual_seats(options or {}) if seats is None else seats
         self.options = dict(options or {})
         check_setup(self.game, self.seats, self.options)
         self.max_cycles = max_cycles

@@ -40,6 +40,7 @@ MORE_PROMPTS: Final = (
     *("turn.intern", "intern.fool", "intern.charm", "intern.hide", "research.claim"),
     *("boss.goal", "boss.pull", "boss.appear", "boss.discard", "boss.type"),
     *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron", "cube.column"),
+    *("omega.seize", "omega.teleport", "omega.answer", "omega.gives"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -53,6 +54,9 @@ MORE_TALENTS: Final = (
 MORE_CUBES: Final = ("false_information", "universal_information")
 FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
+OMEGA: Final = 8  # where a verb names him in place of a seat
+NAMING_OMEGA: Final = ("spy", "heist", "target", "whip")
+SPACES: Final = 32  # of the largest Tome, at most
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -95,14 +99,14 @@ class RoccaCivettaV1(DungeonologyV1):
             "Intern", tuple(self.interns), lambda here, args: self.interns[here.box.interns[args[0]].id]
         )
         return [
-            *super().verbs(),
+            *(self.naming_omega(verb, seat) for verb in super().verbs()),
             Verb("claim", (self.pieces("Research Card", self.box.research),)),
             Verb("peek", (words(f"deck: {', '.join(DECKS)}", DECKS),)),
             Verb("store", (trick,)),
             Verb("draw", (trick,)),
             Verb("under_deck", (trick,)),
             Verb("pick", (number,)),
-            Verb("whip", (seat, zone)),
+            self.naming_omega(Verb("whip", (seat, zone)), seat),
             Verb("wake", (intern,)),
             Verb("type", (words(f"type: {', '.join(TYPES)}", TYPES),)),
             Verb("cook"),
@@ -110,7 +114,20 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("pick_up"),
             Verb("engage", (words(f"Familiar: {', '.join(FAMILIARS)}", FAMILIARS),)),
             Verb("beyond", (number,)),
+            Verb("seize", (zone, words(f"cube: {', '.join(self.cubes)}", self.cubes))),
         ]
+
+    def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
+        """The same where he can be named beside the seats (RCV-OMG-02)."""
+        if verb.name not in NAMING_OMEGA:
+            return verb
+        last = len(seat.labels)
+        named = VerbPlace(
+            f"{seat.meaning}, or Omega",
+            (*seat.labels, "omega"),
+            lambda here, args: last if args[0] == OMEGA else seat.find(here, args),
+        )
+        return verb._replace(places=(named, *verb.places[1:]))
 
     # -- observations ----------------------------------------------------------------------------------------
 
@@ -129,6 +146,8 @@ class RoccaCivettaV1(DungeonologyV1):
                 f"the Zone in which a Familiar was released: {', '.join(FAMILIARS)}",
                 self.zone_familiars,
             ),
+            Feature("omega", 5, OMEGA_NUMBERS, omega_numbers),
+            Feature("zone_omega", len(self.zones), "the Zone of Omega", self.zone_omega),
             marked("familiars", f"Familiars: {', '.join(FAMILIARS)}", numbered(FAMILIARS)),
             marked("star_tokens", f"Star tokens: {', '.join(stars)}", stars),
             marked("stored", "cards known to be under the Zainetto Card", self.tricks, "stored", "known"),
@@ -146,6 +165,10 @@ class RoccaCivettaV1(DungeonologyV1):
         for word, zone in here.zones.items():
             row[self.zones[word]] = zone["eggs"] / EGGS
         return row
+
+    def zone_omega(self, here: Expedition) -> Numbers:
+        omega = here.view["omega"]
+        return marks([omega["at"]] if omega else [], self.zones)
 
     def zone_familiars(self, here: Expedition) -> Numbers:
         row = [0.0] * len(self.zones) * len(FAMILIARS)
@@ -185,6 +208,20 @@ def rocca(here: Expedition) -> Numbers:
         lasting["relief"] / 5,
         lasting["promised"] / 10,
     ]
+
+
+OMEGA_NUMBERS: Final = (
+    "Omega plays, cubes on the Tome of Secrets / 32, free spaces / 32, Black Stars / 3, Alert Bonus of his "
+    "Zone / 3"
+)
+
+
+def omega_numbers(here: Expedition) -> Numbers:
+    omega = here.view["omega"]
+    if omega is None:
+        return [0.0] * 5
+    used = len(omega["tome"])
+    return [1.0, used / SPACES, (omega["spaces"] - used) / SPACES, omega["black"] / 3, omega["bonus"] / 3]
 
 
 SEAT_NUMBERS: Final = (

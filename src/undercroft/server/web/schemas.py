@@ -125,8 +125,9 @@ class MyData(msgspec.Struct, frozen=True):
 class SettingInfo(msgspec.Struct, frozen=True):
     """An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without
     which it means nothing, `seats` the least number of seats for each value, where that matters. Options of
-    one `group` stand together, and `goes_with` are switches that the book recommends with it. Left
-    out, it has the value of the option that it `follows`.
+    one `group` stand together, and `goes_with` are switches that the book recommends with it. Left out, it
+    has the value of the option that it `follows`. A mode for one player is `alone`: on at a table with one
+    seat, and off at every other.
     """
 
     name: str
@@ -139,6 +140,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     group: str
     goes_with: tuple[str, ...]
     follows: str
+    alone: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -82,6 +82,7 @@ cli-tiles-loose = { $false_information } False, { $universal_information } Unive
 cli-tiles-eggs = o Egg.
 cli-tiles-floor-iv = { $floor } Floor IV; h Hecatomb, fY a Familiar can be engaged.
 cli-tiles-boss = ! rouses the Boss, & Boss.
+cli-tiles-omega = % Omega.
 cli-tiles-dangers = a1 Ambush, s Stop, t1 Toll, d2 Danger, +1 Good Luck, -1 Bad Luck, (A) Secret Passage, b{ $civilization } Bivouac for a Civilization cube.
 cli-tiles-tokens = { $wall } Wall Token, (X) Secret Passage X, ~ Teleport Token, ? hidden Trap.
 cli-letter-civilization = C
@@ -113,8 +114,8 @@ cli-campus-tiles = Tiles: { $piles }.
 cli-campus-decks = Trick Cards { $deck }, discarded { $discard }. Jinx Cards { $jinxes }.
 cli-campus-boss =
     { $zone ->
-        [none] { $boss } is not in the Dungeon.
-       *[other] { $boss } is in { $the_zone }.
+        [none] { $boss }: not in the Dungeon.
+       *[other] { $boss }: { $zone }.
     }
 cli-campus-clan = { $card }.
 cli-campus-reserve = Cubes in the Reserve: { $cubes }.
@@ -156,6 +157,8 @@ cli-campus-research =
        *[other] Open Research: { $cards }; { $n } cards in the deck.
     }
 cli-campus-brood = Eggs beside the Campus: { $n }. Brought home: { $all } of 7.
+cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black }.
+cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
     { $n ->
         [one] Cauldron: 1 Student.
@@ -497,6 +500,7 @@ cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
 cli-verb-column = column, in the column of
 cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-seize = Omega takes
 cli-verb-engage = engage, adopt
 cli-verb-beyond = beyond, leave out the leftmost
 
@@ -614,6 +618,10 @@ cli-rocca-civetta-card-opus = Any cube that fits and is worth no more than the t
 cli-rocca-civetta-card-reagents = These cards were discarded last, before you played yours. Take the one you can use best.
 cli-rocca-civetta-card-transmute = The cube goes to the Reserve, and one of the next colour, worth 1 point more, comes from there. A Star may come or go with it.
 cli-rocca-civetta-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
+cli-rocca-civetta-omega-answer = A Reaction with the Omega icon cancels what this Omega Card would do now. It costs what is printed on it.
+cli-rocca-civetta-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
+cli-rocca-civetta-omega-seize = These cubes are worth the same, so you decide for Omega. Let him have the one you need least.
+cli-rocca-civetta-omega-teleport = You are safe, so Omega jumps to the most valuable cube on the table. Where several are equal, you decide.
 cli-rocca-civetta-intern-charm = Your Lute Player can charm the Boss for a card. Then nothing of the Encounter happens.
 cli-rocca-civetta-intern-fool = The Scholar with the Fool's Token has no Skills until your next turn begins. Choose whose Skills would hurt you most.
 cli-rocca-civetta-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and others may take it.

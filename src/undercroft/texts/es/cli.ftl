@@ -82,6 +82,7 @@ cli-tiles-loose = { $false_information } Información falsa, { $universal_inform
 cli-tiles-eggs = o Huevo.
 cli-tiles-floor-iv = { $floor } Piso IV; h Hecatombe, fY aquí se contrata un Familiar.
 cli-tiles-boss = ! despierta al Jefe, & Jefe.
+cli-tiles-omega = % Omega.
 cli-tiles-dangers = e1 Emboscada, s Alto, p1 Peaje, d2 Peligro, +1 Buena Suerte, -1 Mala Suerte, (A) Pasaje Secreto, c{ $civilization } Campamento para un cubo de Civilización.
 cli-tiles-tokens = { $wall } Ficha de Muro, (X) Pasaje Secreto X, ~ Ficha de Teletransporte, ? Trampa oculta.
 cli-letter-civilization = C
@@ -113,7 +114,7 @@ cli-campus-tiles = Losetas: { $piles }.
 cli-campus-decks = Cartas de Artimaña { $deck }, descartadas { $discard }. Cartas de Maldición { $jinxes }.
 cli-campus-boss =
     { $zone ->
-        [none] { $boss } no está en la Mazmorra.
+        [none] { $boss }: no está en la Mazmorra.
        *[other] { $boss }: { $zone }.
     }
 cli-campus-clan = { $card }.
@@ -156,6 +157,8 @@ cli-campus-research =
        *[other] Investigaciones a la vista: { $cards }; { $n } cartas en el mazo.
     }
 cli-campus-brood = Huevos junto al Campus: { $n }. Llevados a casa: { $all } de 7.
+cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black }.
+cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
     { $n ->
         [one] Caldero: 1 Estudiante.
@@ -497,6 +500,7 @@ cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
 cli-verb-column = columna, en la columna de
 cli-verb-pick-up = recoger, huevo, tomar el huevo
+cli-verb-seize = Omega toma
 cli-verb-engage = contratar, adoptar
 cli-verb-beyond = más allá, dejar el primero
 
@@ -614,6 +618,10 @@ cli-rocca-civetta-card-opus = Cualquier cubo que te quepa y no valga más que lo
 cli-rocca-civetta-card-reagents = Estas cartas fueron las últimas descartadas, antes de que jugaras la tuya. Toma la que mejor te sirva.
 cli-rocca-civetta-card-transmute = El cubo va a la Reserva, y de allí viene uno del color siguiente, que vale 1 punto más. Una Estrella puede llegar o irse con él.
 cli-rocca-civetta-cube-column = Un cubo de Información universal cuenta en todo como uno de la columna en la que lo pones, y se queda en ella. Piensa en las Estrellas y flechas que cubriría.
+cli-rocca-civetta-omega-answer = Una Reacción con el icono Omega anula lo que esta Carta Omega haría ahora. Cuesta lo que lleva impreso.
+cli-rocca-civetta-omega-gives = Omega Entrega su cubo menos valioso, y dos clases son iguales. Toma la que más te acerque.
+cli-rocca-civetta-omega-seize = Estos cubos valen lo mismo, así que decides por Omega. Déjale el que menos necesites.
+cli-rocca-civetta-omega-teleport = Estás a salvo, así que Omega salta al cubo más valioso de la mesa. Si hay varios iguales, decides tú.
 cli-rocca-civetta-intern-charm = Tu Laudista puede encantar al Jefe por una carta. Entonces no ocurre nada del Encuentro.
 cli-rocca-civetta-intern-fool = El Doctorando con la Ficha del Bufón no tiene Habilidades hasta que empiece tu próximo turno. Elige a quien más daño te haría con las suyas.
 cli-rocca-civetta-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y otros pueden tomarlo.

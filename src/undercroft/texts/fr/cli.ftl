@@ -82,6 +82,7 @@ cli-tiles-loose = { $false_information } Fausse Information, { $universal_inform
 cli-tiles-eggs = o Œuf.
 cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-boss = ! réveille le Boss, & Boss.
+cli-tiles-omega = % Omega.
 cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, -1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
 cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
 cli-letter-civilization = C
@@ -113,7 +114,7 @@ cli-campus-tiles = Tuiles : { $piles }.
 cli-campus-decks = Cartes de Ruse { $deck }, défaussées { $discard }. Cartes de Poisse { $jinxes }.
 cli-campus-boss =
     { $zone ->
-        [none] { $boss } n’est pas dans le Donjon.
+        [none] { $boss } : pas dans le Donjon.
        *[other] { $boss } : { $zone }.
     }
 cli-campus-clan = { $card }.
@@ -156,6 +157,8 @@ cli-campus-research =
        *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
     }
 cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
+cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
+cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
     { $n ->
         [one] Chaudron : { $n } Étudiant.
@@ -497,6 +500,7 @@ cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
 cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-seize = Omega prend
 cli-verb-engage = adopter, engager
 cli-verb-beyond = au-delà, laisser le premier
 
@@ -614,6 +618,10 @@ cli-rocca-civetta-card-opus = N’importe quel cube qui a sa place et ne vaut pa
 cli-rocca-civetta-card-reagents = Ces cartes ont été défaussées les dernières, avant que tu joues la tienne. Prends celle qui te sert le mieux.
 cli-rocca-civetta-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
 cli-rocca-civetta-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
+cli-rocca-civetta-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Carte Omega ferait maintenant. Elle coûte ce qui y est imprimé.
+cli-rocca-civetta-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prends celle qui t’avance le plus.
+cli-rocca-civetta-omega-seize = Ces cubes ont la même valeur, et tu décides pour Omega. Laisse-lui celui dont tu as le moins besoin.
+cli-rocca-civetta-omega-teleport = Tu es en sécurité, donc Omega saute vers le cube le plus précieux de la table. À égalité, tu décides.
 cli-rocca-civetta-intern-charm = Ton Joueur de luth peut charmer le Boss pour une carte. Alors rien de la Rencontre n’a lieu.
 cli-rocca-civetta-intern-fool = Le Doctorant qui porte le Jeton du Bouffon n’a pas de Compétences jusqu’au début de ton prochain tour. Choisis celui dont les Compétences te gêneraient le plus.
 cli-rocca-civetta-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et d’autres peuvent le prendre.

@@ -12,6 +12,7 @@ from undercroft.games.rocca_civetta.cards.content import (
     Research,
     Skill,
     Star,
+    Tome,
     Trick,
 )
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
@@ -20,12 +21,25 @@ from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 class Box(base.Box):
     """The physical pieces of one game."""
 
-    __slots__ = ("brings", "familiar_zones", "familiars", "limits", "research", "searches", "stars")
+    __slots__ = (
+        "brings",
+        "familiar_zones",
+        "familiars",
+        "limits",
+        "omega_cards",
+        "research",
+        "searches",
+        "stars",
+        "tomes",
+    )
 
     def __init__(self, contents: Contents, lexicon: base.Lexicon) -> None:
         super().__init__(contents, lexicon)
         self.stars: tuple[Star, ...] = contents.more.get("stars", ())
         self.research: tuple[int, ...] = self.decks.get("research", ())
+        self.omega_cards: tuple[int, ...] = self.decks.get("omega_cards", ())
+        found: tuple[Tome, ...] = contents.more.get("tomes", ())
+        self.tomes: dict[int, Tome] = {tome.players: tome for tome in found}  # by the number of players
         # by Skill: how often it may be used, in a turn or in a Stealth Test
         self.limits: dict[str, tuple[str, int]] = {
             skill.id: skill.limit for skill in contents.skills if isinstance(skill, Skill) and skill.limit[1]

@@ -19,7 +19,7 @@ from undercroft.engine.content import (
 from undercroft.engine.validation import ContentError
 from undercroft.games.dungeonology.cards import content as base
 from undercroft.games.dungeonology.cards.content import Reader, Words
-from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS, FAMILIARS
+from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS, FAMILIARS, OMEGA_WORDS
 
 METALS: Final = ("silver", "gold")
 LIMITS: Final = ("turn", "test")
@@ -92,6 +92,39 @@ class Familiar(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class OmegaCard(msgspec.Struct, frozen=True):
+    """An Omega Card with its fields A to K (RCV-OPH-01, RCV-R-152)."""
+
+    id: str
+    number: str
+    rules: tuple[str, ...]
+    students: int  # A
+    movement: tuple[str, ...]  # B
+    teleport: bool  # C
+    effect: str  # D
+    encounter: tuple[str, ...]  # E
+    black_star: str  # F
+    star: str  # G
+    double_star: str  # H
+    sabotage: tuple[int, ...]  # I
+    reaction: str  # J
+    alert: int  # K
+
+
+class Tome(msgspec.Struct, frozen=True):
+    """A side of the Tome of Secrets (RCV-R-05)."""
+
+    id: str
+    players: int
+    rows: int
+    columns: int
+    stars: tuple[int, ...]
+
+    @property
+    def spaces(self) -> int:
+        return self.rows * self.columns
+
+
 class StarFacts(ContentTable, frozen=True, kw_only=True):
     """A table of stars.toml."""
 
@@ -152,6 +185,31 @@ class FamiliarFacts(Numbered, frozen=True, kw_only=True):
     changes: dict[str, int]
 
 
+class OmegaCardFacts(Numbered, frozen=True, kw_only=True):
+    """A table of omega_cards.toml."""
+
+    students: Natural = 0
+    movement: tuple[str, ...] = ()
+    teleport: bool = False
+    effect: str = ""
+    encounter: tuple[str, ...] = ()
+    black_star: str = ""
+    star: str = ""
+    double_star: str = ""
+    sabotage: tuple[Positive, ...] = ()
+    reaction: str = ""
+    alert: Natural = 0
+
+
+class TomeFacts(ContentTable, frozen=True, kw_only=True):
+    """A table of tomes.toml."""
+
+    players: Positive
+    rows: Positive
+    columns: Positive
+    stars: tuple[Positive, ...]
+
+
 def star(id: str, f: StarFacts, words: Words) -> Star:
     column = index_of(f.column, words.cubes, "column")
     return Star(check_id(id), column, f.slot, check_word(f.metal, METALS, "metal"))
@@ -208,6 +266,25 @@ def familiar(id: str, f: FamiliarFacts, words: Words) -> Familiar:
     return Familiar(check_id(id), f.number, tuple(cost), base.checked_changes(f.changes, words), f.rule)
 
 
+def omega_card(id: str, f: OmegaCardFacts, words: Words) -> OmegaCard:
+    if f.movement and f.teleport:
+        raise ContentError("teleport: expected movement or teleport (RCV-R-152)")
+    for word in f.movement:
+        check_word(word, (*base.PASSAGES, "random"), "movement")
+    for field, known in OMEGA_WORDS.items():
+        said = getattr(f, field)
+        for word in said if isinstance(said, tuple) else filter(None, (said,)):
+            check_word(word, tuple(known), field)
+    facts = {name: getattr(f, name) for name in OmegaCard.__struct_fields__ if name not in ("id", "rules")}
+    return OmegaCard(id=check_id(id), rules=f.rule, **facts)
+
+
+def tome(id: str, f: TomeFacts, words: Words) -> Tome:
+    if list(f.stars) != sorted(set(f.stars)) or max(f.stars) > f.rows * f.columns:
+        raise ContentError("stars: expected spaces of the Tome, in ascending order")
+    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars)
+
+
 def said(piece: msgspec.Struct) -> dict[str, Any]:
     """What the base reads, field by field."""
     return {name: getattr(piece, name) for name in piece.__struct_fields__}
@@ -221,4 +298,6 @@ READERS: Final = {
     "stars": Reader(StarFacts, star, "pieces"),
     "research": Reader(ResearchFacts, research, are_cards=True),
     "familiars": Reader(FamiliarFacts, familiar),
+    "omega_cards": Reader(OmegaCardFacts, omega_card, are_cards=True),
+    "tomes": Reader(TomeFacts, tome, "pieces"),
 }

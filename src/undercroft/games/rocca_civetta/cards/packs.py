@@ -23,8 +23,10 @@ from undercroft.games.rocca_civetta.cards.vocabulary import (
     VERBS,
     ZONE_EFFECTS,
 )
+from undercroft.games.rocca_civetta.rules.omega.espionage import LEXICON as AGAINST_OMEGA
 
 MODULES: Final = ("alchemy", "specialists", "spriggan", "floor_iv", "familiars", "research")
+OMEGA: Final = ("solitary", "omega_against_all")  # the modes in which he plays share his pieces
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,
     types=TYPES,
@@ -42,6 +44,8 @@ WORDS: Final = msgspec.structs.replace(
 def own_pack(folder: str, version: str) -> Pack:
     """A folder of the content: the whole of it for what is always there, or that of a module."""
     content = files("undercroft.games.rocca_civetta") / version
+    if folder == "omega":
+        return Pack(content / folder, lexicon=AGAINST_OMEGA, readers=READERS, make=Box)
     if folder:
         return Pack(content / folder, readers=READERS, make=Box)
     return Pack(content, WORDS, LEXICON, READERS, Box)
@@ -53,9 +57,11 @@ def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ..
     27).
     """
     modules = [module for module in MODULES if options[module]]
+    if any(options[mode] for mode in OMEGA):
+        modules.append("omega")
     return (base_pack(base), own_pack("", version), *(own_pack(module, version) for module in modules))
 
 
 def whole_box() -> Box:
     """Every piece of both boxes, for those who speak of them without a table."""
-    return cast(Box, box_of(packs_of(dict.fromkeys(MODULES, 1), "content", "content")))
+    return cast(Box, box_of(packs_of(dict.fromkeys((*MODULES, *OMEGA), 1), "content", "content")))

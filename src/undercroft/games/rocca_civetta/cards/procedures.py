@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Seat, SeatOrNone, Seats
 from undercroft.games.dungeonology.board import shared_edges
@@ -147,6 +147,12 @@ class GreatWork(Frame):
             for cube, column in enumerate(s.box.columns)
             if column.value <= self.worth and s.supply[cube] and has_room(s, self.seat, cube)
         ]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        dear = [cube for cube, column in enumerate(s.box.columns) if column.value > self.worth]
+        if not self.left and option[1] in dear:
+            return Reason("RCV-R-239", "opus.too_dear", {"n": self.worth})
+        return super().why_unlisted(s, seat, option)
 
     def choose(self, s: Table) -> str:
         offers = self.choose_options(s, self.seat)

@@ -86,6 +86,46 @@ SKILL_VERBS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "whip": ((), "an opponent goes from a linked Zone to hers, or from hers to a linked one"),
 }
 
+# fields of an Omega Card: their words, and what Omega does. "She" is the Scholar (RCV-OAA-08)
+OMEGA_WORDS: Final[dict[str, dict[str, str]]] = {
+    "effect": {
+        "collect": "he Collects the leftmost cube of the Zone where he ends",
+        "collect_two": "he Collects the two leftmost cubes there",
+        "collect_on_way": "he Collects the leftmost cube of each Zone that he enters, two at most",
+        "collect_best": "he Collects the most valuable cube there",
+        "eliminate": "he Eliminates the leftmost cube there",
+        "eliminate_best": "he Eliminates the most valuable cube there",
+        "steal": "he Steals a cube of a random colour if she is near and has any, else he Collects one",
+    },
+    "encounter": {
+        "stun": "she gains a Stun Token",
+        "discard": "she discards a random card",
+        "sacrifice": "she Sacrifices a Student, or gains a Stun Token if she has none",
+        "drop": "she Drops a cube of her choice",
+        "draw": "she draws a Student",
+    },
+    "black_star": {
+        "rob": "he Steals a cube of a random colour",
+        "stun": "she gains a Stun Token",
+        "discard_two": "she discards two random cards",
+    },
+    "star": {
+        "collect_next": "he also Collects the next leftmost cube there",
+        "draw": "she draws a Student",
+        "discard": "she discards a random card",
+    },
+    "double_star": {
+        "collect_on_floor": "he Collects the most valuable cube of his Floor",
+        "jinx": "she draws a Jinx Card face down",
+        "rob": "he Steals a cube of a random colour wherever she is, but not in the Starting Zone",
+    },
+    "reaction": {
+        "ignore": "the effect is ignored",
+        "slip_away": "he goes through a random Passage, and the effect is lost if he is out of its reach",
+        "discard": "she discards a random card, then the effect resolves",
+    },
+}
+
 # what Research asks for: (kinds of its arguments, what must hold)
 CONDITIONS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "columns": ((int,), "she has a cube in at least n columns"),

@@ -5,6 +5,7 @@ danger      what Bosses of the expansion do to those who rouse them
 prompts     questions that only the expansion asks
 added       options of the expansion beside those of the base
 useless     what of it brings nothing
+omega       what to do about Omega
 evaluate    each seat's share in the victory
 """
 
@@ -20,7 +21,7 @@ from undercroft.games.dungeonology.heuristics.turns import RELIEF, SURE
 from undercroft.games.dungeonology.heuristics.useless import useless as useless_in_base
 from undercroft.games.dungeonology.heuristics.useless import vain_cards
 from undercroft.games.dungeonology.table import CAMP
-from undercroft.games.rocca_civetta.heuristics import evaluate
+from undercroft.games.rocca_civetta.heuristics import evaluate, omega
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
 from undercroft.games.rocca_civetta.heuristics.danger import EGG
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
@@ -38,6 +39,7 @@ NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
     {
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
         *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
+        *("counsel-omega-moved", "counsel-omega-target"),
     }
 )
 
@@ -47,7 +49,7 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
 
     def novice(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         """What is new to a beginner is left to chance, but points for nothing are taken."""
-        s = Situation(view, options)
+        s = Situation(view, [option for option in options if not omega.names_omega(option)])
         rule = novice.RULES.get(s.prompt)
         known, new = parted(s)
         if rule is None or not known:
@@ -59,9 +61,15 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         s = Situation(view, options)
         answer = ANSWERS.get(s.prompt)
-        return with_true_reasons(answer(s) if answer else opinions_of(s), NEUTRAL_REASONS)
+        against = [option for option in s.options if omega.names_omega(option)]
+        if against:
+            s = Situation(view, [option for option in options if option not in against])
+        opinions = (answer(s) if answer else opinions_of(s)) if s.options else {}
+        opinions |= {option: omega.opinion(s, option) for option in against}
+        return with_true_reasons(opinions, NEUTRAL_REASONS)
 
     def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
+        options = [option for option in options if not omega.names_omega(option)]
         s = Situation(view, options)
         return useless_in_base(view, options) | vain_cards(s) | vain_additions(s)
 

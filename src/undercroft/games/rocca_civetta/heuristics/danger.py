@@ -266,14 +266,14 @@ class Hunter(NamedTuple):
 
 HUNTERS: Final[dict[str, Hunter]] = {
     "capagrezza_hypnotist": Hunter(hypnosis, enchanted, 1, open_show),
-    "capagrezza_showman": Hunter(silence, toured, 3, a_student, 1.0),
+    "capagrezza_showman": Hunter(silence, toured, 3, a_student),
     "basilisk_stone_gaze": Hunter(stone_gaze, strode, 3),
     "basilisk_hungry": Hunter(hunger, chased("students", 3), 3),
     "shadow_lord": Hunter(darkness, haunted, 1),
     "raganella_witch": Hunter(bewitching, chased("worship", 2), 2),
     "raganella_cook": Hunter(cooking, chased("students", 3), 3),
     "omega_mentalist": Hunter(mind_reading, surprised, 3, drawn=0.5),
-    "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student, 1.0),
+    "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }
 

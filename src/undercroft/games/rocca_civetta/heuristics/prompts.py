@@ -17,6 +17,7 @@ from undercroft.games.dungeonology.heuristics.stealth import (
     most_cubes,
     success,
 )
+from undercroft.games.rocca_civetta.heuristics import omega
 from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
 from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
@@ -299,4 +300,8 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "card.opus": choices.take_cube,
     "card.reagents": best_card,
     "card.dissolve": dissolve,
+    "omega.seize": omega.seize,
+    "omega.teleport": omega.teleport,
+    "omega.answer": omega.answer,
+    "omega.gives": omega.gives,
 }

@@ -17,11 +17,16 @@ from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 from undercroft.games.rocca_civetta.heuristics import danger
-from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
 
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
+
+
+def is_about_omega(test: Mapping[str, Any]) -> bool:
+    """An Espionage whose victim has no seat."""
+    return test["kind"] == "espionage" and test["victim"] is None
 
 
 class Situation(base.Situation):
@@ -138,6 +143,15 @@ class Situation(base.Situation):
     def asked_by(self, card: Research) -> Iterable[tuple[Any, ...]]:
         """What a Research Card asks for at this table (RCV-R-198)."""
         return card.instead if card.without and not self.rules[card.without] else card.needs
+
+    def hands_against(self, test: Mapping[str, Any]) -> list[int]:
+        """Omega has none; alone, nobody else has (RCV-R-125)."""
+        return [] if is_about_omega(test) else super().hands_against(test)
+
+    def stolen(self, test: Mapping[str, Any]) -> float:
+        if is_about_omega(test):
+            return self.gain(self.me, KINDS.index(test["cube"]))
+        return super().stolen(test)
 
     # -- what tests and ways cost ----------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ Genius, Double Agent; RCV-R-239).
 
 from typing import Final
 
-from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.stealth_test import (
     ESPIONAGE_ALERT,
     STUDY_ALERT,
@@ -14,7 +13,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     alert_of_cubes,
     alert_of_students,
 )
-from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.dungeonology.rules.values import Cause, change
 from undercroft.games.rocca_civetta.rules.brood import alert_of_egg
 from undercroft.games.rocca_civetta.table import Table
 

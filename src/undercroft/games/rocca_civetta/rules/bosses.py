@@ -5,7 +5,7 @@
 from collections import Counter
 from typing import Annotated, Final
 
-from undercroft.engine.choice import Option
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Among, Few, Seat, Seats, Within
 from undercroft.games.dungeonology.board import distances
@@ -77,7 +77,7 @@ class Chasing(Roused):
     player: Seat
     word: Annotated[str, Among("nearest", "students", "worship", "stars")]
     reach: Few
-    then: Annotated[str, Among("", "draw", "curse")] = ""
+    then: Annotated[str, Among("", "curse")] = ""
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("target", other) for other in prey(s, self.word)]
@@ -101,9 +101,7 @@ class Chasing(Roused):
     def arrive(self, s: Table) -> str:
         if s.over:
             return DONE
-        if self.then == "draw":
-            draw_students(s, self.player, 1)
-        elif self.then == "curse":
+        if self.then == "curse":
             near = {s.boss_at, *(link.zone for link in s.plan.links[s.boss_at])}
             for seat in s.around():
                 if s.is_out_there(seat) and s.at[seat] in near:
@@ -135,11 +133,10 @@ class Randomly(Roused):
         return DONE
 
 
-class Touring(Roused):
-    """Toward the Zone with most cubes; then a Student is drawn."""
+class Prospecting(Roused):
+    """Toward the Zone with most cubes."""
 
     first_step = "choose"
-    waits = ("arrive",)
     rule = "DGY-R-204"
 
     player: Seat
@@ -161,18 +158,13 @@ class Touring(Roused):
         if len(zones) > 1:
             s.ask(s.in_charge(self.player), "boss.goal", ("at",))
             return "chosen"
-        return self.go(s, zones[0]) if zones else "arrive"
+        return self.go(s, zones[0]) if zones else DONE
 
     def chosen(self, s: Table) -> str:
         return self.go(s, s.answer[1])
 
     def go(self, s: Table, zone: int) -> str:
         s.push(Stalking(self.player, zone, self.reach))
-        return "arrive"
-
-    def arrive(self, s: Table) -> str:
-        if not s.over:
-            draw_students(s, self.player, 1)
         return DONE
 
 
@@ -410,6 +402,11 @@ class BestCard(Frame):
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("discard", card) for card in self.best(s)]
 
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        if option[1] in s.hand[seat]:
+            return Reason("RCV-BOSS-03", "boss.best_card")
+        return super().why_unlisted(s, seat, option)
+
     def choose(self, s: Table) -> str:
         cards = self.best(s)
         if len(cards) > 1:
@@ -485,6 +482,9 @@ class MindReading(Frame):
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("type", kind) for kind in self.types(s)]
+
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        return Reason("RCV-BOSS-03", "boss.other_type")
 
     def choose(self, s: Table) -> str:
         kinds = self.types(s)
@@ -621,7 +621,7 @@ PROFILES: Final = {
         open_show, "", 1, False, hypnotize, lambda s, player: s.push(Enchanting(player))
     ),
     "capagrezza_showman": Profile(
-        draw_one, "", 3, False, captivate, lambda s, player: s.push(Touring(player, 3))
+        draw_one, "", 3, False, captivate, lambda s, player: s.push(Prospecting(player, 3))
     ),
     "basilisk_stone_gaze": Profile(
         appear, "", 3, False, petrify, lambda s, player: s.push(Striding(player, 3))
@@ -640,10 +640,10 @@ PROFILES: Final = {
         appear, "", 3, False, read_mind, lambda s, player: s.push(Randomly(player, 3))
     ),
     "omega_grand_master": Profile(
-        draw_one, "", 2, False, demand, lambda s, player: s.push(Chasing(player, "stars", 2, "draw"))
+        draw_one, "", 2, False, demand, lambda s, player: s.push(Chasing(player, "stars", 2))
     ),
 }
 FRAMES: Final = (
-    *(Chasing, Randomly, Touring, Striding, Enchanting, Haunting),
+    *(Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting),
     *(Discards, BestCard, BuyingOff, MindReading, Tribute),
 )

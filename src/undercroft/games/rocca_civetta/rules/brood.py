@@ -9,11 +9,10 @@ from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Seat
 from undercroft.games.dungeonology.rules.boss import Profile, Roused, Rousing, Stalking, boss_id, steps_to
 from undercroft.games.dungeonology.rules.cubes import DROP, ChooseCube
-from undercroft.games.dungeonology.rules.hinges import Cause
 from undercroft.games.dungeonology.rules.moving import no_points, spend
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
-from undercroft.games.dungeonology.rules.values import cubes_of
+from undercroft.games.dungeonology.rules.values import Cause, cubes_of
 from undercroft.games.dungeonology.table import CAMP, GONE, MOVEMENT
 from undercroft.games.rocca_civetta.table import Table
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import EVERYBODY
-from undercroft.games.dungeonology.rules.moving import INCOMING, Entering, Incoming
+from undercroft.games.dungeonology.rules.moving import Entering, Incoming
 from undercroft.games.dungeonology.rules.stun import sacrifice
 from undercroft.games.dungeonology.table import Table as BaseTable
 from undercroft.games.rocca_civetta.table import Table
@@ -81,4 +81,4 @@ def hecatomb(s: BaseTable, entering: Entering, n: int) -> None:
     sacrifice(s, entering.seat, s.students[entering.seat])
 
 
-EFFECTS: Final = {**INCOMING, "hecatomb": Incoming(hecatomb)}  # RCV-ZEF-07
+EFFECTS: Final = {"hecatomb": Incoming(hecatomb)}  # RCV-ZEF-07

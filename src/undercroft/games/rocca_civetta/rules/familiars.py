@@ -8,8 +8,7 @@ from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Seat
 from undercroft.games.dungeonology.rules.cubes import collectable, eliminate_from_board
-from undercroft.games.dungeonology.rules.hinges import Act
-from undercroft.games.dungeonology.rules.phases import why_not_act
+from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY

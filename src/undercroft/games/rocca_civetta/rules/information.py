@@ -19,6 +19,7 @@ from undercroft.games.rocca_civetta.cards.vocabulary import LOOSE_CUBES
 from undercroft.games.rocca_civetta.table import Table
 
 FALSE, UNIVERSAL = (len(CUBES) + n for n in range(len(LOOSE_CUBES)))
+KINDS: Final = (*CUBES, *LOOSE_CUBES)  # of cubes, by number
 ENDLESS: Final = 99  # RCV-R-74: a black cube always fits
 
 

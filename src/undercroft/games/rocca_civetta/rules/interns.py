@@ -212,6 +212,8 @@ def peek_candidates(s: Table, seat: int) -> list[Option]:
 def why_not_peek(s: Table, seat: int, option: Option) -> Reason | None:
     """RCV-R-240: once in her turn, when she may act."""
     if not change(s, seat, "peeks"):
+        if any(n in s.box.changes["peeks"][1] for n in s.interns[seat]):
+            return Reason("RCV-R-244", "intern.suspended")
         return Reason("RCV-R-240", "peek.nobody")
     if s.peeked >= change(s, seat, "peeks"):
         return Reason("RCV-R-187", "peek.again")

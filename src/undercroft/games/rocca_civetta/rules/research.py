@@ -12,12 +12,8 @@ from undercroft.games.dungeonology.table import EMPTY
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
-def has_columns(s: Table, seat: int, n: int) -> bool:
-    return sum(map(bool, s.board[seat])) >= n
-
-
-def has_cubes_of(s: Table, seat: int, cube: str, n: int) -> bool:
-    return any(s.cube_word(column) == cube and len(cubes) >= n for column, cubes in enumerate(s.board[seat]))
+def cubes_in(s: Table, seat: int, cube: str) -> int:
+    return sum(len(cubes) for column, cubes in enumerate(s.board[seat]) if s.cube_word(column) == cube)
 
 
 def is_in_emptied_zone(s: Table, seat: int) -> bool:
@@ -25,28 +21,64 @@ def is_in_emptied_zone(s: Table, seat: int) -> bool:
     return bool(spaces) and all(cube == EMPTY for cube in spaces)
 
 
-HOLDS: Final[Mapping[str, Callable[..., bool]]] = {  # RCV-R-198
-    "columns": has_columns,
-    "cubes_of": has_cubes_of,
-    "cubes": lambda s, seat, n: cubes_of(s, seat) >= n,
-    "students": lambda s, seat, n: s.students[seat] >= n,
-    "floor": lambda s, seat, n: s.box.zone[s.at[seat]].floor >= n,  # RCV-R-178
+COUNTED: Final[Mapping[str, Callable[..., int]]] = {  # RCV-R-198: at least so many
+    "columns": lambda s, seat: sum(map(bool, s.board[seat])),
+    "cubes_of": cubes_in,
+    "cubes": cubes_of,
+    "students": lambda s, seat: s.students[seat],
+    "floor": lambda s, seat: s.box.zone[s.at[seat]].floor,  # RCV-R-178
+    "interns": lambda s, seat: len(s.interns[seat]),  # RCV-R-244: also suspended ones
+    "stars": stars_of,
+    "links": lambda s, seat: len(s.plan.links[s.at[seat]]),
+    "alert": lambda s, seat: s.box.zone[s.at[seat]].alert,
+}
+HOLDS: Final[Mapping[str, Callable[[Table, int], bool]]] = {
     "no_stun": lambda s, seat: not s.stun[seat],
-    "interns": lambda s, seat, n: len(s.interns[seat]) >= n,  # RCV-R-244: also suspended ones
-    "stars": lambda s, seat, n: stars_of(s, seat) >= n,
     "no_jinx": lambda s, seat: not s.jinxes[seat] and not s.veiled[seat],
     "emptied_zone": is_in_emptied_zone,
-    "links": lambda s, seat, n: len(s.plan.links[s.at[seat]]) >= n,
     "with_boss": lambda s, seat: s.boss_at == s.at[seat],
-    "alert": lambda s, seat, n: s.box.zone[s.at[seat]].alert >= n,
+}
+TOO_FEW: Final = {
+    "columns": "research.columns",
+    "cubes": "research.cubes",
+    "students": "research.students",
+    "interns": "research.interns",
+    "stars": "research.stars",
+    "links": "research.links",
+    "alert": "research.alert",
+}
+MISSING: Final = {
+    "no_stun": "research.no_stun",
+    "no_jinx": "research.no_jinx",
+    "emptied_zone": "research.emptied_zone",
+    "with_boss": "research.with_boss",
 }
 
 
-def is_met(s: Table, seat: int, card: int) -> bool:
-    """Whether she meets all that a card asks for (RCV-RES-02)."""
+def why_not_met(s: Table, seat: int, card: int) -> Reason | None:
+    """The first thing she lacks of all that a card asks for (RCV-RES-02)."""
     found = s.pieces.research_of(card)
     asked: Any = found.instead if found.without and not s.has(found.without) else found.needs
-    return all(HOLDS[str(word)](s, seat, *arguments) for word, *arguments in asked)
+    for word, *arguments in asked:
+        if word in HOLDS:
+            if not HOLDS[word](s, seat):
+                return Reason("RCV-RES-02", MISSING[word], {"card": s.name(card)})
+            continue
+        *what, n = arguments
+        have = COUNTED[word](s, seat, *what)
+        if have < n:
+            return why_too_few(s.name(card), word, what, n, have)
+    return None
+
+
+def why_too_few(card: str, word: str, what: list[str], n: int, have: int) -> Reason:
+    if word == "floor":
+        return Reason("RCV-RES-02", "research.floor", {"card": card, "floor": n})
+    if what:
+        return Reason(
+            "RCV-RES-02", "research.cubes_of", {"card": card, "cube": what[0], "n": n, "have": have}
+        )
+    return Reason("RCV-RES-02", TOO_FEW[word], {"card": card, "n": n, "have": have})
 
 
 def claim_candidates(s: Table, seat: int) -> list[Option]:
@@ -66,9 +98,7 @@ def why_not_claim(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("RCV-RES-03", "research.claimed")
     if change(s, seat, "bars_research"):
         return Reason("RCV-RES-03", "research.barred")
-    if not is_met(s, seat, card):
-        return Reason("RCV-RES-02", "research.not_met", {"card": s.name(card)})
-    return None
+    return why_not_met(s, seat, card)
 
 
 CLAIM: Final[Offer] = tried(claim_candidates, why_not_claim)

@@ -16,6 +16,7 @@ from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.rules.values import intelligence_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, renew_deck, show_to, without
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_out
 from undercroft.games.rocca_civetta.table import Table
 
 # -- the Zainetto --------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def add_stealth(s: Table, seat: int, name: str, n: int) -> None:
     raise_own_test(s, name, n)
 
 
-class Picking(Frame):
+class IndicateCubes(Frame):
     """Any cubes of the Zone that fit are indicated one by one, from left to right (RCV-R-190)."""
 
     first_step = "next"
@@ -205,6 +206,11 @@ class Picking(Frame):
         stop: list[Option] = [("done",)] if self.places else []
         return [*(("pick", place) for place in self.fitting(s)), *stop]
 
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        if option[0] == "pick" and self.places and option[1] <= self.places[-1]:
+            return Reason("RCV-R-190", "study.pick_order")
+        return super().why_unlisted(s, seat, option)
+
     def next(self, s: Table) -> str:
         found = self.fitting(s)
         if len(self.places) == self.most or not found:
@@ -231,6 +237,8 @@ def charge_zones(s: Table, seat: int) -> list[int]:
     """Linked Zones with an opponent who can be met there."""
     links = [link.zone for link in s.plan.links[s.at[seat]] if link.zone != CAMP]
     taken = [s.at[other] for other in s.clockwise(seat) if not s.disguised[other]]
+    if is_out(s):  # RCV-R-222: what needs Stun Tokens does nothing to him
+        taken.append(s.omega_at)
     return [zone for zone in links if zone in taken]
 
 
@@ -332,8 +340,11 @@ def whip_moves(s: Table, seat: int) -> list[Option]:
         return []
     links = [link.zone for link in s.plan.links[at] if link.zone != CAMP]
     others = [other for other in s.clockwise(seat) if s.is_out_there(other) and not s.disguised[other]]
-    pulled: list[Option] = [("whip", other, at) for other in others if s.at[other] in links]
-    pushed: list[Option] = [("whip", other, zone) for other in others if s.at[other] == at for zone in links]
+    where = {other: s.at[other] for other in others} | ({OMEGA: s.omega_at} if is_out(s) else {})
+    pulled: list[Option] = [("whip", other, at) for other, zone in where.items() if zone in links]
+    pushed: list[Option] = [
+        ("whip", other, to) for other, zone in where.items() if zone == at for to in links
+    ]
     return pulled + pushed
 
 
@@ -364,7 +375,12 @@ class Whipping(Frame):
 
     def move(self, s: Table, option: Option) -> str:
         _, other, zone = option
-        s.push(Entering(other, zone, quiet=1))
+        if other == OMEGA:  # RCV-R-249
+            s.omega_at = zone
+            s.entered |= 1 << zone
+            s.tell("omega_entered", zone=s.zone_word(zone))
+        else:
+            s.push(Entering(other, zone, quiet=1))
         return DONE
 
 
@@ -382,4 +398,4 @@ USES: Final = {
     "reap": Use(reap),
     "whip": Use(whip, why_not_whip),
 }
-FRAMES: Final = (Storing, Searching, Overloading, Picking, Charging, Reaping, Whipping)
+FRAMES: Final = (Storing, Searching, Overloading, IndicateCubes, Charging, Reaping, Whipping)

@@ -4,11 +4,13 @@ Research, and what a Panic Card does at its end.
 
 from typing import ClassVar
 
-from undercroft.engine.choice import Menu, Option
+from undercroft.engine.choice import Menu, Option, Reason
 from undercroft.games.dungeonology.rules import turn as base
 from undercroft.games.dungeonology.rules.stun import is_spent
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.rocca_civetta.rules.interns import Dawn, early_risers
+from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
+from undercroft.games.rocca_civetta.rules.omega.tome import plays
 from undercroft.games.rocca_civetta.rules.panics import check_cauldron, end_of_turn
 from undercroft.games.rocca_civetta.rules.research import claim, claim_candidates, could_claim, why_not_claim
 from undercroft.games.rocca_civetta.table import Table
@@ -29,16 +31,19 @@ class Turn(base.Turn):
         "errand",
         "defend",
         "rested",
+        "night",
+        "omega",
     )
 
     START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")
-    EVENING = ("evening", "students", "unveil", "interns", "refill", "dusk", "defend", "close")
+    EVENING = ("evening", "students", "unveil", "interns", "refill", "dusk", "omega", "defend", "close")
 
     activity_options: ClassVar[Menu] = Menu(("explore", "rest", "submit", "claim"))
 
     def begin(self, s: Table) -> str:  # type: ignore[override]
         s.claimed = s.peeked = s.journaled = s.walked = s.tumbling = s.doorless = 0
-        s.genius = s.relief = s.promised = s.shrugged = s.mourned = s.warded = s.skipped = 0
+        s.genius = s.relief = s.promised = s.shrugged = s.mourned = 0
+        s.warded = s.skipped = s.omega_butted = 0
         s.used = s.used_in_test = s.searched = ()
         return super().begin(s)
 
@@ -68,6 +73,10 @@ class Turn(base.Turn):
         met = [option for option in found if why_not_claim(s, s.active, option) is None]
         return [*met, ("pass",)]
 
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        refused = why_not_claim(s, seat, option) if option[0] == "claim" else None
+        return refused or super().why_unlisted(s, seat, option)
+
     def offer_before_options(self, s: Table, seat: int) -> list[Option]:
         return self.claims(s)
 
@@ -88,7 +97,7 @@ class Turn(base.Turn):
 
     def rested(self, s: Table) -> str:
         """After the last step of a Rest."""
-        return "offer_after" if s.is_in(s.active) and could_claim(s, s.active) else "close"
+        return "offer_after" if s.is_in(s.active) and could_claim(s, s.active) else "night"
 
     def offer_after_options(self, s: Table, seat: int) -> list[Option]:
         return self.claims(s)
@@ -102,7 +111,7 @@ class Turn(base.Turn):
     def claimed_after(self, s: Table) -> str:
         if s.answer[0] == "claim":
             claim(s, s.active, s.answer)
-        return "close"
+        return "night"
 
     # -- the end ---------------------------------------------------------------------------------------------
 
@@ -110,6 +119,27 @@ class Turn(base.Turn):
         if s.maximum and s.is_in(s.active):
             end_of_turn(s, s.active)
         return after("dusk", self.EVENING, s.maximum)
+
+    def omega(self, s: Table) -> str:
+        """After the last step of the End of Turn Phase, before a Forced Thesis (RCV-SOLO-10, RCV-OAA-06, 07,
+        RCV-R-84, 171).
+        """
+        self.send_omega(s)
+        return after("omega", self.EVENING, s.maximum)
+
+    def night(self, s: Table) -> str:
+        """After Rest and after a failed Thesis nothing else follows (RCV-R-84, 177)."""
+        self.send_omega(s)
+        return "close"
+
+    def send_omega(self, s: Table) -> None:
+        """Whoever has left the game plays no Omega Phase (RCV-R-122)."""
+        if plays(s) and s.is_in(s.active) and not s.over:
+            s.push(OmegaPhase(s.active))
+
+    def submit(self, s: Table) -> str:  # type: ignore[override]
+        super().submit(s)
+        return "night"
 
     def close(self, s: Table) -> str:  # type: ignore[override]
         """What lasts until the end of her turn is over."""

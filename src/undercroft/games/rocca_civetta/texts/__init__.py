@@ -17,12 +17,15 @@ from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.rules.cubes import collectable
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
-from undercroft.games.rocca_civetta.cards.content import Clan, Familiar, Research
+from undercroft.games.rocca_civetta.cards.content import Clan, Familiar, OmegaCard, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
-from undercroft.games.rocca_civetta.rules.scholars import Picking
+from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
+from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
+from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.table import Table
 
 KINDS: Final[Mapping[str, str]] = {
@@ -94,8 +97,46 @@ def revealing(s: Table, seat: int) -> dict[str, Any]:
 
 
 def spying(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    if other == OMEGA:
+        alone = bool(change(s, seat, "spies_alone"))
+        cost = {} if alone else dearer(s, seat, {"sacrifice": 1})
+        return spying_on_omega(s, seat, column) | base.several("cost", cost)
     facts = base.spying(s, seat, other, column)
     return facts | base.several("cost", dearer(s, seat, facts["cost"]))
+
+
+def spying_on_omega(s: Table, seat: int, cube: int) -> dict[str, Any]:
+    """Nothing is Protected on the Tome."""
+    test = OmegaEspionage(seat, s.at[seat], column=cube)
+    return {
+        "alert": test.alert(s),
+        "protected": False,
+        "room": bool(columns_for(s, seat, cube)),
+        **base.several("waits", base.luck(s, s.at[seat])),
+    }
+
+
+def heisting(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    return spying_on_omega(s, seat, column) if other == OMEGA else base.heisting(s, seat, other, column)
+
+
+def targeting(s: Table, seat: int, other: int) -> dict[str, Any]:
+    """Omega has neither Students nor cards (RCV-R-109)."""
+    if other == OMEGA:
+        return {"zone": s.zone_word(s.omega_at), "students": 0, "cards_n": 0}
+    return base.targeting(s, seat, other)
+
+
+def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
+    facts = base.choosing_cube(s, seat, cube)
+    return facts | {"victim": OMEGA} if isinstance(s.stack[-1], StealSecret) else facts
+
+
+def protecting(s: Table, seat: int) -> dict[str, Any]:
+    frame = s.stack[-1]
+    if isinstance(frame, Robbing):
+        return {"cube": s.cube_word(frame.column), "taker": OMEGA}
+    return base.protecting(s, seat)
 
 
 def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
@@ -105,6 +146,9 @@ def playing(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 
 def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
+    frame = s.stack[-1]
+    if isinstance(frame, OmegaReveal):
+        return playing(s, seat, card) | {"answered": s.name(frame.card), "player": OMEGA}
     return base.reacting(s, seat, card) | {"cost": playing(s, seat, card)["cost"]}
 
 
@@ -136,7 +180,7 @@ def choosing_card(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 def picking(s: Table, seat: int, place: int) -> dict[str, Any]:
     """The cube itself, and the Alert Value if it is the last."""
-    frame = base.top(s, Picking)
+    frame = base.top(s, IndicateCubes)
     study = frame.study(s).copy()
     study.count = len(frame.places) + 1
     return {"cube": s.cube_word(s.spaces[study.zone][place]), "alert": study.alert(s)}
@@ -202,6 +246,11 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "indicate": indicating,
     "beyond": counting_on,
     "engage": engaging,
+    "heist": heisting,
+    "target": targeting,
+    "cube": choosing_cube,
+    "keep": protecting,
+    "yield": protecting,
 }
 
 
@@ -214,6 +263,10 @@ def research_facts(found: base.Printed) -> dict[str, Any]:
 
 def familiar_facts(found: base.Printed) -> dict[str, Any]:
     return {"cost": familiar_cost(found.piece)}
+
+
+def omega_facts(found: base.Printed) -> dict[str, Any]:
+    return {"alert": found.piece.alert}
 
 
 def intern_facts(found: base.Printed) -> dict[str, Any]:
@@ -243,6 +296,7 @@ DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
     **base.DETAILS,
     "research": research_facts,
     "familiar": familiar_facts,
+    "omega_card": omega_facts,
     "intern": intern_facts,
     "clan": clan_facts,
 }
@@ -258,6 +312,9 @@ def catalogue() -> dict[str, base.Printed]:
         found[card.id] = base.Printed(card.id, "research", card, box)
     for familiar in box.familiars:
         found[familiar.id] = base.Printed(familiar.id, "familiar", familiar, box)
+    for n in box.omega_cards:
+        omega: OmegaCard = box.card[n]
+        found[omega.id] = base.Printed(omega.id, "omega_card", omega, box)
     return found
 
 
@@ -277,6 +334,8 @@ def drawn(found: base.Printed) -> dict[str, Any]:
         return research_facts(found) | own
     if found.kind == "familiar":
         return familiar_facts(found) | drawn_familiar(found.piece)
+    if found.kind == "omega_card":
+        return {"kind": found.kind, **msgspec.to_builtins(found.piece)}
     return DETAILS[found.kind](found) | base.drawn(found)
 
 

@@ -130,3 +130,13 @@ counsel-home-with-egg = The Egg you carry is worth 2 points at home.
 
 counsel-engage = To have { $the_familiar } is worth more to you than the cubes.
 counsel-beyond = What stands behind the leftmost cube is worth more than it.
+
+## Omega
+
+counsel-omega-seize = Least useful for you: { $the_cube }.
+counsel-omega-teleport = Far enough from where you want to study: { $the_zone }.
+counsel-omega-answer = Your test is worth { $card }.
+counsel-omega-let = A card is worth more than what he would do.
+counsel-omega-gives = Most useful for you: { $the_cube }.
+counsel-omega-moved = Where Omega stands matters little, but the others gain less by it.
+counsel-omega-target = The fewer cubes Omega has, the better for you.

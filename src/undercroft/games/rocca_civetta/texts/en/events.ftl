@@ -96,3 +96,49 @@ event-familiar-released =
        *[other] { $seat } parts from { $the_familiar }, which stays in { $the_zone }.
     }
 event-encounter-averted = { $seat } has the Manticore: this Encounter does not happen.
+
+## Omega
+
+event-reshuffled =
+    { $deck ->
+        [jinxes] The discarded Jinx Cards are shuffled into a new deck ({ $n }).
+        [omega] The discarded Omega Cards are shuffled into a new deck ({ $n }).
+       *[tricks] The discarded Trick Cards are shuffled into a new deck ({ $n }).
+    }
+event-omega-phase = Omega Phase at the end of the turn of { $seat }.
+event-omega-card =
+    { $why ->
+        [sabotage] A Sabotage of Omega is looked for: { $card }.
+        [reaction] Omega reacts: { $card }.
+       *[phase] Omega draws { $card }.
+    }
+event-omega-entered = Omega goes to { $the_zone }.
+event-omega-collected = Omega Collects { $the_cube } in { $the_zone }.
+event-omega-eliminated = Omega Eliminates { $the_cube } in { $the_zone }.
+event-omega-stole = Omega Steals { $the_cube } from { $victim }.
+event-omega-lost = Omega loses { $the_cube } to the Reserve.
+event-omega-dropped = Omega Drops { $the_cube } in { $the_zone }.
+event-omega-gave = Omega Gives { $seat } { $the_cube }.
+event-stolen-from-omega = { $seat } Steals { $the_cube } from the Tome of Secrets.
+event-spied-on-omega = { $seat } spies on Omega for { $the_cube }.
+event-tome-filled = Space { $n } of the Tome of Secrets is covered.
+event-tome-full = The Tome of Secrets is full: { $the_cube } goes to the Reserve.
+event-black-star-gained =
+    { $n ->
+        [one] Omega has a Black Star.
+       *[other] Omega has { $n } Black Stars.
+    }
+event-black-star-lost =
+    { $n ->
+        [0] Omega has no Black Star any more.
+        [one] Omega has only 1 Black Star.
+       *[other] Omega has only { $n } Black Stars.
+    }
+event-sabotaged = Sabotage: { $cards }, the Alert Value rises by { $n }.
+event-omega-reacts =
+    { $word ->
+        [ignore] Omega ignores the effect.
+        [discard] Omega asks for a card before the effect.
+       *[slip_away] Omega slips away.
+    }
+event-omega-ignored = What { $card } says is ignored.

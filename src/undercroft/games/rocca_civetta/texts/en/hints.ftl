@@ -2,6 +2,13 @@
 ### A message is hint- and the name of the prompt with hyphens: one or two short sentences to the player.
 ### .rule is the rule whose paragraph in the book says more; it stands in quotation marks, because it is no word to translate.
 
+## Seen at the table
+
+hint-alone = You are alone against Omega. Collect cubes and earn more Stars than he has Black Stars; then submit your Thesis, before he has filled the Tome of Secrets.
+    .rule = { "RCV-SOLO-13" }
+hint-against-omega = Omega plays against all of you. If he fills the Tome of Secrets, or nobody has an accepted Thesis in the end, all have lost; otherwise the best accepted one wins.
+    .rule = { "RCV-OAA-15" }
+
 ## Trick Cards
 
 hint-card-transmute = The cube goes to the Reserve, and one of the next colour, worth 1 point more, comes from there. A Star may come or go with it.
@@ -70,3 +77,14 @@ hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the C
 
 hint-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
     .rule = { "RCV-UNIV-01" }
+
+## Omega
+
+hint-omega-seize = These cubes are worth the same, so you decide for Omega. Let him have the one you need least.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = You are safe, so Omega jumps to the most valuable cube on the table. Where several are equal, you decide.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = A Reaction with the Omega icon cancels what this Omega Card would do now. It costs what is printed on it.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
+    .rule = { "RCV-OMG-08" }

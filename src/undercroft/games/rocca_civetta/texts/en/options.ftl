@@ -55,6 +55,7 @@ option-at =
         [boss-pull] Call { $victim } into { $the_zone }
         [boss-appear] Beside the Scholar, in { $the_zone }
         [panic-home] By way of { $the_zone } toward the Starting Zone
+        [omega-teleport] Omega jumps to { $the_zone }
         [boss-way] By way of { $the_zone }
         [boss-lead] Lead the Boss to { $the_zone }
         [boss-arrival] In { $the_zone }
@@ -75,6 +76,7 @@ option-cube =
         [card-melt] Give up { $the_cube }
         [card-opus] Put { $the_cube } on your Note Board
         [boss-tribute] Let { $the_cube } go
+        [omega-gives] Omega Gives you { $the_cube }
         [cube-give] Give { $the_cube } to { $taker }
         [cube-drop] Drop { $the_cube }
         [card-steal] Steal { $the_cube } from { $victim }
@@ -144,3 +146,7 @@ option-pass =
 
 option-engage = Engage { $the_familiar } ({ $cost })
 option-beyond = Leave out the leftmost cube and indicate { $wanted } (Alert Value { $alert })
+
+## Omega
+
+option-seize = Omega takes { $the_cube } in { $the_zone }

@@ -71,3 +71,14 @@ prompt-boss-lead = Lead the Boss to a linked Zone, or leave it here.
 
 prompt-cube-column = Choose the column for your Universal cube.
     .other = { $seat } chooses a column for a Universal cube.
+
+## Omega
+
+prompt-omega-seize = Choose which of the most valuable cubes Omega takes.
+    .other = { $seat } chooses which cube Omega takes.
+prompt-omega-teleport = Choose the Zone to which Omega Teleports.
+    .other = { $seat } chooses where Omega appears.
+prompt-omega-answer = An Omega Card was revealed: answer it with a Reaction, or let it happen.
+    .other = { $seat } may answer the Omega Card.
+prompt-omega-gives = Choose which of his least valuable cubes Omega Gives you.
+    .other = { $seat } chooses a cube of Omega.

@@ -9,6 +9,10 @@ reason-aux-too-few-cards =
        *[other] You need { $n } other cards to discard for it.
     }
 reason-aux-own-test = The Auxiliary Effect of { $card } is used only in your own Stealth Test, after declaring.
+reason-skill-fooled = You cannot use { $skill }: a Scholar with the Fool's Token has no Skills.
+reason-test-unreadable = The Jinx Card { card-wet-notes } keeps you from declaring with cards of Bonus Value { $n }.
+reason-spy-shielded = You can spy on { $victim } only from the same Zone: { skill-shield-wall } protects that Scholar.
+reason-spy-farther = { $victim } is more than { $n } linked Zones away.
 reason-skill-nobody-near = Nobody is near whom you can reach that way.
 reason-zainetto-full =
     { $n ->
@@ -22,7 +26,19 @@ reason-research-turn = Research is claimed only in your own turn.
 reason-research-not-open = { $card } does not lie open.
 reason-research-claimed = You have already claimed Research this turn.
 reason-research-barred = The Jinx Card { card-plagiarism-charge } keeps you from Research.
-reason-research-not-met = You do not meet what { $card } asks for.
+reason-research-columns = { $card } asks for cubes in { $n } columns, and you have cubes in { $have }.
+reason-research-cubes-of = { $card } asks for { $n } { $cube } cubes, and you have { $have }.
+reason-research-cubes = { $card } asks for { $n } cubes, and you have { $have }.
+reason-research-students = { $card } asks for { $n } Students, and you have { $have }.
+reason-research-interns = { $card } asks for { $n } Interns, and you have { $have }.
+reason-research-stars = { $card } asks for { $n } Stars, and you have { $have }.
+reason-research-floor = { $card } asks you to be on Floor { $floor } or deeper.
+reason-research-links = { $card } asks for a Zone that is linked with { $n } others; yours is linked with { $have }.
+reason-research-alert = { $card } asks for a Zone with a printed Alert Value of { $n } or more; yours has { $have }.
+reason-research-no-stun = { $card } asks you to have no Stun Tokens.
+reason-research-no-jinx = { $card } asks you to have no Jinx Card, not even face down.
+reason-research-emptied-zone = { $card } asks you to be in a Zone that has spaces but no cubes.
+reason-research-with-boss = { $card } asks you to be in the Zone of the Boss.
 
 ## Moving, limits, Interns
 
@@ -42,6 +58,7 @@ reason-skill-once-per-test =
        *[other] { $skill } is used { $n } times per Stealth Test.
     }
 reason-play-silenced = Capagrezza keeps you from playing Trick Cards: until the end of your next turn you can only declare with them.
+reason-intern-suspended = Your Interns do nothing while you have the Jinx Card { card-egg-on-the-face }.
 reason-peek-nobody = You need the Intern { intern-wikiantir } for that.
 reason-peek-again = You have already looked at a deck this turn.
 reason-peek-empty = Nothing is left there to look at.
@@ -63,3 +80,25 @@ reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing
 reason-engage-not-here = You cannot engage { $the_familiar } in { $the_zone }.
 reason-engage-linked = You cannot engage { $the_familiar }, which follows { $victim }.
 reason-engage-cost = You lack the cubes that { $the_familiar } costs.
+
+## Choices
+
+reason-boss-best-card = { card-capagrezza-hypnotist } takes the card with your highest Bonus Value.
+reason-boss-other-type = { card-omega-mentalist } takes the type of which you hold most cards.
+reason-study-pick-order = Cubes are chosen from left to right.
+reason-opus-too-dear =
+    { $n ->
+        [one] What you gave up is worth 1 point, and this cube is worth more.
+       *[other] What you gave up is worth { $n } points, and this cube is worth more.
+    }
+
+## Omega
+
+reason-omega-safe = Omega is still in the Starting Zone, where nothing touches him.
+reason-omega-far = Omega is not in your Zone, nor in one that is linked to it.
+reason-omega-no-cube = There is no { $cube } cube on the Tome of Secrets.
+reason-submit-omega =
+    { $black ->
+        [one] You need more Stars than Omega has Black Stars: you have { $n }, he has 1.
+       *[other] You need more Stars than Omega has Black Stars: you have { $n }, he has { $black }.
+    }

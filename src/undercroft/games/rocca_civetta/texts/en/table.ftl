@@ -3,6 +3,11 @@
 ## Endings and standings
 
 ending-cauldron-full = The Cauldron is full.
+ending-tome-full = The Tome of Secrets is full.
+ending-solo-won = The Thesis is accepted, and Omega is beaten.
+place-solo-won = Won: { $seat } has an accepted Thesis against Omega, worth { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set })
+place-solo-lost = Lost: { $seat } has no accepted Thesis, and Omega has won ({ $total } points so far)
+place-omega-won = Lost: { $seat } has lost against Omega ({ $total } points)
 place-thesis = { $rank }. { $seat } has an accepted Thesis: { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set })
 place-score = { $rank }. { $seat } has { $total } points without a Thesis (cubes { $cubes }, Clan { $clan }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set }; Students { $students })
 
@@ -29,6 +34,11 @@ details-clan = { kind-clan }: a Thesis needs { $target } points{ $shape ->
        *[other] {" "}For { $set }: +{ $set_points } points at the end.
     }
 details-boss = { kind-boss }: Alert Value +{ $alert } in its Zone.
+details-omega-card =
+    { $alert ->
+        [0] { kind-omega-card }: no Alert Bonus.
+       *[other] { kind-omega-card }: Alert Bonus +{ $alert } in the Zone of Omega.
+    }
 details-research =
     { $points ->
         [one] { kind-research }: +1 point at the end.

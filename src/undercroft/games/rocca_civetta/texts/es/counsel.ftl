@@ -130,3 +130,13 @@ counsel-home-with-egg = El Huevo que llevas vale 2 puntos en casa.
 
 counsel-engage = Tener a { $the_familiar } te vale más que los cubos.
 counsel-beyond = Lo que está detrás del cubo de más a la izquierda vale más que él.
+
+## Omega
+
+counsel-omega-seize = Lo menos útil para ti: { $the_cube }.
+counsel-omega-teleport = Bastante lejos de donde quieres estudiar: { $the_zone }.
+counsel-omega-answer = Tu prueba bien vale { $card }.
+counsel-omega-let = Una carta vale más que lo que él haría.
+counsel-omega-gives = Lo más útil para ti: { $the_cube }.
+counsel-omega-moved = Dónde esté Omega importa poco, pero los demás ganan menos con ello.
+counsel-omega-target = Cuantos menos cubos tenga Omega, mejor para ti.

@@ -96,3 +96,49 @@ event-familiar-released =
        *[other] { $seat } deja a { $the_familiar }, que se queda en { $the_zone }.
     }
 event-encounter-averted = { $seat } tiene la Mantícora: este Encuentro no ocurre.
+
+## Omega
+
+event-reshuffled =
+    { $deck ->
+        [jinxes] Las Cartas de Maldición descartadas se barajan y forman un mazo nuevo ({ $n }).
+        [omega] Las Cartas Omega descartadas se barajan y forman un mazo nuevo ({ $n }).
+       *[tricks] Las Cartas de Artimaña descartadas se barajan y forman un mazo nuevo ({ $n }).
+    }
+event-omega-phase = Fase Omega al final del turno de { $seat }.
+event-omega-card =
+    { $why ->
+        [sabotage] Se busca un Sabotaje de Omega: { $card }.
+        [reaction] Omega reacciona: { $card }.
+       *[phase] Omega saca { $card }.
+    }
+event-omega-entered = Omega va a { $the_zone }.
+event-omega-collected = Omega Obtiene { $the_cube } en { $the_zone }.
+event-omega-eliminated = Omega Elimina { $the_cube } en { $the_zone }.
+event-omega-stole = Omega Roba { $the_cube } a { $victim }.
+event-omega-lost = Omega pierde { $the_cube }: va a la Reserva.
+event-omega-dropped = Omega Suelta { $the_cube } en { $the_zone }.
+event-omega-gave = Omega Entrega { $the_cube } a { $seat }.
+event-stolen-from-omega = { $seat } Roba { $the_cube } del Tomo de los Secretos.
+event-spied-on-omega = { $seat } espía a Omega por { $the_cube }.
+event-tome-filled = El espacio { $n } del Tomo de los Secretos queda cubierto.
+event-tome-full = El Tomo de los Secretos está lleno: { $the_cube } va a la Reserva.
+event-black-star-gained =
+    { $n ->
+        [one] Omega tiene una Estrella negra.
+       *[other] Omega tiene { $n } Estrellas negras.
+    }
+event-black-star-lost =
+    { $n ->
+        [0] Omega ya no tiene ninguna Estrella negra.
+        [one] A Omega solo le queda 1 Estrella negra.
+       *[other] A Omega solo le quedan { $n } Estrellas negras.
+    }
+event-sabotaged = Sabotaje: { $cards }, el Valor de Alerta sube { $n }.
+event-omega-reacts =
+    { $word ->
+        [ignore] Omega ignora el efecto.
+        [discard] Omega exige una carta antes del efecto.
+       *[slip_away] Omega se escabulle.
+    }
+event-omega-ignored = Lo que dice { $card } se ignora.

@@ -2,6 +2,13 @@
 ### Un mensaje es hint- y el nombre de la pregunta con guiones: una o dos frases cortas al jugador.
 ### .rule es la regla cuyo párrafo del libro dice más; va entre comillas, porque no es una palabra que se traduzca.
 
+## Seen at the table
+
+hint-alone = Estás a solas contra Omega. Obtén cubos y gana más Estrellas que Estrellas negras tenga él; después presenta tu Tesis, antes de que llene el Tomo de los Secretos.
+    .rule = { "RCV-SOLO-13" }
+hint-against-omega = Omega juega contra todos. Si llena el Tomo de los Secretos, o si al final nadie tiene una Tesis aceptada, todos han perdido; si no, gana la mejor Tesis aceptada.
+    .rule = { "RCV-OAA-15" }
+
 ## Cartas de Artimaña
 
 hint-card-transmute = El cubo va a la Reserva, y de allí viene uno del color siguiente, que vale 1 punto más. Una Estrella puede llegar o irse con él.
@@ -70,3 +77,14 @@ hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturd
 
 hint-cube-column = Un cubo de Información universal cuenta en todo como uno de la columna en la que lo pones, y se queda en ella. Piensa en las Estrellas y flechas que cubriría.
     .rule = { "RCV-UNIV-01" }
+
+## Omega
+
+hint-omega-seize = Estos cubos valen lo mismo, así que decides por Omega. Déjale el que menos necesites.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = Estás a salvo, así que Omega salta al cubo más valioso de la mesa. Si hay varios iguales, decides tú.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = Una Reacción con el icono Omega anula lo que esta Carta Omega haría ahora. Cuesta lo que lleva impreso.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Entrega su cubo menos valioso, y dos clases son iguales. Toma la que más te acerque.
+    .rule = { "RCV-OMG-08" }

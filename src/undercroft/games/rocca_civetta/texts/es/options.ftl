@@ -55,6 +55,7 @@ option-at =
         [boss-pull] Llamar a { $victim } hacia { $the_zone }
         [boss-appear] Junto al Doctorando, en { $the_zone }
         [panic-home] Por { $the_zone } hacia la Zona Inicial
+        [omega-teleport] Omega salta a { $the_zone }
         [boss-way] Por { $the_zone }
         [boss-lead] Llevarlo hacia { $the_zone }
         [boss-arrival] En { $the_zone }
@@ -75,6 +76,7 @@ option-cube =
         [card-melt] Renunciar a { $the_cube }
         [card-opus] Poner { $the_cube } en tu Tablero de Notas
         [boss-tribute] Dejar ir { $the_cube }
+        [omega-gives] Omega te Entrega { $the_cube }
         [cube-give] Entregar { $the_cube } a { $taker }
         [cube-drop] Soltar { $the_cube }
         [card-steal] Robar { $the_cube } a { $victim }
@@ -144,3 +146,7 @@ option-pass =
 
 option-engage = Contratar a { $the_familiar } ({ $cost })
 option-beyond = Dejar el cubo de más a la izquierda y señalar { $wanted } (Valor de Alerta { $alert })
+
+## Omega
+
+option-seize = Omega se lleva { $the_cube } de { $the_zone }

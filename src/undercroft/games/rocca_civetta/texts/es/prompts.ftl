@@ -71,3 +71,14 @@ prompt-boss-lead = Conduce al Jefe a una Zona conectada, o déjalo aquí.
 
 prompt-cube-column = Elige la columna de tu cubo de Información universal.
     .other = { $seat } elige la columna de un cubo de Información universal.
+
+## Omega
+
+prompt-omega-seize = Elige cuál de los cubos más valiosos se lleva Omega.
+    .other = { $seat } elige qué cubo se lleva Omega.
+prompt-omega-teleport = Elige la Zona a la que se Teletransporta Omega.
+    .other = { $seat } elige dónde aparece Omega.
+prompt-omega-answer = Se ha revelado una Carta Omega: responde con una Reacción, o deja que ocurra.
+    .other = { $seat } puede responder a la Carta Omega.
+prompt-omega-gives = Elige cuál de sus cubos menos valiosos te Entrega Omega.
+    .other = { $seat } elige un cubo de Omega.

@@ -9,6 +9,10 @@ reason-aux-too-few-cards =
        *[other] Necesitas { $n } cartas más para descartarlas.
     }
 reason-aux-own-test = El Efecto Auxiliar de { $card } solo se usa en tu propia Prueba de Sigilo, después de declarar.
+reason-skill-fooled = No puedes usar { $skill }: un Doctorando con la Ficha del Bufón no tiene Habilidades.
+reason-test-unreadable = La Carta de Maldición { card-wet-notes } te impide declarar con cartas de Valor de Mejora { $n }.
+reason-spy-shielded = Solo puedes espiar a { $victim } desde la misma Zona: { skill-shield-wall } protege a ese Doctorando.
+reason-spy-farther = { $victim } está a más de { $n } Zonas conectadas.
 reason-skill-nobody-near = No hay nadie cerca a quien puedas alcanzar así.
 reason-zainetto-full =
     { $n ->
@@ -22,7 +26,19 @@ reason-research-turn = Una Investigación solo se reclama en tu propio turno.
 reason-research-not-open = { $card } no está a la vista.
 reason-research-claimed = Ya has reclamado una Investigación este turno.
 reason-research-barred = La Carta de Maldición { card-plagiarism-charge } te impide reclamar Investigaciones.
-reason-research-not-met = No cumples lo que pide { $card }.
+reason-research-columns = { $card } pide cubos en { $n } columnas, y tienes cubos en { $have }.
+reason-research-cubes-of = { $card } pide { $n } cubos de { $cube }, y tienes { $have }.
+reason-research-cubes = { $card } pide { $n } cubos, y tienes { $have }.
+reason-research-students = { $card } pide { $n } Estudiantes, y tienes { $have }.
+reason-research-interns = { $card } pide { $n } Becarios, y tienes { $have }.
+reason-research-stars = { $card } pide { $n } Estrellas, y tienes { $have }.
+reason-research-floor = { $card } pide que estés en el Piso { $floor } o más abajo.
+reason-research-links = { $card } pide una Zona conectada con otras { $n }; la tuya está conectada con { $have }.
+reason-research-alert = { $card } pide una Zona con un Valor de Alerta impreso de { $n } o más; el de la tuya es { $have }.
+reason-research-no-stun = { $card } pide que no tengas Fichas de Aturdimiento.
+reason-research-no-jinx = { $card } pide que no tengas ninguna Carta de Maldición, ni siquiera boca abajo.
+reason-research-emptied-zone = { $card } pide que estés en una Zona que tiene espacios pero ningún cubo.
+reason-research-with-boss = { $card } pide que estés en la Zona del Jefe.
 
 ## Movimiento, límites, Becarios
 
@@ -42,6 +58,7 @@ reason-skill-once-per-test =
        *[other] { $skill } se usa { $n } veces por Prueba de Sigilo.
     }
 reason-play-silenced = Capagrezza te impide jugar Cartas de Artimaña: hasta el final de tu próximo turno solo sirven para declarar.
+reason-intern-suspended = Tus Becarios no hacen nada mientras tengas la Carta de Maldición { card-egg-on-the-face }.
 reason-peek-nobody = Necesitas para eso el Becario { intern-wikiantir }.
 reason-peek-again = Ya has mirado un mazo este turno.
 reason-peek-empty = Ahí no queda nada que mirar.
@@ -63,3 +80,25 @@ reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando n
 reason-engage-not-here = No puedes contratar a { $the_familiar } en { $the_zone }.
 reason-engage-linked = No puedes contratar a { $the_familiar }, que sigue a { $victim }.
 reason-engage-cost = Te faltan cubos de los que cuesta { $the_familiar }.
+
+## Elecciones
+
+reason-boss-best-card = { card-capagrezza-hypnotist } se lleva la carta con tu mayor Valor de Mejora.
+reason-boss-other-type = { card-omega-mentalist } se lleva el tipo del que tienes más cartas.
+reason-study-pick-order = Los cubos se eligen de izquierda a derecha.
+reason-opus-too-dear =
+    { $n ->
+        [one] Lo que has entregado vale 1 punto, y este cubo vale más.
+       *[other] Lo que has entregado vale { $n } puntos, y este cubo vale más.
+    }
+
+## Omega
+
+reason-omega-safe = Omega sigue en la Zona Inicial, donde nada le afecta.
+reason-omega-far = Omega no está en tu Zona ni en una conectada con ella.
+reason-omega-no-cube = No hay ningún cubo de { $cube } en el Tomo de los Secretos.
+reason-submit-omega =
+    { $black ->
+        [one] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene 1.
+       *[other] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene { $black }.
+    }

@@ -3,6 +3,11 @@
 ## Finales y clasificación
 
 ending-cauldron-full = El Caldero está lleno.
+ending-tome-full = El Tomo de los Secretos está lleno.
+ending-solo-won = La Tesis es aceptada, y Omega está vencido.
+place-solo-won = Victoria: { $seat } tiene una Tesis aceptada contra Omega, de { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Cartas de Maldición { $jinxes }, serie de Estrellas { $set })
+place-solo-lost = Derrota: { $seat } no tiene una Tesis aceptada, y Omega ha ganado ({ $total } puntos hasta ahora)
+place-omega-won = Derrota: { $seat } ha perdido contra Omega ({ $total } puntos)
 place-thesis = { $rank }. { $seat } tiene una Tesis aceptada: { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Maldiciones { $jinxes }, serie de Estrellas { $set })
 place-score = { $rank }. { $seat } tiene { $total } puntos sin Tesis (cubos { $cubes }, Clan { $clan }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Maldiciones { $jinxes }, serie de Estrellas { $set }; Estudiantes { $students })
 
@@ -29,6 +34,11 @@ details-clan = { kind-clan }: una Tesis necesita { $target } puntos{ $shape ->
        *[other] {" "}Por { $set }: +{ $set_points } puntos al final.
     }
 details-boss = { kind-boss }: Valor de Alerta +{ $alert } en su Zona.
+details-omega-card =
+    { $alert ->
+        [0] { kind-omega-card }: sin Alerta.
+       *[other] { kind-omega-card }: Alerta +{ $alert } en la Zona de Omega.
+    }
 details-research =
     { $points ->
         [one] { kind-research }: +1 punto al final.

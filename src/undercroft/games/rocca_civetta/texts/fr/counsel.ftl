@@ -130,3 +130,13 @@ counsel-home-with-egg = L’Œuf que tu portes vaut 2 points une fois ramené.
 
 counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.
 counsel-beyond = Ce qui est derrière le cube le plus à gauche vaut plus que lui.
+
+## Omega
+
+counsel-omega-seize = Le moins utile pour toi : { $the_cube }.
+counsel-omega-teleport = Assez loin de là où tu veux étudier : { $the_zone }.
+counsel-omega-answer = Ton test vaut bien { $card }.
+counsel-omega-let = Une carte vaut plus que ce qu’il ferait.
+counsel-omega-gives = Le plus utile pour toi : { $the_cube }.
+counsel-omega-moved = Où se trouve Omega importe peu, mais les autres y gagnent moins.
+counsel-omega-target = Moins Omega a de cubes, mieux c’est pour toi.

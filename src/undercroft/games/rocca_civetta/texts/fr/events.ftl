@@ -96,3 +96,49 @@ event-familiar-released =
        *[other] { $seat } quitte { $the_familiar }, qui reste dans { $the_zone }.
     }
 event-encounter-averted = { $seat } a la Manticore : cette Rencontre n’a pas lieu.
+
+## Omega
+
+event-reshuffled =
+    { $deck ->
+        [jinxes] Les Cartes de Poisse défaussées sont mélangées en une nouvelle pioche ({ $n }).
+        [omega] Les Cartes Omega défaussées sont mélangées en une nouvelle pioche ({ $n }).
+       *[tricks] Les Cartes de Ruse défaussées sont mélangées en une nouvelle pioche ({ $n }).
+    }
+event-omega-phase = Phase Oméga à la fin du tour de { $seat }.
+event-omega-card =
+    { $why ->
+        [sabotage] Un Sabotage d’Omega est cherché : { $card }.
+        [reaction] Omega réagit : { $card }.
+       *[phase] Omega pioche { $card }.
+    }
+event-omega-entered = Omega va dans { $the_zone }.
+event-omega-collected = Omega Collecte { $the_cube } dans { $the_zone }.
+event-omega-eliminated = Omega Élimine { $the_cube } dans { $the_zone }.
+event-omega-stole = Omega Vole { $the_cube } à { $victim }.
+event-omega-lost = Omega perd { $the_cube } : Réserve.
+event-omega-dropped = Omega Perd { $the_cube } dans { $the_zone }.
+event-omega-gave = Omega Donne { $the_cube } à { $seat }.
+event-stolen-from-omega = { $seat } Vole { $the_cube } du Tome des Secrets.
+event-spied-on-omega = { $seat } espionne Omega pour { $the_cube }.
+event-tome-filled = L’emplacement { $n } du Tome des Secrets est couvert.
+event-tome-full = Le Tome des Secrets est plein : { $the_cube } va à la Réserve.
+event-black-star-gained =
+    { $n ->
+        [one] Omega a une Étoile Noire.
+       *[other] Omega a { $n } Étoiles Noires.
+    }
+event-black-star-lost =
+    { $n ->
+        [0] Omega n’a plus d’Étoile Noire.
+        [one] Omega n’a plus que 1 Étoile Noire.
+       *[other] Omega n’a plus que { $n } Étoiles Noires.
+    }
+event-sabotaged = Sabotage : { $cards }, la Valeur d’Alerte monte de { $n }.
+event-omega-reacts =
+    { $word ->
+        [ignore] Omega ignore l’effet.
+        [discard] Omega exige une carte avant l’effet.
+       *[slip_away] Omega s’esquive.
+    }
+event-omega-ignored = Ce que dit { $card } est ignoré.

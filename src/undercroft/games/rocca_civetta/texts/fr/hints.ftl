@@ -2,6 +2,13 @@
 ### Un message est hint- suivi du nom de la question avec des traits d’union : une ou deux phrases courtes au joueur.
 ### .rule est la règle dont le paragraphe du livre en dit plus ; elle est entre guillemets, car ce n’est pas un mot à traduire.
 
+## Seen at the table
+
+hint-alone = Tu es seul contre Omega. Collecte des cubes et gagne plus d’Étoiles qu’il n’a d’Étoiles Noires ; puis soutiens ta Thèse, avant qu’il ait rempli le Tome des Secrets.
+    .rule = { "RCV-SOLO-13" }
+hint-against-omega = Omega joue contre tous les joueurs. S’il remplit le Tome des Secrets, ou si personne n’a de Thèse acceptée à la fin, tous ont perdu ; sinon, la meilleure Thèse acceptée gagne.
+    .rule = { "RCV-OAA-15" }
+
 ## Cartes de Ruse
 
 hint-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
@@ -70,3 +77,14 @@ hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Son
 
 hint-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
     .rule = { "RCV-UNIV-01" }
+
+## Omega
+
+hint-omega-seize = Ces cubes ont la même valeur, et tu décides pour Omega. Laisse-lui celui dont tu as le moins besoin.
+    .rule = { "RCV-R-111" }
+hint-omega-teleport = Tu es en sécurité, donc Omega saute vers le cube le plus précieux de la table. À égalité, tu décides.
+    .rule = { "RCV-R-100" }
+hint-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Carte Omega ferait maintenant. Elle coûte ce qui y est imprimé.
+    .rule = { "RCV-R-169" }
+hint-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prends celle qui t’avance le plus.
+    .rule = { "RCV-OMG-08" }

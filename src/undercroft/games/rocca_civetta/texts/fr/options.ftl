@@ -55,6 +55,7 @@ option-at =
         [boss-pull] Appeler { $victim } dans { $the_zone }
         [boss-appear] À côté du Doctorant, dans { $the_zone }
         [panic-home] Par { $the_zone } vers la Zone de Départ
+        [omega-teleport] Omega saute dans { $the_zone }
         [boss-way] Par { $the_zone }
         [boss-lead] L’emmener vers { $the_zone }
         [boss-arrival] Dans { $the_zone }
@@ -75,6 +76,7 @@ option-cube =
         [card-melt] Céder { $the_cube }
         [card-opus] Mettre { $the_cube } sur ton Plateau de Notes
         [boss-tribute] Laisser partir { $the_cube }
+        [omega-gives] Omega te Donne { $the_cube }
         [cube-give] Donner { $the_cube } à { $taker }
         [cube-drop] Lâcher { $the_cube }
         [card-steal] Voler { $the_cube } à { $victim }
@@ -144,3 +146,7 @@ option-pass =
 
 option-engage = Adopter { $the_familiar } ({ $cost })
 option-beyond = Laisser le cube le plus à gauche et désigner { $wanted } (Valeur d’Alerte { $alert })
+
+## Omega
+
+option-seize = Omega prend { $the_cube } dans { $the_zone }

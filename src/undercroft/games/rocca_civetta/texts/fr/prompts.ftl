@@ -71,3 +71,14 @@ prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
 
 prompt-cube-column = Choisis la colonne de ton cube d’Information Universelle.
     .other = { $seat } choisit la colonne d’un cube d’Information Universelle.
+
+## Omega
+
+prompt-omega-seize = Choisis lequel des cubes les plus précieux Omega prend.
+    .other = { $seat } choisit quel cube Omega prend.
+prompt-omega-teleport = Choisis la Zone où Omega se Téléporte.
+    .other = { $seat } choisit où Omega apparaît.
+prompt-omega-answer = Une Carte Omega a été révélée : réponds par une Réaction, ou laisse faire.
+    .other = { $seat } peut répondre à la Carte Omega.
+prompt-omega-gives = Choisis lequel de ses cubes les moins précieux Omega te Donne.
+    .other = { $seat } choisit un cube d’Omega.

@@ -9,6 +9,10 @@ reason-aux-too-few-cards =
        *[other] Il te faut { $n } autres cartes à défausser pour cela.
     }
 reason-aux-own-test = L’Effet Auxiliaire de la carte { $card } ne s’utilise que dans ton propre Test de Discrétion, après la déclaration.
+reason-skill-fooled = Tu ne peux pas utiliser { $skill } : un Doctorant qui a le Jeton du Bouffon n’a pas de Compétences.
+reason-test-unreadable = La Carte de Poisse { card-wet-notes } t’interdit de déclarer avec des cartes de Valeur Bonus { $n }.
+reason-spy-shielded = Tu ne peux espionner { $victim } que depuis la même Zone : { skill-shield-wall } protège ce Doctorant.
+reason-spy-farther = { $victim } est à plus de { $n } Zones reliées.
 reason-skill-nobody-near = Il n’y a personne à proximité que tu puisses atteindre ainsi.
 reason-zainetto-full =
     { $n ->
@@ -22,7 +26,19 @@ reason-research-turn = Une Recherche ne se prend qu’à ton propre tour.
 reason-research-not-open = { $card } n’est pas visible.
 reason-research-claimed = Tu as déjà pris une Recherche ce tour.
 reason-research-barred = La Carte de Poisse { card-plagiarism-charge } t’interdit les Recherches.
-reason-research-not-met = Tu ne remplis pas ce que demande { $card }.
+reason-research-columns = { $card } demande des cubes dans { $n } colonnes, et tu as des cubes dans { $have }.
+reason-research-cubes-of = { $card } demande { $n } cubes { $cube }, et tu en as { $have }.
+reason-research-cubes = { $card } demande { $n } cubes, et tu en as { $have }.
+reason-research-students = { $card } demande { $n } Étudiants, et tu en as { $have }.
+reason-research-interns = { $card } demande { $n } Stagiaires, et tu en as { $have }.
+reason-research-stars = { $card } demande { $n } Étoiles, et tu en as { $have }.
+reason-research-floor = { $card } demande que tu sois au Niveau { $floor } ou plus bas.
+reason-research-links = { $card } demande une Zone reliée à { $n } autres ; la tienne est reliée à { $have }.
+reason-research-alert = { $card } demande une Zone dont la Valeur d’Alerte imprimée est { $n } ou plus ; celle de ta Zone est { $have }.
+reason-research-no-stun = { $card } demande que tu n’aies aucun Jeton Sonné.
+reason-research-no-jinx = { $card } demande que tu n’aies aucune Carte de Poisse, même face cachée.
+reason-research-emptied-zone = { $card } demande que tu sois dans une Zone qui a des emplacements mais aucun cube.
+reason-research-with-boss = { $card } demande que tu sois dans la Zone du Boss.
 
 ## Mouvement, limites, Stagiaires
 
@@ -42,6 +58,7 @@ reason-skill-once-per-test =
        *[other] { $skill } s’utilise { $n } fois par Test de Discrétion.
     }
 reason-play-silenced = Capagrezza t’empêche de jouer des Cartes de Ruse : jusqu’à la fin de ton prochain tour, elles ne servent qu’à déclarer.
+reason-intern-suspended = Tes Stagiaires ne font rien tant que tu as la Carte de Poisse { card-egg-on-the-face }.
 reason-peek-nobody = Il te faut pour cela le Stagiaire { intern-wikiantir }.
 reason-peek-again = Tu as déjà regardé une pioche ce tour.
 reason-peek-empty = Il n’y a plus rien à regarder là.
@@ -63,3 +80,25 @@ reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, qua
 reason-engage-not-here = Tu ne peux pas adopter { $the_familiar } dans { $the_zone }.
 reason-engage-linked = Tu ne peux pas adopter { $the_familiar }, qui suit { $victim }.
 reason-engage-cost = Il te manque des cubes que coûte { $the_familiar }.
+
+## Choix
+
+reason-boss-best-card = { card-capagrezza-hypnotist } prend la carte dont la Valeur Bonus est la plus haute.
+reason-boss-other-type = { card-omega-mentalist } prend le type dont tu as le plus de cartes.
+reason-study-pick-order = Les cubes se choisissent de gauche à droite.
+reason-opus-too-dear =
+    { $n ->
+        [one] Ce que tu as donné vaut { $n } point, et ce cube vaut plus.
+       *[other] Ce que tu as donné vaut { $n } points, et ce cube vaut plus.
+    }
+
+## Omega
+
+reason-omega-safe = Omega est encore dans la Zone de Départ, où rien ne l’atteint.
+reason-omega-far = Omega n’est ni dans ta Zone ni dans une Zone reliée à la tienne.
+reason-omega-no-cube = Il n’y a pas de cube { $cube } sur le Tome des Secrets.
+reason-submit-omega =
+    { $black ->
+        [one] Il te faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : tu en as { $n }, il en a 1.
+       *[other] Il te faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : tu en as { $n }, il en a { $black }.
+    }

@@ -3,6 +3,11 @@
 ## Fins et classement
 
 ending-cauldron-full = Le Chaudron est plein.
+ending-tome-full = Le Tome des Secrets est plein.
+ending-solo-won = La Thèse est acceptée, et Omega est battu.
+place-solo-won = Gagné : { $seat } a une Thèse acceptée contre Omega, pour { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Cartes de Poisse { $jinxes }, série d’Étoiles { $set })
+place-solo-lost = Perdu : { $seat } n’a pas de Thèse acceptée, et Omega a gagné ({ $total } points jusqu’ici)
+place-omega-won = Perdu : { $seat } a perdu contre Omega ({ $total } points)
 place-thesis = { $rank }. { $seat } a une Thèse acceptée : { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Poisse { $jinxes }, série d’Étoiles { $set })
 place-score = { $rank }. { $seat } a { $total } points sans Thèse (cubes { $cubes }, Clan { $clan }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Poisse { $jinxes }, série d’Étoiles { $set } ; Étudiants { $students })
 
@@ -29,6 +34,11 @@ details-clan = { kind-clan } : une Thèse demande { $target } points{ $shape ->
        *[other] {" "}Pour { $set } : +{ $set_points } points à la fin.
     }
 details-boss = { kind-boss } : Valeur d’Alerte +{ $alert } dans sa Zone.
+details-omega-card =
+    { $alert ->
+        [0] { kind-omega-card } : pas de Bonus d’Alerte.
+       *[other] { kind-omega-card } : Bonus d’Alerte +{ $alert } dans la Zone d’Omega.
+    }
 details-research =
     { $points ->
         [one] { kind-research } : +{ $points } point à la fin.

@@ -1,0 +1,115 @@
+"""What to think of Omega: whether to spy on him, what to let him have, and how near he is to the end of his
+Tome.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from undercroft.engine.choice import Option
+from undercroft.engine.heuristics import Opinion, Opinions
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE
+from undercroft.games.dungeonology.heuristics.stealth import failure_cost, spying_strength, success
+from undercroft.games.dungeonology.rules.values import stars_of
+from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.rules.information import KINDS
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, black_stars, tome_of
+from undercroft.games.rocca_civetta.table import Table
+
+NAMED: Final = ("spy", "heist", "target", "whip")  # verbs whose first number is somebody
+SABOTAGED: Final = 0.7 * AVERAGE  # what his card adds to the Alert Value, on average
+LATE: Final = 4  # spaces that are left when every cube of his counts
+SPACE: Final = 1.0  # a space of the Tome that becomes free, early
+LAST_SPACES: Final = 4.0  # the same when few are left
+MOVED: Final = 0.2
+THREAT: Final = 3.0  # a full Tome, in the measure of scores
+LEAD: Final = 0.3  # each Star more than Black Stars, two at most
+EVEN: Final = 1.6  # the score with which a game alone is as good as lost
+
+
+def names_omega(option: Option) -> bool:
+    return option[0] in NAMED and option[1] == OMEGA
+
+
+def freed(s: Situation) -> float:
+    """What it is worth that he has a cube less."""
+    omega = s.view["omega"]
+    return LAST_SPACES if omega["spaces"] - len(omega["tome"]) <= LATE else SPACE
+
+
+def prize(s: Situation, cube: int) -> float:
+    return s.gain(s.me, cube) + freed(s)
+
+
+def opinion(s: Situation, option: Option) -> Opinion:
+    """An option that names him, beside those that name Scholars."""
+    verb = option[0]
+    if verb in ("spy", "heist"):
+        return spy(s, option[2], verb == "heist")
+    if verb == "whip":
+        return Opinion(MOVED, "counsel-omega-moved")
+    return Opinion(freed(s), "counsel-omega-target")
+
+
+def spy(s: Situation, cube: int, heist: bool) -> Opinion:
+    """An Espionage on him as it would be (RCV-ESP-01 to 05)."""
+    alone = heist or "rogue" in s.me["skills"]
+    alert = s.cube_value(cube) + int(s.view["alert"]["bonus"])
+    chance = success(spying_strength(s) - alert - (0.0 if heist else SABOTAGED), [])
+    cost = 0.0 if alone else -s.students_worth(-1)
+    worth = chance * prize(s, cube) - (1 - chance) * failure_cost(s, s.at) - cost
+    facts = {"victim": OMEGA, "cube": KINDS[cube], "alert": alert, "percent": round(100 * chance)}
+    return Opinion(worth, "counsel-spy", facts)
+
+
+# -- questions about him -------------------------------------------------------------------------------------
+
+
+def seize(s: Situation) -> Opinions:
+    """He gets what I need least."""
+    return {
+        option: Opinion(-s.gain(s.me, option[2]), "counsel-omega-seize", {"cube": KINDS[option[2]]})
+        for option in s.options
+    }
+
+
+def teleport(s: Situation) -> Opinions:
+    """Far from the cubes that I can take: where fewest lie."""
+    return {
+        option: Opinion(-float(len(s.cubes[option[1]])), "counsel-omega-teleport", {"zone": zone(s, option)})
+        for option in s.options
+    }
+
+
+def zone(s: Situation, option: Option) -> str:
+    return s.box.zone[option[1]].id
+
+
+def answer(s: Situation) -> Opinions:
+    """A Reaction is worth a test that would fail, and a card that would be lost."""
+    test: dict[str, Any] | None = s.view["test"]
+    close = test is not None and 0 <= test["stealth"] - test["alert"] < AVERAGE
+    found: Opinions = {}
+    for option in s.options:
+        if option[0] == "react":
+            worth = 1.0 if close or test is None else -1.0
+            found[option] = Opinion(worth, "counsel-omega-answer", {"card": s.box.names[option[1]]})
+        else:
+            found[option] = Opinion(0.0, "counsel-omega-let")
+    return found
+
+
+def gives(s: Situation) -> Opinions:
+    return {
+        option: Opinion(s.gain(s.me, option[1]), "counsel-omega-gives", {"cube": KINDS[option[1]]})
+        for option in s.options
+    }
+
+
+# -- how things stand ----------------------------------------------------------------------------------------
+
+
+def share_of_omega(s: Table, score: float) -> float:
+    """His share in the victory, where the best Scholar has such a score (RCV-SOLO-13 to 15, RCV-OAA-14)."""
+    lead = max((stars_of(s, seat) for seat in s.playing()), default=0) - black_stars(s)
+    threat = THREAT * (len(s.tome) / tome_of(s).spaces) ** 2
+    return 1 / (1 + exp(score + LEAD * max(-2, min(2, lead)) - threat - EVEN))

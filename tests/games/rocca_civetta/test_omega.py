@@ -1,0 +1,132 @@
+"""Who counts Omega, row by row (RCV-R-109, 110, 118, 170, 221, 222): he is a target, never a player. And what
+is refused where he plays (RCV-R-85, 126, 174, RCV-OAA-03).
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from undercroft import scenarios
+from undercroft.engine.game import RefusedOptions
+from undercroft.games.dungeonology.rules.boss import met_in
+from undercroft.games.dungeonology.rules.chance import random_scholar
+from undercroft.games.dungeonology.rules.students import multiplier
+from undercroft.games.rocca_civetta.game import OMEGA_PROFILES, VERSIONS
+from undercroft.games.rocca_civetta.rules.bosses import in_view
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, best_cubes
+from undercroft.games.rocca_civetta.table import Table
+
+GAME = VERSIONS[-1]
+GIVEN = """
+game  = "rocca_civetta"
+rule  = ["RCV-R-221"]
+title = "Omega and those beside him"
+
+[given]
+SEATS
+phase    = "action"
+dungeon  = ["I-4 2,0", "I-3 4,-1"]
+boss_at  = "I-3"
+omega_at = "I-4"
+tome     = ["worship", "worship", "worship", "worship", "worship", "worship", "worship", "riches"]
+
+[given.seat.0]
+scholar  = "valerio"
+at       = "I-4"
+students = 2
+hand     = ["fate_4_1", "backstab_1", "pickpocket_1", "love_potion_1"]
+
+[then]
+asked = "phase.action"
+"""
+OPTIONS = "main_effects = 1, boss = 1, profile = 2"
+ALONE = f"seats = 1\noptions = {{ {OPTIONS} }}"
+TWO = f"seats = 2\noptions = {{ {OPTIONS}, omega_against_all = 1 }}"
+
+
+def position(path: Path, seats: str) -> Table:
+    file = path / "omega.toml"
+    file.write_text(GIVEN.replace("SEATS", seats), encoding="utf-8")
+    return cast(Table, scenarios.position(file))
+
+
+def offered(s: Table, text: str) -> bool:
+    assert s.choice is not None
+    return s.read(text) in s.choice.options
+
+
+def boss_sees(s: Table) -> list[int]:
+    return [*in_view(s), *met_in(s, s.omega_at)]
+
+
+ROWS: dict[str, tuple[Callable[[Table], Any], Any, Any]] = {  # what is asked, alone, against all
+    "the University": (multiplier, 2, 2),
+    "Students of a Panic Card": (lambda s: s.hinges.players(s), 2, 2),
+    "most Stars": (lambda s: s.hinges.most_stars(s), 1, 1),
+    "Exalted by him": (lambda s: s.exalted[0], 1, 0),  # against all an event, which this position had before
+    "players": (lambda s: s.playing(), [0], [0, 1]),
+    "turn order": (lambda s: s.around(), [0], [0, 1]),
+    "the Boss": (boss_sees, [0, 0], [0, 0]),
+    "a Randomized Scholar": (lambda s: random_scholar(s, list(range(s.seats))), 0, 0),
+    "Espionage": (lambda s: offered(s, "spy omega riches"), True, True),
+    "a card with the icon": (lambda s: offered(s, "main backstab_1"), True, True),
+    "a name": (lambda s: s.hinges.is_target(s, OMEGA), True, True),
+    "a seat": (lambda s: OMEGA < s.seats, False, False),
+    "cubes on the table": (lambda s: {cube for _, cube in best_cubes(s, s.placed_zones())}, {2}, {2}),
+}
+
+
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("column", [1, 2], ids=["alone", "against_all"])
+def test_who_counts_omega(tmp_path: Path, row: str, column: int) -> None:
+    asked, *expected = ROWS[row]
+    assert asked(position(tmp_path, ALONE if column == 1 else TWO)) == expected[column - 1]
+
+
+def test_he_is_not_ranked(tmp_path: Path) -> None:
+    s = position(tmp_path, TWO)
+    s.resign(0)
+    assert [place.seat for place in s.standings] == [0, 1]
+
+
+REFUSED = {
+    "both modes": (1, {"solitary": 1, "omega_against_all": 1}),
+    "Solitary for two": (2, {"solitary": 1}),
+    "one player without it": (1, {"solitary": 0}),
+    "one player against all": (1, {"omega_against_all": 1, "solitary": 0}),
+    "alone, and the Boss": (1, {"boss": 1, "profile": OMEGA_PROFILES[0]}),
+    "against all, and the Boss": (3, {"boss": 1, "profile": OMEGA_PROFILES[-1], "omega_against_all": 1}),
+    "a level for three": (1, {"level": 2}),
+}
+
+
+@pytest.mark.parametrize(("seats", "options"), REFUSED.values(), ids=list(REFUSED))
+def test_what_is_refused(seats: int, options: dict[str, int]) -> None:
+    with pytest.raises(RefusedOptions):
+        GAME.new(seats, options)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_he_is_never_the_boss_at_random(seats: int) -> None:
+    options = {"boss": 1} | ({} if seats == 1 else {"omega_against_all": 1})
+    bosses = set()
+    for seed in range(60):
+        table = cast(Table, GAME.new(seats, options, seed=seed))
+        bosses.add(table.box.bosses[table.boss].boss)
+    assert "omega" not in bosses
+    assert len(bosses) > 3
+
+
+def test_his_deck_is_never_undone_and_never_known() -> None:
+    """The discards stay apart when the table is dealt again, and every card drawn is news."""
+    table = cast(Table, GAME.new(1, {"main_effects": 1}, seed="deck"))
+    while not table.omega_discard:
+        assert table.choice is not None
+        table.take(table.choice.options[-1])
+    drawn = table.omega_discard
+    assert table.past.learned
+    decks = {cast(Table, table.redeal(0, f"deal-{seed}")).omega_deck for seed in range(20)}
+    assert len(decks) > 1
+    assert all(sorted((*deck, *drawn)) == sorted(table.pieces.omega_cards) for deck in decks)
