@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.drop import (
     AIM,
     GAME,
@@ -400,7 +401,7 @@ def hard_rooms(view: Any) -> list[Any]:
 
 
 def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, drawn: Words, hall: Hall) -> None:
-    page = from_above(visitor("Ada"))
+    page = from_above(visitor("Ada", hints=False))
     table = sit_where(hall, page, harms)
     [room, *_] = hard_rooms(view_of(page, table, 0))
     page.locator(f"{AIM} select").select_option(room["option"])
@@ -423,6 +424,11 @@ def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, draw
     ):
         option(page, "done").click()
         asked(page)
+    expect(page.locator(".scene.result")).to_be_visible()
+    for width, height in (DESKTOP, PHONE):  # what was looted lies on no button of the board
+        page.set_viewport_size({"width": width, "height": height})
+        for button in page.locator(".looks label, .flat [data-over] button").all():
+            button.click(trial=True)
     me = view_of(page, table, 0)["seat"]["0"]
     assert me["life_left"] == room["left"]
     assert {*me["stash"], *me["trophies"], *(cube for cube, _ in me["card"])} >= {*room["cubes"]}

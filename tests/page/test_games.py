@@ -147,7 +147,9 @@ def result(page: Page, words: Words) -> None:
         else words("page-end-place", rank=2, n=0)
     )
     expect(end.get_by_role("heading", level=2)).to_contain_text(mine)
-    for moment in end.locator(".moments a").all():
+    moments = end.locator(".moments a")
+    expect(moments.first).to_be_visible()
+    for moment in moments.all():
         expect(moment).to_have_attribute("href", re.compile(r"^/replay/\w+/\d+$"))
     expect(end.get_by_role("button", name=words("page-rematch"))).to_be_visible()
     expect(end.get_by_role("link", name=words("page-replay"))).to_be_visible()

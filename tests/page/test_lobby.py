@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests import sample
+from tests.page.conftest import PHONE
 from tests.page.people import Visitor, Words
 from tests.page.play import ask
 
@@ -26,6 +27,29 @@ def choose(group: Locator, name: str) -> None:
 
 def number(page: Page, words: Words, message: str) -> Locator:
     return page.get_by_role("spinbutton", name=words(message))
+
+
+def test_what_one_comes_for_is_on_the_first_screen(visitor: Visitor, words: Words) -> None:
+    """At home the buttons of all games, on one line, and the bots beside how they play; on a phone the button
+    that makes a table, however long the form.
+    """
+    page = visitor("Ada")
+    page.goto("/")
+    buttons = page.get_by_role("button", name=words("page-play-now"))
+    expect(buttons).to_have_count(page.locator(".game").count())
+    expect(buttons.last).to_be_in_viewport(ratio=1)
+    assert len({box["y"] for one in buttons.all() if (box := one.bounding_box())}) == 1
+    level = [
+        box["y"] + box["height"] / 2
+        for name in ("label", "summary")
+        if (box := page.locator(f".rivals {name}").bounding_box())
+    ]
+    assert abs(level[0] - level[1]) <= 1.5
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(buttons.first).to_be_in_viewport(ratio=1)
+    page.locator("a[href='/new/dungeonology']").click()
+    expect(page.get_by_role("button", name=words("page-table-make"))).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") > 2 * PHONE[1]
 
 
 # -- a new table ---------------------------------------------------------------------------------------------
@@ -192,6 +216,7 @@ def test_the_waiting_room(visitor: Visitor, words: Words) -> None:
     button(bela, "page-leave-table").click()
     expect(bela.get_by_role("heading", name=words("page-welcome"))).to_be_visible()
     expect(button(ada, "page-copy-link")).to_be_visible()
+    expect(ada.get_by_text(words("page-link-local", host="127.0.0.1"))).to_be_visible()
 
     button(ada, "page-put-bot").click()
     expect(button(ada, "page-start")).to_be_enabled()
@@ -374,6 +399,14 @@ def ring_is_whole(field: Locator) -> bool:
             }"""
         )
     )
+
+
+def test_the_rules_begin_with_the_first_book_of_the_shelf(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/rules")
+    book = page.locator("nav.books a").first
+    expect(book).to_have_attribute("aria-current", "page")
+    expect(page.locator("article h1")).to_be_visible()
 
 
 RULES = {"dungeoneer": ("DGR-MOVE-05", "DGR-QST-12"), "dungeonology": ("DGY-MOVE-05", "DGY-THESIS-04")}

@@ -15,6 +15,7 @@ from tests.page.play import (
     my_turn,
     option,
     plain,
+    question,
     read_log,
     set_up,
     settled,
@@ -99,6 +100,18 @@ def test_what_matters_is_asked_twice(game: str, visitor: Visitor, words: Words) 
     assert log_of(page, table)[before]["seat"] == 0
 
 
+# What of the line of a question is cut off, has a word broken, or stands beyond its edge.
+CROWDED = """(line) => {
+    const edge = line.getBoundingClientRect();
+    return [...line.children].filter((one) => {
+        const box = one.getBoundingClientRect();
+        const broken = one.matches("button") && one.querySelector(".word")?.getClientRects().length > 1;
+        const cut = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+        return broken || cut || box.bottom > edge.bottom + 1 || box.right > edge.right + 1;
+    }).map((one) => one.textContent);
+}"""
+
+
 def may_only_pass(view: Any, moves: list[Any]) -> bool:
     return view["turn"] != 0 and view["asked"]["options"] in (["pass"], ["done"])
 
@@ -118,11 +131,16 @@ def test_passing_by_itself_where_nothing_else_can_be_done(game: str, visitor: Vi
 
 @pytest.mark.parametrize("game", GAMES)
 def test_passing_until_it_is_my_turn(game: str, visitor: Visitor, words: Words) -> None:
-    """Or until something is asked that cannot be passed."""
+    """Or until something is asked that cannot be passed. All its buttons have room in the line of the
+    question, and the question beside them.
+    """
     page = visitor("Ada")
     table = sit_down_where(page, may_only_pass, game=game)
     my_turn(page)
+    question(page)
     before = shown(page)
+    page.get_by_role("button", name=words("page-pass-idle")).wait_for()
+    assert page.locator(".line").evaluate(CROWDED) == []
     page.get_by_role("button", name=words("page-pass-until")).click()
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
     expect(page.get_by_role("button", name=words("page-passing-stop"))).to_have_count(0)

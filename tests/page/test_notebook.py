@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     ALL,
@@ -36,6 +37,10 @@ from undercroft.texts import speaker
 
 GAME = "dungeonology"
 NAMES = ["Ada", None, None, None]
+ABOVE = """([one, other]) => {
+    const [{ top, bottom }, limit] = [one.getBoundingClientRect(), other.getBoundingClientRect().top];
+    return top >= 0 && bottom <= limit + 1;
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -101,6 +106,10 @@ def test_a_stealth_test_is_two_sums_and_everybody_who_may_speak(visitor: Visitor
     expect(speakers.nth(around.index(0))).to_contain_text(drawn("seen-speaks-now"))
     expect(speakers.last).to_contain_text(drawn("seen-speaks-next"))
     keep(page, "dungeonology-test")
+    zone = page.locator(f"main rect[data-piece='card:{test['zone']}']")
+    for width, height in (PHONE, DESKTOP):  # the Zone is seen above what is told of it
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ABOVE, arg=[zone.element_handle(), region.element_handle()])
 
     before = shown(page)
     page.keyboard.press("p")

@@ -1,11 +1,25 @@
 """The second box of Dungeonology: how a table with it is set up, what lies on it, and a whole game."""
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import BOTH_BOXES, ask, cover, in_hand, my_turn, option, sit_down_where, unfold, view_of
-from tests.page.test_games import play, result, shortened
+from tests.page.play import (
+    BOTH_BOXES,
+    ask,
+    cover,
+    in_hand,
+    is_over,
+    my_turn,
+    option,
+    settled,
+    shown,
+    sit_down_where,
+    unfold,
+    view_of,
+)
+from tests.page.test_games import by_keys, play, result, shortened, tab_to
 
 from undercroft.rulebook.book import book
 from undercroft.texts import speaker
@@ -33,6 +47,7 @@ def test_rocca_stands_beside_its_base(visitor: Visitor) -> None:
     expect(cover(page, GAME)).to_contain_text(SAYS.say("game-rocca-civetta"))
     games = page.locator(".game").evaluate_all("(all) => all.map((one) => one.dataset.game)")
     assert games.index(GAME) == games.index("dungeonology") + 1
+    keep(page, "rocca-home")
 
 
 def test_a_module_without_what_it_needs_is_refused_at_once(visitor: Visitor, words: Words) -> None:
@@ -139,3 +154,63 @@ def test_a_game_of_rocca_with_the_mouse(visitor: Visitor, words: Words) -> None:
     play(page, GAME)
     result(page, words)
     keep(page, "rocca-end")
+
+
+# -- alone against Omega -------------------------------------------------------------------------------------
+
+
+def mode_of(words: Words) -> str:
+    return words("page-play-mode", mode=SAYS.setting("solitary"))
+
+
+def solitary(page: Page, words: Words) -> None:
+    """The mode for one player, from home."""
+    page.goto("/")
+    cover(page, GAME).get_by_role("button", name=mode_of(words)).click()
+
+
+def test_solitary_is_one_press_away(visitor: Visitor, words: Words) -> None:
+    """With what the book recommends. Omega stands on the map, and his Tome lies in the goal."""
+    page = visitor("Ada")
+    solitary(page, words)
+    wanted = {"solitary": 1, "boss": 1, "main_effects": 1, "level": 0}
+    assert table_options(page).items() >= wanted.items()
+    my_turn(page)
+    page.locator(".goal > button").click()
+    expect(page.locator(".tome li")).to_have_count(14)
+    expect(page.locator("svg .figure [aria-label^='Omega']")).to_have_count(1)
+    keep(page, "rocca-solitary")
+
+
+def test_one_seat_is_solitary(visitor: Visitor) -> None:
+    """And more seats are not: the switch goes with their number."""
+    page = visitor("Ada")
+    page.goto(f"/new/{GAME}")
+    expect(switch(page, "solitary")).not_to_be_checked()
+    switch(page, "solitary").check()
+    expect(page.locator(".seats li")).to_have_count(1)
+    expect(switch(page, "main_effects")).to_be_checked()
+    keep(page, "rocca-new-solitary")
+    switch(page, "solitary").uncheck()
+    expect(page.locator(".seats li")).to_have_count(2)
+    switch(page, "omega_against_all").check()
+    expect(page.locator("form button.main")).to_be_enabled()
+
+
+def test_a_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
+    """To its end, which says who has won."""
+    page = visitor("Ada")
+    shortened(page, GAME)
+    page.goto("/")
+    expect(cover(page, GAME).get_by_role("button", name=mode_of(words))).to_be_visible()
+    tab_to(page, f".game:has(a[href='/new/{GAME}']) a ~ button")
+    page.keyboard.press("Enter")
+    chance = Random(1)
+    while (options := my_turn(page)) and not is_over(page):
+        before = str(shown(page))
+        by_keys(page, chance.randrange(options.count()))
+        expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
+        settled(page)
+    end = page.get_by_role("region", name=words("page-result"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(words("page-end-lost", n=1))
+    keep(page, "rocca-solitary-lost")

@@ -310,7 +310,7 @@ def look(visitor: Visitor, house: House, server: Server) -> Callable[..., Page]:
     """Makes somebody who may look at a screen."""
 
     def visit(screen: Screen, **settings: Any) -> Page:
-        page = visitor("Ada", forgive=screen.forgive, dressed=True, **settings)
+        page = visitor("Ada", forgive=screen.forgive, **settings)
         page.add_init_script(path=Path(__file__).with_name("screens.js"))
         if screen.known:
             cookies = house.cookies.items()
@@ -404,7 +404,7 @@ def test_for_everybody(name: str, look: Callable[..., Page], house: House, words
     windows are for the soak.
     """
     screen = SCREENS[name]
-    page = look(screen)
+    page = look(screen, dressed=True)
     scheme = one_of(("light", "contrast"), name)
     chosen = [one_of([*WINDOWS], name)] if screen.anew else [*WINDOWS]
     for window in windows(page, screen, house, chosen):
@@ -427,7 +427,7 @@ def test_for_everybody_in_all_colours_in_all_windows(
     name: str, look: Callable[..., Page], house: House
 ) -> None:
     screen = SCREENS[name]
-    page = look(screen)
+    page = look(screen, dressed=True)
     for window in windows(page, screen, house):
         for scheme in ("dark", "light", "contrast"):
             paint(page, scheme)

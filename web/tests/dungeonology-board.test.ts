@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { boundsOf, corner, meetings, middle, openings, placesOf, positionsAfter, positionsOf, seamsOf, stands, stepsIn, trailOf, works, type Seam } from "../src/games/dungeonology/board";
+import { BASE } from "../src/games/dungeonology/edition";
 import type { DungeonologyView, Zone } from "../src/games/dungeonology/types";
 import type { Offer } from "../src/lib/table.svelte";
 import type { LogLine, TableEvent } from "../src/lib/types";
@@ -141,7 +142,7 @@ describe("figures walk", () => {
   it("step by step, in the order of the log", () => {
     const news = [line({ kind: "entered", seat: 0, zone: "I-2" }, { kind: "boss_moved", zone: "I-4" }, { kind: "drew", seat: 0 }, { kind: "boss_moved", zone: "I-2" })];
     const after = { ...before, "seat:0": "I-2", boss: "I-2" };
-    const steps = stepsIn(news, before, after);
+    const steps = stepsIn(news, before, after, BASE.walks);
     expect(steps).toEqual([
       { who: "seat:0", zone: "I-2" },
       { who: "boss", zone: "I-4" },
@@ -155,19 +156,19 @@ describe("figures walk", () => {
   });
 
   it("also where the log names no Zone, as in a Rest", () => {
-    expect(stepsIn([line({ kind: "rested", seat: 1 })], before, { ...before, "seat:1": "starting_zone" })).toEqual([{ who: "seat:1", zone: "starting_zone" }]);
+    expect(stepsIn([line({ kind: "rested", seat: 1 })], before, { ...before, "seat:1": "starting_zone" }, BASE.walks)).toEqual([{ who: "seat:1", zone: "starting_zone" }]);
   });
 
   it("from nowhere when the Boss is Sighted, and to nowhere after a Thesis", () => {
-    const steps = stepsIn([line({ kind: "boss_sighted", zone: "I-1" })], { boss: null, "seat:0": "I-1" }, { boss: "I-1", "seat:0": null });
+    const steps = stepsIn([line({ kind: "boss_sighted", zone: "I-1" })], { boss: null, "seat:0": "I-1" }, { boss: "I-1", "seat:0": null }, BASE.walks);
     expect(steps).toEqual([{ who: "boss", zone: "I-1" }]);
     expect(trailOf("boss", steps, { boss: null })).toEqual(["I-1"]);
   });
 
   it("the view says where they are", () => {
     const seats = { "0": { at: "I-1" }, "1": { at: null } } as unknown as DungeonologyView["seat"];
-    expect(positionsOf(viewOf([], { seats: 2, seat: seats }))).toEqual({ "seat:0": "I-1", "seat:1": null });
-    expect(positionsOf(viewOf([], { seats: 1, seat: seats, boss: { id: "laetus_drunk", at: "I-2" } }))).toEqual({ "seat:0": "I-1", boss: "I-2" });
+    expect(positionsOf(viewOf([], { seats: 2, seat: seats }), [])).toEqual({ "seat:0": "I-1", "seat:1": null });
+    expect(positionsOf(viewOf([], { seats: 1, seat: seats }), [{ who: "boss", at: "I-2" }])).toEqual({ "seat:0": "I-1", boss: "I-2" });
   });
 
   it("and stand side by side within their tile", () => {

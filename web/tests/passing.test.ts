@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { haste, hasOthers, isEmpty, lastOwn, lately, loneEnd, momentOf, patience } from "../src/lib/passing";
+import { adapter as dungeoneer } from "../src/games/dungeoneer/view";
+import { adapter as dungeonology } from "../src/games/dungeonology/view";
+import { haste, hasOthers, isEmpty, lastOwn, lately, loneEnd, marksOf, patience } from "../src/lib/passing";
 import type { Offer } from "../src/lib/table.svelte";
 import type { OwnDecision, SeatState, View } from "../src/lib/types";
 
@@ -41,12 +43,22 @@ describe("the end of a phase", () => {
   it("may be missing", () => expect(loneEnd([offer("walk I-2")])).toBeNull());
 });
 
-describe("a moment that was let pass", () => {
+describe("what is let pass", () => {
   const view = (turn: number) => ({ turn, round: 1 }) as unknown as View;
-  const moment = momentOf(view(1), "window.instant", [offer("rob b"), offer("aux a", true), PASS]);
-  it("is the same whatever else brings nothing", () => expect(momentOf(view(1), "window.instant", [offer("rob b"), PASS])).toBe(moment));
-  it("is another in another turn", () => expect(momentOf(view(2), "window.instant", [offer("rob b"), PASS])).not.toBe(moment));
-  it("is another when something else could be done", () => expect(momentOf(view(1), "window.instant", [offer("rob c"), PASS])).not.toBe(moment));
+  const marks = (answered: unknown, turn: number, ...texts: string[]) => marksOf(view(turn), answered, [...texts.map((text) => offer(text)), PASS]);
+  const before = marks(null, 1, "rob b", "aux a draw");
+  it("is what would matter", () => expect(marksOf(view(1), null, [offer("rob b"), offer("aux a", true), PASS])).toEqual(marks(null, 1, "rob b")));
+  it("is let pass for the turn, also where less can be done", () => expect(before).toContain(marks(null, 1, "rob b")[0]));
+  it("but not for another turn", () => expect(before).not.toContain(marks(null, 2, "rob b")[0]));
+  it("nor where something else could be done", () => expect(before).not.toContain(marks(null, 1, "rob c")[0]));
+  it("nor for another roll or effect that it would answer", () => expect(marks({ die: 2 }, 1, "play dodge")).not.toEqual(marks({ die: 5 }, 1, "play dodge")));
+
+  it("goes in Dungeoneer by the fight and what is declared, in Dungeonology by the Main Effects that are", () => {
+    const fight = (die: number) => ({ scene: { scene: "combat", die }, declared: [] }) as unknown as View;
+    expect(dungeoneer.answered?.(fight(2))).not.toEqual(dungeoneer.answered?.(fight(5)));
+    const plays = (card: string) => ({ plays: [{ card, seat: 1, cancelled: false }] }) as unknown as View;
+    expect(dungeonology.answered?.(plays("bad_press_1"))).not.toEqual(dungeonology.answered?.(plays("bad_press_2")));
+  });
 });
 
 describe("take back", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SettingInfo } from "../src/lib/types";
-import { areNumbers, canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Sitter } from "../src/shell/plan";
+import { areNumbers, canBeListed, clockOf, countingOptions, fitted, groupsOf, hasPerson, isAlone, orderOf, readPlan, resized, switched, usualBot, valuesOf, type Occupant } from "../src/shell/plan";
 
 const GAME: GameInfo = {
   name: "dungeoneer",
@@ -9,14 +9,14 @@ const GAME: GameInfo = {
   version: 1,
   seats: [2, 3, 4],
   settings: [
-    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [], follows: "" },
-    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [], follows: "" },
+    { name: "round_limit", default: 100, low: 1, high: 1000, rule: "DGR-R-66", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false },
+    { name: "boss", default: 0, low: 0, high: 1, rule: "DGR-R-01", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false },
   ],
 };
 const BOTS = ["random"];
-const me: Sitter = { kind: "me" };
-const open: Sitter = { kind: "open" };
-const bot: Sitter = { kind: "bot", bot: "random" };
+const me: Occupant = { kind: "me" };
+const open: Occupant = { kind: "open" };
+const bot: Occupant = { kind: "bot", bot: "random" };
 const read = (kept: unknown) => readPlan(typeof kept === "string" ? kept : JSON.stringify(kept), GAME, BOTS);
 
 describe("what was chosen last time", () => {
@@ -93,7 +93,7 @@ describe("what is sent", () => {
 });
 
 describe("a setting whose values need seats", () => {
-  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [], follows: "" };
+  const level: SettingInfo = { name: "level", default: 0, low: 0, high: 3, rule: "DGY-LEVEL-06", needs: [], seats: [2, 2, 3, 4], group: "", goes_with: [], follows: "", alone: false };
 
   it("offers what the seats allow", () => {
     expect(valuesOf(level, 2)).toEqual([0, 1]);
@@ -129,7 +129,7 @@ describe("hints", () => {
 });
 
 describe("settings that hang together", () => {
-  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], follows: "", ...more });
+  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-GEN-02", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false, ...more });
   const alchemy = setting("alchemy", { group: "cards", goes_with: ["main_effects"] });
   const all = [setting("boss", { group: "base" }), setting("main_effects", { group: "base" }), setting("profile", { group: "bosses", high: 11, needs: ["boss"] }), alchemy, setting("spriggan", { group: "cards", needs: ["main_effects"] })];
   const off = { boss: 0, main_effects: 0, profile: 0, alchemy: 0, spriggan: 0 };
@@ -162,5 +162,25 @@ describe("settings that hang together", () => {
   it.each([0, 1.5, 1001, -3, NaN, null, undefined])("are no numbers for a rule to judge if one is %s", (typed) => {
     expect(areNumbers({ round_limit: 7, boss: 1 }, GAME.settings)).toBe(true);
     expect(areNumbers({ round_limit: typed as number, boss: 1 }, GAME.settings)).toBe(false);
+  });
+});
+
+describe("a mode for one player", () => {
+  const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-SOLO-01", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false, ...more });
+  const settings = [setting("boss"), setting("solitary", { goes_with: ["boss"], alone: true })];
+  const info: GameInfo = { name: "rocca_civetta", version: 1, seats: [1, 2, 3, 4], settings, base: "dungeonology" };
+
+  it("is on with one seat, with what is recommended for it, and off with more", () => {
+    const alone = fitted({ boss: 0, solitary: 0 }, settings, 1);
+    expect(alone).toEqual({ boss: 1, solitary: 1 });
+    expect(fitted(alone, settings, 2)).toEqual({ boss: 1, solitary: 0 });
+  });
+
+  it("leaves what was switched off beside it", () => {
+    expect(fitted({ boss: 0, solitary: 1 }, settings, 1)).toEqual({ boss: 0, solitary: 1 });
+  });
+
+  it("is not what is proposed first", () => {
+    expect(readPlan(null, info, ["steady"]).seats).toEqual([{ kind: "me" }, { kind: "open" }]);
   });
 });

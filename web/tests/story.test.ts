@@ -63,8 +63,8 @@ describe("the story", () => {
     expect(drop.dull?.({ kind: "wounded", seat: 0, n: 3, left: 5 })).toBe(false);
   });
 
-  it("remembers a close test of mine with its sums", () => {
-    const act = { kind: "stage", verdict: "Nobody notices you.", tone: "good", mine: true, sides: [{ total: 11 }, { total: 10 }], needed: null, flights: [] } as unknown as StageAct;
+  it("remembers a close test of mine with its sums, mine first", () => {
+    const act = { kind: "stage", verdict: "Nobody notices you.", tone: "good", mine: true, sides: [{ total: 10, figure: { seat: 1 } }, { total: 11, figure: { seat: 0 } }], needed: null, flights: [] } as unknown as StageAct;
     const lines = [line("moved", [{ kind: "test" }])];
     expect(told(lines, counting, ({ line: one }) => (one.events?.[0]?.kind === "test" ? [act] : [])).moments).toEqual([{ step: 1, round: 1, words: "Nobody notices you. (11\u00a0:\u00a010)" }]);
   });

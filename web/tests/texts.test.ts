@@ -121,3 +121,14 @@ describe("the sources", () => {
     expect(words).toEqual([]);
   });
 });
+
+// How a place is told beside a score: a game that ends in a new way has a sentence for it, and the page a few words.
+describe.each(TABLES.filter(([game]) => game === "rocca_civetta"))("the ends of %s in %s", (game, language) => {
+  it("have a few words beside the score", () => {
+    const told = readFileSync(`${SOURCE}/../../src/undercroft/games/${game}/texts/${language}/table.ftl`, "utf-8");
+    const reasons = [...told.matchAll(/^place-([a-z-]+) =/gm)].map((found) => found[1] ?? "").filter((reason) => reason !== "thesis" && reason !== "score");
+    const known = new Set([...messages(language, `${SOURCE}/games/${game}`).keys(), ...messages(language, `${SOURCE}/games/dungeonology`).keys()]);
+    expect(reasons.length).toBeGreaterThan(2);
+    expect(reasons.filter((reason) => !known.has(`seen-place-${reason}`))).toEqual([]);
+  });
+});

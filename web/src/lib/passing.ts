@@ -29,11 +29,11 @@ export const haste = (others: boolean, chance = Math.random()): number => (other
 /** The last passes by hand, with one more that took so long. */
 export const lately = (byHand: readonly number[], took: number): number[] => [...byHand, Math.round(took)].slice(-LATELY);
 
-/** The moment that is let pass: this turn, this question, and what could be done about it. */
-export function momentOf(view: View, prompt: string, offers: Offer[]): string {
-  const worth = offers.filter((offer) => offer.verb !== "pass" && !offer.useless).map(({ text }) => text);
+/** What could be done now and would matter, each as a mark of this turn and of what it would answer: whoever lets it pass is
+ * not asked for it again in the same turn, but for the next roll, attack or effect. */
+export function marksOf(view: View, answered: unknown, offers: Offer[]): string[] {
   const { turn, round } = view as View & { turn?: unknown; round?: unknown };
-  return JSON.stringify([turn, round, prompt, ...worth]);
+  return offers.filter((offer) => offer.verb !== "pass" && !offer.useless).map(({ text }) => JSON.stringify([turn, round, answered, text]));
 }
 
 /** Whether a question is empty: nothing on offer but the pass, and what brings nothing. */

@@ -6,7 +6,7 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; step: number | null }
-  | { name: "rules"; game: string; anchor: string }
+  | { name: "rules"; game: string | null; anchor: string }
   | { name: "settings" }
   | { name: "lost"; path: string };
 
@@ -27,7 +27,7 @@ export function read(path: string, hash: string): Route {
       if (parts[1]) return { name: "replay", id: parts[1], step: parts[2] ? Number(parts[2]) || 0 : null };
       break;
     case "rules":
-      return { name: "rules", game: parts[1] ?? "dungeoneer", anchor: after };
+      return { name: "rules", game: parts[1] ?? null, anchor: after };
     case "settings":
       return { name: "settings" };
   }

@@ -52,8 +52,10 @@ function worthOf(act: StageAct): number {
   return (act.mine ? 4 : 1) + (apart <= CLOSE ? 4 : apart >= CLEAR ? 3 : 0) + (act.flights.length ? 1 : 0);
 }
 
-const totalsOf = (act: StageAct): string => {
-  const totals = [act.sides[0]?.total, act.sides[1]?.total ?? act.needed].filter((one) => typeof one === "number");
+/** Both sums, mine first, as the verdict is spoken. */
+const totalsOf = (act: StageAct, seat: number | null): string => {
+  const sides = act.sides[1]?.figure.seat === seat && seat !== null ? [act.sides[1], act.sides[0]] : act.sides;
+  const totals = [sides[0]?.total, sides[1]?.total ?? act.needed].filter((one) => typeof one === "number");
   return totals.length > 1 ? ` (${totals.join("\u00a0:\u00a0")})` : "";
 };
 
@@ -83,7 +85,7 @@ export function storyOf({ lines, view, seat, names, speaker, scene }: Told, tell
       if (worth) found.push({ step, round, words, worth: worth + (involves(event, seat) ? 2 : 0) });
     }
     const acts = drama({ line, lines: steps.slice(Math.max(0, n - 60), n + 1).map((one) => one.line), before: view, after: view, seat, names, speaker, scene });
-    for (const act of acts) if (act.kind === "stage" && act.tone !== "plain") found.push({ step, round, words: `${act.verdict}${totalsOf(act)}`, worth: worthOf(act) });
+    for (const act of acts) if (act.kind === "stage" && act.tone !== "plain") found.push({ step, round, words: `${act.verdict}${totalsOf(act, seat)}`, worth: worthOf(act) });
   });
   mark();
   const best: typeof found = [];

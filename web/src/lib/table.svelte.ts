@@ -6,16 +6,15 @@
 
 import type { IconName } from "../art/icons";
 import type { LiveTable } from "./live.svelte";
-import { haste, hasOthers, isEmpty, lately, loneEnd, momentOf, patience } from "./passing";
+import { haste, hasOthers, isEmpty, lately, loneEnd, marksOf, patience } from "./passing";
 import { settings } from "./settings.svelte";
 import { NOWHERE, type Scene, type Speaker } from "./speaker";
-import type { Asked, Because, Facts, HintReply, LogLine, SeatState, TableEvent, View } from "./types";
+import type { Asked, Because, Facts, HintReply, LogLine, Place, SeatState, TableEvent, View } from "./types";
 
-/** What lies over the edges of the board, in pixels: banner, strips, the question and the hand. Strips are short: `under` them,
- * from so many pixels on, the left edge is free; 0 where they do not stand in the way. */
-export type Inset = { top: number; right: number; bottom: number; left: number; under: number };
+/** What lies over the edges of the board, in pixels: banner, strips, the question and the hand. */
+export type Inset = { top: number; right: number; bottom: number; left: number };
 
-export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0, under: 0 };
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export type Offer = {
   text: string; // notation: what is sent
@@ -44,6 +43,8 @@ export type GameAdapter = {
   needsConfirm(offer: Offer): boolean;
   /** The option that lets the moment of another player pass. */
   passOption(offers: Offer[], view: View, seat: number): Offer | null;
+  /** What a window interrupts, if it does: about something else, what was let pass is asked again. */
+  answered?(view: View): unknown;
   /** Questions about a phase after which the turn goes on: one that nobody could spend on anything ends by itself. */
   phases?: readonly string[];
   /** The kind of thing an option is, and its icon. */
@@ -62,11 +63,18 @@ export type GameAdapter = {
   onBoard?(offer: Offer): boolean;
   /** Where no board lets one choose freely, what is only a grid of a range is listed like everything else. */
   listsRanges?: boolean;
+  /** What the game is about, for whoever sits there the first time, where a mode of it has another aim. */
+  firstTip?(view: View): string;
   /** The tip that what is going on calls for, a combat or a test, whoever is asked. */
   sceneTip?(view: View): string;
+  /** Whether a place is no victory though nobody is before it: where the game itself can win. */
+  lost?(place: Place): boolean;
   /** Whether a seat has left the game and decides no more. */
   gone?(view: View, seat: number): boolean;
 };
+
+/** A moment in which somebody may step in; a test asks by itself. */
+const isWindow = (asked: Asked): boolean => asked.prompt.startsWith("window.");
 
 export function pieceOf(word: string, speaker: Speaker): string | null {
   if (/^@\d$/.test(word)) return `seat:${word.slice(1)}`;
@@ -166,7 +174,7 @@ export class TableModel {
   film: Film | null = $state.raw(null); // what is falling at the moment
   filmed: () => void = () => (this.film = null); // the board says that it has fallen, or was skipped
   autoPass = $state(false); // pass by itself until my turn
-  private letPass: ReadonlySet<string> = $state.raw(new Set()); // moments that were let pass by hand
+  private letPass: ReadonlySet<string> = $state.raw(new Set()); // what was let pass by hand, as marks
   byItself: ReadonlySet<number> = $state.raw(new Set()); // decisions that the page took, by how many came before
   byHand: ReadonlySet<number> = $state.raw(new Set()); // decisions that were passes by hand, by how many came before
   holding = $state(false); // a pass waits, so that its haste tells nothing
@@ -175,6 +183,7 @@ export class TableModel {
   inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
   focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
   inset: Inset = $state.raw(NO_INSET); // what the board lies under
+  staged = $state(0); // pixels above its lower inset that a combat or a test in progress takes
   private way: { rest: string[]; prompt: string; after: number } | null = null; // steps that are still to be taken
   advising = $state(false); // a hint is being thought out
   private hint: HintReply | null = $state.raw(null); // the last one that was given
@@ -209,6 +218,8 @@ export class TableModel {
     return !!this.live?.state && hasOthers(this.live.state.seats, this.live.mine);
   }
 
+  private marks: string[] = $derived(marksOf(this.shown.view, this.adapter.answered?.(this.shown.view) ?? null, this.listed));
+
   /** The pass that happens by itself: the question is not put, and nothing lights up for it. */
   passing: Offer | null = $derived.by(() => {
     const { seat, asked, view } = this.shown;
@@ -217,7 +228,7 @@ export class TableModel {
     if (pass && this.autoPass) return pass;
     if (settings.pass === "ask") return null;
     if (!pass) return this.adapter.phases?.includes(asked.prompt) && !this.others ? loneEnd(this.listed) : null;
-    return isEmpty(this.listed, pass) || this.letPass.has(momentOf(view, asked.prompt, this.listed)) ? pass : null;
+    return isEmpty(this.listed, pass) || (isWindow(asked) && this.marks.every((mark) => this.letPass.has(mark))) ? pass : null;
   });
   myTurn: boolean = $derived(this.asksMe && !this.passing);
   offers: Offer[] = $derived(this.myTurn && !this.catchingUp && !this.film ? this.listed : []);
@@ -309,8 +320,8 @@ export class TableModel {
 
   /** A pass by hand: the same is not asked again in this turn, and it comes no sooner than one by itself. */
   private async pass(): Promise<void> {
-    const { asked, view, asked_seq } = this.shown;
-    if (asked?.prompt.startsWith("window.")) this.letPass = new Set(this.letPass).add(momentOf(view, asked.prompt, this.listed));
+    const { asked, asked_seq } = this.shown;
+    if (asked && isWindow(asked)) this.letPass = new Set([...this.letPass, ...this.marks]);
     if (this.live?.state && this.live.state.asked_seq === asked_seq) this.byHand = new Set(this.byHand).add(this.live.state.step);
     const { others } = this;
     const wait = haste(others) - this.askedFor();

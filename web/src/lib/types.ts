@@ -353,7 +353,7 @@ export type GameInfo = { name: string; version: number; seats: number[]; setting
  * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without which it
  * means nothing, `seats` the least number of seats for each value, where that matters. Options of one `group`
  * stand together, and `goes_with` are switches that the book recommends with it. Left out, it has the value of the
- * option that it `follows`.
+ * option that it `follows`. A mode for one player is `alone`: on at a table with one seat, and off at every other.
  */
 export type SettingInfo = {
   name: string;
@@ -366,6 +366,7 @@ export type SettingInfo = {
   group: string;
   goes_with: string[];
   follows: string;
+  alone: boolean;
 };
 
 /** What is printed on everything of a game, for whoever draws it: docs/texts.md tells what `kinds` are. */

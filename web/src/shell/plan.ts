@@ -4,10 +4,10 @@ import { settings } from "../lib/settings.svelte";
 import type { Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
 
 /** Who shall sit somewhere; a bot is named. */
-export type Sitter = Required<SeatWish>;
+export type Occupant = Required<SeatWish>;
 
 export type Plan = {
-  seats: Sitter[];
+  seats: Occupant[];
   options: Record<string, number>;
   clock: Clock["kind"];
   seconds: number; // for each decision
@@ -44,12 +44,18 @@ export function usualBot(bots: string[], last = settings.bot): string {
   return [last, "steady"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "random";
 }
 
+/** The switch of a mode for one player, beside the game for more. */
+export const modeForOne = ({ settings }: GameInfo): SettingInfo | undefined => settings.find(({ alone }) => alone);
+
+/** What a table for one plays by: its mode, with what the book recommends for it. */
+export const optionsForOne = (mode: SettingInfo): Record<string, number> => Object.fromEntries([mode.name, ...mode.goes_with].map((name) => [name, 1]));
+
 /** Where nobody has chosen yet: oneself and a friend, and bots where the game needs more. */
-function firstSeats(info: GameInfo, bots: string[]): Sitter[] {
-  return resized([{ kind: "me" }, { kind: "open" }], info.seats[0] ?? 2, bots);
+function firstSeats(info: GameInfo, bots: string[]): Occupant[] {
+  return resized([{ kind: "me" }, { kind: "open" }], modeForOne(info) ? 2 : (info.seats[0] ?? 2), bots);
 }
 
-function readSeat(kept: unknown, bots: string[]): Sitter | null {
+function readSeat(kept: unknown, bots: string[]): Occupant | null {
   const { kind, bot } = (kept ?? {}) as { kind?: unknown; bot?: unknown };
   if (kind === "me" || kind === "open") return { kind };
   return kind === "bot" && typeof bot === "string" && bots.includes(bot) ? { kind, bot } : null;
@@ -80,10 +86,10 @@ export function readPlan(text: string | null, info: GameInfo, bots: string[]): P
   };
 }
 
-const isPerson = (seat: Sitter): boolean => seat.kind !== "bot";
+const isPerson = (seat: Occupant): boolean => seat.kind !== "bot";
 
 /** More seats are for bots; fewer take away the last ones, but never the only seat of a person. */
-export function resized(seats: Sitter[], count: number, bots: string[]): Sitter[] {
+export function resized(seats: Occupant[], count: number, bots: string[]): Occupant[] {
   const next = seats.slice(0, count);
   while (next.length < count) next.push({ kind: "bot", bot: usualBot(bots) });
   const person = next.find(isPerson) ?? seats.find(isPerson);
@@ -161,11 +167,15 @@ export function valuesOf({ low, high, seats }: SettingInfo, count: number): numb
   return seats.length ? all.filter((value) => (seats[value - low] ?? 0) <= count) : all;
 }
 
-/** Options that still fit after the number of seats has changed: the nearest one below takes the place of what does not. */
+/**
+ * Options that still fit after the number of seats has changed: the nearest one below takes the place of what does not, and
+ * a mode for one player is on with one seat, with what is recommended for it, and off with more.
+ */
 export function fitted(options: Record<string, number>, settings: SettingInfo[], count: number): Record<string, number> {
   const kept = settings.map((setting) => {
     const value = options[setting.name] ?? setting.default;
-    return [setting.name, valuesOf(setting, count).findLast((one) => one <= value) ?? setting.low] as const;
+    return [setting.name, setting.alone && count > 1 ? 0 : (valuesOf(setting, count).findLast((one) => one <= value) ?? setting.low)] as const;
   });
-  return Object.fromEntries(kept);
+  const modes = count === 1 ? settings.filter(({ name, alone }) => alone && !options[name]).map(optionsForOne) : [];
+  return Object.assign(Object.fromEntries(kept), ...modes) as Record<string, number>;
 }

@@ -19,7 +19,7 @@ export function botAbout(bot: string): string {
   return texts.speaker?.has(message) ? t(message) : "";
 }
 
-export function sitterName(seat: SeatInfo): string {
+export function occupantName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return t("page-seat-bot", { bot: botName(seat.bot) });
   return seat.name || t("page-somebody");

@@ -72,6 +72,7 @@ page-play-now = Play now
 page-rivals = Play against
 page-bots-about = How do they play?
 page-play-alone = Play now: alone, without bots
+page-play-mode = Alone: { $mode }
 page-play-friends = Play with friends
 page-my-tables = My tables
 page-my-tables-none = No table yet. Play now, and it will wait for you here.
@@ -401,6 +402,12 @@ page-end-winner =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+page-end-lost =
+    { $n ->
+        [one] You lose.
+       *[other] All have lost.
+    }
+page-end-nobody = Nobody wins.
 page-end-place =
     { $rank ->
         [2] Second

@@ -72,6 +72,7 @@ page-play-now = Jugar ya
 page-rivals = Jugar contra
 page-bots-about = ¿Cómo juegan?
 page-play-alone = Jugar ya: en solitario, sin bots
+page-play-mode = A solas: { $mode }
 page-play-friends = Jugar en compañía
 page-my-tables = Mis mesas
 page-my-tables-none = Aún no hay mesas. Empieza una partida y te esperará aquí.
@@ -401,6 +402,12 @@ page-end-winner =
         [one] ¡Gana { $names }!
        *[other] ¡Ganan juntos { $names }!
     }
+page-end-lost =
+    { $n ->
+        [one] Pierdes.
+       *[other] Todos pierden.
+    }
+page-end-nobody = Nadie gana.
 page-end-place =
     { $rank ->
         [2] En segundo lugar

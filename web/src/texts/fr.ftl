@@ -72,6 +72,7 @@ page-play-now = Jouer tout de suite
 page-rivals = Jouer contre
 page-bots-about = Comment jouent-ils ?
 page-play-alone = Jouer tout de suite : en solitaire, sans robots
+page-play-mode = En solitaire : { $mode }
 page-play-friends = Jouer entre amis
 page-my-tables = Mes tables
 page-my-tables-none = Pas encore de table. Lance une partie, elle t’attendra ici.
@@ -401,6 +402,12 @@ page-end-winner =
         [1] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
+page-end-lost =
+    { $n ->
+        [1] Tu perds.
+       *[other] Tous ont perdu.
+    }
+page-end-nobody = Personne ne gagne.
 page-end-place =
     { $rank ->
         [2] Deuxième

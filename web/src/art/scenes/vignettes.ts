@@ -79,12 +79,12 @@ export const SEAL: Drawing = [
   ["light", disc(60, 54, 2.6)],
 ];
 
-export type Sitter = "open" | "person" | "bot";
+export type Occupant = "open" | "person" | "bot";
 
 const CLOTHS: readonly Body[] = ["fire", "ghost", "dream", "leaf"];
 
 /** Somebody at the table: those at the far side show their faces, the near ones their backs. */
-function sitter(who: Sitter, seat: number, near: boolean): Drawing {
+function occupant(who: Occupant, seat: number, near: boolean): Drawing {
   if (who === "open") return [at(0, 4, 1, stool)];
   const cloth = who === "bot" ? "steel" : (CLOTHS[seat % 4] ?? "cloak");
   const [body, face] = hood(cloth);
@@ -95,11 +95,11 @@ function sitter(who: Sitter, seat: number, near: boolean): Drawing {
 }
 
 /** A round table and whoever sits at it, 200 by 130; nobody sits before or behind the candle. */
-export function roundTable(seats: readonly Sitter[]): Drawing {
+export function roundTable(seats: readonly Occupant[]): Drawing {
   const places = seats.map((who, seat) => {
     const a = Math.PI * (0.5 + (2 * seat + (seats.length % 2 ? 0.5 : 1)) / seats.length);
     const near = Math.sin(a) > 0.3;
-    const figure = at(Math.round(100 + 72 * Math.cos(a)), Math.round(64 + (near ? 38 : 27) * Math.sin(a)), near ? 0.95 : 0.74, sitter(who, seat, near));
+    const figure = at(Math.round(100 + 72 * Math.cos(a)), Math.round(64 + (near ? 38 : 27) * Math.sin(a)), near ? 0.95 : 0.74, occupant(who, seat, near));
     return { near, figure };
   });
   const of = (near: boolean): Group[] => places.filter((place) => place.near === near).map((place) => place.figure);

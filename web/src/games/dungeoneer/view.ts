@@ -159,6 +159,9 @@ export const adapter: GameAdapter = {
 
   phases: ["encounter.lord"],
 
+  /** Another fight, or another roll in it, and whatever is declared next. */
+  answered: (view) => [(view as DungeoneerView).scene, (view as DungeoneerView).declared],
+
   /** In my own turn a window passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
     if ((view as DungeoneerView).turn !== seat) return offers.find((offer) => offer.verb === "pass" || offer.verb === "done") ?? null;

@@ -4,6 +4,7 @@
 import { EDGES } from "../../art/dungeonology/zones";
 import type { Offer } from "../../lib/table.svelte";
 import type { LogLine } from "../../lib/types";
+import type { Edition, Model } from "./edition";
 import type { DungeonologyView, Zone } from "./types";
 import { place, seatsOf } from "./view";
 
@@ -111,24 +112,23 @@ export function placesOf(offers: readonly Offer[]): Map<string, Offer[]> {
   return found;
 }
 
-// -- who walks: Scholars are called by their seat, `seat:1`, the Boss `boss`
+// -- who walks: Scholars are called by their seat, `seat:1`, the Boss `boss`, others as their edition calls them
 
 export type Positions = Record<string, string | null>;
 export type TrailStep = { who: string; zone: string };
 
-export function positionsOf(view: DungeonologyView): Positions {
-  const found: Positions = Object.fromEntries(seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at]));
-  if (view.boss) found["boss"] = view.boss.at;
-  return found;
+export function positionsOf(view: DungeonologyView, models: readonly Pick<Model, "who" | "at">[]): Positions {
+  return Object.fromEntries([...seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at] as const), ...models.map(({ who, at }) => [who, at] as const)]);
 }
 
 /** The steps that these lines tell of, in their order, and whatever else has moved from one position to the other. */
-export function stepsIn(lines: readonly LogLine[], before: Positions, after: Positions): TrailStep[] {
+export function stepsIn(lines: readonly LogLine[], before: Positions, after: Positions, walks: Edition["walks"]): TrailStep[] {
   const steps: TrailStep[] = [];
   for (const event of lines.flatMap((line) => line.events ?? [])) {
     const zone = String(event["zone"]);
     if (event.kind === "entered") steps.push({ who: `seat:${event["seat"]}`, zone });
-    if (event.kind === "boss_moved" || event.kind === "boss_sighted") steps.push({ who: "boss", zone });
+    const who = walks[event.kind];
+    if (who) steps.push({ who, zone });
   }
   for (const [who, zone] of Object.entries(after)) {
     const last = steps.findLast((step) => step.who === who)?.zone ?? before[who];

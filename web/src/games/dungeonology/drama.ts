@@ -17,13 +17,18 @@ export const PLAIN: readonly string[] = [
 ];
 
 /** What another box brings: a spotlight of its own for an event, or what a Thesis is counted by. */
-export type Additions = { items: readonly string[]; spotlight(telling: Telling, event: TableEvent): SpotlightAct | null };
+export type Additions = {
+  items: readonly string[];
+  spotlight(telling: Telling, event: TableEvent): SpotlightAct | null;
+  /** Who is spied on in an event of its own, and has no seat. */
+  spied?(telling: Telling, event: TableEvent): { piece: string; name: string } | null;
+};
 
-export const dramaWith = ({ items, spotlight: own }: Additions): Dramatist => (telling) => {
+export const dramaWith = ({ items, spotlight: own, spied }: Additions): Dramatist => (telling) => {
   const acts: Act[] = [];
   let stage: StageAct | null = null;
   for (const event of telling.line.events ?? []) {
-    if (event.kind === "test_decided") acts.push((stage = testAct(telling, event)));
+    if (event.kind === "test_decided") acts.push((stage = testAct(telling, event, spied)));
     else if (event.kind === "thesis_accepted" || event.kind === "thesis_refused") acts.push((stage = thesisAct(telling, event, items)));
     else {
       fly(stage, event);
@@ -61,34 +66,36 @@ function sideOf({ speaker }: Telling, figure: Figure, name: string, label: strin
 
 /** The lines of the test that was just decided, from its announcement on. */
 function linesOfTest(lines: LogLine[]): LogLine[] {
-  const begun = lines.findLastIndex((line) => line.events?.some((event) => event.kind === "studied" || event.kind === "spied"));
+  const begun = lines.findLastIndex((line) => line.events?.some((event) => event.kind === "studied" || event.kind.startsWith("spied")));
   return lines.slice(Math.max(0, begun));
 }
 
-function testAct(telling: Telling, event: TableEvent): StageAct {
+function testAct(telling: Telling, event: TableEvent, spiedOn?: Additions["spied"]): StageAct {
   const { speaker, names, seat, before } = telling;
   const tester = event["seat"] as number;
   const lines = linesOfTest(telling.lines);
   const spied = event["test"] === "espionage" ? lastEvent(lines, (one) => one.kind === "spied") : null;
   const victim = spied && seatIn(spied, "victim");
+  const seatless = event["test"] === "espionage" && victim === null ? lines.flatMap((line) => line.events ?? []).map((one) => spiedOn?.(telling, one) ?? null).findLast((one) => one !== null) : undefined;
   const studied = lastEvent(lines, (one) => one.kind === "studied");
   const zone = String(studied?.["zone"] ?? (before as DungeonologyView).seat[String(tester)]?.at ?? "");
   const passed = Boolean(event["passed"]);
   const thrown = lastEvent(lines, (one) => one.kind === "aux_played" && one["seat"] === seat && one["branch"] === "alert");
   const who = tester === seat ? "me" : victim !== null && victim === seat ? "victim" : seat !== null && thrown ? "thrower" : "other";
-  const words = { who, name: names[tester] ?? "", victim: victim === null ? "" : (names[victim] ?? ""), zone: zone ? speaker.card(zone) : "", passed: passed ? "yes" : "no" };
+  const words = { who, name: names[tester] ?? "", victim: seatless?.name ?? (victim === null ? "" : (names[victim] ?? "")), zone: zone ? speaker.card(zone) : "", passed: passed ? "yes" : "no" };
   const good = who === "me" ? passed : !passed;
-  const other: Figure = victim === null ? { seat: null, piece: zone } : { seat: victim, piece: "" };
+  const other: Figure = victim === null ? { seat: null, piece: seatless?.piece ?? zone } : { seat: victim, piece: "" };
+  const studying = victim === null && !seatless;
   return {
     kind: "stage",
-    title: victim === null ? speaker.say("seen-study-of", { name: words.name, zone: words.zone }) : speaker.say("seen-espionage-of", { name: words.name, victim: words.victim }),
+    title: studying ? speaker.say("seen-study-of", { name: words.name, zone: words.zone }) : speaker.say("seen-espionage-of", { name: words.name, victim: words.victim }),
     sides: [
       sideOf(telling, { seat: tester, piece: "" }, words.name, speaker.say("seen-stealth"), event["stealth_parts"] as Part[], Number(event["stealth"])),
-      sideOf(telling, other, victim === null ? words.zone : words.victim, speaker.say("seen-alert"), event["alert_parts"] as Part[], Number(event["alert"])),
+      sideOf(telling, other, studying ? words.zone : words.victim, speaker.say("seen-alert"), event["alert_parts"] as Part[], Number(event["alert"])),
     ],
     needed: null,
     rolling: true,
-    verdict: speaker.say(victim === null ? "seen-drama-study" : "seen-drama-espionage", words),
+    verdict: speaker.say(studying ? "seen-drama-study" : "seen-drama-espionage", words),
     tone: who === "other" ? "plain" : toneFor(good, !good, seat),
     mine: who !== "other",
     flights: [],

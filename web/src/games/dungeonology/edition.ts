@@ -19,6 +19,9 @@ export type Apart = { cards: string[]; mark: string; icon: string };
 /** A piece on the map: its token, and the words for whoever does not see it. */
 export type Piece = { token: string; text: string };
 
+/** A figure on the map that is nobody's Scholar: where it stands, its picture, its name, the card that tells of it, what it adds to the Alert there, and whether one may aim at it. */
+export type Model = { who: string; at: string | null; picture: string; name: string; card: string; alert: number; target: boolean };
+
 export type Edition = {
   /** The tokens of a Scholar's Stars, where they are told apart. */
   stars(seat: Seat): string[];
@@ -30,6 +33,10 @@ export type Edition = {
   lying(zone: string, view: DungeonologyView, speaker: Speaker): Piece[];
   /** What goes with a Scholar on the map. */
   followers(seat: Seat, speaker: Speaker): Piece[];
+  /** The Boss, and whoever else walks about. */
+  models(view: DungeonologyView, speaker: Speaker): Model[];
+  /** Events in which one of them enters a Zone, by their kind. */
+  walks: Record<string, string>;
   demands(clan: CardFacts | undefined, seat: Seat | undefined, speaker: Speaker): Demand[];
   /** What a score is made of, in the order in which it is counted; each is `seen-item-<name>`. */
   items: readonly string[];
@@ -44,6 +51,8 @@ export const BASE: Edition = {
   apart: () => ({ cards: [], mark: "", icon: "" }),
   lying: () => [],
   followers: () => [],
+  models: ({ boss }, speaker) => (boss ? [{ who: "boss", at: boss.at, picture: boss.id, name: speaker.card(boss.id), card: boss.id, alert: Number(speaker.content?.cards[boss.id]?.["alert"] ?? 0), target: false }] : []),
+  walks: { boss_moved: "boss", boss_sighted: "boss" },
   demands: () => [],
   items: ["cubes", "clan", "thesis", "interns", "jinxes"],
   edges: { exploration: "grass", subterfuge: "ink", magic: "sky", social: "amber", notoriety: "wax", fate: "grape" },

@@ -133,6 +133,9 @@ export const adapter: GameAdapter = {
 
   phases: ["phase.movement"],
 
+  /** A Main Effect that is declared; an Instant answers nothing. */
+  answered: (view) => (view as DungeonologyView).plays,
+
   /** A window is a question with `pass`; in my own turn it passes by itself only where nothing else would matter. */
   passOption(offers, view, seat) {
     const pass = offers.find((offer: Offer) => offer.verb === "pass");

@@ -9,7 +9,8 @@ import { cauldronSize } from "./research";
 import type { RoccaCivettaView } from "./types";
 
 /** Moves of which one glance is enough. */
-export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left"];
+export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left",
+  "omega_phase", "omega_card", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
 
 /** The Star that this seat did not have before. */
 function newStar({ before, after }: Telling, seat: number): string {
@@ -49,6 +50,18 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return mine ? seen("manticore", speaker.card("manticore"), "good", who, null, told()) : null;
     case "boss_charmed":
       return mine ? seen("intern.lute_player", speaker.word("intern", "lute_player"), "good", who, null, told()) : null;
+    case "omega_card": {
+      const card = String(event["card"]);
+      return event["why"] === "phase" ? seen(card, speaker.card(card), "plain", null, null, told(), speaker.cardText(card)) : null;
+    }
+    case "sabotaged":
+      return seen("omega_grand_master", speaker.say("seen-omega"), toneFor(false, telling.line.seat === seat, seat), null, null, told());
+    case "omega_reacts":
+      return seen("omega_grand_master", speaker.say("seen-omega"), toneFor(false, telling.line.seat === seat, seat), null, null, told());
+    case "omega_stole":
+      return event["victim"] === seat ? seen(`cube.${String(event["cube"])}`, speaker.say("seen-omega"), "bad", null, seat, told()) : null;
+    case "black_star_gained":
+      return seen("omega_grand_master", speaker.word("token", "black_star"), "bad", null, null, told());
     case "egg_taken":
       return seen("egg", say("egg-taken"), toneFor(false, !mine, seat), who, null, told());
     case "egg_delivered":
@@ -64,6 +77,9 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
   }
 }
 
-export const drama = dramaWith({ items: EDITION.items, spotlight });
+/** Omega has no seat, but can be spied on. */
+const spied = ({ speaker }: Telling, event: TableEvent) => (event.kind === "spied_on_omega" ? { piece: "omega_grand_master", name: speaker.say("seen-omega") } : null);
 
-export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6 } };
+export const drama = dramaWith({ items: EDITION.items, spotlight, spied });
+
+export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6, omega_stole: 6, stolen_from_omega: 5, black_star_gained: 4 } };

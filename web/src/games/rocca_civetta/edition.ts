@@ -48,10 +48,16 @@ export const EDITION: Edition = {
   apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
 
   /** Familiars wait where they were released, and follow whoever engages them. */
-  lying(zone, view, speaker) {
-    const found = Object.entries((view as RoccaCivettaView).familiars).filter(([, familiar]) => familiar.at === zone);
-    return found.map(([token]) => ({ token, text: speaker.card(token) }));
+  lying: (zone, view, speaker) => Object.entries((view as RoccaCivettaView).familiars).filter(([, familiar]) => familiar.at === zone).map(([token]) => ({ token, text: speaker.card(token) })),
+
+  /** Omega plays with the model of a Boss; his last card says what he adds to the Alert of his Zone. */
+  models(view, speaker) {
+    const { omega } = view as RoccaCivettaView;
+    const models = BASE.models(view, speaker);
+    return omega ? [...models, { who: "omega", at: omega.at, picture: "omega_grand_master", name: speaker.say("seen-omega"), card: omega.card ?? "", alert: omega.bonus, target: true }] : models;
   },
+  walks: { ...BASE.walks, omega_entered: "omega" },
+
   followers: (seat, speaker) => (mineOf(seat)?.familiars ?? []).map((token) => ({ token, text: speaker.card(token) })),
 
   /** The Stars without which a Thesis fails, and those that are worth points together. */

@@ -54,6 +54,7 @@ export type RoccaCivettaView = {
   research: Research;
   cauldron: number;
   familiars: Record<string, Familiar>;
+  omega: Omega | null;
   lasting: Lasting;
 };
 
@@ -135,13 +136,12 @@ export type Alert = {
 /** A Main Effect that was declared and is not resolved. */
 export type Play = { card: string; seat: number; cancelled: boolean };
 
-/** The Stealth Test in progress: both sums, each number with its source. */
+/** The Stealth Test in progress. */
 export type Test = {
   kind: "espionage" | "study";
   seat: number;
   zone: string;
   victim: number | null;
-  cube: "caste" | "civilization" | "militia" | "riches" | "worship" | null;
   count: number;
   places: number[];
   laid: Known;
@@ -150,6 +150,7 @@ export type Test = {
   alert: number;
   alert_parts: Part[];
   silent: boolean;
+  cube: AnyCube | null;
 };
 
 /** A number of a sum and where it comes from. */
@@ -181,6 +182,22 @@ export type Research = {
 
 /** A Familiar: Linked to a Scholar, in a Zone, or in the Reserve. */
 export type Familiar = { seat: number | null; at: string | null };
+
+/** Omega, where he plays. All of him is open but for the order of his deck. */
+export type Omega = {
+  at: string; // the Zone of his model
+  tome: string[]; // cubes on the Tome of Secrets, in reading order
+  spaces: number; // up to the OMEGA symbol
+  columns: number; // spaces in a row
+  stars: number[]; // the spaces with a Black Star, counted from 1
+  black: number; // Black Stars that are covered
+  deck: Deck;
+  discard: string[]; // the last card drawn at the end
+  card: string | null; // the last Omega Card drawn, for whatever reason
+  bonus: number; // its Alert Bonus, which counts in his Zone
+  gains: string[]; // what he got in the last Omega Phase and still has
+  phase: string | null; // the step of the Omega Phase that is being played
+};
 
 /** What lasts for the current player until the end of the turn. */
 export type Lasting = {
@@ -226,6 +243,25 @@ export type FamiliarFacts = {
   rules: string[];
   cost: Record<string, number>;
   zones: string[]; // where it can be engaged
+};
+
+/** What is printed on an Omega Card, field by field (RCV-OPH-01). */
+export type OmegaCardFacts = {
+  kind: "omega_card";
+  id: string;
+  number: string;
+  rules: string[];
+  students: number;
+  movement: string[];
+  teleport: boolean;
+  effect: string;
+  encounter: string[];
+  black_star: string;
+  star: string;
+  double_star: string;
+  sabotage: number[];
+  reaction: string;
+  alert: number;
 };
 
 /** Somebody who may speak in a Stealth Test, told with every question that is asked during one. */

@@ -13,6 +13,7 @@ const SORTED: Record<string, Sorted> = {
   beyond: { group: "deed", icon: "rules" },
   wake: { group: "deed", icon: "people" },
   whip: { group: "deed", icon: "person" },
+  seize: { group: "deed", icon: "rules" },
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
   pick_up: { group: "deed", icon: "hand" },
@@ -46,7 +47,16 @@ export const adapter: GameAdapter = {
     if (verb === "beyond" && at) more.push(`card:${at}`);
     if (verb === "wake") more.push(`card:intern.${word}`);
     if (verb === "peek") more.push("card:intern.wikiantir");
+    const { omega } = view as RoccaCivettaView;
+    if (omega?.card && option.split(" ").includes("omega")) more.push(`card:${omega.card}`);
     return more;
+  },
+
+  lost: ({ reason }) => reason === "solo_lost" || reason === "omega_won",
+
+  firstTip(view) {
+    const { options } = view as RoccaCivettaView;
+    return options["solitary"] ? "hint-alone" : options["omega_against_all"] ? "hint-against-omega" : "hint-first-table";
   },
 
   needsConfirm: (offer) => base.needsConfirm(offer) || offer.verb === "whip" || offer.verb === "engage",

@@ -277,7 +277,11 @@ token-walk = { $zone }
 token-sneak = { $zone }
 token-teleport = Teleport: { $zone }
 token-reveal = New Zone
-token-lay = { $side }: { $joins }
+token-lay =
+    { $shift ->
+        [none] { $side }
+       *[other] { $side }, ½ { $shift }
+    }
 token-under = Under the pile
 token-floor = Floor { $floor }
 token-study = Study

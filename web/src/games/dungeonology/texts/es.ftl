@@ -273,7 +273,11 @@ token-walk = { $zone }
 token-sneak = { $zone }
 token-teleport = Teletransporte: { $zone }
 token-reveal = Zona nueva
-token-lay = { $side }: { $joins }
+token-lay =
+    { $shift ->
+        [none] { $side }
+       *[other] { $side }, ½ { $shift }
+    }
 token-under = Bajo la pila
 token-floor = Piso { $floor }
 token-study = Estudiar

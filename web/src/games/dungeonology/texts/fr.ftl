@@ -278,7 +278,11 @@ token-walk = { $zone }
 token-sneak = { $zone }
 token-teleport = Téléportation : { $zone }
 token-reveal = Nouvelle Zone
-token-lay = { $side } : { $joins }
+token-lay =
+    { $shift ->
+        [none] { $side }
+       *[other] { $side }, ½ { $shift }
+    }
 token-under = Sous la pile
 token-floor = Étage { $floor }
 token-study = Étudier

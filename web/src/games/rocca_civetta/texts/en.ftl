@@ -131,3 +131,16 @@ token-done =
         [card-slip] Stay
        *[card-gift] Study
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = in { $zone }
+seen-omega-did = What Omega did
+seen-tome = Tome of Secrets: { $n } of { $spaces } spaces, Black Stars: { $black }
+seen-tome-free = free
+seen-omega-deck = Omega Cards in the deck: { $n }
+seen-goal-omega = The Tome of Secrets: { $n } of { $spaces } spaces are full; Black Stars: { $black }
+seen-place-solo-won = won against Omega
+seen-place-solo-lost = lost: Omega has won
+seen-place-omega-won = lost against Omega

@@ -131,3 +131,16 @@ token-done =
         [card-slip] Quedarse
        *[card-gift] Estudiar
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = en { $zone }
+seen-omega-did = Lo que hizo Omega
+seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
+seen-tome-free = libre
+seen-omega-deck = Cartas Omega en el mazo: { $n }
+seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } espacios llenos; Estrellas negras: { $black }
+seen-place-solo-won = victoria contra Omega
+seen-place-solo-lost = derrota: Omega ha ganado
+seen-place-omega-won = derrota contra Omega

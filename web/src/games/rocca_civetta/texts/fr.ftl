@@ -131,3 +131,16 @@ token-done =
         [card-slip] Rester
        *[card-gift] Étudier
     }
+
+## Omega
+
+seen-omega = Omega
+seen-omega-where = dans { $zone }
+seen-omega-did = Ce qu’Omega a fait
+seen-tome = Tome des Secrets : { $n } emplacements sur { $spaces }, Étoiles Noires : { $black }
+seen-tome-free = libre
+seen-omega-deck = Cartes Omega dans la pioche : { $n }
+seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spaces } ; Étoiles Noires : { $black }
+seen-place-solo-won = victoire contre Omega
+seen-place-solo-lost = défaite : Omega a gagné
+seen-place-omega-won = défaite contre Omega
