@@ -351,7 +351,7 @@ class Connection:
             self.reply(wire.RefusedReply(message.ref, "unavailable", "this cannot be written now; try again"))
 
     async def committed(self, room: Room, draft: Callable[[Match], Draft]) -> int:
-        """The number of the line. A wire that breaks meanwhile stops nothing: what is written is announced as well,
+        """The number of the line. A wire that breaks meanwhile stops nothing: what is written is announced,
         or the others would wait for a move that has been made.
         """
         work = asyncio.ensure_future(self.hub.committer.submit(room, draft, self.player))
