@@ -5,6 +5,7 @@ What the server tells is changed on its way (`happens`), so that each scene come
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,9 +84,9 @@ WATCH: Final = """() => {
 }"""
 
 
-def happens(page: Page, events: list[Event]) -> None:
-    """The next move that the page hears of was this."""
-    waiting = [events]
+def happens(page: Page, events: list[Event]) -> Callable[[], None]:
+    """Gives what to call before a move: the next one that the page hears of was this. A bot may begin."""
+    waiting: list[list[Event]] = []
 
     def listen(line: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
@@ -99,11 +100,12 @@ def happens(page: Page, events: list[Event]) -> None:
         line.connect_to_server().on_message(hear)
 
     page.route_web_socket(re.compile("/api/"), listen)
+    return lambda: waiting.append(events)
 
 
 def act(page: Page, game: str, events: list[Event]) -> int:
     """Play the first option by keyboard; what comes of it is this. Gives the last line before it."""
-    happens(page, events)
+    now = happens(page, events)
     alone = game == "dungeon_drop"
     sit_down(from_above(page), 1 if alone else 2, game)
     asked(page)
@@ -111,6 +113,7 @@ def act(page: Page, game: str, events: list[Event]) -> int:
     page.evaluate(WATCH)
     first = confirm(page) if alone else my_turn(page).first
     first.focus()
+    now()
     page.keyboard.press("Enter")
     return before
 

@@ -174,7 +174,8 @@ def test_a_server_error_names_its_id(visitor: Visitor, words: Words) -> None:
     page = visitor("Ada", forgive=CUT)
     page.route("**/api/tables", lambda route: route.fulfill(status=500, json=FAULT))
     page.goto("/")
-    cover(page, GAMES[0]).get_by_role("button", name=words("page-play-now")).click()
+    with page.expect_response(lambda answer: answer.request.method == "POST" and "/tables" in answer.url):
+        cover(page, GAMES[0]).get_by_role("button", name=words("page-play-now")).click()
     expect(page.get_by_role("alert").first).to_contain_text(words("page-problem-internal"))
     expect(page.get_by_role("alert").first).to_contain_text(words("page-problem-id", id="c0ffee"))
     page.unroute("**/api/tables")

@@ -23,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from undercroft.server.committer import Committer
+from undercroft.server.entries import Line, Moved
 from undercroft.server.rooms import Room
 from undercroft.server.store import people
 from undercroft.server.store.database import Database
@@ -375,10 +376,11 @@ def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
     write = Committer.write
     writes, goes_on = asyncio.Event(), asyncio.Event()  # in the loop of the server
 
-    async def slowly(self: Committer, *what: Any) -> None:
-        writes.set()
-        await goes_on.wait()
-        await write(self, *what)
+    async def slowly(self: Committer, room: Room, line: Line, *what: Any) -> None:
+        if isinstance(line.entry, Moved) and line.entry.ref == "slow":  # other tables have moves, too
+            writes.set()
+            await goes_on.wait()
+        await write(self, room, line, *what)
 
     async def breaks_off(room: Room, wire: Any) -> None:
         await writes.wait()
@@ -395,7 +397,7 @@ def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
             assert room is not None
             (wire,) = (x for x in room.listeners if x.player == room.match.state.occupants[hers.seat].player)
             monkeypatch.setattr(Committer, "write", slowly)
-            await hers.send("move", asked=hers.state["asked_seq"], option=hers.options[0], ref="r")
+            await hers.send("move", asked=hers.state["asked_seq"], option=hers.options[0], ref="slow")
             await local.do(breaks_off(room, wire))
             await his.reach(2)
             assert "moved" == his.lines[2]["kind"]
