@@ -27,6 +27,7 @@ from tests.page.play import (
     unfold,
     view_of,
 )
+from tests.sample import first
 from tools.browser import board_share
 
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
@@ -51,15 +52,19 @@ def in_the_middle(game: str, view: Any) -> bool:
 # -- what is seen of it --------------------------------------------------------------------------------------
 
 
+SPOKEN: Final = tuple(LANGUAGES)
+
+
+@pytest.mark.parametrize("languages", first((SPOKEN[:2], SPOKEN)))
 @pytest.mark.parametrize("game", SEATS)
-def test_most_of_the_window_is_board(game: str, visitor: Visitor) -> None:
+def test_most_of_the_window_is_board(game: str, languages: tuple[str, ...], visitor: Visitor) -> None:
     """In mid-game, on a desk and on a phone in both ways, without and with a hint, however new the news over
     it; and nothing changes its height with the language, so that on a desk one is enough.
     """
     page = visitor("Ada", hints=False, dressed=True)  # whoever is in mid-game has read what a step is
     sit_down_where(page, lambda view, moves: in_the_middle(game, view), SEATS[game], game)
     heights: dict[tuple[int, int], set[float]] = {window: set() for window in LEAST}
-    for language in LANGUAGES:
+    for language in languages:
         set_up(page, language=language)
         page.reload()
         my_turn(page) if game != "dungeon_drop" else question(page)

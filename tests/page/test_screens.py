@@ -181,9 +181,9 @@ SCREENS: Final = {
     "home": Screen(to("/"), ".tables li"),
     "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
     "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr"),
-    "waiting-guest": Screen(at_table("public"), ".places .main", "page-table"),
+    "waiting-guest": Screen(at_table("public"), ".places .main", "page-table", like="waiting"),
     "join": Screen(lambda house: f"/join#{house.token}", "form", "page-join", known=False),
-    "join-cut": Screen(to("/join"), "form", "page-join", known=False),
+    "join-cut": Screen(to("/join"), "form", "page-join", known=False, like="join"),
     "settings": Screen(to("/settings"), "#person", "page-settings"),
     "rules": Screen(to("/rules/dungeoneer"), "article h2", "h1", stops=40, anew=True, again=CHAPTER),
     "rules-search": Screen(
@@ -197,8 +197,10 @@ SCREENS: Final = {
         part=".finder",
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
-    "replay-none": Screen(to("/replay/0123456789abcdef"), ".trouble", "page-replay", forgive=NOT_FOUND),
-    "lost": Screen(to("/nowhere"), "main h1", "page-lost-title", forgive=NOT_FOUND),
+    "replay-none": Screen(
+        to("/replay/0123456789abcdef"), ".trouble", "page-replay", forgive=NOT_FOUND, like="no-table"
+    ),
+    "lost": Screen(to("/nowhere"), "main h1", "page-lost-title", forgive=NOT_FOUND, like="no-table"),
     "no-table": Screen(to("/table/0123456789abcdef"), "h1", "page-table"),
     "start": Screen(at_table("start"), BOARD, "page-table", like="middle"),
     "middle": Screen(at_table("middle"), BOARD, "page-table"),
@@ -230,8 +232,11 @@ SCREENS: Final = {
         shows=".advice .lead",
         part=".bar",
         stops=20,
+        like="hint",
     ),
-    "notes-new": Screen(to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on),
+    "notes-new": Screen(
+        to("/new/dungeonology"), "form .seats", "page-new-table", then=switch_all_on, like="rocca-new"
+    ),
     "notes-rules": Screen(
         to("/rules/dungeonology"), "article h2", "h1", stops=40, anew=True, part=CHAPTER, like="rocca-rules"
     ),
@@ -241,7 +246,9 @@ SCREENS: Final = {
     "notes-start": Screen(at_table("notes-start"), BOARD, "page-table", like="notes-middle"),
     "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table"),
     "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table", stops=40),
-    "notes-reaction": Screen(at_table("notes-reaction"), ".scene.plays", "page-table", stops=40),
+    "notes-reaction": Screen(
+        at_table("notes-reaction"), ".scene.plays", "page-table", stops=40, like="notes-test"
+    ),
     "notes-over": Screen(at_table("notes-over"), ".end", "page-table", like="over"),
     "rocca-new": Screen(to("/new/rocca_civetta"), "form .seats", "page-new-table", then=switch_all_on),
     "rocca-refused": Screen(

@@ -24,7 +24,7 @@ from websockets.typing import Origin
 
 from undercroft.server.committer import Committer
 from undercroft.server.entries import Line, Moved
-from undercroft.server.rooms import Room
+from undercroft.server.rooms import Listener, Room
 from undercroft.server.store import people
 from undercroft.server.store.database import Database
 from undercroft.server.web import live as live_module
@@ -235,10 +235,15 @@ class Breaking(Client):
         the log before that looks too early, and would say the same thing twice.
         """
         rooms = self.server.service.hub.rooms.by_id
-        while any(wire.socket.client.port == self.port for room in rooms.values() for wire in room.listeners):
+        while any(self.is_mine(wire) for room in rooms.values() for wire in room.listeners):
             await asyncio.sleep(0.001)
         while self.server.service.hub.background.tasks or any(room.lock.locked() for room in rooms.values()):
             await asyncio.sleep(0.001)
+
+    def is_mine(self, wire: Listener) -> bool:
+        assert isinstance(wire, live_module.Connection)
+        assert wire.socket.client is not None
+        return wire.socket.client.port == self.port
 
     async def say_surely(self, type: str, **fields: Any) -> None:
         """Until it is answered, or stands in the log."""
@@ -395,7 +400,9 @@ def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
         async with ada, ben, at(mover, table) as hers, at(other, table) as his:
             room = local.room(table)
             assert room is not None
-            (wire,) = (x for x in room.listeners if x.player == room.match.state.occupants[hers.seat].player)
+            (wire,) = (
+                x for x in room.listeners if isinstance(x, live_module.Connection) and x.seat == hers.seat
+            )
             monkeypatch.setattr(Committer, "write", slowly)
             await hers.send("move", asked=hers.state["asked_seq"], option=hers.options[0], ref="slow")
             await local.do(breaks_off(room, wire))
