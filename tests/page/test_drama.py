@@ -205,7 +205,7 @@ SCENES: Final = {"stage": ROLLS, "spotlight": LIGHTS}
 def test_scenes_are_for_everybody(
     game: str, scene: str, languages: tuple[str, ...], visitor: Visitor, request: pytest.FixtureRequest
 ) -> None:
-    """axe-core finds nothing, and nothing is cut off, with longer words neither; in the soak in any language."""
+    """axe-core finds nothing, and nothing is cut off, not even longer words; in the soak in any language."""
     scenes = SCENES[scene]
     page = visitor("Ada", motion="none", pace="slow")
     page.add_init_script(path=Path(__file__).with_name("screens.js"))

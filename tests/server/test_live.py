@@ -374,7 +374,7 @@ def test_a_wire_that_breaks_after_any_message_leaves_no_trace(local: Local) -> N
     asyncio.run(story())
 
 
-def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
+def test_a_move_is_announced_although_its_wire_ends_while_it_is_written(
     local: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one need not wait until the mover has come back."""
@@ -387,9 +387,9 @@ def test_a_move_is_announced_although_its_wire_breaks_while_it_is_written(
             await goes_on.wait()
         await write(self, room, line, *what)
 
-    async def breaks_off(room: Room, wire: Any) -> None:
+    async def breaks_off(room: Room, wire: live_module.Connection) -> None:
         await writes.wait()
-        await wire.socket.close()
+        wire.kick()
         while wire in room.listeners:
             await asyncio.sleep(0.001)
         goes_on.set()
