@@ -113,13 +113,17 @@ ToProgram: TypeAlias = Hello | Ask | Over | Bye
 FromProgram: TypeAlias = Ready | Answer
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of both directions."""
-    (told, said), parts = msgspec.json.schema_components(
-        [ToProgram, FromProgram], ref_template="#/$defs/{name}"
-    )
+def schema_of(title: str, **directions: Any) -> dict[str, Any]:
+    """The JSON Schema of a protocol: what each side may say, by its name."""
+    said, parts = msgspec.json.schema_components([*directions.values()], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Undercroft, protocol of bots {PROTOCOL}",
-        "$defs": {"ToProgram": told, "FromProgram": said, **parts},
+        "title": title,
+        "$defs": {**dict(zip(directions, said, strict=True)), **parts},
     }
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    title = f"Undercroft, protocol of bots {PROTOCOL}"
+    return schema_of(title, ToProgram=ToProgram, FromProgram=FromProgram)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from undercroft.bots.protocol import schema_of
 from undercroft.server.clocks import Clock
 
 PROTOCOL: Final = 1
@@ -467,11 +468,4 @@ Outgoing: TypeAlias = (
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of both directions."""
-    (commands, replies), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Undercroft, live protocol {PROTOCOL}",
-        "$defs": {"FromClient": commands, "FromServer": replies, **parts},
-    }
+    return schema_of(f"Undercroft, live protocol {PROTOCOL}", FromClient=Incoming, FromServer=Outgoing)

@@ -137,8 +137,8 @@ def is_fooled(s: Table, seat: int) -> bool:
 # -- those that ask ------------------------------------------------------------------------------------------
 
 
-class Charming(Frame):
-    """When a Boss meets her she may discard a card: then there is no Encounter (RCV-R-240)."""
+class Averting(Frame):
+    """She may discard a card against what is about to happen (RCV-R-240)."""
 
     first_step = "choose"
     belongs_to = ("seat",)
@@ -148,6 +148,10 @@ class Charming(Frame):
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [*(("discard", card) for card in s.hand[self.seat]), ("done",)]
+
+
+class Charming(Averting):
+    """When a Boss meets her: then there is no Encounter (RCV-R-240)."""
 
     def choose(self, s: Table) -> str:
         s.ask(self.seat, "intern.charm", ("discard", "done"))
@@ -162,19 +166,8 @@ class Charming(Frame):
         return DONE
 
 
-class Hiding(Frame):
-    """When she must Drop a cube she may discard a card and keep it; leaves 1 in `result` then
-    (RCV-R-240).
-    """
-
-    first_step = "choose"
-    belongs_to = ("seat",)
-    rule = "RCV-R-240"
-
-    seat: Seat
-
-    def choose_options(self, s: Table, seat: int) -> list[Option]:
-        return [*(("discard", card) for card in s.hand[self.seat]), ("done",)]
+class Hiding(Averting):
+    """When she must Drop a cube: then she keeps it, and 1 is left in `result` (RCV-R-240)."""
 
     def choose(self, s: Table) -> str:
         s.ask(self.seat, "intern.hide", ("discard", "done"))
