@@ -224,6 +224,22 @@ describe("the spotlight", () => {
     for (const event of events) expect(scenes(event, 0, { language })).toHaveLength(1);
   });
 
+  describe("on an Omega Phase", () => {
+    const drawn: TableEvent = { kind: "omega_card", card: "omega_05", why: "phase" };
+    const [walked, wrote, next]: TableEvent[] = [{ kind: "omega_entered", zone: "I-4" }, { kind: "tome_filled", cube: "riches", n: 1 }, { kind: "turn_began", seat: 0, round: 2 }] as const;
+
+    function told(...lines: TableEvent[][]) {
+      const log = lines.map((events, n): LogLine => ({ seq: n + 1, time: 0, kind: "moved", seat: 0, events }));
+      const scene = { line: log.at(-1) as LogLine, lines: log, before: viewOf(), after: viewOf(), seat: 0, names: NAMES, speaker: speakerOf("en"), scene: { ...NOWHERE, names: NAMES } };
+      return drama(scene).map((act) => (act.kind === "spotlight" ? act.steps?.length : undefined));
+    }
+
+    it("tells his card step by step, up to the next turn", () => expect(told([drawn, walked, wrote, next])).toEqual([2]));
+    it("goes on after a question", () => expect(told([drawn], [walked, wrote, next])).toEqual([2]));
+    it("is over with it", () => expect(told([drawn, walked, next], [walked])).toEqual([]));
+    it("has no steps for a card that was revealed in a test", () => expect(told([{ ...drawn, why: "sabotage" }, walked])).toEqual([]));
+  });
+
   it("shows Research that is claimed, as a gain or a loss", () => {
     const claimed: TableEvent = { kind: "research_completed", seat: 1, card: "liturgy", n: 4 };
     expect(scenes(claimed, 1)).toMatchObject([{ tone: "good", sentences: ["You claim it: 4 points at the end.", expect.anything()] }]);
