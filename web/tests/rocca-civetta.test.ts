@@ -191,6 +191,12 @@ describe("Research", () => {
   });
 });
 
+describe("what Omega adds to an Alert Value", () => {
+  it.each(Object.keys(LANGUAGES))("is said in %s", (language) => {
+    for (const source of ["omega", "sabotage"]) expect(speakerOf(language).part(source, "")).toContain("Omega");
+  });
+});
+
 describe("the Cauldron", () => {
   it("ends the game with two Students for each player", () => expect(cauldronSize(viewOf({ panic: "cooking_time" }), speakerOf("en"))).toBe(4));
   it("is nothing without its Panic Card", () => expect(cauldronSize(viewOf(), speakerOf("en"))).toBe(0));
