@@ -333,6 +333,7 @@ OMEGA = (
         seats=(2,),
         enough=1,
     ),
+    Ending("omega_tome_full", IDLE, against_omega("omega_won", "tome_full"), VERSUS, seats=(2,), enough=1),
     Ending(
         "omega_beaten",
         thumb(),

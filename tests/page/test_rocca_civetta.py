@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
@@ -177,7 +178,7 @@ def test_solitary_is_one_press_away(visitor: Visitor, words: Words) -> None:
     assert table_options(page).items() >= wanted.items()
     my_turn(page)
     page.locator(".goal > button").click()
-    expect(page.locator(".tome li")).to_have_count(14)
+    expect(page.locator(".tome li")).to_have_count(6)
     expect(page.locator("svg .figure [aria-label^='Omega']")).to_have_count(1)
     keep(page, "rocca-solitary")
 
@@ -197,10 +198,31 @@ def test_one_seat_is_solitary(visitor: Visitor) -> None:
     expect(page.locator("form button.main")).to_be_enabled()
 
 
-def test_a_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
-    """To its end, which says who has won."""
-    page = visitor("Ada")
-    shortened(page, GAME)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_omega_phase_goes_step_by_step(visitor: Visitor, words: Words, phone: bool) -> None:
+    """Whoever presses once sends on every step, by button or by key; the rest can be skipped."""
+    page = visitor("Ada", phone=phone, pace="slow", motion="none")
+    solitary(page, words)
+    my_turn(page)
+    for _ in range(2):  # movement and Action
+        option(page, "done").click()
+    drama = page.locator(".drama")
+    step = drama.get_by_role("button", name=words.like("page-drama-step", "n", "all"))
+    expect(step).to_be_visible()
+    before = drama.locator(".told").inner_text()
+    step.click()
+    expect(drama.locator(".told .now")).to_be_visible()
+    assert drama.locator(".told").inner_text() != before
+    keep(page, f"rocca-omega-step{'-phone' if phone else ''}")
+    told = drama.locator(".told p").count()
+    page.keyboard.press("ArrowRight")
+    expect(drama.locator(".told p")).to_have_count(told + 1)
+    drama.get_by_role("button", name=words("page-drama-skip")).click()
+    expect(step).to_have_count(0)
+
+
+def alone_by_keyboard(page: Page, words: Words) -> None:
+    """Solitary from home to its end."""
     page.goto("/")
     expect(cover(page, GAME).get_by_role("button", name=mode_of(words))).to_be_visible()
     tab_to(page, f".game:has(a[href='/new/{GAME}']) a ~ button")
@@ -213,4 +235,17 @@ def test_a_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
         settled(page)
     end = page.get_by_role("region", name=words("page-result"))
     expect(end.get_by_role("heading", level=2)).to_have_text(words("page-end-lost", n=1))
+
+
+def test_a_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
+    """To its end, which says who has won."""
+    page = visitor("Ada")
+    shortened(page, GAME)
+    alone_by_keyboard(page, words)
     keep(page, "rocca-solitary-lost")
+
+
+@pytest.mark.soak
+def test_a_whole_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
+    """As many rounds as it takes: by chance she loses."""
+    alone_by_keyboard(visitor("Ada"), words)

@@ -207,6 +207,16 @@ describe("a scene", () => {
     expect(playback.now).toBe(after);
   });
 
+  it("waits for whoever goes through it step by step", async () => {
+    const playback = await begun();
+    await playback.take(after, [hit], 2);
+    playback.linger();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(playback.drama).toEqual({ seq: 2, acts: [ACT] });
+    playback.acted();
+    expect(playback.now).toBe(after);
+  });
+
   it("keeps nobody waiting for ever", async () => {
     const playback = await begun();
     await playback.take(after, [hit], 2);

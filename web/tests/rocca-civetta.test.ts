@@ -191,6 +191,12 @@ describe("Research", () => {
   });
 });
 
+describe("what Omega adds to an Alert Value", () => {
+  it.each(Object.keys(LANGUAGES))("is said in %s", (language) => {
+    for (const source of ["omega", "sabotage"]) expect(speakerOf(language).part(source, "")).toContain("Omega");
+  });
+});
+
 describe("the Cauldron", () => {
   it("ends the game with two Students for each player", () => expect(cauldronSize(viewOf({ panic: "cooking_time" }), speakerOf("en"))).toBe(4));
   it("is nothing without its Panic Card", () => expect(cauldronSize(viewOf(), speakerOf("en"))).toBe(0));
@@ -222,6 +228,22 @@ describe("the spotlight", () => {
       { kind: "boss_met", seat: 0, boss: "basilisk_hungry" },
     ];
     for (const event of events) expect(scenes(event, 0, { language })).toHaveLength(1);
+  });
+
+  describe("on an Omega Phase", () => {
+    const drawn: TableEvent = { kind: "omega_card", card: "omega_05", why: "phase" };
+    const [walked, wrote, next]: TableEvent[] = [{ kind: "omega_entered", zone: "I-4" }, { kind: "tome_filled", cube: "riches", n: 1 }, { kind: "turn_began", seat: 0, round: 2 }] as const;
+
+    function told(...lines: TableEvent[][]) {
+      const log = lines.map((events, n): LogLine => ({ seq: n + 1, time: 0, kind: "moved", seat: 0, events }));
+      const scene = { line: log.at(-1) as LogLine, lines: log, before: viewOf(), after: viewOf(), seat: 0, names: NAMES, speaker: speakerOf("en"), scene: { ...NOWHERE, names: NAMES } };
+      return drama(scene).map((act) => (act.kind === "spotlight" ? act.steps?.length : undefined));
+    }
+
+    it("tells his card step by step, up to the next turn", () => expect(told([drawn, walked, wrote, next])).toEqual([2]));
+    it("goes on after a question", () => expect(told([drawn], [walked, wrote, next])).toEqual([2]));
+    it("is over with it", () => expect(told([drawn, walked, next], [walked])).toEqual([]));
+    it("has no steps for a card that was revealed in a test", () => expect(told([{ ...drawn, why: "sabotage" }, walked])).toEqual([]));
   });
 
   it("shows Research that is claimed, as a gain or a loss", () => {

@@ -296,6 +296,30 @@ def test_wet_notes_weaken_a_hand() -> None:
     assert stealth[0] - 1 == stealth[1]
 
 
+# -- Omega ---------------------------------------------------------------------------------------------------
+
+
+def test_a_charge_aims_at_a_rival_rather_than_at_omega() -> None:
+    dungeon = ["I-6 2,0", "I-3 4,0", "I-4 2,2"]
+    seats = {"0": {"scholar": "ingrid", "at": "I-6"}, "1": {"at": "I-4"}}
+    table = arranged(
+        options={"omega_against_all": 1}, phase="movement", dungeon=dungeon, omega_at="I-3", seat=seats
+    )
+    table.take("skill charge")
+    assert favourite(table) == "at I-4"
+    assert opinion(table, "at I-3") == Opinion(0.0, "counsel-omega-charge")
+
+
+@pytest.mark.parametrize("theses", [[], [1]], ids=["nobody", "somebody"])
+def test_rivals_are_spared_until_somebody_has_beaten_omega(theses: list[int]) -> None:
+    """RCV-OAA-15: before, whatever harms them helps him."""
+    views = [
+        arranged(options=options).view(0) | {"theses": theses} for options in ({}, {"omega_against_all": 1})
+    ]
+    plain, allied = (Situation(view, []).envy(1) for view in views)
+    assert (allied < plain) == (not theses)
+
+
 # -- Bosses --------------------------------------------------------------------------------------------------
 
 

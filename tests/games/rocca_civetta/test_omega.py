@@ -30,7 +30,7 @@ phase    = "action"
 dungeon  = ["I-4 2,0", "I-3 4,-1"]
 boss_at  = "I-3"
 omega_at = "I-4"
-tome     = ["worship", "worship", "worship", "worship", "worship", "worship", "worship", "riches"]
+tome     = [TOME"riches"]
 
 [given.seat.0]
 scholar  = "valerio"
@@ -47,8 +47,10 @@ TWO = f"seats = 2\noptions = {{ {OPTIONS}, omega_against_all = 1 }}"
 
 
 def position(path: Path, seats: str) -> Table:
+    """With one Black Star, whichever Tome it is."""
     file = path / "omega.toml"
-    file.write_text(GIVEN.replace("SEATS", seats), encoding="utf-8")
+    cubes = '"worship", ' * (2 if seats == ALONE else 7)
+    file.write_text(GIVEN.replace("SEATS", seats).replace("TOME", cubes), encoding="utf-8")
     return cast(Table, scenarios.position(file))
 
 

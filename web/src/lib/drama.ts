@@ -42,6 +42,7 @@ export type SpotlightAct = {
   figure: Figure;
   title: string;
   sentences: string[];
+  steps?: string[]; // what follows, told one after another
   tone: Tone;
   seat: number | null; // into whose panel it sinks
   by: number | null; // from whose panel it comes

@@ -147,6 +147,11 @@ export class Playback {
     this.next();
   };
 
+  /** Somebody reads the scene at her own pace: it does not end by itself. */
+  linger = (): void => {
+    if (this.drama) clearTimeout(this.timer);
+  };
+
   stop(): void {
     clearTimeout(this.timer);
     this.busy = false;

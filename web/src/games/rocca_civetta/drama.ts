@@ -1,8 +1,8 @@
 // The scenes of the second box: what changes the game or hits me comes into the spotlight, beside all scenes of the base.
 
-import { seatIn, toneFor, type SpotlightAct, type Telling } from "../../lib/drama";
+import { bounded, seatIn, toneFor, type Dramatist, type SpotlightAct, type Telling } from "../../lib/drama";
 import type { Storyteller } from "../../lib/story";
-import type { TableEvent } from "../../lib/types";
+import type { LogLine, TableEvent } from "../../lib/types";
 import { dramaWith, PLAIN as BASE_PLAIN, seen, story as base } from "../dungeonology/drama";
 import { EDITION } from "./edition";
 import { cauldronSize } from "./research";
@@ -11,6 +11,28 @@ import type { RoccaCivettaView } from "./types";
 /** Moves of which one glance is enough. */
 export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left",
   "omega_phase", "omega_card", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
+
+const eventsOf = (line: LogLine): TableEvent[] => line.events ?? [];
+const isOfPhase = (event: TableEvent): boolean => event.kind === "omega_card" && event["why"] === "phase";
+/** An Omega Phase closes a turn; only a Forced Thesis or the end of the game can come between (RCV-R-177). */
+const AFTER_PHASE = ["turn_began", "thesis_accepted", "thesis_refused", "game_ended"];
+const isAfter = (event: TableEvent): boolean => AFTER_PHASE.includes(event.kind);
+
+/** What Omega does, one thing after another, up to the end of his phase. */
+function stepsOf({ speaker, scene }: Telling, events: TableEvent[]): string[] {
+  const over = events.findIndex(isAfter);
+  return (over < 0 ? events : events.slice(0, over)).map((event) => speaker.event(event, scene)).filter((words) => words !== "");
+}
+
+/** The rest of a phase in which something was asked. */
+function restOfPhase(telling: Telling): SpotlightAct | null {
+  const { speaker, line, lines } = telling;
+  const before = lines.filter((one) => one.seq < line.seq).flatMap(eventsOf);
+  const event = before.slice(before.findLastIndex(isAfter) + 1).findLast(isOfPhase);
+  const steps = event ? stepsOf(telling, eventsOf(line)) : [];
+  const card = String(event?.["card"]);
+  return steps.length ? { ...seen(card, speaker.card(card), "plain", null, null, speaker.say("seen-omega-did")), steps } : null;
+}
 
 /** The Star that this seat did not have before. */
 function newStar({ before, after }: Telling, seat: number): string {
@@ -52,7 +74,7 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return mine ? seen("intern.lute_player", speaker.word("intern", "lute_player"), "good", who, null, told()) : null;
     case "omega_card": {
       const card = String(event["card"]);
-      return event["why"] === "phase" ? seen(card, speaker.card(card), "plain", null, null, told(), speaker.cardText(card)) : null;
+      return isOfPhase(event) ? { ...seen(card, speaker.card(card), "plain", null, null, told(), speaker.cardText(card)), steps: stepsOf(telling, eventsOf(telling.line).slice(eventsOf(telling.line).indexOf(event) + 1)) } : null;
     }
     case "sabotaged":
       return seen("omega_grand_master", speaker.say("seen-omega"), toneFor(false, telling.line.seat === seat, seat), null, null, told());
@@ -80,6 +102,11 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
 /** Omega has no seat, but can be spied on. */
 const spied = ({ speaker }: Telling, event: TableEvent) => (event.kind === "spied_on_omega" ? { piece: "omega_grand_master", name: speaker.say("seen-omega") } : null);
 
-export const drama = dramaWith({ items: EDITION.items, spotlight, spied });
+const acts = dramaWith({ items: EDITION.items, spotlight, spied });
+
+export const drama: Dramatist = (telling) => {
+  const rest = restOfPhase(telling);
+  return rest ? bounded([rest, ...acts(telling)]) : acts(telling);
+};
 
 export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6, omega_stole: 6, stolen_from_omega: 5, black_star_gained: 4 } };

@@ -39,7 +39,7 @@ NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
     {
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
         *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
-        *("counsel-omega-moved", "counsel-omega-target"),
+        *("counsel-omega-moved", "counsel-omega-target", "counsel-omega-charge"),
     }
 )
 

@@ -209,12 +209,14 @@ def cauldron(s: Situation) -> Opinions:
 
 
 def charge(s: Situation) -> Opinions:
-    """Where the rival is who matters most."""
+    """Where the rival is who matters most; where only Omega is, nobody is stunned (RCV-R-222)."""
     found: Opinions = {}
     for option in s.options:
-        seats = s.seats_in(option[1])
-        seat = max(seats, key=lambda other: choices.prominence(s, other))
-        found[option] = Opinion(choices.prominence(s, seat), "counsel-target", {"seat": seat})
+        if seats := s.seats_in(option[1]):
+            seat = max(seats, key=lambda other: choices.prominence(s, other))
+            found[option] = Opinion(choices.prominence(s, seat), "counsel-target", {"seat": seat})
+        else:
+            found[option] = Opinion(0.0, "counsel-omega-charge")
     return found
 
 

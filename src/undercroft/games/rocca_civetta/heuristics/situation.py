@@ -19,6 +19,7 @@ from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
 
+ALLIED: Final = 0.25  # how much of the envy is left while Omega would win
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
@@ -38,6 +39,11 @@ class Situation(base.Situation):
         super().__init__(with_first_step(view), options)
         self.starred: dict[tuple[str, ...], dict[tuple[int, int], float]] = {}  # by Stars: what slots bring
         self.roused: dict[int, float] = {}  # what it costs to rouse the Boss, once it is known
+
+    def envy(self, seat: int) -> float:
+        """Until there is a Thesis, whatever harms a rival helps Omega (RCV-OAA-15)."""
+        against = self.view["omega"] is not None and not self.view["theses"]
+        return super().envy(seat) * (ALLIED if against else 1.0)
 
     # -- the Thesis ------------------------------------------------------------------------------------------
 

@@ -86,6 +86,8 @@ seen-drama-egg-delivered = An Egg is home
 seen-drama-brood-saved = The brood is safe
 
 part-egg = an Egg in hand
+part-omega = Omega is here
+part-sabotage = Sabotage by Omega
 
 ## Options in a few words, beside their labels
 

@@ -86,6 +86,8 @@ seen-drama-egg-delivered = Un Huevo está en casa
 seen-drama-brood-saved = La nidada está a salvo
 
 part-egg = un Huevo en brazos
+part-omega = Omega está aquí
+part-sabotage = Sabotaje de Omega
 
 ## Las opciones en pocas palabras, junto a su texto
 

@@ -86,6 +86,8 @@ seen-drama-egg-delivered = Un Œuf est à l’abri
 seen-drama-brood-saved = La couvée est sauvée
 
 part-egg = un Œuf dans les bras
+part-omega = Omega est là
+part-sabotage = Sabotage d’Omega
 
 ## Les options en quelques mots, à côté de leur libellé
 

@@ -72,8 +72,9 @@ class OmegaPhase(Frame):
         return "students"
 
     def students(self, s: Table) -> str:
-        """A: an Omega Student brings its Jinx Card to the current Scholar (RCV-OPH-02, RCV-R-121). Whatever
-        it starts, the rest of the card follows (RCV-R-154).
+        """A, beside what she draws herself (RCV-R-159): an Omega Student brings its Jinx Card, face down, to
+        the current Scholar (RCV-OPH-02, RCV-R-114, 121). Whatever it starts, the rest of the card follows
+        (RCV-R-154).
         """
         draw_students(s, self.seat, self.facts(s).students)
         return "set_out"

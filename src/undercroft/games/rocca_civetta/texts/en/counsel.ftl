@@ -140,3 +140,4 @@ counsel-omega-let = A card is worth more than what he would do.
 counsel-omega-gives = Most useful for you: { $the_cube }.
 counsel-omega-moved = Where Omega stands matters little, but the others gain less by it.
 counsel-omega-target = The fewer cubes Omega has, the better for you.
+counsel-omega-charge = Only Omega is there, and he cannot be stunned.

@@ -140,3 +140,4 @@ counsel-omega-let = Una carta vale más que lo que él haría.
 counsel-omega-gives = Lo más útil para ti: { $the_cube }.
 counsel-omega-moved = Dónde esté Omega importa poco, pero los demás ganan menos con ello.
 counsel-omega-target = Cuantos menos cubos tenga Omega, mejor para ti.
+counsel-omega-charge = Allí solo está Omega, y no se le puede aturdir.

@@ -140,3 +140,4 @@ counsel-omega-let = Une carte vaut plus que ce qu’il ferait.
 counsel-omega-gives = Le plus utile pour toi : { $the_cube }.
 counsel-omega-moved = Où se trouve Omega importe peu, mais les autres y gagnent moins.
 counsel-omega-target = Moins Omega a de cubes, mieux c’est pour toi.
+counsel-omega-charge = Seul Omega s’y trouve, et rien ne l’étourdit.
