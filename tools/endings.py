@@ -22,8 +22,9 @@ from tools import balance, balance_drop
 from undercroft.bots import answer
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
+from undercroft.engine.past import RESIGN
 from undercroft.engine.registry import game
-from undercroft.engine.state import RESIGN, Table
+from undercroft.engine.state import Table
 from undercroft.games.dungeon_drop.heuristics import situation as drop
 from undercroft.games.dungeon_drop.heuristics.purse import Way
 from undercroft.games.dungeonology.heuristics.situation import Situation

@@ -20,7 +20,7 @@ from undercroft.engine.choice import Choice
 from undercroft.engine.declared import Each
 from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
-from undercroft.engine.state import Origin, Step
+from undercroft.engine.past import Origin, Step
 """
 
 

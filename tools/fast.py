@@ -21,6 +21,7 @@ COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
         "engine/events.py",
         "engine/frame.py",
         "engine/notation.py",
+        "engine/past.py",
         "engine/sight.py",
         "engine/state.py",
         "engine/views.py",

@@ -18,7 +18,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from undercroft import game_names, scenarios
 from undercroft.engine.codec import FORMAT
-from undercroft.engine.record import opening, play_move, read_record
+from undercroft.engine.record import read_record
+from undercroft.engine.replay import opening, play_move
 from undercroft.engine.state import Table
 
 GAMES = Path(__file__).parents[1] / "tests" / "games"

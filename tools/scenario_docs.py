@@ -20,8 +20,9 @@ import msgspec
 from msgspec import inspect as types
 
 from undercroft import texts
-from undercroft.engine.game import Game, Setting
+from undercroft.engine.game import Game
 from undercroft.engine.registry import game, game_names
+from undercroft.engine.settings import Setting
 
 FOLDER = Path(__file__).parents[1] / "docs" / "games"
 BEGIN, END = "<!-- {part}: tools/scenario_docs.py -->\n\n", "\n<!-- end of {part} -->"

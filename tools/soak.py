@@ -28,8 +28,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.contracts import laws
 from tests.contracts.play import PLAYERS, new_table
 
-from undercroft.engine.record import read_record, replay, write_record
+from undercroft.engine.record import read_record, write_record
 from undercroft.engine.registry import shelf
+from undercroft.engine.replay import replay
 from undercroft.engine.state import Table
 
 FAILURE = Path("soak-failure.record")

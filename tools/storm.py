@@ -48,7 +48,8 @@ from tools.servers import Process
 from tools.services import Postgres, Redis
 from tools.warm import Server
 
-from undercroft.engine.record import RecordError, verify
+from undercroft.engine.record import RecordError
+from undercroft.engine.replay import verify
 from undercroft.server.entries import AnyEntry, Line, Moved, Said
 from undercroft.server.match import Course, Match, advance, take_snapshot
 from undercroft.server.presenter import present_line, present_state

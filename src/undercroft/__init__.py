@@ -10,9 +10,11 @@ from undercroft.engine import registry
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.events import Event
-from undercroft.engine.game import BadSetup, Game
-from undercroft.engine.record import RecordError, Verdict, replay, verify
+from undercroft.engine.game import Game
+from undercroft.engine.record import RecordError
 from undercroft.engine.registry import UnknownGame, game
+from undercroft.engine.replay import Verdict, replay, verify
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Place, Table
 from undercroft.engine.validation import ContentError
 

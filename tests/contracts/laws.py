@@ -22,9 +22,11 @@ from undercroft.engine.events import Event, bit
 from undercroft.engine.frame import Frame
 from undercroft.engine.game import Game
 from undercroft.engine.notation import Kind
-from undercroft.engine.record import replay, verify, write_record
+from undercroft.engine.past import RESIGN, Step
+from undercroft.engine.record import write_record
 from undercroft.engine.registry import family
-from undercroft.engine.state import RESIGN, Step, Table
+from undercroft.engine.replay import replay, verify
+from undercroft.engine.state import Table
 from undercroft.engine.window import Window
 
 DOCS = Path(__file__).parents[2] / "docs" / "games"

@@ -9,8 +9,9 @@ from _pytest.mark import ParameterSet
 from tests.contracts import toy
 
 from undercroft.engine.choice import Option
-from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.game import Game
 from undercroft.engine.registry import shelf
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 
 # The newest rules of each game. What older ones keep is tested beside their records, tests/games/<game>.

@@ -13,7 +13,8 @@ import undercroft as uc
 from undercroft.engine.codec import SaveError, start_of
 from undercroft.engine.fields import steps_of
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, replay
+from undercroft.engine.record import RecordError
+from undercroft.engine.replay import replay
 from undercroft.engine.state import Table
 from undercroft.games.dungeon_drop.game import DungeonDrop
 from undercroft.games.dungeon_drop.physics import guess

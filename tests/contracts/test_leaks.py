@@ -31,7 +31,8 @@ from tests.contracts.play import COMPANY, HALVES, TABLES, new_table, play, posit
 from undercroft.engine.choice import Offer, Option, Reason
 from undercroft.engine.events import SPECTATOR, Event, bit
 from undercroft.engine.game import Game
-from undercroft.engine.state import Step, Table
+from undercroft.engine.past import Step
+from undercroft.engine.state import Table
 from undercroft.server import presenter, wire
 from undercroft.server.clocks import BankClock
 from undercroft.server.committer import Committer

@@ -19,7 +19,7 @@ from tests.contracts import laws
 from tests.contracts.play import GAMES, TIMES
 
 from undercroft.engine.game import Game
-from undercroft.engine.record import replay
+from undercroft.engine.replay import replay
 from undercroft.engine.state import Table
 
 IDS = [f"{game.name}-{game.version}" for game in GAMES]

@@ -24,7 +24,8 @@ from undercroft.engine.chance import fingerprint
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import start_of
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, read_record, replay, verify, write_record
+from undercroft.engine.record import RecordError, read_record, write_record
+from undercroft.engine.replay import replay, verify
 from undercroft.engine.state import Table
 
 IDS = [f"{game.name}-{game.version}" for game in GAMES]

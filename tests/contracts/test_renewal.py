@@ -10,7 +10,7 @@ from tests.contracts.play import GAMES, PLAYERS, TABLES, new_table, play, so_man
 from undercroft.engine import registry
 from undercroft.engine.choice import Malformed
 from undercroft.engine.game import Game
-from undercroft.engine.record import replay, verify
+from undercroft.engine.replay import replay, verify
 from undercroft.engine.state import Table
 
 

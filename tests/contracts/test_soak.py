@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.engine.record import replay
+from undercroft.engine.replay import replay
 from undercroft.engine.state import Table
 
 TOOL = Path(__file__).parents[2] / "tools" / "soak.py"

@@ -7,7 +7,7 @@ from tests.contracts import laws
 from tests.contracts.play import PLAYERS, TABLES, any_option, new_table, play
 
 from undercroft.engine.game import Game
-from undercroft.engine.record import replay
+from undercroft.engine.replay import replay
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -7,14 +7,15 @@ from tests.contracts import laws, toy
 from tests.contracts.play import play
 
 import undercroft as uc
-from undercroft.engine.record import RecordError, replay, verify
+from undercroft.engine.record import RecordError
+from undercroft.engine.replay import replay, verify
 
 FIRST, SECOND = toy.VERSIONS
 
 
 def equal_cards(game: toy.Toy) -> uc.Table:
     """Two seats play cards of the same rank: the versions disagree about who takes the trick (TOY-04)."""
-    from undercroft.engine.state import Origin
+    from undercroft.engine.past import Origin
 
     table = game.empty(2, {"tricks": 1}, Origin("1"))
     game.arrange(table, toy.Given(hand=[["four_1"], ["four_2"]]))

@@ -12,8 +12,9 @@ from tests.contracts.play import HALVES, TABLES, new_table, play, positions
 from undercroft.engine.chance import Chance
 from undercroft.engine.events import Event, bit
 from undercroft.engine.game import Game
+from undercroft.engine.past import Origin
 from undercroft.engine.record import RecordError
-from undercroft.engine.state import Origin, Table
+from undercroft.engine.state import Table
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -12,9 +12,10 @@ import msgspec
 from undercroft.engine.choice import Menu, Option, Reason, Verb, tried
 from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.game import Game, Setting
+from undercroft.engine.game import Game
 from undercroft.engine.notation import SEAT, Kind
 from undercroft.engine.ranges import Few, Flag, Long, PerSeat, Seat, Seats, Within
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.engine.state import Table as EngineTable
 from undercroft.engine.window import Window

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from tests.contracts import toy
 
-from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.game import Game
 from undercroft.engine.registry import game
+from undercroft.engine.settings import BadSetup
 
 TOY = toy.VERSIONS[0]
 

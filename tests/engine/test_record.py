@@ -5,18 +5,11 @@ from tests.contracts import toy
 
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.codec import start_of
-from undercroft.engine.record import (
-    Move,
-    RecordError,
-    Renewal,
-    parse_move,
-    read_record,
-    replay,
-    verify,
-    write_record,
-)
+from undercroft.engine.past import Origin
+from undercroft.engine.record import Move, RecordError, Renewal, parse_move, read_record, write_record
 from undercroft.engine.registry import game
-from undercroft.engine.state import Origin, Table
+from undercroft.engine.replay import replay, verify
+from undercroft.engine.state import Table
 
 TOY = toy.VERSIONS[0]
 TEXT = f"""undercroft record 1

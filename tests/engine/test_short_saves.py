@@ -12,8 +12,9 @@ from tests.sample import first
 import undercroft as uc
 from undercroft.engine.codec import SaveError
 from undercroft.engine.game import Game
+from undercroft.engine.past import RESIGN
 from undercroft.engine.record import RecordError
-from undercroft.engine.state import RESIGN, Table
+from undercroft.engine.state import Table
 
 TOY = toy.VERSIONS[0]
 GAMES: tuple[Game, ...] = (TOY, *map(uc.game, uc.game_names()))

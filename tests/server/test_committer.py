@@ -24,8 +24,8 @@ from tests.server.arrange import (
 )
 from tests.server.hubs import Shaky, agree, comes, insist, offers, said, shaky, shaky_table, talk
 
-from undercroft.engine.record import verify
 from undercroft.engine.registry import game
+from undercroft.engine.replay import verify
 from undercroft.server.clocks import MoveClock
 from undercroft.server.committer import ATTEMPTS
 from undercroft.server.entries import Left, Moved, Said, Undone

@@ -386,13 +386,13 @@ def test_there_is_no_other_way_in() -> None:
 # -- nobody else waits -----------------------------------------------------------------------------
 
 BURNING = """\
-from undercroft.engine import record
+from undercroft.engine import replay
 
 def burn(given):
     while True:
         pass
 
-record.verify_record = burn
+replay.verify_record = burn
 """
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import undercroft as uc
-from undercroft.engine.state import Origin
+from undercroft.engine.past import Origin
 
 GAME = uc.game("dungeoneer")
 

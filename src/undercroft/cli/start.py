@@ -8,7 +8,7 @@ from undercroft import bots
 from undercroft.cli import files
 from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.terminal import PERSON
-from undercroft.engine.game import RefusedOptions
+from undercroft.engine.settings import RefusedOptions
 
 
 class PlayRequest(NamedTuple):

@@ -23,7 +23,7 @@ from undercroft.cli.reading import Reader, Spelling, plain
 from undercroft.cli.screen import Screen
 from undercroft.cli.styling import beside, filled, line
 from undercroft.engine.chance import fingerprint
-from undercroft.engine.state import RESIGN, Step
+from undercroft.engine.past import RESIGN, Step
 from undercroft.texts import Speaker
 from undercroft.texts.speaker import message_of
 

@@ -26,12 +26,14 @@ from undercroft.engine.chance import MASK, Chance
 from undercroft.engine.choice import Choice, Malformed
 from undercroft.engine.fields import steps_of
 from undercroft.engine.frame import Frame
+from undercroft.engine.past import RESIGN, Origin, Step
 from undercroft.engine.ranges import Shapes, shapes_of
 from undercroft.engine.record import RecordError, course_lines, parse_move, parse_renewal
-from undercroft.engine.state import RESIGN, Origin, Step, Table
+from undercroft.engine.settings import BadSetup
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
+    from undercroft.engine.state import Table
 
 FORMAT: Final = 3
 
@@ -100,7 +102,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     before: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = 0  # how many moves came before those listed
 
 
-def position(table: Table) -> dict[str, Any]:
+def position(table: "Table") -> dict[str, Any]:
     """The state as plain data: equal for equal tables."""
     choice = table.choice
     data = {
@@ -119,7 +121,7 @@ def position(table: Table) -> dict[str, Any]:
     return plain
 
 
-def save(table: Table, since: int = 0) -> dict[str, Any]:
+def save(table: "Table", since: int = 0) -> dict[str, Any]:
     """The whole state as plain data, with the moves after the first `since`."""
     game = table.game
     data = {
@@ -136,7 +138,7 @@ def save(table: Table, since: int = 0) -> dict[str, Any]:
     return data | {"before": before} if before else data
 
 
-def load(game: "Game", data: Any) -> Table:
+def load(game: "Game", data: Any) -> "Table":
     """A table from what `save` gave. Raises SaveError and says what was expected."""
     try:
         saved = msgspec.convert(data, Saved, str_keys=True)
@@ -177,12 +179,12 @@ def migrate(game: "Game", number: int, saved: Position) -> None:
         game.migrate(former, saved.fields, saved.stack)
 
 
-def start_of(table: Table) -> str:
+def start_of(table: "Table") -> str:
     """The position a table stands at, as one line of JSON for a record's header."""
     return msgspec.json.encode({"format": FORMAT, **position(table)}).decode()
 
 
-def from_start(game: "Game", seats: int, options: dict[str, int], origin: Origin) -> Table:
+def from_start(game: "Game", seats: int, options: dict[str, int], origin: Origin) -> "Table":
     """The table at the position with which a record starts."""
     saved = msgspec.json.decode(origin.position, type=Start)
     check_format(game, saved.format)
@@ -198,12 +200,10 @@ def check_origin(origin: Origin) -> None:
         raise SaveError("origin: a position is one line of JSON")
 
 
-def restore(game: "Game", seats: int, options: dict[str, int], origin: Origin, saved: Position) -> Table:
+def restore(game: "Game", seats: int, options: dict[str, int], origin: Origin, saved: Position) -> "Table":
     """The table at a position, without a past, ready to be played on. Raises SaveError for anything that no
     game can come to: whatever stands in a position may have been written by anybody.
     """
-    from undercroft.engine.game import BadSetup
-
     if seats not in game.seats:
         raise SaveError(f"{game.name} is not for {seats} seats")
     if saved.over == (saved.choice is not None):
@@ -241,7 +241,7 @@ def check_chance(game: "Game", chance: SavedChance) -> None:
         )
 
 
-def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> Table:
+def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, saved: Position) -> "Table":
     """The table with what was saved in its places, each in its range; what the parts have to do with each
     other is not asked here.
     """
@@ -311,7 +311,7 @@ def check_frame(game: "Game", frame: Frame, n: int, is_top: bool) -> None:
         raise SaveError(f"stack[{n}]: {name} at {frame.step!r} cannot lie below another procedure")
 
 
-def ask_again(table: Table, saved: SavedChoice) -> None:
+def ask_again(table: "Table", saved: SavedChoice) -> None:
     """Run the step that asked once more: it must ask the same, tell nothing, and wait at the same step.
     Options are worked out on the way.
     """

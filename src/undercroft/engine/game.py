@@ -10,48 +10,13 @@ from typing import Any, ClassVar, NamedTuple
 
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
+from undercroft.engine.codec import load
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
+from undercroft.engine.past import Origin, Step
 from undercroft.engine.ranges import blanks
-from undercroft.engine.state import Origin, Place, Step, Table
-
-
-class BadSetup(ValueError):
-    """A number of seats or an option that this game does not have."""
-
-
-class RefusedOptions(BadSetup):
-    """Settings that do not go together."""
-
-    def __init__(self, reason: Reason) -> None:
-        said = ", ".join(f"{name} {value}" for name, value in reason.data.items())
-        super().__init__(f"these options do not go together: {reason.key} ({reason.rule}): {said}")
-        self.reason = reason
-
-
-class Setting(NamedTuple):
-    """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
-    changes. `needs` are the switches without which it means nothing; `seats` says for each value how many
-    seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
-    `goes_with` are switches that a book recommends with it. Left out, it has the value of the switch that it
-    `follows`. The switch of a mode for one player is `alone`: left out, it is on at a table with one seat.
-    """
-
-    name: str
-    default: int
-    low: int
-    high: int
-    rule: str
-    needs: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()
-    group: str = ""
-    goes_with: tuple[str, ...] = ()
-    follows: str = ""
-    alone: bool = False
-
-    def usual(self, options: Mapping[str, int]) -> int:
-        """Its value where nothing is said of it."""
-        return options[self.follows] if self.follows else self.default
+from undercroft.engine.settings import BadSetup, RefusedOptions, Setting
+from undercroft.engine.state import Place, Table
 
 
 class UsageEvents(NamedTuple):
@@ -280,8 +245,6 @@ class Game:
 
     def load(self, data: Any) -> Table:
         """A table from what `table.save()` gave."""
-        from undercroft.engine.codec import load
-
         return load(self, data)
 
     def checked_options(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ A mistake is answered with the path of the field that does not fit and with what
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from undercroft.engine.game import BadSetup
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.validation import did_you_mean
 
 

@@ -13,9 +13,10 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.declared import DERIVED, is_of_class
 from undercroft.engine.fields import types_of
 from undercroft.engine.game import Game
+from undercroft.engine.past import IMAGINED, Step
 from undercroft.engine.ranges import Long, blanks
 from undercroft.engine.shapes import Shape
-from undercroft.engine.state import IMAGINED, PARTS, Step, Table
+from undercroft.engine.state import PARTS, Table
 
 Read = Callable[[Any], Any]
 View = Mapping[str, Any]

@@ -3,14 +3,13 @@
 A game's own table adds its data and says how to copy it, what a seat sees and which cards are hidden where.
 Everything here is the same for every game: asking and answering, pushing frames, telling events, looking
 back, saving.
-
-The past is a chain of steps that copies share; a step knows its seat, its option and its events. So a copy
-costs the same after ten moves and after five hundred, and nothing in the chain ever changes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 
+from undercroft.engine import codec
 from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
 from undercroft.engine.declared import Declared, Part, declare
@@ -18,6 +17,9 @@ from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import LISTINGS, Frame, listing_of
 from undercroft.engine.mypyc import mypyc_attr
 from undercroft.engine.notation import read_option, write_option
+from undercroft.engine.past import IMAGINED, RESIGN, Origin, Step
+from undercroft.engine.record import write_record
+from undercroft.engine.sight import redeal
 from undercroft.engine.validation import shortened
 
 if TYPE_CHECKING:
@@ -25,52 +27,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
-RESIGN: Option = ("resign",)
 STORY: Final = 8_000  # characters of a record that a failure brings along
-
-
-class Origin(NamedTuple):
-    """Where a table came from: a seed, kept secret until the end or not, and perhaps a saved position (JSON).
-    Without a seed it was only imagined.
-    """
-
-    seed: str
-    secret: bool = False
-    position: str = ""
-
-
 DEALING: Final = "renewal"  # the stream by which a renewal deals
-IMAGINED: Final = Origin("")  # of a table that was dealt again from what one seat knows
-
-
-class Step:
-    """One decision that was taken. `number` counts from 1; step 0 is the set-up. `events` is None where only
-    a save remembers the step. `renewal` is the number of the renewal of chance that came after it, or 0.
-    """
-
-    __slots__ = ("check", "events", "learned", "number", "option", "outcomes", "prev", "renewal", "seat")
-
-    def __init__(
-        self,
-        prev: "Step | None",
-        number: int,
-        seat: int,
-        option: Option,
-        learned: bool,
-        events: tuple[Event, ...] | None,
-        check: str = "",
-        outcomes: tuple[str, ...] = (),
-        renewal: int = 0,
-    ) -> None:
-        self.prev = prev
-        self.number = number
-        self.seat = seat
-        self.option = option
-        self.learned = learned
-        self.events = events
-        self.check = check
-        self.outcomes = outcomes  # what no seed can tell again, such as where cubes came to rest
-        self.renewal = renewal
 
 
 class Place(NamedTuple):
@@ -387,8 +345,6 @@ class Table(metaclass=Declared):
 
     def explain(self, error: BaseException, seat: int, option: Option) -> None:
         """Add to an unexpected failure what reproduces it, or as much of it as a log should hold."""
-        from undercroft.engine.record import write_record
-
         text = "resign" if option == RESIGN else self.write(option)
         whole = not self.is_imagined and not self.first_step
         story = write_record(self, reveal=True) if whole else "a table that does not know its whole past"
@@ -471,8 +427,6 @@ class Table(metaclass=Declared):
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""
-        from importlib import import_module
-
         html: str = import_module(self.game.display).html(self)
         return html
 
@@ -480,17 +434,13 @@ class Table(metaclass=Declared):
         """The game as a text; `undercroft.replay` gives the same table again. A host may reveal a secret seed
         before the game is over.
         """
-        from undercroft.engine.record import write_record
-
         return write_record(self, reveal)
 
     def save(self, since: int = 0) -> dict[str, Any]:
         """The whole state as plain data; `game.load` gives the same table again. The first `since` moves may
         be left out by those who keep them elsewhere.
         """
-        from undercroft.engine.codec import save
-
-        return save(self, since)
+        return codec.save(self, since)
 
     def renew(self, number: int) -> None:
         """Open the future again, where the table has gone back behind something learnt: what no seat and no
@@ -498,8 +448,6 @@ class Table(metaclass=Declared):
         renewal. What anybody knows here stays as it is. A later renewal makes the same of the table whether
         there was an earlier one or not.
         """
-        from undercroft.engine.sight import redeal
-
         if self.is_imagined or self.choice is None:
             raise Malformed("chance is renewed where a game with a seed goes on")
         chance = Chance.renewed(self.origin.seed, number, (DEALING, *self.game.streams))
@@ -529,8 +477,6 @@ class Table(metaclass=Declared):
         It is imagined (`is_imagined`): neither the seed nor the past come along, so it can be saved but has
         no record.
         """
-        from undercroft.engine.sight import redeal
-
         mask = self.mask_of(seat)
         if not isinstance(chance, Chance):
             chance = Chance.seeded(chance, ("redeal",))
@@ -557,8 +503,6 @@ class Table(metaclass=Declared):
             self.choice = Choice(choice.seat, choice.prompt, choice.verbs, options, choice.step)
 
     def __eq__(self, other: object) -> bool:
-        from undercroft.engine.codec import position
-
-        return isinstance(other, Table) and position(self) == position(other)
+        return isinstance(other, Table) and codec.position(self) == codec.position(other)
 
     __hash__ = None  # type: ignore[assignment]

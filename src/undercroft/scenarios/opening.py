@@ -7,9 +7,11 @@ from typing import Any
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.codec import start_of
-from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.game import Game
 from undercroft.engine.given import path_of
-from undercroft.engine.state import Origin, Table
+from undercroft.engine.past import Origin
+from undercroft.engine.settings import BadSetup
+from undercroft.engine.state import Table
 from undercroft.engine.validation import Where
 from undercroft.scenarios.files import File, New, read
 from undercroft.scenarios.locate import undotted

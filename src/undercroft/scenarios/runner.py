@@ -19,9 +19,10 @@ from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.events import Event
-from undercroft.engine.game import BadSetup
 from undercroft.engine.given import path_of
-from undercroft.engine.record import RecordError, verify
+from undercroft.engine.record import RecordError
+from undercroft.engine.replay import verify
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, unknown_name
 from undercroft.scenarios.compare import show

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
-from undercroft.engine.game import BadSetup, RefusedOptions
 from undercroft.engine.registry import UnknownGame
+from undercroft.engine.settings import BadSetup, RefusedOptions
 from undercroft.server.clocks import Clock, DaysClock
 from undercroft.server.entries import Line, Started
 from undercroft.server.identity import Invitation, fresh_id

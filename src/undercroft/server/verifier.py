@@ -11,7 +11,8 @@ import sys
 
 import msgspec
 
-from undercroft.engine.record import RecordError, Verdict, read_record, verify_record
+from undercroft.engine.record import RecordError, read_record
+from undercroft.engine.replay import Verdict, verify_record
 from undercroft.engine.state import Place
 from undercroft.engine.validation import shortened
 from undercroft.server.worker import serve

@@ -14,7 +14,8 @@ from tests import quick
 from undercroft import scenarios
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, read_record, replay, verify
+from undercroft.engine.record import RecordError, read_record
+from undercroft.engine.replay import replay, verify
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import Measures

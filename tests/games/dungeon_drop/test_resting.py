@@ -12,7 +12,8 @@ import pytest
 from undercroft import scenarios
 from undercroft.engine.choice import Malformed
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, read_record, verify
+from undercroft.engine.record import RecordError, read_record
+from undercroft.engine.replay import verify
 from undercroft.games.dungeon_drop import outcomes
 from undercroft.games.dungeon_drop.board import ROUND
 from undercroft.games.dungeon_drop.game import DungeonDrop

@@ -8,8 +8,9 @@ import pytest
 
 import undercroft as uc
 from undercroft.engine.game import Game
-from undercroft.engine.record import RecordError, replay, verify
-from undercroft.engine.state import Origin
+from undercroft.engine.past import Origin
+from undercroft.engine.record import RecordError
+from undercroft.engine.replay import replay, verify
 from undercroft.games.dungeon_drop import scenario
 
 ROOM = ["0,0", "120,0", "0,90"]

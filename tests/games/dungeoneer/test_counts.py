@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import undercroft as uc
-from undercroft.engine.state import Origin
+from undercroft.engine.past import Origin
 
 NO_DECKS = ["adventure", "quest_deck", "map_deck"]
 

@@ -9,7 +9,7 @@ from tests.texts.test_play import check
 
 import undercroft as uc
 from undercroft import texts
-from undercroft.engine.state import Origin
+from undercroft.engine.past import Origin
 from undercroft.games.dungeonology.game import VERSIONS
 
 GAME = VERSIONS[-1]

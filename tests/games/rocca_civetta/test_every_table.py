@@ -12,7 +12,7 @@ from tests.contracts.play import any_verb
 
 from undercroft import bots
 from undercroft.engine.chance import Chance
-from undercroft.engine.game import RefusedOptions
+from undercroft.engine.settings import RefusedOptions
 from undercroft.games.rocca_civetta.game import LAETUS, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from undercroft import scenarios
-from undercroft.engine.game import RefusedOptions
+from undercroft.engine.settings import RefusedOptions
 from undercroft.games.dungeonology.rules.boss import met_in
 from undercroft.games.dungeonology.rules.chance import random_scholar
 from undercroft.games.dungeonology.rules.students import multiplier

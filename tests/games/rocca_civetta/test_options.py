@@ -9,7 +9,7 @@ import pytest
 
 import undercroft as uc
 from undercroft import texts
-from undercroft.engine.game import RefusedOptions
+from undercroft.engine.settings import RefusedOptions
 from undercroft.games.rocca_civetta.game import VERSIONS
 from undercroft.games.rocca_civetta.table import Table
 

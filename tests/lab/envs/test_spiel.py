@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-from undercroft.engine.game import BadSetup
+from undercroft.engine.settings import BadSetup
 from undercroft.lab.envs import spiel
 
 KINDS = (

@@ -18,8 +18,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, Setting, UsageEvents
+from undercroft.engine.game import Scripts, UsageEvents
 from undercroft.engine.notation import Kind
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeon_drop import checks, migrations, scenario, setup, view
 from undercroft.games.dungeon_drop.cards.box import base_box

@@ -21,8 +21,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
+from undercroft.engine.game import Game, Scripts, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeoneer import checks, scenario, setup, view, zones
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell

@@ -26,8 +26,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, Setting, UsageEvents
+from undercroft.engine.game import Game, Scripts, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology import checks, migrations, scenario, setup, view
 from undercroft.games.dungeonology.board import cell_name, read_cell

@@ -5,8 +5,8 @@ from typing import Annotated, Final
 from undercroft.engine.choice import Option
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.game import BadSetup
 from undercroft.engine.ranges import Within
+from undercroft.engine.settings import BadSetup
 from undercroft.games.dungeonology.board import ORIGIN
 from undercroft.games.dungeonology.rules.students import LEVELS, fill, multiplier, take_from_reserve
 from undercroft.games.dungeonology.rules.values import initial_students_of

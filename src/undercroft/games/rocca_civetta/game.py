@@ -31,8 +31,9 @@ from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, Setting, UsageEvents
+from undercroft.engine.game import Scripts, UsageEvents
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of

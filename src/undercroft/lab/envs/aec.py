@@ -20,7 +20,8 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
 from undercroft.engine.choice import Option
-from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.game import Game
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 from undercroft.lab.envs.encoding import Encoding, Mask, Observation, View
 

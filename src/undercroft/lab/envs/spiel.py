@@ -31,8 +31,9 @@ from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.game import BadSetup, Game
-from undercroft.engine.record import replay
+from undercroft.engine.game import Game
+from undercroft.engine.replay import replay
+from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 from undercroft.lab import envs
 from undercroft.lab.envs.aec import check_setup

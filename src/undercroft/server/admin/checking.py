@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft import bots
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import SaveError
-from undercroft.engine.game import BadSetup
+from undercroft.engine.settings import BadSetup
 from undercroft.server.admin.open_database import snapshot_of
 from undercroft.server.admin.transfer import Tell
 from undercroft.server.clocks import increment

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
-from undercroft.engine.game import BadSetup, Game
+from undercroft.engine.game import Game
+from undercroft.engine.settings import BadSetup
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import lobby, wire
 from undercroft.server.forgetting import forget
