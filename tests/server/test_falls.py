@@ -52,7 +52,7 @@ def test_what_does_not_fall_can_be_taken_back_alone() -> None:
     settled = story.match.step
     entry = story.move()  # a room to enter: nothing falls
     assert isinstance(entry, Moved)
-    assert not entry.fates
+    assert not entry.outcomes
     story.undo(0, settled)
     assert story.match.step == settled
 

@@ -851,6 +851,16 @@ def test_what_a_snapshot_holds_is_meant() -> None:
     assert {"around", "table", "shape"} == set(msgspec.to_builtins(take_snapshot(Story("anna", "ben").match)))
 
 
+def test_outcomes_stand_in_rows_under_the_name_they_always_had() -> None:
+    entry = Moved(0, "drop 0 0 200", outcomes=("8aGx3w",))
+    assert {
+        "kind": "moved",
+        "seat": 0,
+        "option": "drop 0 0 200",
+        "fates": ("8aGx3w",),
+    } == msgspec.to_builtins(entry)
+
+
 def test_every_question_has_something_quiet_and_something_loud() -> None:
     """The toy does what the tests above take for granted."""
     story = Story("anna", "ben", "cleo")

@@ -28,15 +28,16 @@ class Started(Entry, frozen=True, tag="started"):
     """The table was set up. The seat is that of the person who said so, or 0."""
 
 
-class Moved(Entry, frozen=True, tag="moved"):
-    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided, `fates`
-    are what came of it that no seed leads to again, and `films` show it (base64); no state depends on them.
+class Moved(Entry, frozen=True, tag="moved", rename={"outcomes": "fates"}):
+    """The seat answered its decision. `ref` is the sender's own mark, `bot` says that a bot decided,
+    `outcomes` are what came of it that no seed leads to again (rows have an older name for them), and `films`
+    show it (base64); no state depends on them.
     """
 
     option: str
     ref: str = ""
     bot: bool = False
-    fates: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
     films: tuple[str, ...] = ()
 
 

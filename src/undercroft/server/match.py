@@ -422,7 +422,7 @@ class Match:
 def play(table: Table, entry: AnyEntry) -> None:
     """What an entry does to the board. An undo is not played: it is a matter of leaving out moves."""
     if isinstance(entry, Moved):
-        table.take(entry.option, entry.seat, entry.fates)
+        table.take(entry.option, entry.seat, entry.outcomes)
     elif isinstance(entry, Resigned):
         table.resign(entry.seat)
     elif isinstance(entry, Undone):
@@ -480,7 +480,7 @@ def apply_line(state: MatchState, line: Line, increment: int) -> None:
         if isinstance(entry, Resigned):
             state.resign_floor = state.step
             state.occupants[entry.seat].resigned = True
-        elif entry.fates:
+        elif entry.outcomes:
             state.outcome_floor = state.step
     elif isinstance(entry, Undone):
         state.undone_to = max(state.undone_to, state.step)
