@@ -41,6 +41,11 @@ def test_every_document_is_named_in_the_readme() -> None:
     assert set(ROOT.glob("docs/*.md")) - linked == set()
 
 
+@pytest.mark.parametrize("path", sorted(ROOT.glob("docs/decisions/*.md")), ids=lambda path: path.stem)
+def test_a_decision_has_the_number_of_its_file(path: Path) -> None:
+    assert path.read_text("utf-8").startswith(f"# {int(path.name[:4])}. ")
+
+
 def test_every_command_is_explained() -> None:
     text = (ROOT / "docs" / "commands.md").read_text("utf-8")
     explained = set(re.findall(r"`undercroft ([a-z]+)", text.split("\n## ")[0]))
