@@ -69,7 +69,7 @@ LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES)
 LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(brood.PROFILES)  # Big Bosses are numbered last
 OMEGA_PROFILES: Final = tuple(
-    LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name.startswith("omega_")
+    LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
 )
 
 

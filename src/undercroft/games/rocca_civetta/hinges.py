@@ -29,6 +29,7 @@ from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
 from undercroft.games.rocca_civetta.rules import brood, information
+from undercroft.games.rocca_civetta.rules.bosses import OF_OMEGA
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import (
     Counting,
@@ -98,7 +99,7 @@ class Hinges(base.Hinges[Table]):
         """
         bosses = s.box.bosses
         found = [n for n in super().bosses(s) if bosses[n].id not in brood.PROFILES]
-        return [n for n in found if bosses[n].boss != "omega"] if s.pieces.omega_cards else found
+        return [n for n in found if bosses[n].id not in OF_OMEGA] if s.pieces.omega_cards else found
 
     def opening_hand(self, s: Table, seat: int, n: int) -> int:
         """RCV-SOLO-08."""

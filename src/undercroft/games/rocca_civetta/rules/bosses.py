@@ -616,6 +616,14 @@ def demand(s: Table, seat: int) -> None:
 
 # -- the profiles --------------------------------------------------------------------------------------------
 
+OF_OMEGA: Final = {  # not where he plays himself (RCV-R-85, RCV-OAA-03)
+    "omega_mentalist": Profile(
+        appear, "", 3, False, read_mind, lambda s, player: s.push(Randomly(player, 3))
+    ),
+    "omega_grand_master": Profile(
+        draw_one, "", 2, False, demand, lambda s, player: s.push(Chasing(player, "stars", 2))
+    ),
+}
 PROFILES: Final = {
     "capagrezza_hypnotist": Profile(
         open_show, "", 1, False, hypnotize, lambda s, player: s.push(Enchanting(player))
@@ -636,12 +644,7 @@ PROFILES: Final = {
     "raganella_cook": Profile(
         serve_two, "", 3, False, cook, lambda s, player: s.push(Chasing(player, "students", 3))
     ),
-    "omega_mentalist": Profile(
-        appear, "", 3, False, read_mind, lambda s, player: s.push(Randomly(player, 3))
-    ),
-    "omega_grand_master": Profile(
-        draw_one, "", 2, False, demand, lambda s, player: s.push(Chasing(player, "stars", 2))
-    ),
+    **OF_OMEGA,
 }
 FRAMES: Final = (
     *(Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting),
