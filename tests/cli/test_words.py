@@ -7,21 +7,34 @@ import pytest
 
 import undercroft as uc
 from undercroft import texts
+from undercroft.engine.registry import family
 from undercroft.texts.speaker import message_of
 
 SOURCE = Path(texts.__file__).parents[1]
 GAMES = uc.game_names()
 
 
-def messages(language: str) -> list[str]:
-    text = (SOURCE / "texts" / language / "cli.ftl").read_text("utf-8")
+def said(language: str) -> str:
+    """What the terminal says at every table, and what only one game says there."""
+    games = [SOURCE / "games" / game / "texts" / language / "terminal.ftl" for game in GAMES]
+    return "\n".join(path.read_text("utf-8") for path in (common(language), *games))
+
+
+def common(language: str) -> Path:
+    return SOURCE / "texts" / language / "cli.ftl"
+
+
+def messages_in(text: str) -> list[str]:
     return re.findall(r"^(cli-[a-z-]+|    \.[a-z]+) =", text, re.MULTILINE)
+
+
+def messages(language: str) -> list[str]:
+    return messages_in(said(language))
 
 
 def variables(language: str) -> dict[str, set[str]]:
     """What each message mentions, in whatever form: one language needs an article where another has none."""
-    text = (SOURCE / "texts" / language / "cli.ftl").read_text("utf-8")
-    parts = re.split(r"^(cli-[a-z-]+) =", text, flags=re.MULTILINE)[1:]
+    parts = re.split(r"^(cli-[a-z-]+) =", said(language), flags=re.MULTILINE)[1:]
     found = zip(parts[::2], parts[1::2], strict=True)
     return {name: set(re.findall(r"\$(?:the_|to_|at_)?(\w+)", body)) for name, body in found}
 
@@ -51,6 +64,27 @@ def test_no_words_for_what_nobody_can_do(language: str) -> None:
     kinds = {f"cli-kind-{kind}" for game in GAMES for kind in uc.game(game).kinds}
     built = ("cli-verb-", "cli-kind-")
     assert [] == [name for name in messages(language) if name.startswith(built) and name not in verbs | kinds]
+
+
+def asked_by(message: str) -> set[str]:
+    """The games, a base for what goes on from it, that have what this message is the word for."""
+    found = [game for game in map(uc.game, GAMES) if message in words_of(game)]
+    return {family(game)[0].name for game in found}
+
+
+def words_of(game: uc.Game) -> set[str]:
+    return {message_of("cli-verb", verb) for verb in game.verbs} | {f"cli-kind-{kind}" for kind in game.kinds}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_only_one_game_says_lies_with_it(language: str) -> None:
+    built = [
+        name
+        for name in messages_in(common(language).read_text("utf-8"))
+        if name.startswith(("cli-verb-", "cli-kind-"))
+    ]
+    assert len(built) > 10
+    assert [] == [name for name in built if len(asked_by(name)) < 2]
 
 
 @pytest.mark.parametrize("game", GAMES)

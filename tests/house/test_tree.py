@@ -134,6 +134,15 @@ def test_common_rooms_know_no_single_game() -> None:
     assert {"src/undercroft/server/wire.py"} == knowing  # names the document that says what recordings hold
 
 
+def test_common_words_know_no_single_game() -> None:
+    name = re.compile(
+        "|".join((*game_names(), *(name.replace("_", "[- ]") for name in game_names()))), re.IGNORECASE
+    )
+    paths = sorted((ROOT / "src" / "undercroft" / "texts").glob("*/*.ftl"))
+    assert len(paths) > 5
+    assert [] == [path.name for path in paths if name.search(path.read_text("utf-8"))]
+
+
 def test_the_common_rooms_of_the_page_know_no_single_game() -> None:
     name = re.compile(rf"\b({'|'.join(game_names())})\b")
     knowing = [

@@ -22,12 +22,17 @@ from undercroft.texts.facts import facts_of
 LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = uc.game_names()
+TERMINAL = "terminal.ftl"
 ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
 
 
 @cache
 def texts_of(room: str, language: str) -> dict[str, Text]:
-    return read_texts(files_of(ROOMS[room], language))
+    """All texts of a game, or all of the terminal: what it says of one game only lies with that."""
+    files = files_of(ROOMS[room], language)
+    if room == "terminal":
+        return read_texts([*files, *(ROOMS[game] / language / TERMINAL for game in GAMES)])
+    return read_texts(path for path in files if path.name != TERMINAL)
 
 
 @cache

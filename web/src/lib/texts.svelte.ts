@@ -9,7 +9,10 @@ import type { Content, Games, Language } from "./types";
 type Files = Record<string, () => Promise<string>>;
 
 const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
-const games = import.meta.glob<string>(["../../../src/undercroft/games/*/texts/*/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(
+  ["../../../src/undercroft/games/*/texts/*/*.ftl", "!../../../src/undercroft/games/*/texts/*/terminal.ftl", "../games/*/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 async function read(files: Files, wanted: (path: string) => boolean): Promise<string[]> {
   return Promise.all(

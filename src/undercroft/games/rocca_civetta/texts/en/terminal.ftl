@@ -1,0 +1,111 @@
+### Words of the terminal for Rocca Civetta, in English. cli-verb-... are words for an action, with commas, that a player may type instead of the notation; several actions may share one.
+
+## The map: letters for cubes and effects
+
+cli-tiles-loose = { $false_information } False, { $universal_information } Universal Information.
+cli-tiles-eggs = o Egg.
+cli-tiles-floor-iv = { $floor } Floor IV; h Hecatomb, fY a Familiar can be engaged.
+cli-tiles-omega = % Omega.
+cli-letter-false-information = F
+cli-letter-universal-information = U
+cli-icon-hecatomb = h
+cli-icon-engage-familiar = f{ $n }
+
+## Campus and Scholars
+
+cli-campus-research =
+    { $n ->
+        [one] Open Research: { $cards }; 1 card in the deck.
+       *[other] Open Research: { $cards }; { $n } cards in the deck.
+    }
+cli-campus-brood = Eggs beside the Campus: { $n }. Brought home: { $all } of 7.
+cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black }.
+cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
+cli-campus-cauldron =
+    { $n ->
+        [one] Cauldron: 1 Student.
+       *[other] Cauldron: { $n } Students.
+    }
+cli-scholar-star-tokens = Stars: { $cards }.
+cli-scholar-familiars = Familiars: { $cards }.
+cli-scholar-completed = Research: { $cards }.
+cli-scholar-stored = Under the Zainetto Card: { $cards }.
+cli-scholar-stored-count =
+    { $n ->
+        [one] 1 card lies under the Zainetto Card.
+       *[other] { $n } cards lie under the Zainetto Card.
+    }
+cli-scholar-silenced = Plays no Trick Cards for now, except to declare.
+cli-scholar-dulled = The Study Bonus counts 0 for now.
+cli-scholar-carrying = Carries an Egg: Speed −1, Alert +1 in Studies.
+cli-scholar-delivered = Eggs brought home: { $n }.
+cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
+
+## Stealth Tests and declared cards
+
+cli-part-egg = an Egg in hand
+cli-part-omega = Omega is here
+cli-part-sabotage = Sabotage by Omega
+
+## What can be typed
+
+cli-kind-intern = Intern
+cli-kind-familiar = Familiar
+cli-kind-deck = deck
+cli-kind-type = type
+
+## Examples, and words for what a card may be used for
+
+cli-example-rocca-civetta = walk north
+
+## Words for actions
+
+cli-verb-claim = claim, research, take
+cli-verb-peek = peek, look, look at
+cli-verb-store = store, put under
+cli-verb-draw = draw, take
+cli-verb-under-deck = bury, put under the deck
+cli-verb-whip = whip, whip crack, move
+cli-verb-wake = wake, intern, first
+cli-verb-type = type, discard type
+cli-verb-cook = cook, feed, feed the cauldron
+cli-verb-column = column, in the column of
+cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-seize = Omega takes
+cli-verb-engage = engage, adopt
+cli-verb-beyond = beyond, leave out the leftmost
+
+## What each decision is about
+
+cli-rocca-civetta-boss-appear = The Boss comes out of the shadows beside a Scholar and takes one step. Where it appears, it meets nobody.
+cli-rocca-civetta-boss-discard = The Boss costs you cards, and you choose which. Part with what helps you least.
+cli-rocca-civetta-boss-goal = The Boss goes where most cubes lie, and several Zones are equal. Send it away from you.
+cli-rocca-civetta-boss-jinx = A Jinx Card harms you and costs points unless you get rid of it. Two Students avoid it.
+cli-rocca-civetta-boss-lead = Drinks make a Boss follow you willingly: up to 2 Zones, and nobody is Encountered on the way.
+cli-rocca-civetta-boss-pull = A Scholar is called one Zone toward the Boss, and two ways are equally short. You woke the Boss, so you choose.
+cli-rocca-civetta-boss-silence = Silenced, you can still declare with your cards, but you cannot play them for their effects. A Student buys you off.
+cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
+cli-rocca-civetta-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
+cli-rocca-civetta-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.
+cli-rocca-civetta-card-melt = Two of your cubes go to the Reserve, and then you get one that is worth no more than both together. Think of the Stars beside them.
+cli-rocca-civetta-card-opus = Any cube that fits and is worth no more than the two you gave up. Most points, or the Star you lack.
+cli-rocca-civetta-card-reagents = These cards were discarded last, before you played yours. Take the one you can use best.
+cli-rocca-civetta-card-transmute = The cube goes to the Reserve, and one of the next colour, worth 1 point more, comes from there. A Star may come or go with it.
+cli-rocca-civetta-cube-column = A Universal cube counts in every way as one of the column you put it in, and stays there. Think of the Stars and arrows it would cover.
+cli-rocca-civetta-omega-answer = A Reaction with the Omega icon cancels what this Omega Card would do now. It costs what is printed on it.
+cli-rocca-civetta-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
+cli-rocca-civetta-omega-seize = These cubes are worth the same, so you decide for Omega. Let him have the one you need least.
+cli-rocca-civetta-omega-teleport = You are safe, so Omega jumps to the most valuable cube on the table. Where several are equal, you decide.
+cli-rocca-civetta-intern-charm = Your Lute Player can charm the Boss for a card. Then nothing of the Encounter happens.
+cli-rocca-civetta-intern-fool = The Scholar with the Fool's Token has no Skills until your next turn begins. Choose whose Skills would hurt you most.
+cli-rocca-civetta-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and others may take it.
+cli-rocca-civetta-panic-cauldron = Every turn costs a Student or a Stun Token now. When the Cauldron is full, the game ends.
+cli-rocca-civetta-panic-home = Everybody is carried toward the Starting Zone at the end of a turn. Two ways are equally short.
+cli-rocca-civetta-research-claim = You meet an open Research Card: claiming it is free and gives points at the end. One card per turn.
+cli-rocca-civetta-skill-bury = Each card you choose goes under the deck, below those before it.
+cli-rocca-civetta-skill-charge = Your charge takes you past Doors, and what the Zone does to those who enter it does to you. Then you stun an opponent there.
+cli-rocca-civetta-skill-search = You see the next cards of the deck and take one of them. The others go to the bottom.
+cli-rocca-civetta-skill-store = A card under the Zainetto Card is safe and leaves room in your hand, but it pays no costs. Store what you want to keep for a test.
+cli-rocca-civetta-skill-whip = Pull an opponent out of reach of good cubes, or push one away from yours. Nothing else happens to them.
+cli-rocca-civetta-study-pick = You are not bound to the leftmost cubes. You choose from left to right, and each one more raises the Alert Value.
+cli-rocca-civetta-turn-intern = Several of your Interns act at the start of your turn, and you decide the order. A cured Stun Token may save you from a Rest.

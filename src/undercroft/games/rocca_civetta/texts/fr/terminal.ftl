@@ -1,0 +1,111 @@
+### Les mots du terminal pour Rocca Civetta, en français. cli-verb-... sont les mots d’une action, avec des virgules, qu’on peut taper au lieu de la notation ; plusieurs actions peuvent en partager un.
+
+## Le plan : lettres des cubes et des effets
+
+cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
+cli-tiles-eggs = o Œuf.
+cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
+cli-tiles-omega = % Omega.
+cli-letter-false-information = F
+cli-letter-universal-information = V
+cli-icon-hecatomb = h
+cli-icon-engage-familiar = f{ $n }
+
+## Campus et Doctorants
+
+cli-campus-research =
+    { $n ->
+        [one] Recherches visibles : { $cards } ; { $n } carte dans la pioche.
+       *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
+    }
+cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
+cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
+cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
+cli-campus-cauldron =
+    { $n ->
+        [one] Chaudron : { $n } Étudiant.
+       *[other] Chaudron : { $n } Étudiants.
+    }
+cli-scholar-star-tokens = Étoiles : { $cards }.
+cli-scholar-familiars = Familiers : { $cards }.
+cli-scholar-completed = Recherches : { $cards }.
+cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
+cli-scholar-stored-count =
+    { $n ->
+        [one] Il y a { $n } carte sous la Carte Zainetto.
+       *[other] Il y a { $n } cartes sous la Carte Zainetto.
+    }
+cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pour déclarer.
+cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
+cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
+cli-scholar-delivered = Œufs ramenés : { $n }.
+cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
+
+## Tests de Discrétion et cartes déclarées
+
+cli-part-egg = un Œuf dans les bras
+cli-part-omega = Omega est là
+cli-part-sabotage = Sabotage d’Omega
+
+## Ce que l’on peut taper
+
+cli-kind-intern = Stagiaire
+cli-kind-familiar = Familier
+cli-kind-deck = pioche
+cli-kind-type = type
+
+## Exemples, et mots pour l’usage d’une carte
+
+cli-example-rocca-civetta = aller nord
+
+## Les mots des actions
+
+cli-verb-claim = prendre, recherche, réclamer
+cli-verb-peek = regarder, consulter
+cli-verb-store = ranger, garder, mettre sous
+cli-verb-draw = piocher, prendre
+cli-verb-under-deck = enfouir, sous la pioche
+cli-verb-whip = fouetter, fouet, déplacer
+cli-verb-wake = réveiller, stagiaire, d’abord
+cli-verb-type = type, défausser le type
+cli-verb-cook = cuire, chaudron, nourrir
+cli-verb-column = colonne, dans la colonne
+cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-seize = Omega prend
+cli-verb-engage = adopter, engager
+cli-verb-beyond = au-delà, laisser le premier
+
+## L’objet de chaque décision
+
+cli-rocca-civetta-boss-appear = Le Boss sort de l’ombre à côté d’un Doctorant et fait un pas. Là où il apparaît, il ne Rencontre personne.
+cli-rocca-civetta-boss-discard = Le Boss te coûte des cartes, et tu choisis lesquelles. Sépare-toi de ce qui t’aide le moins.
+cli-rocca-civetta-boss-goal = Le Boss va là où il y a le plus de cubes, et plusieurs Zones sont à égalité. Envoie-le loin de toi.
+cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points si tu ne t’en débarrasses pas. Deux Étudiants l’évitent.
+cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
+cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
+cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
+cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
+cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
+cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
+cli-rocca-civetta-card-melt = Deux de tes cubes vont dans la Réserve, puis tu en reçois un qui ne vaut pas plus que les deux ensemble. Pense aux Étoiles à côté d’eux.
+cli-rocca-civetta-card-opus = N’importe quel cube qui a sa place et ne vaut pas plus que les deux que tu as cédés. Le plus de points, ou l’Étoile qui te manque.
+cli-rocca-civetta-card-reagents = Ces cartes ont été défaussées les dernières, avant que tu joues la tienne. Prends celle qui te sert le mieux.
+cli-rocca-civetta-card-transmute = Le cube va dans la Réserve, et un autre de la couleur suivante, qui vaut 1 point de plus, en vient. Une Étoile peut venir ou partir avec lui.
+cli-rocca-civetta-cube-column = Un cube d’Information Universelle compte en tout comme un cube de la colonne où tu le places, et il y reste. Pense aux Étoiles et aux flèches qu’il recouvrirait.
+cli-rocca-civetta-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Carte Omega ferait maintenant. Elle coûte ce qui y est imprimé.
+cli-rocca-civetta-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prends celle qui t’avance le plus.
+cli-rocca-civetta-omega-seize = Ces cubes ont la même valeur, et tu décides pour Omega. Laisse-lui celui dont tu as le moins besoin.
+cli-rocca-civetta-omega-teleport = Tu es en sécurité, donc Omega saute vers le cube le plus précieux de la table. À égalité, tu décides.
+cli-rocca-civetta-intern-charm = Ton Joueur de luth peut charmer le Boss pour une carte. Alors rien de la Rencontre n’a lieu.
+cli-rocca-civetta-intern-fool = Le Doctorant qui porte le Jeton du Bouffon n’a pas de Compétences jusqu’au début de ton prochain tour. Choisis celui dont les Compétences te gêneraient le plus.
+cli-rocca-civetta-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et d’autres peuvent le prendre.
+cli-rocca-civetta-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
+cli-rocca-civetta-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Départ. Deux chemins sont aussi courts.
+cli-rocca-civetta-research-claim = Tu remplis une Carte de Recherche visible : la prendre est gratuit et donne des points à la fin. Une carte par tour.
+cli-rocca-civetta-skill-bury = Chaque carte choisie va sous la pioche, plus bas que les précédentes.
+cli-rocca-civetta-skill-charge = Ta charge passe les Portes, et ce que la Zone fait à qui y entre, elle te le fait. Puis tu sonnes un adversaire présent.
+cli-rocca-civetta-skill-search = Tu vois les prochaines cartes de la pioche et tu en prends une. Les autres vont dessous.
+cli-rocca-civetta-skill-store = Une carte sous la Carte Zainetto est en sûreté et laisse de la place dans ta main, mais elle ne paie aucun coût. Garde là ce que tu veux pour un test.
+cli-rocca-civetta-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
+cli-rocca-civetta-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
+cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
