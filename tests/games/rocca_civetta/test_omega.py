@@ -9,11 +9,15 @@ from typing import Any, cast
 import pytest
 
 from undercroft import scenarios
+from undercroft.bots.base import Budget
+from undercroft.bots.search import Search, SearchResult
+from undercroft.engine.chance import Chance
 from undercroft.engine.settings import RefusedOptions
 from undercroft.games.dungeonology.rules.boss import met_in
 from undercroft.games.dungeonology.rules.chance import random_scholar
 from undercroft.games.dungeonology.rules.students import multiplier
 from undercroft.games.rocca_civetta.game import OMEGA_PROFILES, VERSIONS
+from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 from undercroft.games.rocca_civetta.rules.bosses import in_view
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, best_cubes
 from undercroft.games.rocca_civetta.table import Table
@@ -46,11 +50,12 @@ ALONE = f"seats = 1\noptions = {{ {OPTIONS} }}"
 TWO = f"seats = 2\noptions = {{ {OPTIONS}, omega_against_all = 1 }}"
 
 
-def position(path: Path, seats: str) -> Table:
+def position(path: Path, seats: str, deck: str = "", more: str = "") -> Table:
     """With one Black Star, whichever Tome it is."""
     file = path / "omega.toml"
-    cubes = '"worship", ' * (2 if seats == ALONE else 7)
-    file.write_text(GIVEN.replace("SEATS", seats).replace("TOME", cubes), encoding="utf-8")
+    cubes = '"worship", ' * (2 if seats.startswith("seats = 1") else 7)
+    text = GIVEN.replace("SEATS", f"{seats}\nomega_deck = [{deck}]").replace("TOME", cubes)
+    file.write_text(text.replace("[then]", f"{more}\n[then]"), encoding="utf-8")
     return cast(Table, scenarios.position(file))
 
 
@@ -119,6 +124,38 @@ def test_he_is_never_the_boss_at_random(seats: int) -> None:
         bosses.add(table.box.bosses[table.boss].boss)
     assert "omega" not in bosses
     assert len(bosses) > 3
+
+
+def thought(table: Table) -> tuple[SearchResult, set[int]]:
+    """What a search finds, and the Omega Cards that lay on top in its deals."""
+    assert table.choice is not None
+    search = Search(HEURISTICS, lambda chance: table.redeal(0, chance), Chance.seeded(1, ("bot",)))
+    result = search.think(table.choice.options, {}, Budget(simulations=30))
+    return result, {deal.omega_deck[-1] for deal, _ in search.deals}
+
+
+def test_the_search_takes_his_card_for_chance(tmp_path: Path) -> None:
+    """Whatever lies on his deck, a bot thinks the same; and it thinks of many cards."""
+    (one, tops), (other, same) = (
+        thought(position(tmp_path, ALONE, deck)) for deck in ('"omega_05"', '"omega_21"')
+    )
+    assert one.ranking == other.ranking
+    assert tops == same
+    assert len(tops) > 3
+
+
+def test_whoever_has_peeked_knows_his_next_card(tmp_path: Path) -> None:
+    """RCV-R-240: a deal that she imagines keeps it, a deal of anybody else does not."""
+    options = f"{OPTIONS}, specialists = 1, omega_against_all = 1"
+    mine = '[given.seat.1]\nat = "I-4"\ninterns = ["wikiantir"]'
+    table = position(tmp_path, f"seats = 2\noptions = {{ {options} }}\nturn = 1", '"omega_05"', mine)
+    table.take(table.read("peek omega"))
+    tops = [
+        {cast(Table, table.redeal(seat, f"deal-{seed}")).omega_deck[-1] for seed in range(20)}
+        for seat in (0, 1)
+    ]
+    assert tops[1] == {table.omega_deck[-1]}
+    assert len(tops[0]) > 1
 
 
 def test_his_deck_is_never_undone_and_never_known() -> None:

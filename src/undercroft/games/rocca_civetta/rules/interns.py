@@ -183,16 +183,17 @@ class Hiding(Averting):
 
 # -- Wikiantir -----------------------------------------------------------------------------------------------
 
-DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3", "floor_4")
-PILES: Final = 3  # from here on tiles
+CARDS: Final = ("tricks", "jinxes", "research", "omega")
+DECKS: Final = (*CARDS, "floor_1", "floor_2", "floor_3", "floor_4")
 
 
 def top_of(s: Table, deck: int) -> int:
     """The number of the piece on top, or -1."""
-    if deck >= PILES:
-        pile = s.piles[deck - PILES] if deck - PILES < len(s.piles) else ()
+    floor = deck - len(CARDS)
+    if floor >= 0:
+        pile = s.piles[floor] if floor < len(s.piles) else ()
         return s.box.tiles[pile[-1]] if pile else -1
-    cards = (s.deck, s.jinx_deck, s.research)[deck]
+    cards = (s.deck, s.jinx_deck, s.research, s.omega_deck)[deck]
     return cards[-1] if cards else -1
 
 

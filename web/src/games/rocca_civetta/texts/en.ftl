@@ -102,9 +102,11 @@ token-peek =
         [tricks] Trick deck
         [jinxes] Jinx deck
         [research] Research
+        [omega] Omega Deck
         [floor_1] Floor I
         [floor_2] Floor II
-       *[floor_3] Floor III
+        [floor_3] Floor III
+       *[floor_4] Floor IV
     }
 token-wake = { $intern }
 token-type = { $type }

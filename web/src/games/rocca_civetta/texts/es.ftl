@@ -102,9 +102,11 @@ token-peek =
         [tricks] Mazo de Artimañas
         [jinxes] Mazo de Maldiciones
         [research] Investigación
+        [omega] Mazo de Omega
         [floor_1] Piso I
         [floor_2] Piso II
-       *[floor_3] Piso III
+        [floor_3] Piso III
+       *[floor_4] Piso IV
     }
 token-wake = { $intern }
 token-type = { $type }

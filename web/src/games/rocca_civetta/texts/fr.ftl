@@ -102,9 +102,11 @@ token-peek =
         [tricks] Pioche Ruse
         [jinxes] Pioche Poisse
         [research] Recherche
+        [omega] Pioche Omega
         [floor_1] Niveau I
         [floor_2] Niveau II
-       *[floor_3] Niveau III
+        [floor_3] Niveau III
+       *[floor_4] Niveau IV
     }
 token-wake = { $intern }
 token-type = { $type }

@@ -12,7 +12,7 @@ from undercroft.engine.ranges import Flag
 from undercroft.games.dungeonology.rules.cubes import calm_leaders, exalt, put_on_board
 from undercroft.games.dungeonology.rules.values import Cause, has_room, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, NOBODY
-from undercroft.games.dungeonology.zones import shuffled
+from undercroft.games.dungeonology.zones import shuffled, without
 from undercroft.games.rocca_civetta.cards.content import OmegaCard, Tome
 from undercroft.games.rocca_civetta.rules.information import (
     UNIVERSAL,
@@ -131,10 +131,8 @@ def strike_out(s: Table, cube: int) -> int:
     before = black_stars(s)
     place = len(s.tome) - 1 - s.tome[::-1].index(cube)
     s.tome = (*s.tome[:place], *s.tome[place + 1 :])
-    gains = list(s.omega_gains)
-    while gains.count(cube) > s.tome.count(cube):
-        gains.remove(cube)
-    s.omega_gains = tuple(gains)
+    if cube in s.omega_gains:  # what the last phase brought was placed last
+        s.omega_gains = without(s.omega_gains, cube)
     return before
 
 

@@ -44,9 +44,11 @@ event-peeked =
         [tricks] { $seat } looks at the top card of the Trick deck.
         [jinxes] { $seat } looks at the top card of the Jinx deck.
         [research] { $seat } looks at the top card of the Research deck.
+        [omega] { $seat } looks at the top card of the Omega Deck.
         [floor_1] { $seat } looks at the top tile of Floor I.
         [floor_2] { $seat } looks at the top tile of Floor II.
-       *[floor_3] { $seat } looks at the top tile of Floor III.
+        [floor_3] { $seat } looks at the top tile of Floor III.
+       *[floor_4] { $seat } looks at the top tile of Floor IV.
     }
     .card = { $seat } looks at the top of a deck: { $card }.
 event-stun-ignored = { $seat } ignores a Stun Token.

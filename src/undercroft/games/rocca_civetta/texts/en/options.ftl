@@ -19,6 +19,7 @@ option-peek =
         [tricks] { intern-wikiantir }: look at the top card of the Trick deck
         [jinxes] { intern-wikiantir }: look at the top card of the Jinx deck
         [research] { intern-wikiantir }: look at the top card of the Research deck
+        [omega] { intern-wikiantir }: look at the top card of the Omega Deck
         [floor_1] { intern-wikiantir }: look at the top tile of Floor I
         [floor_2] { intern-wikiantir }: look at the top tile of Floor II
         [floor_3] { intern-wikiantir }: look at the top tile of Floor III

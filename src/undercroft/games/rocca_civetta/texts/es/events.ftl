@@ -44,9 +44,11 @@ event-peeked =
         [tricks] { $seat } mira la primera carta del mazo de Artimañas.
         [jinxes] { $seat } mira la primera carta del mazo de Maldiciones.
         [research] { $seat } mira la primera carta del mazo de Investigación.
+        [omega] { $seat } mira la primera carta del mazo de Omega.
         [floor_1] { $seat } mira la primera loseta del Piso I.
         [floor_2] { $seat } mira la primera loseta del Piso II.
-       *[floor_3] { $seat } mira la primera loseta del Piso III.
+        [floor_3] { $seat } mira la primera loseta del Piso III.
+       *[floor_4] { $seat } mira la primera loseta del Piso IV.
     }
     .card = { $seat } mira lo de arriba de un mazo: { $card }.
 event-stun-ignored = { $seat } ignora una Ficha de Aturdimiento.

@@ -19,6 +19,7 @@ option-peek =
         [tricks] { intern-wikiantir }: mirar la primera carta del mazo de Artimañas
         [jinxes] { intern-wikiantir }: mirar la primera carta del mazo de Maldiciones
         [research] { intern-wikiantir }: mirar la primera carta del mazo de Investigación
+        [omega] { intern-wikiantir }: mirar la primera carta del mazo de Omega
         [floor_1] { intern-wikiantir }: mirar la primera loseta del Piso I
         [floor_2] { intern-wikiantir }: mirar la primera loseta del Piso II
         [floor_3] { intern-wikiantir }: mirar la primera loseta del Piso III

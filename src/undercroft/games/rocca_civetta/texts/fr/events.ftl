@@ -44,9 +44,11 @@ event-peeked =
         [tricks] { $seat } regarde la première carte de la pioche de Ruse.
         [jinxes] { $seat } regarde la première carte de la pioche de Poisse.
         [research] { $seat } regarde la première carte de la pioche de Recherche.
+        [omega] { $seat } regarde la première carte de la pioche Omega.
         [floor_1] { $seat } regarde la première tuile du Niveau I.
         [floor_2] { $seat } regarde la première tuile du Niveau II.
-       *[floor_3] { $seat } regarde la première tuile du Niveau III.
+        [floor_3] { $seat } regarde la première tuile du Niveau III.
+       *[floor_4] { $seat } regarde la première tuile du Niveau IV.
     }
     .card = { $seat } regarde le dessus d’une pioche : { $card }.
 event-stun-ignored = { $seat } ignore un Jeton Sonné.

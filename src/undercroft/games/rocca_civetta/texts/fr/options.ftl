@@ -19,6 +19,7 @@ option-peek =
         [tricks] { intern-wikiantir } : regarder la première carte de la pioche de Ruse
         [jinxes] { intern-wikiantir } : regarder la première carte de la pioche de Poisse
         [research] { intern-wikiantir } : regarder la première carte de la pioche de Recherche
+        [omega] { intern-wikiantir } : regarder la première carte de la pioche Omega
         [floor_1] { intern-wikiantir } : regarder la première tuile du Niveau I
         [floor_2] { intern-wikiantir } : regarder la première tuile du Niveau II
         [floor_3] { intern-wikiantir } : regarder la première tuile du Niveau III
