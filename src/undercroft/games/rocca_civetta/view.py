@@ -63,6 +63,7 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
         "spaces": tome.spaces,
         "columns": tome.columns,
         "stars": list(tome.stars),
+        "leaves": tome.leaves,
         "black": black_stars(s),
         "deck": deck(s, s.omega_deck, mask),
         "discard": names(s, s.omega_discard),

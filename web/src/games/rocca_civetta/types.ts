@@ -190,6 +190,7 @@ export type Omega = {
   spaces: number; // up to the OMEGA symbol
   columns: number; // spaces in a row
   stars: number[]; // the spaces with a Black Star, counted from 1
+  leaves: number; // cubes of every Zone that he does not take
   black: number; // Black Stars that are covered
   deck: Deck;
   discard: string[]; // the last card drawn at the end

@@ -119,6 +119,7 @@ class Tome(msgspec.Struct, frozen=True):
     rows: int
     columns: int
     stars: tuple[int, ...]
+    leaves: int  # cubes of every Zone that he does not take (RCV-R-321)
 
     @property
     def spaces(self) -> int:
@@ -208,6 +209,7 @@ class TomeFacts(ContentTable, frozen=True, kw_only=True):
     rows: Positive
     columns: Positive
     stars: tuple[Positive, ...]
+    leaves: Natural = 0
 
 
 def star(id: str, f: StarFacts, words: Words) -> Star:
@@ -282,7 +284,7 @@ def omega_card(id: str, f: OmegaCardFacts, words: Words) -> OmegaCard:
 def tome(id: str, f: TomeFacts, words: Words) -> Tome:
     if list(f.stars) != sorted(set(f.stars)) or max(f.stars) > f.rows * f.columns:
         raise ContentError("stars: expected spaces of the Tome, in ascending order")
-    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars)
+    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars, f.leaves)
 
 
 def said(piece: msgspec.Struct) -> dict[str, Any]:

@@ -142,6 +142,7 @@ seen-omega = Omega
 seen-omega-where = in { $zone }
 seen-omega-did = What Omega did
 seen-tome = Tome of Secrets: { $n } of { $spaces } spaces, Black Stars: { $black }
+seen-tome-leaves = He leaves the last cube of every Zone
 seen-tome-free = free
 seen-omega-deck = Omega Cards in the deck: { $n }
 seen-goal-omega = The Tome of Secrets: { $n } of { $spaces } spaces are full; Black Stars: { $black }

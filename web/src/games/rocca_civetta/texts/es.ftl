@@ -142,6 +142,7 @@ seen-omega = Omega
 seen-omega-where = en { $zone }
 seen-omega-did = Lo que hizo Omega
 seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
+seen-tome-leaves = Deja el último cubo de cada Zona
 seen-tome-free = libre
 seen-omega-deck = Cartas Omega en el mazo: { $n }
 seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } espacios llenos; Estrellas negras: { $black }

@@ -142,6 +142,7 @@ seen-omega = Omega
 seen-omega-where = dans { $zone }
 seen-omega-did = Ce qu’Omega a fait
 seen-tome = Tome des Secrets : { $n } emplacements sur { $spaces }, Étoiles Noires : { $black }
+seen-tome-leaves = Il laisse le dernier cube de chaque Zone
 seen-tome-free = libre
 seen-omega-deck = Cartes Omega dans la pioche : { $n }
 seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spaces } ; Étoiles Noires : { $black }

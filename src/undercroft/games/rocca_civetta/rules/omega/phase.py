@@ -21,6 +21,7 @@ from undercroft.games.rocca_civetta.rules.omega.steps import (
     enter,
     has_cubes,
     is_open,
+    may_take,
     passage_of,
     take_first,
 )
@@ -143,7 +144,7 @@ class OmegaPhase(Frame):
         return "arrived"
 
     def arrived(self, s: Table) -> str:
-        if self.facts(s).effect == "collect_on_way" and self.taken < ON_WAY and has_cubes(s, s.omega_at):
+        if self.facts(s).effect == "collect_on_way" and self.taken < ON_WAY and may_take(s, s.omega_at):
             self.taken += 1
             take_first(s, 1)
         return "walk"

@@ -35,6 +35,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import (
     is_out,
     strike_out,
     tell_stars,
+    tome_of,
     write_down,
 )
 from undercroft.games.rocca_civetta.table import Table
@@ -52,8 +53,17 @@ def enter(s: Table, seat: int, zone: int) -> None:
         s.push(OmegaStairs(seat, zone))
 
 
+def count_cubes(s: Table, zone: int) -> int:
+    return sum(cube != EMPTY for cube in s.spaces[zone])
+
+
 def has_cubes(s: Table, zone: int) -> bool:
-    return any(cube != EMPTY for cube in s.spaces[zone])
+    return count_cubes(s, zone) > 0
+
+
+def may_take(s: Table, zone: int) -> bool:
+    """Whether more lies there than his Tome makes him leave (RCV-R-321)."""
+    return count_cubes(s, zone) > tome_of(s).leaves
 
 
 def beyond(s: Table, passage: int) -> int:
@@ -157,8 +167,8 @@ def take_cube(s: Table, zone: int, place: int, keep: bool) -> None:
 def take_first(s: Table, n: int, keep: bool = True) -> None:
     """The leftmost cubes of his Zone, as many as there are (RCV-R-153, 224)."""
     for _ in range(n):
-        places = [place for place, cube in enumerate(s.spaces[s.omega_at]) if cube != EMPTY]
-        if places:
+        if may_take(s, s.omega_at):
+            places = [place for place, cube in enumerate(s.spaces[s.omega_at]) if cube != EMPTY]
             take_cube(s, s.omega_at, places[0], keep)
 
 
@@ -311,7 +321,8 @@ def on_floor(s: Table) -> Zones:
 
 
 def seize(s: Table, seat: int, zones: Zones, keep: int) -> None:
-    if best_cubes(s, list(zones)):
+    zones = tuple(zone for zone in zones if may_take(s, zone))
+    if zones:
         s.push(Seizing(seat, zones, keep))
 
 
