@@ -1,10 +1,11 @@
 """What the views of all games have in common: hidden places as a seat knows them, and what is asked."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.state import Table
+
+Cards: TypeAlias = tuple[int, ...]
 
 
 class CardTable(Protocol):
@@ -17,27 +18,29 @@ class CardTable(Protocol):
     def seen(self) -> bytearray: ...
 
 
-def names(s: CardTable, cards: Iterable[int]) -> list[str]:
-    labels = s.box.names
+def names(s: CardTable, cards: Cards) -> list[str]:
+    labels: tuple[str, ...] = s.box.names
     return [labels[card] for card in cards]
 
 
-def known(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
+def known(s: CardTable, cards: Cards, mask: int) -> dict[str, Any]:
     """A hidden place as a seat knows it: how many, and which ones it has seen there."""
-    whole, labels, seen = mask == EVERYBODY, s.box.names, s.seen
-    return {"count": len(cards), "known": sorted(labels[c] for c in cards if whole or seen[c] & mask)}
+    labels: tuple[str, ...] = s.box.names
+    whole, seen = mask == EVERYBODY, s.seen
+    return {"count": len(cards), "known": sorted([labels[c] for c in cards if whole or seen[c] & mask])}
 
 
-def deck(s: CardTable, cards: Sequence[int], mask: int) -> dict[str, Any]:
+def deck(s: CardTable, cards: Cards, mask: int) -> dict[str, Any]:
     """A deck, top first; None stands for a card the seat does not know."""
-    whole, labels, seen = mask == EVERYBODY, s.box.names, s.seen
+    labels: tuple[str, ...] = s.box.names
+    whole, seen = mask == EVERYBODY, s.seen
     if not whole and is_unseen(seen, cards):
         return {"count": len(cards), "cards": []}
     cut = [labels[c] if whole or seen[c] & mask else None for c in reversed(cards)]
     return {"count": len(cards), "cards": cut if any(cut) else []}
 
 
-def is_unseen(seen: bytearray, cards: Sequence[int]) -> bool:
+def is_unseen(seen: bytearray, cards: Cards) -> bool:
     """Whether nobody knows any of these cards, as of most decks: half the work of looking for what a seat
     knows.
     """

@@ -5,6 +5,7 @@ A cell is one number, so that a neighbour is a sum. `grid` maps a cell to a slot
 card, plus one if it is turned. The Entrance Chamber lies at 0,0; x grows to the east, y to the south.
 """
 
+from functools import cache
 from typing import Final
 
 from undercroft.games.dungeoneer.cards.box import Box
@@ -23,6 +24,7 @@ def cell_at(x: int, y: int) -> int:
     return CENTRE + y * WIDTH + x
 
 
+@cache
 def cell_name(cell: int) -> str:
     """
     >>> cell_name(CENTRE), cell_name(CENTRE + STEPS[0])
@@ -95,6 +97,7 @@ def edge(cell: int, side: int) -> int:
     return cell * 2 + side - 1
 
 
+@cache
 def edge_name(number: int) -> str:
     cell, side = divmod(number, 2)
     return f"{cell_name(cell)} {SIDES[side + 1]}"

@@ -83,7 +83,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
-    shared = s.box.piles == 1
+    shared, used = s.box.piles == 1, s.used
     return {
         "game": s.game.name,
         "version": s.game.version,
@@ -102,7 +102,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         ],
         "opened": [edge_name(n) for n in sorted(s.opened)],
         "visited": [cell_name(cell) for cell in s.visited],
-        "used": [s.name(card) for card in range(len(s.used)) if s.used[card] and is_open(s, card)],
+        "used": [s.name(card) for card in range(len(used)) if used[card] and is_open(s, card)],
         "moved": bool(s.moved),
         "challenged": bool(s.challenged),
         "rooted": bool(s.rooted_now),

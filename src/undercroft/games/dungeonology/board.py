@@ -50,6 +50,7 @@ class DungeonPlan(NamedTuple):
     beside: tuple[tuple[int, ...], ...]  # by Zone: adjacent ones, linked or not
 
 
+@cache
 def cell_name(cell: int) -> str:
     """
     >>> cell_name(ORIGIN), cell_name(ORIGIN + 3 - ROW)
@@ -183,13 +184,14 @@ def has_open_side(box: Box, plan: DungeonPlan, where: list[int], walls: tuple[in
     return False
 
 
-def edge_name(box: Box, where: list[int], edge: int) -> str:
+def edge_name(box: Box, plan: DungeonPlan, where: list[int], edge: int) -> str:
     """A half-edge by the first Zone that has a Passage there: ``I-2 s1``."""
-    for zone, cell in enumerate(where):
-        if cell != NOWHERE and edge - 2 * cell in EDGES:
-            passage = EDGES.index(edge - 2 * cell)
-            if box.zone[zone].passages >> passage & 1:
-                return f"{box.zone[zone].id} {PASSAGES[passage]}"
+    behind = edge >> 1
+    before = behind - 1 if edge & 1 else behind - ROW
+    for zone in sorted([plan.cells[cell] for cell in (behind, before) if cell in plan.cells]):
+        facts, step = box.zone[zone], edge - 2 * where[zone]
+        if step in EDGES and facts.passages >> EDGES.index(step) & 1:
+            return f"{facts.id} {PASSAGES[EDGES.index(step)]}"
     raise AssertionError(f"no Passage lies at {edge}")
 
 

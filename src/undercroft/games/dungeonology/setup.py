@@ -13,7 +13,7 @@ from undercroft.games.dungeonology.rules.values import initial_students_of
 from undercroft.games.dungeonology.table import CAMP, Table
 from undercroft.games.dungeonology.zones import draw_cards, shuffled
 
-SEATS_FOR_LEVEL: Final = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
+SEATS_FOR_LEVEL: Final[tuple[int, ...]] = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
 
 
 def deal(s: Table) -> None:

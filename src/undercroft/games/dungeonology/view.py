@@ -1,7 +1,6 @@
 """What each seat sees, and what a re-deal may change (DGY-R-06; the law of views)."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.views import asked, deck, known, names
@@ -72,13 +71,15 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
 # -- views ---------------------------------------------------------------------------------------------------
 
 
-VALUES: Final[dict[str, Callable[[Table, int], int]]] = {
-    "students": initial_students_of,
-    "hand": hand_value_of,
-    "speed": speed_of,
-    "intelligence": intelligence_of,
-    "stamina": stamina_of,
-}
+def show_values(s: Table, seat: int, chosen: bool) -> dict[str, int]:
+    """What her Scholar is worth, or nothing before she has one."""
+    return {
+        "students": initial_students_of(s, seat) if chosen else 0,
+        "hand": hand_value_of(s, seat) if chosen else 0,
+        "speed": speed_of(s, seat) if chosen else 0,
+        "intelligence": intelligence_of(s, seat) if chosen else 0,
+        "stamina": stamina_of(s, seat) if chosen else 0,
+    }
 
 
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
@@ -88,11 +89,11 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "colour": COLOURS[seat],
         "exalted": bool(s.exalted[seat]),
         "skills": list(s.hinges.skills(s, seat)) if chosen else [],
-        "values": {name: value(s, seat) if chosen else 0 for name, value in VALUES.items()},
+        "values": show_values(s, seat, chosen),
         "students": s.students[seat],
         "stun": s.stun[seat],
         "knowledge": bool(s.knowledge[seat]),
-        "board": {CUBES[column]: len(cubes) for column, cubes in enumerate(s.board[seat])},
+        "board": dict(zip(CUBES, map(len, s.board[seat]), strict=False)),
         "stars": stars_of(s, seat),
         "study_bonus": study_bonus_of(s, seat),
         "points": cube_points(s, seat),
@@ -181,10 +182,10 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "asked": asked(s, mask, seat),
         "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "dungeon": [show_zone(s, zone, mask, idle) for zone, cell in enumerate(s.where) if cell >= 0],
-        "walls": [edge_name(box, s.where, edge) for edge in s.walls],
-        "stairs": [edge_name(box, s.where, edge) for edge in s.stairs],
+        "walls": [edge_name(box, s.plan, s.where, edge) for edge in s.walls],
+        "stairs": [edge_name(box, s.plan, s.where, edge) for edge in s.stairs],
         "idle": list(idle[0]),
-        "piles": [deck(s, tuple(box.tiles[zone] for zone in pile), mask) for pile in s.piles],
+        "piles": [deck(s, tuple([box.tiles[zone] for zone in pile]), mask) for pile in s.piles],
         "tiles": [s.zone_word(tile) for tile in tiles],
         "boss": None
         if s.boss < 0

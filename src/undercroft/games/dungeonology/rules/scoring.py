@@ -10,7 +10,10 @@ PLACE_BONUS: Final = (10, 7, 5, 3)  # DGY-THESIS-08, DGY-SCORE-05
 
 def cube_points(s: Table, seat: int) -> int:
     """The visible numbers of the five columns (DGY-BOARD-12, 13, DGY-SCORE-03)."""
-    return sum(column.value * len(cubes) for column, cubes in zip(s.box.columns, s.board[seat], strict=True))
+    columns, points = s.box.columns, 0
+    for column, cubes in enumerate(s.board[seat]):
+        points += columns[column].value * len(cubes)
+    return points
 
 
 def clan_points(s: Table, seat: int) -> int:

@@ -97,8 +97,10 @@ def running(box: Box) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def stars_on(box: Box, board: Board) -> int:
     """DGY-STAR-01, DGY-STAR-02."""
-    table = running(box)
-    return sum([table[column][len(cubes)][0] for column, cubes in enumerate(board)])
+    table, stars = running(box), 0
+    for column, cubes in enumerate(board):
+        stars += table[column][len(cubes)][0]
+    return stars
 
 
 def stars_of(s: Table, seat: int) -> int:
@@ -107,8 +109,9 @@ def stars_of(s: Table, seat: int) -> int:
 
 def study_bonus_of(s: Table, seat: int) -> int:
     """DGY-STAR-05."""
-    table = running(s.box)
-    arrows = sum([table[column][len(cubes)][1] for column, cubes in enumerate(s.board[seat])])
+    table, arrows = running(s.box), 0
+    for column, cubes in enumerate(s.board[seat]):
+        arrows += table[column][len(cubes)][1]
     return s.hinges.study_bonus(s, seat, max(0, arrows + change(s, seat, "study_bonus")))
 
 
