@@ -1,11 +1,11 @@
-"""Saved tables of the present format, kept for the time when there is a newer one.
+"""Saved tables of the present format, kept for the time when the code, or the format, is a newer one.
 
-    python tools/saves.py
+    python tools/saves.py [GAME ...]
 
-Writes tests/games/<game>/saves/format_<number>/*.json, where that folder is missing: run it before the format
-is changed. Every procedure that lies on a stack in a recorded ending or in a scenario lies on one of these
-stacks, in every version of the rules that is recorded. Nothing there is ever written again: what people have
-saved must go on (tests/games/test_saves.py).
+Writes tests/games/<game>/saves/format_<number>/*.json, where that folder is missing: run it when a format is
+new, and for a game when its first one is done. Every procedure that lies on a stack in a recorded ending or
+in a scenario lies on one of these stacks, in every version of the rules that is recorded. Nothing there is
+ever written again: what people have saved must go on (tests/games/test_saves.py).
 """
 
 import sys
@@ -62,7 +62,7 @@ def new_ones(game: str) -> Iterator[tuple[str, Table]]:
 
 
 def main() -> None:
-    for game in game_names():
+    for game in sys.argv[1:] or game_names():
         folder = GAMES / game / "saves" / f"format_{FORMAT}"
         if folder.exists():
             print(f"{folder} is there already")

@@ -1,5 +1,6 @@
-"""What people saved in a former format, or with an older version of the rules, loads and goes on. The files
-were written by the code of their time (tools/saves.py); they are never written again.
+"""What people saved in a former format, with an older version of the rules, or when the present format was
+new, loads and goes on. The files were written by the code of their time (tools/saves.py); they are never
+written again.
 """
 
 import json
@@ -17,6 +18,8 @@ from undercroft.engine.codec import SaveError
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/saves/format_*/*.json"))
 IDS = [path.relative_to(HERE).with_suffix("").as_posix().replace("/saves", "") for path in FILES]
+CHANGING = {"rocca_civetta"}  # nobody has saves of it that must go on: its first format changes in place
+OLD = "format_1"  # goes on as the next one does; asked of each of its files in the soak
 
 
 def read(path: Path) -> Any:
@@ -28,9 +31,13 @@ def loaded(path: Path) -> Any:
     return uc.game(data["game"], data["version"]).load(data)
 
 
-def test_every_game_and_every_former_format_is_there() -> None:
+def test_every_game_and_every_format_is_there() -> None:
     first = {name: uc.game(name).first_format for name in uc.game_names()}
-    expected = {(game, f"format_{n}") for game, least in first.items() for n in range(least, FORMAT)}
+    expected = {
+        (game, f"format_{n}")
+        for game, least in first.items()
+        for n in range(least, FORMAT + (game not in CHANGING))
+    }
     assert expected == {(path.parts[-4], path.parent.name) for path in FILES}
 
 
@@ -49,7 +56,13 @@ def test_it_is_the_table_that_its_moves_lead_to(path: Path) -> None:
     assert table == uc.replay(table.record())
 
 
-@pytest.mark.parametrize("path", FILES, ids=IDS)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=id, marks=pytest.mark.soak if path.parent.name == OLD else ())
+        for path, id in zip(FILES, IDS, strict=True)
+    ],
+)
 def test_it_goes_on(path: Path) -> None:
     table = loaded(path)
     chance = Random(path.stem)
