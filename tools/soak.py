@@ -36,6 +36,7 @@ from undercroft.engine.state import Table
 FAILURE = Path("soak-failure.record")
 MANY, SLOW = 10_000, 500  # games, and where a decision may take long
 LIMIT = 20_000  # decisions; no random game comes near it
+FEW = 40  # values of an option that are counted one by one
 
 # How often a law is asked: once in so many decisions.
 LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
@@ -57,7 +58,9 @@ LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
 
 
 class SoakResult(NamedTuple):
-    """How one game went. `failure` and `record` are empty when all is well."""
+    """How one game went, and which options it had that are not as the game comes. `failure` and `record` are
+    empty when all is well.
+    """
 
     number: int
     name: str
@@ -65,6 +68,7 @@ class SoakResult(NamedTuple):
     ending: str
     failure: str = ""
     record: str = ""
+    options: tuple[str, ...] = ()
 
 
 def ask(table: Table, rng: Random, memory: laws.Memory, every_law: bool = False) -> None:
@@ -96,7 +100,16 @@ def play_one(job: tuple[int, int] | tuple[int, int, str]) -> SoakResult:
         doing, before = last
         failure = f"{doing}\n{traceback.format_exc()}"
         return SoakResult(number, name, before.past.number, "", failure, write_record(before, reveal=True))
-    return SoakResult(number, name, table.past.number, table.standings[0].reason)
+    options = tuple(options_of(table))
+    return SoakResult(number, name, table.past.number, table.standings[0].reason, options=options)
+
+
+def options_of(table: Table) -> Iterator[str]:
+    """The switches that are on, and what was chosen among a few."""
+    for setting in table.game.settings:
+        value = table.settings[setting.name]
+        if value != setting.default and setting.high - setting.low < FEW:
+            yield setting.name if setting.high == 1 else f"{setting.name}={value}"
 
 
 def observed(table: Table, rng: Random) -> Iterator[tuple[str, Table]]:
@@ -186,6 +199,9 @@ def report(done: list[SoakResult]) -> None:
         )
         for ending, count in endings.most_common():
             print(f"  {ending:<12} {count:>6}  {100 * count / len(mine):5.1f} %")
+        options = Counter(option for outcome in mine for option in outcome.options)
+        said = [f"{option} {100 * count / len(mine):.0f} %" for option, count in sorted(options.items())]
+        print(f"  with {', '.join(said) or 'no options'}")
 
 
 def check(path: Path) -> int:

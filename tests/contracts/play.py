@@ -11,7 +11,7 @@ from tests.contracts import toy
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
 from undercroft.engine.registry import shelf
-from undercroft.engine.settings import BadSetup
+from undercroft.engine.settings import Setting
 from undercroft.engine.state import Table
 
 # The newest rules of each game. What older ones keep is tested beside their records, tests/games/<game>.
@@ -62,26 +62,39 @@ def any_verb(rng: Random, table: Table) -> Option:
 PLAYERS: tuple[Player, ...] = (any_option, any_verb)
 
 
-def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
-    """Mostly as the game comes; sometimes each setting near its lower end, where games are short. A game that
-    expands another is mostly played with something of its own. What is refused is left as the game comes.
+def fitting(setting: Setting, seats: int) -> list[int]:
+    """The values that a table of so many can have; of many the lower ones, where games are short."""
+    if setting.alone:
+        return [int(seats == 1)]
+    values = range(setting.low, min(setting.high, setting.low + 30) + 1)
+    return [n for n in values if not setting.seats or setting.seats[n - setting.low] <= seats]
+
+
+def drawn_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
+    """Every setting at random. Where one is refused for another, which it needs or which stands in its way,
+    one of the two is changed.
     """
-    if rng.random() < (0.2 if game.base else 0.7):
-        return {}
-    settings = {s.name: rng.randint(s.low, min(s.high, s.low + 30)) for s in game.settings}
     usual = game.checked_options({}, seats)
-    while (reason := game.why_not_options(settings, seats)) is not None:
-        settings[reason.data["setting"]] = usual[reason.data["setting"]]
-    return settings
+    found = {setting.name: rng.choice(fitting(setting, seats)) for setting in game.settings}
+    while (reason := game.why_not_options(found, seats)) is not None:
+        refused, other = reason.data["setting"], reason.data.get("needs")
+        if other is None or rng.random() < 0.5:
+            found[refused] = usual[refused]
+        else:
+            found[other] = 1 - found[other]
+    return found
+
+
+def any_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
+    """Mostly as the game comes, and sometimes drawn. A game that expands another is mostly played with
+    something of its own.
+    """
+    return {} if rng.random() < (0.2 if game.base else 0.7) else drawn_settings(rng, game, seats)
 
 
 def new_table(game: Game, seats: int, rng: Random) -> Table:
-    """Settings that do not go with this number of seats are left as the game comes."""
     seed = rng.getrandbits(40)
-    try:
-        return game.new(seats, any_settings(rng, game, seats), seed=seed)
-    except BadSetup:
-        return game.new(seats, seed=seed)
+    return game.new(seats, any_settings(rng, game, seats), seed=seed)
 
 
 def play(table: Table, rng: Random, player: Player = any_option, limit: int = 20_000) -> Iterator[Table]:

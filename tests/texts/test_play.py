@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.contracts.play import drawn_settings
 from tests.sample import first
 from tests.texts.arrange import GAME, arranged
 from tests.texts.keys import strict_speaker
@@ -51,29 +52,12 @@ def check(line: str) -> None:
     assert line[0].isupper() or not line[0].isalpha(), line
 
 
-def any_rules(game: uc.Game, seats: int, chance: Random) -> dict[str, int]:
-    """Every setting that has not too many values, at random among those for so many seats, together. What is
-    refused is left as the game comes.
-    """
-    usual = game.checked_options({}, seats)
-    found = dict(usual)
-    for setting in game.settings:
-        if setting.high - setting.low < 20:
-            values = range(setting.low, setting.high + 1)
-            needed = setting.seats or [0] * len(values)
-            fitting = [v for v, n in zip(values, needed, strict=True) if n <= seats]
-            found[setting.name] = chance.choice(fitting)
-    while (reason := game.why_not_options(found, seats)) is not None:
-        found[reason.data["setting"]] = usual[reason.data["setting"]]
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", first(range(8), 2))
 def test_everything_can_be_said(game: str, seed: int) -> None:
     known, chance = uc.game(game), Random(seed)
     seats = known.seats[seed % len(known.seats)]
-    table = known.new(seats, any_rules(known, seats, chance), seed=seed)
+    table = known.new(seats, drawn_settings(chance, known, seats), seed=seed)
     events = table.past.events or ()
     while True:
         speaker = SPEAKERS[game][table.past.number % len(SPEAKERS[game])]

@@ -13,13 +13,14 @@ from tests.contracts.play import any_verb
 from undercroft import bots
 from undercroft.engine.chance import Chance
 from undercroft.engine.settings import RefusedOptions
-from undercroft.games.rocca_civetta.game import LAETUS, VERSIONS
+from undercroft.games.rocca_civetta.game import LAETUS, OMEGA_PROFILES, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 
 GAME = VERSIONS[-1]
 ADVANCED = ("boss", "dangerous_zones", "maximum_alert", "main_effects")
 MODULES = ("alchemy", "specialists", "spriggan", "research")
-DEPTHS = ("dangerous_zones", "floor_iv", "way_down", "familiars")
+DEPTHS = ("floor_iv", "way_down", "familiars")
+MODES = ("solitary", "omega_against_all")
 NEEDED = {
     "specialists": "main_effects",
     "spriggan": "main_effects",
@@ -29,6 +30,7 @@ NEEDED = {
     "familiars": "floor_iv",
 }
 OWN_BOSS = LAETUS + 1
+LAETUS_OF = {"profile": range(1, OWN_BOSS)}  # RCV-R-174: he is of the base, and names nobody without the rule
 PROFILES = range(LAETUS + 1, GAME.settings[9].high + 1)
 SWITCHES: tuple[str, ...] = (*ADVANCED, *MODULES, "profile")
 EVERY: list[dict[str, int]] = [
@@ -36,17 +38,26 @@ EVERY: list[dict[str, int]] = [
     for row in product((0, 1), repeat=len(ADVANCED) + len(MODULES))
     for profile in (0, OWN_BOSS)
 ]
-DEEPER: list[dict[str, int]] = [
-    {**dict.fromkeys(SWITCHES, 0), **dict(zip(DEPTHS, row, strict=True))}
-    for row in product((0, 1), repeat=len(DEPTHS))
-]
 
 
 def missing(options: dict[str, int]) -> list[tuple[str, str]]:
     """What table 0.1 asks for and is off."""
     return [
-        (name, needed) for name, needed in NEEDED.items() if options.get(name) and not options.get(needed)
+        (name, needed)
+        for name, needed in NEEDED.items()
+        if options.get(name) and not options.get(needed) and options[name] not in LAETUS_OF.get(name, ())
     ]
+
+
+def in_the_way(options: dict[str, int], seats: int) -> list[tuple[str, str]]:
+    """What it says beside that: Omega plays in one mode, alone only in Solitary, and is not his own Boss."""
+    found = [("solitary", "")] if bool(options["solitary"]) != (seats == 1) else []
+    on = [mode for mode in MODES if options[mode]]
+    if len(on) == 2:
+        found.append(("omega_against_all", "solitary"))
+    if options["profile"] in OMEGA_PROFILES:
+        found += [("profile", mode) for mode in on]
+    return found
 
 
 ALLOWED = [options for options in EVERY if not missing(options)]
@@ -56,29 +67,39 @@ def test_the_setting_is_the_boss() -> None:
     assert ("profile", 10) == (GAME.settings[9].name, len(PROFILES))
 
 
-@pytest.mark.parametrize("seats", GAME.seats[1:])
+def whole(**options: int) -> dict[str, int]:
+    return {setting.name: setting.default for setting in GAME.settings} | options
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_refused_is_what_the_table_says(seats: int) -> None:
-    for options in EVERY + DEEPER:
-        reason = GAME.why_not_options(GAME.ranged_options(options), seats)
-        told = reason and (reason.data["setting"], reason.data["needs"])
-        assert told in missing(options) if missing(options) else told is None, options
+    """Every combination of all switches, with no Boss named, Laetus, one of this box, Omega, a Big Boss."""
+    switches = (*ADVANCED, *MODULES, *DEPTHS, *MODES)
+    for profile in (0, LAETUS, OWN_BOSS, OMEGA_PROFILES[0], PROFILES[-1]):
+        for row in product((0, 1), repeat=len(switches)):
+            options = whole(profile=profile, **dict(zip(switches, row, strict=True)))
+            wrong = missing(options) + in_the_way(options, seats)
+            reason = GAME.why_not_options(options, seats)
+            told = reason and (reason.data["setting"], reason.data.get("needs", ""))
+            assert told in wrong if wrong else told is None, options
 
 
 def test_nothing_that_is_refused_can_be_dealt() -> None:
-    for options in EVERY + DEEPER:
+    for options in EVERY:
         if missing(options):
             with pytest.raises(RefusedOptions):
                 GAME.new(2, options)
 
 
 def table_of(number: int) -> tuple[int, dict[str, int]]:
-    """An allowed combination, with a number of seats, a Boss, Floor IV and further options by turns."""
+    """An allowed combination, with a number of seats, a Boss, Floor IV, Omega and more by turns."""
     options = dict(ALLOWED[number])
     seats = 2 + number % 3
     if options["profile"]:
         options["profile"] = PROFILES[number % len(PROFILES)]
     if options["dangerous_zones"] and number % 3:
         options |= {"floor_iv": 1, "way_down": number % 2, "familiars": int(number % 5 > 0)}
+    options["omega_against_all"] = int(number % 5 == 2 and options["profile"] not in OMEGA_PROFILES)
     return seats, options | {"alert": number % 4, "choose_scholars": number // 3 % 2, "aligned": number % 2}
 
 

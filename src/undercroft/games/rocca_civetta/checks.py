@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 from undercroft.games.dungeonology import checks as base
 from undercroft.games.dungeonology.board import NOWHERE
+from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import EGGS, is_brood
+from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
+from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -62,6 +65,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
     if s.fooled >= 0 and not any(n in s.box.changes["mocks"][1] for owned in s.interns for n in owned):
         yield "the Fool's Token lies somewhere without the Fool"
     yield from wrong_eggs(s)
+    yield from wrong_study(s)
     for familiar, owner in enumerate(s.linked_to):
         zone, name = s.released_at[familiar], s.pieces.familiars[familiar].id
         if owner != NOBODY and (not s.is_in(owner) or zone != GONE):
@@ -80,3 +84,14 @@ def wrong_eggs(s: Table) -> Iterator[str]:
         yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
     if any(s.carrying[seat] and not s.is_out_there(seat) for seat in range(s.seats)):
         yield "somebody at home, or out of the game, carries an Egg"
+
+
+def wrong_study(s: Table) -> Iterator[str]:
+    """Whoever picks the cubes of her Study declares next, so she has something to declare with."""
+    for n, frame in enumerate(s.stack):
+        if isinstance(frame, IndicateCubes | Counting):
+            study = s.stack[n - 1] if n else None
+            if not isinstance(study, Study) or study.seat != frame.seat:
+                yield f"seat {frame.seat} picks cubes, but does not study"
+            elif not s.hinges.declarable(s, frame.seat):
+                yield f"seat {frame.seat} picks cubes, but has no card to declare with"

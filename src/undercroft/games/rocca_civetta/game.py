@@ -286,7 +286,7 @@ class RoccaCivetta(Dungeonology):
             return Reason("RCV-R-174", key, {"setting": "solitary"})
         if (alone or versus) and options["profile"] in OMEGA_PROFILES:
             mode = "solitary" if alone else "omega_against_all"
-            return Reason("RCV-R-174", "setting.excludes", {"setting": "profile", "needs": mode})
+            return Reason("RCV-R-174", "setting.omega_boss", {"setting": "profile", "needs": mode})
         return None
 
     def standings(self, table: Any) -> tuple[Place, ...]:

@@ -25,7 +25,7 @@ class Opening(base.Opening):
         """Everything that does not depend on the Scholars: Boss, Alert, Clan, Panic, Jinx Cards, tiles; the
         pile of Floor IV lies beside the others (RCV-Z4-02, RCV-R-36). Whatever leads to a Floor, draws from
         its pile, lays a tile with the cubes that are left, or ends the game when no pile brings any more,
-        counts the piles that there are (RCV-Z4-03, 04, 06, 08, RCV-R-35, 37, 38).
+        counts the piles that there are (RCV-Z4-03, 04, 06, 08, RCV-FALSE-04, RCV-UNIV-03, RCV-R-35, 37, 38).
         """
         super().lay_out(s)
         brood.lay_out(s)

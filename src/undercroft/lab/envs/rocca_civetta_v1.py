@@ -58,7 +58,7 @@ OMEGA: Final = 8  # where a verb names him in place of a seat
 NAMING_OMEGA: Final = ("spy", "heist", "target", "whip")
 SPACES: Final = 32  # of the largest Tome, at most
 NUMBERS: Final = 21  # from 0 to 20
-DECKS: Final = ("tricks", "jinxes", "research", "floor_1", "floor_2", "floor_3", "floor_4")
+DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
     *("exploration", "subterfuge", "magic", "social", "notoriety", "fate"),
     *("alchemy", "specialists", "spriggan"),

@@ -47,7 +47,7 @@ def put_egg(s: Table, zone: int) -> None:
 
 
 def zone_laid(s: Table, zone: int) -> None:
-    """RCV-R-208: before anybody enters, whether its icons work or not."""
+    """RCV-R-83, 208: whoever lays it, and before anybody enters; whether its icons work or not."""
     if s.nest and any(name in NESTS for name, _ in s.box.zone[zone].effects):
         put_egg(s, zone)
 

@@ -52,6 +52,7 @@ setting-omega-against-all = Omega Against All
 group-omega = Omega
     .text = An opponent whom nobody plays: his cards say what he does at the end of every turn.
 reason-setting-excludes = { $setting } cannot be played together with { $needs }.
+reason-setting-omega-boss = Omega cannot be the Boss in { $needs }: he plays there himself.
 reason-setting-alone = { $setting } is for one player.
 reason-setting-not-alone = A single player plays { $setting }.
 seat-8 = Omega

@@ -52,6 +52,7 @@ setting-omega-against-all = Omega contra todos
 group-omega = Omega
     .text = Un rival al que nadie maneja: sus cartas dicen qué hace al final de cada turno.
 reason-setting-excludes = { $setting } no se puede jugar junto con { $needs }.
+reason-setting-omega-boss = Omega no puede ser el Jefe en { $needs }: allí juega él mismo.
 reason-setting-alone = { $setting } es para un jugador.
 reason-setting-not-alone = Un único jugador juega { $setting }.
 seat-8 = Omega

@@ -52,6 +52,7 @@ setting-omega-against-all = Omega Contre Tous
 group-omega = Omega
     .text = Un adversaire que personne ne joue : ses cartes disent ce qu’il fait à la fin de chaque tour.
 reason-setting-excludes = { $setting } ne se joue pas avec { $needs }.
+reason-setting-omega-boss = Omega ne peut pas être le Boss dans { $needs } : il y joue lui-même.
 reason-setting-alone = { $setting } est pour un joueur.
 reason-setting-not-alone = Un joueur seul joue { $setting }.
 seat-8 = Omega
