@@ -4,12 +4,13 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     NAME,
     OPTIONS,
+    ask,
     at_prompt,
     fast_forward,
     in_hand,
@@ -31,6 +32,7 @@ from tests.sample import first
 from tools.browser import board_share
 
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
+from undercroft.texts import speaker
 
 ASIDE: Final = (844, 390)  # a phone on its side
 LEAST: Final = {DESKTOP: 0.65, PHONE: 0.60, ASIDE: 0.60}  # of the window
@@ -53,13 +55,45 @@ def in_the_middle(game: str, view: Any) -> bool:
 
 
 SPOKEN: Final = tuple(LANGUAGES)
+HELD: Final = {
+    "dungeoneer": {"boon", "treasure", "monster", "trap", "bane", "quest"},
+    "dungeonology": {"trick"},
+}
+
+# Of these names, those of which a card in the hand would break a word.
+BROKEN: Final = """(names) => {
+    const card = document.querySelector(".hand .card.small");
+    const copy = card.cloneNode(true);
+    card.after(copy);
+    const title = copy.querySelector("header b");
+    const found = names.filter((name) => {
+        const words = [...name.matchAll(/[^\\s-]+/g)];
+        title.textContent = name;
+        title.style.setProperty("--letters", Math.max(...words.map(([word]) => word.length)));
+        return words.some(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(title.firstChild, index);
+            range.setEnd(title.firstChild, index + word.length);
+            return range.getClientRects().length > 1;
+        });
+    });
+    copy.remove();
+    return found;
+}"""
+
+
+def titles(page: Page, game: str, language: str) -> list[str]:
+    """What is written on the cards of a hand."""
+    cards = ask(page, "GET", f"/api/games/{game}/content")["cards"]
+    return [speaker(game, language).card(card) for card in cards if cards[card]["kind"] in HELD[game]]
 
 
 @pytest.mark.parametrize("languages", first((SPOKEN[:2], SPOKEN)))
 @pytest.mark.parametrize("game", SEATS)
 def test_most_of_the_window_is_board(game: str, languages: tuple[str, ...], visitor: Visitor) -> None:
     """In mid-game, on a desk and on a phone in both ways, without and with a hint, however new the news over
-    it; and nothing changes its height with the language, so that on a desk one is enough.
+    it; and nothing changes its height with the language, so that on a desk one is enough. No title of a card
+    in the hand has a broken word.
     """
     page = visitor("Ada", hints=False, dressed=True)  # whoever is in mid-game has read what a step is
     sit_down_where(page, lambda view, moves: in_the_middle(game, view), SEATS[game], game)
@@ -74,6 +108,8 @@ def test_most_of_the_window_is_board(game: str, languages: tuple[str, ...], visi
             if window != DESKTOP or language == ORIGINAL:
                 assert least <= board_share(page), (language, window)
             heights[window].add(page.locator(".line").evaluate("(line) => line.offsetHeight"))
+            if game in HELD and window != ASIDE:
+                assert page.evaluate(BROKEN, titles(page, game, language)) == []
     assert all(len(seen) == 1 for seen in heights.values()), heights
     page.keyboard.press("h")
     expect(page.locator(".advice .lead")).to_be_visible()

@@ -82,6 +82,8 @@ def test_two_people_and_somebody_who_watches(game: str, visitor: Visitor, words:
     for page, said in ((ada, "May the dice be with me"), (bela, "And with me")):
         read_log(page).get_by_role("textbox", name=words("page-chat")).fill(said)
         page.get_by_role("button", name=words("page-chat-send")).click()
+        if page is ada:  # nobody else reads the log yet: its button counts what was said
+            expect(bela.locator(".banner .count")).to_contain_text(words("page-unread-said", n=1))
         for reader in (ada, bela, watcher):
             expect(read_log(reader).get_by_text(said)).to_be_visible()
 

@@ -29,6 +29,7 @@ SHORT = {  # with these a game is soon over
     "rocca_civetta": {**BOTH_BOXES, "maximum_alert": 0, "alert": 3, "round_limit": 3},
 }
 NOTEBOOK = "main :is(rect.open, .handle, .figure:has(.open) rect)[data-piece]"
+COORDINATES = re.compile(r"\(.?\d+, ?.?\d+\)")  # of a cell: places are told by what lies beside them
 PIECE = {  # on the board, with options
     "dungeoneer": ".board [data-piece][tabindex='0']",
     "dungeonology": NOTEBOOK,
@@ -166,6 +167,7 @@ def test_a_game_with_the_mouse(game: str, visitor: Visitor, words: Words) -> Non
     keep(page, f"{game}-desktop-start")
     play(page, game)
     result(page, words)
+    assert COORDINATES.findall(page.locator("section.log").text_content() or "") == []
     keep(page, f"{game}-desktop-end")
 
 

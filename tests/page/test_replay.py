@@ -115,6 +115,9 @@ def test_the_picture_is_a_drawing_of_the_board(game: str, ended: Page, words: Wo
     names = {"".join(name.split()) for name in page.locator(NAME[game]).all_text_contents()}
     assert names
     assert said >= names  # on one line or on two
+    styles = "".join(style.text or "" for style in picture.iter(f"{SVG}style"))
+    assert "@font-face" in styles  # its own letters
+    assert styles.count("@font-face") == styles.count("src:url(data:font/woff2;base64,")
 
     painting = page.get_by_role("button", name=words("page-picture"), exact=True)
     assert download(page, painting, path) == f"{name}.png"

@@ -62,7 +62,7 @@ describe("a view in words", () => {
   });
   it.each([
     [null, "–"],
-    [true, "✓"],
+    [true, "•"],
     [[[1, 2], [3]], "1, 2, 3"],
     [{ a_b: 1 }, "a b 1"],
   ])("%j is %s", (value, text) => expect(plainValue("x", value, [])).toBe(text));

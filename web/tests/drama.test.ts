@@ -174,6 +174,25 @@ describe("the spotlight of Dungeonology", () => {
   });
 });
 
+describe("what changes the game", () => {
+  const told = (game: string, kind: string, more: Record<string, unknown> = {}) => scenes(game, [{ kind, seat: 1, ...more }], 0);
+
+  it.each([
+    ["dungeonology", "omega_placed", { row: 1 }],
+    ["dungeonology", "star_gained", { n: 1 }],
+    ["dungeonology", "exalted", {}],
+    ["dungeonology", "knowledge_gained", {}],
+    ["dungeonology", "boss_sighted", { boss: "laetus_drunk", zone: "I-2" }],
+    ["dungeonology", "last_round_began", {}],
+    ["dungeonology", "countdown_began", {}],
+    ["dungeoneer", "quest_completed", { card: "slay_draky", level: 2 }],
+    ["dungeoneer", "eliminated", { cards: [] }],
+    ["dungeon_drop", "round_began", { round: 3, order: [1, 0, 2] }],
+  ])("in %s comes to the middle, whoever did it: %s", (game, kind, more) => {
+    expect(told(game, kind, more)).toMatchObject([{ kind: "spotlight" }]);
+  });
+});
+
 describe("the count of a floor", () => {
   const counted = (total: number): TableEvent => ({ kind: "floor_counted", seat: 0, total, required: 24, gold: 6, gems: 9, chests: total - 15 });
 

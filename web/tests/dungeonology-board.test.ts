@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { boundsOf, corner, meetings, middle, openings, placesOf, positionsAfter, positionsOf, seamsOf, stands, stepsIn, trailOf, works, type Seam } from "../src/games/dungeonology/board";
+import { SLOT, slotAt } from "../src/art/dungeonology/zones";
+import { boundsOf, corner, keptFree, meetings, middle, openings, placesOf, positionsAfter, positionsOf, seamsOf, stands, stepsIn, trailOf, works, type Seam } from "../src/games/dungeonology/board";
 import { BASE } from "../src/games/dungeonology/edition";
 import type { DungeonologyView, Zone } from "../src/games/dungeonology/types";
 import type { Offer } from "../src/lib/table.svelte";
@@ -169,6 +170,18 @@ describe("figures walk", () => {
     const seats = { "0": { at: "I-1" }, "1": { at: null } } as unknown as DungeonologyView["seat"];
     expect(positionsOf(viewOf([], { seats: 2, seat: seats }), [])).toEqual({ "seat:0": "I-1", "seat:1": null });
     expect(positionsOf(viewOf([], { seats: 1, seat: seats }), [{ who: "boss", at: "I-2" }])).toEqual({ "seat:0": "I-1", boss: "I-2" });
+  });
+
+  it("on a trail that is drawn over no name and no cube", () => {
+    const zone = { ...zoneOf("I-1", "2,0"), cubes: ["caste", null, "riches"] } as Zone;
+    const inside = (x: number, y: number) => keptFree(zone).some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+    for (const n of [0, 1, 2]) {
+      const at = slotAt(n, 3);
+      for (const [dx, dy] of [[0, 0], [SLOT, 0], [0, SLOT], [SLOT, SLOT]] as const) expect([n, inside(100 + at.x + dx, at.y + dy)]).toEqual([n, true]);
+    }
+    for (const y of [10.5, 15.8, 22.2]) for (const x of [114, 150, 186]) expect([x, y, inside(x, y)]).toEqual([x, y, true]); // the lines of a name
+    for (const [x, y] of [[150, 45], [150, 95], [105, 56], [195, 56]] as const) expect([x, y, inside(x, y)]).toEqual([x, y, false]);
+    expect(keptFree({ ...zone, cubes: [] })).toHaveLength(1);
   });
 
   it("and stand side by side within their tile", () => {

@@ -42,6 +42,13 @@ describe("the end", () => {
     for (const name of NAMES) expect(body).toContain(name);
   });
 
+  it("reveals no place after another: who has won stands beside them from the first moment", () => {
+    for (const path of ["shell/EndScreen", "games/dungeonology/Scores"]) {
+      const source = readFileSync(`${ROOT}/web/src/${path}.svelte`, "utf-8");
+      expect([path, source.match(/setTimeout|setInterval|animation-delay|--late/g)]).toEqual([path, null]);
+    }
+  });
+
   it("has no first place where the game itself has won", () => {
     const body = ended("en", [place(0, 1, "eliminated"), place(1, 1, "eliminated")], { lost: () => true });
     expect(body).toContain("page-end-lost");

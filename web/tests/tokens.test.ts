@@ -69,6 +69,27 @@ describe("letters", () => {
     const set = texts.flatMap((text) => [...text.matchAll(/font-family[:=]\s*"?([^;"]+)/g)].map((found) => found[1]));
     expect(set.length).toBeGreaterThan(20);
     expect(set.filter((family) => !/^var\(--[a-z-]+/.test(family ?? ""))).toEqual([]);
+    const short = texts.flatMap((text) => [...text.matchAll(/[\s;]font:\s*([^;]+);/g)].map((found) => found[1]));
+    expect(short.length).toBeGreaterThan(20);
+    expect(short.filter((font) => !/^inherit$|var\(--[a-z-]+\)$/.test(font ?? ""))).toEqual([]);
+  });
+
+  it("have a system's own family only where nothing else came", () => {
+    const named = [CSS, ...texts].flatMap((text) => [...text.matchAll(/--(?:display|serif|body|drop-letters): ([^;]+);/g)].map((found) => found[1]?.split(/, */) ?? []));
+    expect(named.length).toBeGreaterThan(3);
+    for (const [first, last, ...more] of named) expect([/^"/.test(first ?? ""), /^(serif|sans-serif|var\(--body\))$/.test(last ?? ""), more]).toEqual([true, true, []]);
+  });
+
+  it("have a shape for every sign that is written", () => {
+    const subsets = JSON.parse(readFileSync(`${SOURCES}/../node_modules/@fontsource/alegreya-sans/unicode.json`, "utf-8")) as Record<string, string>;
+    const ranges = [...`${subsets["latin"]},${subsets["latin-ext"]}`.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = "", to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
+    expect(ranges.length).toBeGreaterThan(20);
+    const written = [SOURCES, `${SOURCES}/../../src/undercroft`].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((path) => /\.(svelte|ts|ftl|css)$|\/book\/\w+\.md$/.test(path) && !/\/(cli|page)(\.ftl|\/)|types\.ts$/.test(path)).map((path) => [path, readFileSync(`${folder}/${path}`, "utf-8")] as const),
+    );
+    expect(written.length).toBeGreaterThan(200);
+    const strange = written.flatMap(([path, text]) => [...new Set(text)].filter((sign) => sign >= " " && !ranges.some(([from, to]) => (sign.codePointAt(0) ?? 0) >= from && (sign.codePointAt(0) ?? 0) <= to)).map((sign) => `${path}: ${sign}`));
+    expect(strange).toEqual([]);
   });
 
   it("come with the page, whatever the machine has", () => {

@@ -11,7 +11,7 @@ export const plain = (name: string): string => name.replaceAll(/[._-]+/g, " ").t
 export function plainValue(name: string, value: unknown, names: readonly string[]): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number") return name === "seat" ? (names[value] ?? String(value)) : String(value);
-  if (typeof value === "boolean") return value ? "✓" : "–";
+  if (typeof value === "boolean") return value ? "•" : "–";
   if (Array.isArray(value)) return value.map((one) => plainValue(name, one, names)).join(", ") || "–";
   if (typeof value === "object") return plainFacts(value as Facts, names) || "–";
   return plain(String(value));

@@ -1,7 +1,7 @@
 // How the dungeon is drawn: tiles on a lattice of half-tiles, where their Passages meet, and who walks where. What is
 // linked and what may be done comes from the server; here it only finds its place on the paper.
 
-import { EDGES } from "../../art/dungeonology/zones";
+import { EDGES, SLOT, slotAt } from "../../art/dungeonology/zones";
 import type { Offer } from "../../lib/table.svelte";
 import type { LogLine } from "../../lib/types";
 import type { Edition, Model } from "./edition";
@@ -149,6 +149,16 @@ export function positionsAfter(steps: readonly TrailStep[], count: number, befor
 export function trailOf(who: string, steps: readonly TrailStep[], before: Positions): string[] {
   const way = steps.filter((step) => step.who === who).map((step) => step.zone);
   return before[who] ? [before[who], ...way] : way;
+}
+
+const TITLE = { x: 13, y: 9, width: 74, height: 15 }; // of a tile, whether it stands on one line or on two
+
+/** Where a tile has its name and its cubes: no trail is drawn over them. */
+export function keptFree(zone: Zone): { x: number; y: number; width: number; height: number }[] {
+  const at = corner(zone.cell);
+  const first = slotAt(0, zone.cubes.length);
+  const cubes = { x: first.x - 1, y: first.y - 1, width: 2 * (50 - first.x) + 2, height: SLOT + 2 };
+  return [TITLE, ...(zone.cubes.length ? [cubes] : [])].map((box) => ({ ...box, x: at.x + box.x, y: at.y + box.y }));
 }
 
 export type Stand = Point & { size: number };

@@ -22,7 +22,7 @@ hint-enter-room = Tu Peón está en cada una de estas salas. Saqueas enseguida l
 
 ## Exploración
 
-hint-explore-aim = De la Caja vienen cubos nuevos, sin mirarlos, y cambian la Mazmorra donde caen. Suéltalos bajo para apuntar bien, o alto para revolverlo todo.
+hint-explore-aim = De la Caja vienen cubos nuevos, sin mirarlos, y cambian la Mazmorra donde caen. Suéltalos cerca de la mesa para apuntar bien, o desde lo alto para revolverlo todo.
     .rule = { "DRP-EXP-01" }
 hint-explore-give-back = Has sacado más cubos de los que sueltas. Quédate con los que quieres ver en la Mazmorra.
     .rule = { "DRP-R-63" }
