@@ -1,13 +1,16 @@
 """The rules of thumb of a game, asked about a table: for the tests of all games."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
 
 from tests.texts.keys import SOURCE, read_texts
 
 import undercroft as uc
-from undercroft import bots, texts
+from undercroft import bots, scenarios, texts
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinions
 from undercroft.texts.speaker import Context
@@ -30,6 +33,67 @@ def favourite(table: uc.Table, level: str = "steady") -> str:
     """What the rules of thumb would do, in notation."""
     found = opinions(table, level)
     return table.write(max(found, key=lambda option: found[option].score))
+
+
+# -- positions -----------------------------------------------------------------------------------------------
+
+
+def steps(path: Path) -> Iterator[uc.Table]:
+    """A scenario, decision by decision."""
+    table = scenarios.position(path)
+    for decision in scenarios.run_file(path).decisions:
+        yield table
+        if decision.text == "resign":
+            return
+        table.take(decision.text, outcomes=decision.outcomes)
+
+
+class Some(NamedTuple):
+    """How many positions of every question, and from how many games of how many decisions."""
+
+    each: int
+    games: int
+    decisions: int
+
+
+class Positions:
+    """Some positions of every question that leaves a choice, by its prompt."""
+
+    def __init__(self, some: Some) -> None:
+        self.some = some
+        self.found: dict[str, list[uc.Table]] = {}
+
+    def all(self) -> tuple[uc.Table, ...]:
+        return tuple(table for tables in self.found.values() for table in tables)
+
+    def keep(self, table: uc.Table) -> None:
+        if table.choice is not None and len(table.choice.options) > 1:
+            known = self.found.setdefault(table.choice.prompt, [])
+            if len(known) < self.some.each:
+                known.append(table.copy())
+
+    def play(self, game: uc.Game, kinds: Sequence[Mapping[str, int]]) -> None:
+        """Games with these settings in turn, by chance and by what the search thinks probable."""
+        policy, chance = bots.heuristics(game).rollout_policy, Chance.seeded("counsel", ("bot",))
+        for seed in range(self.some.games):
+            rng = Random(f"counsel {seed}")
+            table = game.new(2 + seed % 3, kinds[seed % len(kinds)], seed=f"counsel-{seed}")
+            while table.choice is not None and table.past.number < self.some.decisions:
+                options = table.choice.options
+                if rng.random() < 0.4:
+                    self.keep(table)
+                table.take(rng.choice(options) if rng.random() < 0.7 else policy(table, chance))
+
+    def look_up(self, prompts: Collection[str], folder: Path) -> None:
+        """Scenarios, for what those games have never come to."""
+        for prompt in sorted(set(prompts) - set(self.found)):
+            for path in sorted(folder.rglob("*.toml")):
+                if f'"{prompt}"' in path.read_text("utf-8"):
+                    for table in steps(path):
+                        self.keep(table)
+
+
+# -- reasons -------------------------------------------------------------------------------------------------
 
 
 def counted(

@@ -3,20 +3,19 @@ thing in positions where it is plain.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from tests.games.thumb import asked, counted, favourite, is_sentence, opinions
+from tests.games.thumb import Positions, Some, asked, counted, favourite, is_sentence, opinions
 from tests.texts.arrange import arranged as arranged_in
 from tests.texts.keys import Reader
 
 import undercroft as uc
-from undercroft import bots, scenarios, texts
+from undercroft import bots, texts
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
@@ -33,7 +32,6 @@ READER = Reader(GAME.name)
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 KINDS: tuple[dict[str, int], ...] = (ALL, {}, ALL | {"choose_scholars": 1}, {"main_effects": 1, "alert": 2})
 SCENARIOS = Path(__file__).parent / "scenarios"
-EACH = 4  # positions of every question
 SPEAKERS = [Speaker(GAME.texts, language, strict=True) for language in texts.LANGUAGES]
 
 
@@ -46,40 +44,10 @@ arranged: Any = partial(arranged_in, GAME)
 @cache
 def positions() -> tuple[uc.Table, ...]:
     """Some of every question: from games by chance, and from scenarios where those never come to it."""
-    found: dict[str, list[uc.Table]] = {}
-    for seed in range(12):
-        rng = Random(f"counsel {seed}")
-        table = GAME.new(2 + seed % 3, KINDS[seed % len(KINDS)], seed=f"counsel-{seed}")
-        while table.choice is not None and table.past.number < 1000:
-            options = table.choice.options
-            if rng.random() < 0.4:
-                keep(found, table)
-            table.take(
-                rng.choice(options) if rng.random() < 0.7 else HEURISTICS.rollout_policy(table, CHANCE)
-            )
-    for prompt in sorted(set(RULES) - set(found)):
-        for path in sorted(SCENARIOS.rglob("*.toml")):
-            if f'"{prompt}"' in path.read_text("utf-8"):
-                for table in steps(path):
-                    keep(found, table)
-    return tuple(table for tables in found.values() for table in tables)
-
-
-def keep(found: dict[str, list[uc.Table]], table: uc.Table) -> None:
-    if table.choice is not None and len(table.choice.options) > 1:
-        known = found.setdefault(table.choice.prompt, [])
-        if len(known) < EACH:
-            known.append(table.copy())
-
-
-def steps(path: Path) -> Iterator[uc.Table]:
-    """A scenario, decision by decision."""
-    table = scenarios.position(path)
-    for decision in scenarios.run_file(path).decisions:
-        yield table
-        if decision.text == "resign":
-            return
-        table.take(decision.text, outcomes=decision.outcomes)
+    found = Positions(Some(each=4, games=12, decisions=1000))
+    found.play(GAME, KINDS)
+    found.look_up(RULES, SCENARIOS)
+    return found.all()
 
 
 CHANCE = Chance.seeded("counsel", ("bot",))

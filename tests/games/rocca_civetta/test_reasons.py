@@ -3,17 +3,16 @@ given names it and is true, in every language.
 """
 
 import re
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.thumb import asked, opinions
+from tests.games.thumb import asked, opinions, steps
 from tests.texts.arrange import arranged as arranged_in
 
 import undercroft as uc
-from undercroft import scenarios, texts
+from undercroft import texts
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.cards.packs import base_box, box_of
 from undercroft.games.rocca_civetta.game import VERSIONS
@@ -295,16 +294,6 @@ def test_a_skill_is_hinted_at(id: str) -> None:
 
 
 # -- Research and Jinx Cards ---------------------------------------------------------------------------------
-
-
-def steps(path: Path) -> Iterator[uc.Table]:
-    """A scenario, decision by decision."""
-    table = scenarios.position(path)
-    for decision in scenarios.run_file(path).decisions:
-        yield table
-        if decision.text == "resign":
-            return
-        table.take(decision.text, outcomes=decision.outcomes)
 
 
 @pytest.mark.parametrize("id", [BOX.card[n].id for n in BOX.research])
