@@ -16,7 +16,7 @@ from undercroft.bots import BotFault, UnknownBot
 from undercroft.cli.encoding import forgive_letters
 from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.files import read_text
-from undercroft.engine.languages import Language
+from undercroft.engine.languages import ORIGINAL, Language
 
 app = App(
     name="undercroft",
@@ -61,11 +61,13 @@ def language_or_default(language: Language | None) -> str:
 
     if language is not None:
         return language
-    tag = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "en")
+    tag = next(
+        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ORIGINAL
+    )
     try:
         return language_of(tag)
     except UnknownLanguage:
-        return "en"
+        return ORIGINAL
 
 
 def options_of(pairs: Sequence[str] | None) -> dict[str, int]:

@@ -23,6 +23,7 @@ from undercroft.cli.reading import Reader, Spelling, plain
 from undercroft.cli.screen import Screen
 from undercroft.cli.styling import beside, filled, line
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.languages import ORIGINAL
 from undercroft.engine.past import RESIGN, Step
 from undercroft.texts import Speaker
 from undercroft.texts.speaker import message_of
@@ -124,7 +125,7 @@ class Sitting:
         # the last step each person has heard of; a game that begins is told with its set-up
         self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
-        self.rules_are_english = self.speaker.language != "en"  # and nobody has said so yet
+        self.rules_are_english = self.speaker.language != ORIGINAL  # and nobody has said so yet
         self.arranged: tuple[Step, list[draw.Entry]] | None = None  # the question that was asked last
 
     # -- from the first decision to the last -----------------------------------------------------------------

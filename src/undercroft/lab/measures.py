@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from undercroft.engine.game import UsageEvents
+from undercroft.engine.languages import ORIGINAL
 from undercroft.lab.extras import needed, polars
 from undercroft.lab.folder import BadFolder, collected, failures, parts, read, read_plan
 from undercroft.lab.plan import RunPlan, rules_of
@@ -37,7 +38,7 @@ class Run(NamedTuple):
 
     @property
     def words(self) -> Speaker:
-        return speaker(rules_of(self.plan), "en")
+        return speaker(rules_of(self.plan), ORIGINAL)
 
 
 def load(folder: Path) -> Run:

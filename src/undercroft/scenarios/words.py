@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from undercroft.engine.languages import ORIGINAL
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, did_you_mean
 from undercroft.rulebook import RulebookError, catalogue
@@ -35,7 +36,7 @@ def messages(package: str, kind: str) -> tuple[str, ...]:
     """What a game has texts for, as its Fluent files write it: ``swap-with``. Several packages, those of a
     base and of what expands it, stand with blanks between them.
     """
-    folders = [files(part) / "en" for part in package.split()]
+    folders = [files(part) / ORIGINAL for part in package.split()]
     pages = [page for folder in folders for page in sorted(folder.iterdir(), key=lambda page: page.name)]
     text = "\n".join(page.read_text("utf-8") for page in pages)
     return tuple(re.findall(rf"^{kind}-([\w-]+) *=", text, re.MULTILINE))

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
+from undercroft.engine.languages import ORIGINAL
 from undercroft.server.admin import Trouble
 from undercroft.server.admin.queries import player_called
 from undercroft.server.bus import CHANNEL, message_of
@@ -117,7 +118,7 @@ def set_account(database: Database, login: str, hashed: str, name: str | None, n
     def job(connection: Connection) -> bool:
         player = people.read_login(connection, login)
         if player is None:
-            fresh = PlayerRow(fresh_id(), name or login[:24], login, hashed, 0, "en", False, now, now)
+            fresh = PlayerRow(fresh_id(), name or login[:24], login, hashed, 0, ORIGINAL, False, now, now)
             people.add_player(connection, fresh)
             return True
         changes = {"password": hashed, "epoch": player.epoch + 1, "name": name or player.name}

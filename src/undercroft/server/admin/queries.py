@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from undercroft import texts
+from undercroft.engine.languages import ORIGINAL
 from undercroft.server.admin import Trouble
 from undercroft.server.entries import Line, Moved, Said
 from undercroft.server.match import Match
@@ -166,7 +167,9 @@ def shown_table(connection: Connection, id: str) -> ShownTable:
     lines = log.read_lines(connection, id, max(0, end - LAST_LINES))
     asks = ""
     if match is not None and match.asked is not None:
-        asks = texts.speaker(match.table.game, "en").prompt(match.table.view(None), None, names_at(sitting))
+        asks = texts.speaker(match.table.game, ORIGINAL).prompt(
+            match.table.view(None), None, names_at(sitting)
+        )
     return ShownTable(
         listed_table(row, sitting, end),
         row.options,
@@ -194,7 +197,7 @@ def shown_line(line: Line, match: Match | None, sitting: list[SeatRow]) -> Shown
     if isinstance(line.entry, Said):
         words = [line.entry.text]
     elif match is not None:
-        speaker = texts.speaker(match.table.game, "en")
+        speaker = texts.speaker(match.table.game, ORIGINAL)
         view, names = match.table.view(None), names_at(sitting)
         words = [speaker.event(event.for_seat(None), None, view, names) for event in line.events]
     elif isinstance(line.entry, Moved):
