@@ -74,15 +74,26 @@ def test_a_module_without_what_it_needs_is_refused_at_once(visitor: Visitor, wor
 
 
 def test_what_the_book_recommends_goes_on_along(visitor: Visitor, words: Words) -> None:
-    """And may be switched off again: it is no need. A Boss that nobody wants any more is not sent."""
+    """And may be switched off again: it is no need. Omega is not his own Boss, and one whom nobody wants any
+    more is not sent.
+    """
     page = visitor("Ada")
     page.goto(f"/new/{GAME}")
     switch(page, "alchemy").check()
     expect(switch(page, "main_effects")).to_be_checked()
+    omega = switch(page, "omega_against_all")
+    omega.check()
+    profile = page.get_by_role("group", name=SAYS.setting("profile"))
+    profile.get_by_role("radio", name=SAYS.say("choice-profile-10"), exact=True).check(force=True)
+    why = page.locator(".why")
+    expect(why).to_contain_text(
+        SAYS.say("reason-setting-omega-boss", needs=SAYS.setting("omega_against_all"))
+    )
+    expect(why.get_by_role("button")).to_have_count(0)  # it is on already, and in the way
+    omega.uncheck()
+    expect(why.get_by_role("link")).to_have_count(0)
     switch(page, "main_effects").uncheck()
     expect(page.get_by_text(words.like("page-option-goes-with", "options"))).to_be_visible()
-    switch(page, "boss").check()
-    profile = page.get_by_role("group", name=SAYS.setting("profile"))
     profile.get_by_role("radio", name=SAYS.say("choice-profile-9"), exact=True).check(force=True)
     switch(page, "boss").uncheck()
     expect(profile).to_be_hidden()

@@ -25,6 +25,15 @@ def test_a_trick_card_and_its_intern_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", [-1, 0, 1, 2])
+def test_a_score_is_the_number_that_it_is(language: str, points: int) -> None:
+    """Minus one is counted like one, and is another number."""
+    event = {"kind": "scored", "seat": 0, "rank": 2, "total": points}
+    words = SPEAKERS[language].event(event).split()
+    assert str(points) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_can_be_said(language: str) -> None:
     """Also those to which games at random seldom come."""
     table = arranged(options={"boss": 1}, seat={"0": {"scholar": "sofia"}, "1": {"scholar": "valerio"}})

@@ -233,6 +233,6 @@ event-resigned = { $seat } gives up.
 event-game-ended = The game is over. { $ending }
 event-scored =
     { $points ->
-        [one] { $seat } has 1 point, place { $rank }.
+        [one] { $seat } has { $points } point, place { $rank }.
        *[other] { $seat } has { $points } points, place { $rank }.
     }

@@ -234,6 +234,6 @@ event-resigned = { $seat } abandona.
 event-game-ended = La partida ha terminado. { $ending }
 event-scored =
     { $points ->
-        [one] { $seat } tiene 1 punto, puesto { $rank }.
+        [one] { $seat } tiene { $points } punto, puesto { $rank }.
        *[other] { $seat } tiene { $points } puntos, puesto { $rank }.
     }
