@@ -43,7 +43,7 @@ setup: .venv/.dev  ## make .venv with everything for development
 # When everything is installed, all of it runs side by side: the tests are seen while they run, the output of the others
 # comes when they have ended. One worker for each core has the tests of the page, as many have the others, and one process
 # does what needs one core: both cores have something to do while servers, databases and browsers are waited for.
-SINGLE := pyright mypy pagecheck scenarios lint rules audit
+SINGLE := pyright mypy pagecheck lint rules audit
 BESIDE := $(if $(ARGS),,suite-page) $(SINGLE)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
@@ -57,11 +57,10 @@ test:  ## check everything: format, lint, types, imports, the page, tests, scena
 
 # Tests that stand together share their servers and positions: a worker has a row of them and helps out where one is left.
 # What they write lies in memory where there is a place for it: waiting for a disk is most of what databases do in them.
-# The scenarios are `make scenarios`.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST = $(BIN)/python -m tools.in_memory $(BIN)/python -m pytest -n $(CORES) --dist worksteal
-suite: .venv/.dev page  ## run all tests but those of the page and the scenarios; ARGS goes to pytest
-	$(PYTEST) --ignore=tests/page --ignore=tests/games/test_scenarios.py $(ARGS)
+suite: .venv/.dev page  ## run all tests but those of the page; ARGS goes to pytest
+	$(PYTEST) --ignore=tests/page $(ARGS)
 
 suite-page: .venv/.dev page  ## run the tests of the page in a real browser; ARGS goes to pytest
 	$(PYTEST) tests/page $(ARGS)

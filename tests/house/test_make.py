@@ -55,7 +55,7 @@ echo "${0##*/} $*" >> said
 case "${0##*/} $*" in *"$FAIL"*) exit 1;; esac
 """
 CHECKS = ("ruff format", "ruff check", "lint-imports", "mypy", "pyright", "check", "test")
-TESTS = ("--ignore=tests/page", " tests/page", "undercroft check", "undercroft rules", "audit.py")
+TESTS = ("--ignore=tests/page", " tests/page", "undercroft rules", "audit.py")
 
 
 @pytest.fixture
@@ -99,7 +99,6 @@ def outcome_of(house: Path, fail: str) -> tuple[int, str, str]:
         ("npm run --silent test", ": pagecheck] Error"),
         ("--ignore=tests/page", ": suite] Error"),
         (" tests/page", ": suite-page] Error"),
-        ("undercroft check", ": scenarios] Error"),
         ("rules one", ": rules] Error"),
         ("audit.py", ": audit] Error"),
     ],

@@ -1,10 +1,6 @@
-"""Whole games at random and every scenario, with everything said that a table can say, to every seat, in
-every language.
-"""
+"""Whole games at random, with everything said that a table can say, to every seat, in every language."""
 
-import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,44 +8,13 @@ from tests.contracts.play import drawn_settings
 from tests.sample import first
 from tests.texts.arrange import GAME, arranged
 from tests.texts.keys import strict_speaker
+from tests.texts.saying import check, check_news, secret_words, sentences
 
 import undercroft as uc
-from undercroft import scenarios, texts
-from undercroft.rulebook.material import material
+from undercroft import texts
 
 GAMES = uc.game_names()
 SPEAKERS = {game: [strict_speaker(game, language) for language in texts.LANGUAGES] for game in GAMES}
-SCENARIOS = [
-    pytest.param(game, path, id=f"{game}-{path.stem}")
-    for game in GAMES
-    for path in sorted((material(game).tests / "scenarios").rglob("*.toml"))
-]
-
-
-def sentences(table: uc.Table, speaker: texts.Speaker) -> Iterator[str]:
-    """Everything a speaker has to say about a table while it waits for a decision."""
-    view, names = table.view(None), speaker.names(table)
-    for seat in (*range(table.seats), None):
-        yield speaker.prompt(view, seat, names)
-    yield from speaker.scene(view, names)
-    assert table.choice is not None
-    options = table.choice.options
-    for option in options if len(options) < 100 else Random(len(options)).sample(options, 40):
-        yield speaker.option(table, option, names)
-
-
-def secret_words(event: uc.Event, speaker: texts.Speaker) -> set[str]:
-    """The names of the cards that only some may read in an event."""
-    told = [[value] if isinstance(value, str) else value for value in (event.secret or {}).values()]
-    return {speaker.card(card) for cards in told for card in cards}
-
-
-def check(line: str) -> None:
-    assert line, "nothing is said"
-    assert not set("{}\u2068\u2069") & set(line), line
-    assert line == line.strip(), f"blanks at an end: {line!r}"
-    assert "  " not in line, f"blanks too many: {line!r}"
-    assert line[0].isupper() or not line[0].isalpha(), line
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,14 +26,7 @@ def test_everything_can_be_said(game: str, seed: int) -> None:
     events = table.past.events or ()
     while True:
         speaker = SPEAKERS[game][table.past.number % len(SPEAKERS[game])]
-        view, names = table.view(None), speaker.names(table)
-        for event in events:
-            for seat in (*range(table.seats), None):
-                line = speaker.event(event, seat, view, names)
-                check(line)
-                if event.secret and not event.secret.keys() & event.for_seat(seat).keys():
-                    words = [rf"\b{re.escape(word)}\b" for word in secret_words(event, speaker)]
-                    assert not [word for word in words if re.search(word, line)], line
+        check_news(events, table, speaker)
         if table.choice is None:
             break
         for sentence in sentences(table, speaker):
@@ -77,27 +35,6 @@ def test_everything_can_be_said(game: str, seed: int) -> None:
     for speaker in SPEAKERS[game]:
         for place in (*table.standings, *table.view(None)["standings"]):
             check(speaker.place(place, speaker.names(table)))
-
-
-@pytest.mark.parametrize(("game", "path"), SCENARIOS)
-def test_every_scenario_can_be_said(game: str, path: Path) -> None:
-    """Scenarios come to decisions that games at random seldom see."""
-    table, decisions = scenarios.position(path), scenarios.run_file(path).decisions
-    events = table.past.events or ()
-    for decision in (*decisions, None):
-        speaker = SPEAKERS[game][(len(path.stem) + table.past.number) % len(SPEAKERS[game])]
-        view, names = table.view(None), speaker.names(table)
-        for event in events:
-            for seat in (*range(table.seats), None):
-                check(speaker.event(event, seat, view, names))
-        if table.choice is not None:
-            for sentence in sentences(table, speaker):
-                check(sentence)
-        if decision is not None:
-            gone = decision.text.startswith("resign")
-            events = (
-                table.resign(decision.seat) if gone else table.take(decision.text, outcomes=decision.outcomes)
-            )
 
 
 def test_a_secret_is_told_to_its_owner() -> None:

@@ -1,6 +1,7 @@
 """Drawing a table from a view: what is the same for every game, and whose painter does the rest."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, runtime_checkable
@@ -12,7 +13,7 @@ from undercroft.cli.styling import beside, filled, line, seat_style
 from undercroft.engine import registry
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
-from undercroft.texts import Speaker
+from undercroft.texts import Context, Speaker
 
 
 class Painter(Protocol):
@@ -81,8 +82,12 @@ class Offers:
         self.speaker = speaker
         self.options: tuple[Option, ...] = table.choice.options
 
+    @cached_property
+    def context(self) -> Context:
+        return self.speaker.context_of(self.table)
+
     def label(self, n: int) -> str:
-        return self.speaker.option(self.table, self.options[n])
+        return self.speaker.option(self.table, self.options[n], self.context)
 
     def facts(self, n: int) -> Mapping[str, Any]:
         """What the label of an option mentions, not yet in words."""

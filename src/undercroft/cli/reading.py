@@ -152,11 +152,12 @@ class Reader:
     def labelled(self, verb: str, text: str) -> list[Option]:
         """The one option of an action whose label has all these words."""
         options = [] if self.table.choice is None else self.table.choice.options
-        wanted = set(telling(text))
+        wanted, context = set(telling(text)), self.speaker.context_of(self.table)
         found = [
             option
             for option in options
-            if option[0] == verb and wanted <= set(plain(self.speaker.option(self.table, option)).split())
+            if option[0] == verb
+            and wanted <= set(plain(self.speaker.option(self.table, option, context)).split())
         ]
         return found if len(found) == 1 else []
 

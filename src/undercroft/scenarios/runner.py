@@ -9,9 +9,9 @@ replayed: a scenario tests these too.
 """
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -37,6 +37,8 @@ from undercroft.scenarios.words import Words
 PASS: Final[Option] = ("pass",)
 WINDOW: Final = "window."
 
+Watch: TypeAlias = Callable[[Table], None]  # is shown the table at its start and after every decision
+
 
 def told(events: tuple[Event, ...]) -> list[Values]:
     """Events as the whole truth."""
@@ -58,8 +60,9 @@ def act(table: Table, option: Option, outcomes: Sequence[str] | None = None) -> 
 class Run:
     """One scenario on its way."""
 
-    def __init__(self, file: File) -> None:
+    def __init__(self, file: File, watch: Watch | None = None) -> None:
         self.file = file
+        self.watch = watch
         self.scenario = file.scenario
         self.table = opened(file)
         self.judge = Judge(file, self.table)
@@ -83,11 +86,16 @@ class Run:
         """All of it. Failures are collected by the judge."""
         try:
             self.check_script(self.events)
+            self.show()
             for n, block in enumerate(self.scenario.when):
                 self.play_block(n, block)
             self.end()
         except Stop:
             pass
+
+    def show(self) -> None:
+        if self.watch is not None:
+            self.watch(self.table)
 
     def play_block(self, n: int, block: When) -> None:
         where: Where = ("when", n)
@@ -195,6 +203,7 @@ class Run:
         if wrong:
             self.judge.stop(where, f"after this decision the table is impossible: {'; '.join(wrong)}")
         self.check_script(events)
+        self.show()
 
     def twin(self, where: Where) -> Table:
         """The table saved as JSON and loaded again."""
@@ -262,12 +271,14 @@ class Run:
 # -- for callers ---------------------------------------------------------------------------------------------
 
 
-def run_file(path: Path | str) -> ScenarioResult:
-    """Run one scenario file and say what came of it. A wrong file is a failure too, never an exception."""
+def run_file(path: Path | str, watch: Watch | None = None) -> ScenarioResult:
+    """Run one scenario file and say what came of it. A wrong file is a failure too, never an exception, and
+    so is what `watch` raises.
+    """
     path = Path(path)
     run: Run | None = None
     try:
-        run = Run(read(path))
+        run = Run(read(path), watch)
         run.play()
     except ScenarioError as error:
         failures = [Failure(error.line, error.field, error.message)]

@@ -7,6 +7,7 @@
 
 from undercroft.engine.languages import LANGUAGES
 from undercroft.texts.speaker import (
+    Context,
     Names,
     Speaker,
     TextError,
@@ -15,4 +16,13 @@ from undercroft.texts.speaker import (
     speaker,
 )
 
-__all__ = ["LANGUAGES", "Names", "Speaker", "TextError", "UnknownLanguage", "language_of", "speaker"]
+__all__ = [
+    "LANGUAGES",
+    "Context",
+    "Names",
+    "Speaker",
+    "TextError",
+    "UnknownLanguage",
+    "language_of",
+    "speaker",
+]

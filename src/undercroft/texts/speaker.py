@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Names: TypeAlias = Sequence[str | None]  # what callers call the seats; None leaves it to the speaker
 Where: TypeAlias = Table | Mapping[str, Any] | None  # a table, or what somebody sees of it
+Called: TypeAlias = "Names | Context | None"  # who says much of one table makes its context once
 
 FORMS: Final = ("the", "to")
 LISTS: Final = "*&|="
@@ -208,7 +209,7 @@ class Speaker:
 
     # -- sentences -------------------------------------------------------------------------------------------
 
-    def prompt(self, where: Where, seat: int | None, names: Names | None = None) -> str:
+    def prompt(self, where: Where, seat: int | None, names: Called = None) -> str:
         """What is asked now: an imperative for the seat that is asked, a statement for everybody else; empty
         when the game is over.
         """
@@ -220,7 +221,7 @@ class Speaker:
         message = message_of("prompt", asked["prompt"]) + ("" if asked["seat"] == seat else ".other")
         return self.sentence(message, mentioned, self.context_of(view, names))
 
-    def option(self, table: Table, option: Option | str, names: Names | None = None) -> str:
+    def option(self, table: Table, option: Option | str, names: Called = None) -> str:
         """A short label for an option, which names what it costs and touches."""
         if isinstance(option, str):
             option = table.read(option)
@@ -232,7 +233,7 @@ class Speaker:
         event: Event | Mapping[str, Any],
         seat: int | None = None,
         where: Where = None,
-        names: Names | None = None,
+        names: Called = None,
     ) -> str:
         """A log line as one seat may read it. The table gives names to seats and spaces."""
         told = event.for_seat(seat) if isinstance(event, Event) else event
@@ -249,12 +250,12 @@ class Speaker:
             spaces = facts.before(dict(spaces), told)
         return lines[::-1]
 
-    def reason(self, reason: Reason, where: Where = None, names: Names | None = None) -> str:
+    def reason(self, reason: Reason, where: Where = None, names: Called = None) -> str:
         """Why something cannot be done, without the rule's id, which stands in `reason.rule`."""
         mentioned = self.known_facts().reason(reason.data) | {"rule": reason.rule}
         return self.sentence(message_of("reason", reason.key), mentioned, self.context_of(where, names))
 
-    def scene(self, where: Where, names: Names | None = None) -> list[str]:
+    def scene(self, where: Where, names: Called = None) -> list[str]:
         """The combat or test in progress, a line for each side with every number and its source."""
         view = view_of(where)
         shown = self.known_facts().scene(view) if view else None
@@ -413,7 +414,10 @@ class Speaker:
             raise TextError("this speaker knows no game")
         return self.facts
 
-    def context_of(self, where: Where, names: Names | None) -> Context:
+    def context_of(self, where: Where, names: Called = None) -> Context:
+        """Who sits where and what the spaces are called; what was made before is used again."""
+        if isinstance(names, Context):
+            return names
         view = view_of(where)
         return Context(self.names(view, names), self.spaces(view))
 
