@@ -16,7 +16,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "tome", "black_star")
+TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "phi", "tome", "black_star")
 RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {

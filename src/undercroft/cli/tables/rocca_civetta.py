@@ -15,7 +15,16 @@ class Painter(base.Painter):
 
     notions: ClassVar = {
         **base.NOTIONS,
-        "token": (*base.NOTIONS["token"], "fools_token", "zainetto", "cauldron", "egg", "tome", "black_star"),
+        "token": (
+            *base.NOTIONS["token"],
+            "fools_token",
+            "zainetto",
+            "cauldron",
+            "egg",
+            "tome",
+            "black_star",
+            "phi",
+        ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
         *("boss.goal", "boss.appear", "boss.pull", "panic.home"),
@@ -36,6 +45,8 @@ class Painter(base.Painter):
         if self.view["nest"] is not None:
             brought = sum(player["delivered"] for player in self.players.values())
             said.append(say("cli-campus-brood", n=self.view["nest"], all=brought))
+        if self.view["captives"] is not None:
+            said.append(say("cli-campus-captives", n=self.view["captives"]))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
@@ -70,6 +81,8 @@ class Painter(base.Painter):
             said.append(speaker.say("cli-scholar-stored-count", n=stored["count"]))
         if player["delivered"]:
             said.append(speaker.say("cli-scholar-delivered", n=player["delivered"]))
+        if player["phi"]:
+            said.append(speaker.say("cli-scholar-phi", n=player["phi"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]
 
     def in_sight(self) -> list[str]:

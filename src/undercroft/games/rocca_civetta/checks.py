@@ -10,6 +10,7 @@ from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import EGGS, is_brood
 from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.jukas import PHI, is_jukas
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
@@ -66,6 +67,10 @@ def wrong_pieces(s: Table) -> Iterator[str]:
         yield "the Fool's Token lies somewhere without the Fool"
     yield from wrong_eggs(s)
     yield from wrong_study(s)
+    if s.captives + sum(s.phi) > (PHI if is_jukas(s) else 0):
+        yield "there are too many Phi Students"
+    if any(phi > students for phi, students in zip(s.phi, s.students, strict=True)):
+        yield "somebody has more Phi Students than Students"
     for familiar, owner in enumerate(s.linked_to):
         zone, name = s.released_at[familiar], s.pieces.familiars[familiar].id
         if owner != NOBODY and (not s.is_in(owner) or zone != GONE):

@@ -10,6 +10,7 @@ The Brood             rules/brood.py      Brooding
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
+Jukas                 rules/jukas.py      Parting, HandingOver, Twisting
 Bosses                rules/bosses.py     Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
@@ -54,6 +55,7 @@ from undercroft.games.rocca_civetta.rules import (
     familiars,
     information,
     interns,
+    jukas,
     moving,
     panics,
     research,
@@ -66,7 +68,7 @@ from undercroft.games.rocca_civetta.table import Table
 
 RANDOM_PROFILE: Final = 0
 LAETUS: Final = 2  # profiles of the base
-OWN_PROFILES: Final = len(bosses.PROFILES)
+OWN_PROFILES: Final = len(bosses.PROFILES) + len(jukas.PROFILES)
 LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(brood.PROFILES)  # Big Bosses are numbered last
 OMEGA_PROFILES: Final = tuple(
     LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
@@ -114,6 +116,8 @@ VERBS: Final = (
     choice("cook"),
     choice("column", "cube"),
     choice("seize", "zone", "cube"),
+    choice("part", "student"),
+    choice("free"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -123,6 +127,7 @@ FRAMES: Final = (
     *interns.FRAMES,
     *familiars.FRAMES,
     *bosses.FRAMES,
+    *jukas.FRAMES,
     *brood.FRAMES,
     *panics.FRAMES,
     *procedures.FRAMES,
@@ -166,6 +171,7 @@ class RoccaCivetta(Dungeonology):
         "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
         "familiar": Kind(write_familiar, read_familiar, "a Familiar such as yocca"),
         "deck": word_kind(interns.DECKS),
+        "student": word_kind(jukas.KINDS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
         "cube": word_kind(information.KINDS),
     }
@@ -228,7 +234,12 @@ class RoccaCivetta(Dungeonology):
         "hecatomb": depths.EFFECTS["hecatomb"].counts,
         "engage_familiar": familiars.are_about,
     }
-    boss_profiles: ClassVar = {**Dungeonology.boss_profiles, **bosses.PROFILES, **brood.PROFILES}
+    boss_profiles: ClassVar = {
+        **Dungeonology.boss_profiles,
+        **bosses.PROFILES,
+        **jukas.PROFILES,
+        **brood.PROFILES,
+    }
     panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
     score_items: ClassVar = {
         **Dungeonology.score_items,

@@ -28,7 +28,7 @@ from undercroft.games.dungeonology.rules.values import Cause, causes, change, ha
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
-from undercroft.games.rocca_civetta.rules import brood, information
+from undercroft.games.rocca_civetta.rules import brood, information, jukas
 from undercroft.games.rocca_civetta.rules.bosses import OF_OMEGA
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import (
@@ -234,7 +234,8 @@ class Hinges(base.Hinges[Table]):
     # -- Students and Stun -----------------------------------------------------------------------------------
 
     def students_away(self, s: Table) -> int:
-        return s.cauldron
+        """In the Cauldron; Phi Students are counted with their owner, and are not gray."""
+        return s.cauldron - sum(s.phi)
 
     def shuts_bonfire(self, s: Table) -> bool:
         panic = s.pieces.panic_of(s.panic) if s.maximum else None
@@ -243,6 +244,18 @@ class Hinges(base.Hinges[Table]):
     def sacrifice_cost(self, s: Table, seat: int, n: int) -> int:
         """RCV-R-244: Union Strike."""
         return n + change(s, seat, "sacrifices") if n else 0
+
+    def sacrifice(self, s: Table, seat: int, n: int) -> None:
+        if s.phi[seat]:
+            s.push(jukas.Parting(seat, n, n))
+        else:
+            super().sacrifice(s, seat, n)
+
+    def steal_students(self, s: Table, seat: int, victims: tuple[int, ...]) -> None:
+        if any(s.phi[victim] for victim in victims):
+            s.push(jukas.HandingOver(seat, victims))
+        else:
+            super().steal_students(s, seat, victims)
 
     def sacrificed(self, s: Table, seat: int) -> None:
         """RCV-R-187, 188: the first time in each player's turn."""

@@ -13,7 +13,7 @@ from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood
+from undercroft.games.rocca_civetta.rules import brood, jukas
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
@@ -32,6 +32,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     universal: dict[str, int] = msgspec.field(default_factory=dict)
     carrying: bool = False
     delivered: int = 0
+    phi: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -47,6 +48,7 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     promised: int = 0
     eggs: dict[str, int] = msgspec.field(default_factory=dict)
     nest: int | None = None
+    captives: int | None = None
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
@@ -83,6 +85,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_eggs(s, put, given)
     arrange_familiars(s, put, given)
     arrange_omega(s, put, given)
+    arrange_phi(s, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -157,6 +160,20 @@ def arrange_eggs(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     if nest < 0 or nest + placed != brood.EGGS:
         raise GivenError("eggs", f"expected {brood.EGGS} Eggs, found {max(nest, 0) + placed}")
     s.nest = nest
+
+
+def arrange_phi(s: Table, given: GivenExpandedTable) -> None:
+    """With whom they are; without a word those whom nobody has are with Jukas."""
+    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
+    if not jukas.is_jukas(s):
+        if given.captives is not None or any(g.phi for g in seats):
+            raise GivenError("captives", "there are Phi Students only with Jukas (RCV-R-63)")
+        return
+    for seat, g in enumerate(seats):
+        s.phi[seat] = in_range(f"seat.{seat}.phi", g.phi, 0, min(jukas.PHI, s.students[seat]))
+    free = jukas.PHI - sum(s.phi)
+    s.captives = free if given.captives is None else given.captives
+    in_range("captives", s.captives, 0, max(0, free))
 
 
 def arrange_research(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

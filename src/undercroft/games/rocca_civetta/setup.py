@@ -9,7 +9,7 @@ from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.dungeonology.zones import shuffled
-from undercroft.games.rocca_civetta.rules import brood
+from undercroft.games.rocca_civetta.rules import brood, jukas
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.research import open_cards
@@ -29,6 +29,7 @@ class Opening(base.Opening):
         """
         super().lay_out(s)
         brood.lay_out(s)
+        jukas.lay_out(s)
         if s.has("way_down"):
             for floor in ON_TOP:
                 lay_way_down(s, floor)

@@ -34,6 +34,7 @@ class Seat(base.Seat, frozen=True):
     fooled: Annotated[bool, Meta(description="the Fool's Token lies on her card")]
     carrying: Annotated[bool, Meta(description="an Egg")]
     delivered: Annotated[int, Meta(description="Eggs that were brought home")]
+    phi: Annotated[int, Meta(description="how many of the Students are Phi")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
 
@@ -116,6 +117,7 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     dungeon: list[Zone]  # type: ignore[assignment]
     supply: dict[AnyCube, int]  # type: ignore[assignment]
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
+    captives: Annotated[int | None, Meta(description="Phi Students with Jukas, null without him")]
     research: Research
     cauldron: int
     familiars: dict[str, Familiar]

@@ -37,12 +37,14 @@ class Table(base.Table):
     ]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
     carrying: PerSeat[Flag]  # an Egg (RCV-R-208)
     delivered: PerSeat[Few]  # Eggs that she brought home
+    phi: PerSeat[Few]  # how many of her Students are Phi (RCV-R-200)
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
     fooled: SeatOrNone = -1  # on whose Scholar Card the Fool's Token lies
     cauldron: Students  # Students in the Cauldron
     nest: Few  # Eggs beside the Campus
+    captives: Few  # Phi Students by the card of Jukas (RCV-R-63)
     eggs: Eggs  # by Zone
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one

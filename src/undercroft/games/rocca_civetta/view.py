@@ -10,6 +10,7 @@ from undercroft.games.rocca_civetta.rules.brood import is_brood
 from undercroft.games.rocca_civetta.rules.clans import star_names
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
+from undercroft.games.rocca_civetta.rules.jukas import is_jukas
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
@@ -90,6 +91,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "fooled": s.fooled == n,
             "carrying": bool(s.carrying[n]),
             "delivered": s.delivered[n],
+            "phi": s.phi[n],
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
@@ -97,6 +99,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         zone["eggs"] = s.eggs[s.box.zone_index[zone["zone"]]]
     return view | {
         "nest": s.nest if is_brood(s) else None,
+        "captives": s.captives if is_jukas(s) else None,
         "research": {
             "open": names(s, s.open_research),
             "deck": deck(s, s.research, mask),

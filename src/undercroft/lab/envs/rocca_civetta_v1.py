@@ -41,6 +41,7 @@ MORE_PROMPTS: Final = (
     *("boss.goal", "boss.pull", "boss.appear", "boss.discard", "boss.type"),
     *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron", "cube.column"),
     *("omega.seize", "omega.teleport", "omega.answer", "omega.gives"),
+    *("boss.scatter", "boss.free", "student.part"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -57,6 +58,8 @@ EGGS: Final = 7
 OMEGA: Final = 8  # where a verb names him in place of a seat
 NAMING_OMEGA: Final = ("spy", "heist", "target", "whip")
 SPACES: Final = 32  # of the largest Tome, at most
+STUDENTS: Final = ("standard", "phi")
+PHI: Final = 3
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -115,6 +118,8 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("engage", (words(f"Familiar: {', '.join(FAMILIARS)}", FAMILIARS),)),
             Verb("beyond", (number,)),
             Verb("seize", (zone, words(f"cube: {', '.join(self.cubes)}", self.cubes))),
+            Verb("part", (words(f"kind: {', '.join(STUDENTS)}", STUDENTS),)),
+            Verb("free"),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
@@ -137,8 +142,8 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
-            Feature("rocca", 11, ROCCA, rocca),
-            Feature("rocca_numbers", 7, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 12, ROCCA, rocca),
+            Feature("rocca_numbers", 8, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             Feature(
                 "zone_familiars",
@@ -186,9 +191,9 @@ def modules(here: Expedition) -> Numbers:
 
 ROCCA: Final = (
     "Trick deck / 151, tiles left on Floor IV / 6, Research deck / 12, a Research Card was claimed in this "
-    "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7; of the current player, until the end of "
-    "the turn: tokens do not touch her, Doors do not stop her, Intelligence more / 5, Alert for cubes less "
-    "/ 5, Stealth promised / 10"
+    "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3; of the "
+    "current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
+    "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
 
 
@@ -202,6 +207,7 @@ def rocca(here: Expedition) -> Numbers:
         float(view["research"]["claimed"]),
         view["cauldron"] / 8,
         (view["nest"] or 0) / EGGS,
+        (view["captives"] or 0) / PHI,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
@@ -227,7 +233,7 @@ def omega_numbers(here: Expedition) -> Numbers:
 SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
-    "kept an Encounter away this turn"
+    "kept an Encounter away this turn, Phi Students / 3"
 )
 
 
@@ -240,6 +246,7 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         float(player["carrying"]),
         player["delivered"] / EGGS,
         float(player["warded"]),
+        player["phi"] / PHI,
     ]
 
 

@@ -165,6 +165,14 @@ export const bossCards: Record<string, () => Drawing> = {
     at(22, 38, 0.8, egg()),
     at(62, 38, 0.8, egg()),
   ],
+  jukas: () => [
+    ...dread("grape"),
+    ["verdant", rays(66, 26, 7, 20, 12, 1.4)],
+    ...traveller(45, 30, 1.25),
+    at(12, 46, 0.8, student("violet")),
+    at(27, 49, 0.8, student("violet")),
+    at(80, 48, 0.8, student("violet")),
+  ],
   shadow_lord: () => [
     ["wash", box(0, 0, 90, 60)],
     ["ink", rays(45, 32, 22, 70, 46, 2)],
@@ -275,6 +283,22 @@ const livery = (over: Drawing): Drawing => [
   ...over,
 ];
 
+// -- Jukas, who came from another time: a long coat, a visor, a green crystal in the arm
+
+const traveller = (x: number, y: number, size: number): Drawing => [
+  at(x, y, size, [
+    ["azure", "M-12 25C-11 10-9 0-6-4H6C9 0 11 10 12 25Z", 0.9],
+    ["wash", cut(0, -3, 0, 25, 1.2, 0)],
+    ["azure", tube([6, 0, 3.2], [12, -3, 3], [16, -8, 2.6]), 0.6],
+    ["skin", disc(17, -10, 2.8) + disc(0, -12, 6), 0.6],
+    ["umber", "M-6.4-12C-7-20 7-20 6.4-12C4-16-4-16-6.4-12Z", 0.5],
+    ["iron", "M-6.4-13.4H6.4V-10H-6.4Z", 0.5],
+    ["verdant", "M10.6-5.4L13-9L15-4.6L12.4-1.6ZM-5-12.6H5V-10.8H-5Z", 0.4],
+    ["azure", tube([-6, 0, 3.2], [-11, 5, 2.8], [-8, 11, 2.4]), 0.6],
+    ["skin", disc(-8, 12, 2.4), 0.4],
+  ]),
+];
+
 export const pawns: Record<string, () => Drawing> = {
   capagrezza_hypnotist: () =>
     capagrezza([
@@ -298,6 +322,7 @@ export const pawns: Record<string, () => Drawing> = {
   basilisk_stone_gaze: () => serpent(0, [["amber", rays(24, 15, 5, 13, 9, 1.3, 140, 235)], at(24, 15, 0.9, [...glare(3.6), ...frown])]),
   basilisk_hungry: () => serpent(9, []),
   mother_basilisk: () => serpent(4, [at(4, 34, 0.8, egg()), at(26, 36, 0.8, egg())]),
+  jukas: () => [...traveller(22, 30, 1), at(41, 46, 0.5, student("violet"))],
   shadow_lord: () => [
     ["ink", "M24 6C32 6 34 14 33 21C39 26 42 40 43 55H5C6 40 9 26 15 21C14 14 16 6 24 6Z"],
     ["grape", cut(17, 28, 12, 53, 1.4, 1) + cut(31, 28, 36, 53, 1.4, -1) + cut(24, 32, 24, 53, 1)],

@@ -90,6 +90,10 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen("egg", say("egg-delivered"), toneFor(mine, !mine, seat), who, null, told());
     case "brood_saved":
       return seen("egg", say("brood-saved"), "good", null, null, told());
+    case "phi_freed":
+      return seen("phi", say("phi-freed"), toneFor(mine, !mine, seat), who, null, told());
+    case "phi_lost":
+      return mine ? seen("phi", say("phi-lost"), "bad", who, null, told()) : null;
     case "cooked": {
       const all = cauldronSize(after as RoccaCivettaView, speaker);
       return seen("cauldron", speaker.word("token", "cauldron"), "bad", null, who, told(), say("cauldron", { n: Number(event["n"]), all, left: Math.max(0, all - Number(event["n"])) }));
@@ -109,4 +113,4 @@ export const drama: Dramatist = (telling) => {
   return rest ? bounded([rest, ...acts(telling)]) : acts(telling);
 };
 
-export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6, omega_stole: 6, stolen_from_omega: 5, black_star_gained: 4 } };
+export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6, omega_stole: 6, stolen_from_omega: 5, black_star_gained: 4, phi_freed: 4 } };

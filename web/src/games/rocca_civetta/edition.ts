@@ -18,6 +18,7 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   if (seat?.dulled) add("dulled", "intelligence");
   if (seat?.carrying) add("carrying", "", {}, "egg");
   if (seat?.delivered) add("delivered", "", { n: seat.delivered }, "egg");
+  if (seat?.phi) add("phi", "", { n: seat.phi }, "phi");
   if (view.turn !== n || view.over) return tags;
   const { tumbling, doorless, intelligence, relief, promised } = view.lasting;
   if (tumbling) add("tumbling", "speed");

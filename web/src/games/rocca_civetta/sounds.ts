@@ -19,6 +19,8 @@ export const SOUNDS: Record<string, Sound> = {
   egg_taken: "die",
   egg_left: "wound",
   egg_delivered: "quest",
+  phi_freed: "quest",
+  phi_lost: "wound",
   brood_saved: "quest",
   walls_dissolved: "door",
   doors_opened: "door",

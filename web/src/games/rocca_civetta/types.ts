@@ -51,6 +51,7 @@ export type RoccaCivettaView = {
   theses: number[];
   standings: ScoredPlace[];
   nest: number | null; // Eggs beside the Campus, null without the mode
+  captives: number | null; // Phi Students with Jukas, null without him
   research: Research;
   cauldron: number;
   familiars: Record<string, Familiar>;
@@ -91,6 +92,7 @@ export type Seat = {
   fooled: boolean; // the Fool's Token lies on her card
   carrying: boolean; // an Egg
   delivered: number; // Eggs that were brought home
+  phi: number; // how many of the Students are Phi
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
 };

@@ -229,13 +229,8 @@ def look_and_discard(s: Table, play: Playing) -> None:
 
 def steal_students(s: Table, play: Playing, most: int) -> None:
     """DGY-R-198."""
-    stolen = 0
-    for other in hit_by(s, play):
-        if s.students[other] and stolen < most:
-            s.students[other] -= 1
-            s.students[play.seat] += 1
-            stolen += 1
-            s.tell("student_stolen", seat=play.seat, victim=other)
+    victims = [other for other in hit_by(s, play) if s.students[other]]
+    s.hinges.steal_students(s, play.seat, tuple(victims[:most]))
 
 
 # -- cubes ---------------------------------------------------------------------------------------------------

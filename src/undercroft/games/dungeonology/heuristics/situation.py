@@ -242,6 +242,10 @@ class Situation:
         """What the number of cubes adds to the Alert Value of a Study of mine (DGY-STUDY-08)."""
         return count * (count - 1) // 2
 
+    def boss_alert(self, boss: str) -> int:
+        """What a Boss adds to the Alert Value of its Zone (DGY-BOSS-09)."""
+        return int(self.box.bosses[self.box.boss_index[boss]].alert)
+
     def surcharge(self) -> int:
         """What else raises the Alert Value of every Study of mine."""
         return int(self.has_jinx("loud_hiccups"))

@@ -28,7 +28,7 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
     boss = s.view["boss"]
     guard = 0
     if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
-        guard = s.box.bosses[s.box.boss_index[boss["id"]]].alert
+        guard = s.boss_alert(boss["id"])
     printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
     surcharge = s.cube_increase(count) + s.surcharge()
     return float(printed + guard + surcharge + bad_luck(s, zone))

@@ -161,6 +161,19 @@ class Hinges(Generic[T]):
         """How many Students a cost takes that says n (DGY-ICON-05)."""
         return n
 
+    def sacrifice(self, s: T, seat: int, n: int) -> None:
+        """She Sacrifices so many of the Students that she has (DGY-STUD-08). It may ask."""
+        s.students[seat] -= n
+        s.tell("sacrificed", seat=seat, n=n)
+        self.sacrificed(s, seat)
+
+    def steal_students(self, s: T, seat: int, victims: tuple[int, ...]) -> None:
+        """A Student from each of these goes to her (DGY-R-198). It may ask."""
+        for victim in victims:
+            s.students[victim] -= 1
+            s.students[seat] += 1
+            s.tell("student_stolen", seat=seat, victim=victim)
+
     def sacrificed(self, s: T, seat: int) -> None:
         """She has Sacrificed Students."""
 

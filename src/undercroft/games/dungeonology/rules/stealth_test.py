@@ -373,7 +373,7 @@ class Espionage(StealthTest):
     """A Stealth Test for a cube of another Scholar (chapter ESP)."""
 
     belongs_to = ("seat", "target")
-    waits = ("skills", "at_once", "face_target", "face_spy", "danger", "done")
+    waits = ("approach", "skills", "at_once", "face_target", "face_spy", "danger", "done")
     rule = "DGY-ESP-09"
     kind = "espionage"
     card_rule = "DGY-ESP-09"

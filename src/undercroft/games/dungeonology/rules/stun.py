@@ -70,9 +70,7 @@ def sacrifice(s: Table, seat: int, n: int) -> None:
     """To the Reserve (DGY-GEN-06, DGY-STUD-08, DGY-ICON-05)."""
     n = min(n, s.students[seat])
     if n:
-        s.students[seat] -= n
-        s.tell("sacrificed", seat=seat, n=n)
-        s.hinges.sacrificed(s, seat)
+        s.hinges.sacrifice(s, seat, n)
 
 
 def discard_stun(s: Table, seat: int, n: int) -> None:

@@ -113,6 +113,12 @@ def motherly(s: "Situation", player: Player) -> float:
     return stunned + EGG * bool(player["carrying"]) + min(losses, default=0.0)
 
 
+def scattering(s: "Situation", player: Player) -> float:
+    """A card for each rival out there, or a Student; a Phi is worth little more than its two cards."""
+    others = sum(s.place_of(other) != CAMP for other in s.view["seat"].values() if other is not player)
+    return students_or(s, player, 1, cards_lost(s, player, max(1, others)))
+
+
 def encounter(s: "Situation", boss: str, player: Player) -> float:
     """What it costs a player to be met; a Lute Player may charm the Boss for a card (RCV-R-240)."""
     cost = HUNTERS[boss].harm(s, player)
@@ -274,6 +280,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "raganella_cook": Hunter(cooking, chased("students", 3), 3),
     "omega_mentalist": Hunter(mind_reading, surprised, 3, drawn=0.5),
     "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student),
+    "jukas": Hunter(scattering, haunted, 1),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }
 

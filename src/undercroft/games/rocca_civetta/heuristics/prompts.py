@@ -17,12 +17,16 @@ from undercroft.games.dungeonology.heuristics.stealth import (
     most_cubes,
     success,
 )
+from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import omega
 from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
-from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE
+from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.rules.jukas import PRICE, STANDARD
 
 ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
+SPREAD: Final = 0.3  # how much more a card costs that a rival gets
+FOR_GOOD: Final = 0.1  # a Student that cannot be taken again
 FED: Final = 0.5  # a Student in the Cauldron, which ends the game sooner
 
 
@@ -188,6 +192,33 @@ def silence(s: Situation) -> Opinions:
     return buy_off(s, 1, SILENCE if s.hand else 0.0)
 
 
+def scatter(s: Situation) -> Opinions:
+    """The cards would not be gone: rivals would have them."""
+    others = sum(s.place_of(rival) != CAMP for rival in s.rivals.values())
+    return buy_off(s, 1, cards_lost(s, s.me, max(1, others)) * (1 + SPREAD * bool(others)))
+
+
+def free(s: Situation) -> Opinions:
+    """A Student, and tests beside Jukas that are easier for everybody."""
+    price = cards_lost(s, s.me, PRICE)
+    return {
+        option: Opinion(s.students_worth(1) - price, "counsel-free")
+        if option[0] == "free"
+        else Opinion(0.0, "counsel-free-not")
+        for option in s.options
+    }
+
+
+def part(s: Situation) -> Opinions:
+    """A Phi that is lost is out of the game; a standard Student can be taken again."""
+    return {
+        option: Opinion(0.0, "counsel-part-standard")
+        if option[1] == STANDARD
+        else Opinion(-FOR_GOOD, "counsel-part-phi")
+        for option in s.options
+    }
+
+
 def jinx(s: Situation) -> Opinions:
     return buy_off(s, 2, choices.VEILED)
 
@@ -293,6 +324,9 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.discard": choices.discard,
     "boss.silence": silence,
     "boss.jinx": jinx,
+    "boss.scatter": scatter,
+    "boss.free": free,
+    "student.part": part,
     "boss.type": kind,
     "boss.tribute": tribute,
     "panic.home": home,

@@ -191,6 +191,11 @@ class Situation(base.Situation):
         lasting = self.view["lasting"] | {"relief": self.view["lasting"]["relief"] + relief}
         return Situation({**self.view, "seat": self.view["seat"] | me, "lasting": lasting}, self.options)
 
+    def boss_alert(self, boss: str) -> int:
+        """With Jukas the Phi that are with him (RCV-R-202)."""
+        captives = self.view["captives"]
+        return super().boss_alert(boss) if captives is None else int(captives)
+
     def surcharge(self) -> int:
         """Louder with an Egg (RCV-R-208)."""
         return super().surcharge() + int(self.me["carrying"])

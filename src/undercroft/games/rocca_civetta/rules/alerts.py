@@ -10,11 +10,13 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     AlertCause,
     Espionage,
     Study,
+    alert_of_boss,
     alert_of_cubes,
     alert_of_students,
 )
 from undercroft.games.dungeonology.rules.values import Cause, change
 from undercroft.games.rocca_civetta.rules.brood import alert_of_egg
+from undercroft.games.rocca_civetta.rules.jukas import alert_of_phi
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -30,6 +32,7 @@ def alert_of_guards(s: Table, test: Espionage) -> list[Cause]:
 
 
 REPLACED: Final[dict[AlertCause, AlertCause]] = {
+    alert_of_boss: alert_of_phi,
     alert_of_cubes: alert_of_fewer_cubes,
     alert_of_students: alert_of_guards,
 }

@@ -307,7 +307,7 @@ class Reaping(Frame):
 
     first_step = "pay"
     belongs_to = ("seat",)
-    waits = ("reap",)
+    waits = ("reap", "draw")
 
     seat: Seat
     n: Few
@@ -317,12 +317,11 @@ class Reaping(Frame):
         return "reap"
 
     def reap(self, s: Table) -> str:
-        for other in here(s, self.seat):
-            stolen = min(self.n, s.students[other])
-            s.students[other] -= stolen
-            s.students[self.seat] += stolen
-            for _ in range(stolen):
-                s.tell("student_stolen", seat=self.seat, victim=other)
+        victims = [other for other in here(s, self.seat) for _ in range(min(self.n, s.students[other]))]
+        s.hinges.steal_students(s, self.seat, tuple(victims))
+        return "draw"
+
+    def draw(self, s: Table) -> str:
         draw_cards(s, self.seat, 1)
         return DONE
 

@@ -149,3 +149,13 @@ seen-goal-omega = The Tome of Secrets: { $n } of { $spaces } spaces are full; Bl
 seen-place-solo-won = won against Omega
 seen-place-solo-lost = lost: Omega has won
 seen-place-omega-won = lost against Omega
+
+seen-goal-jukas =
+    { $n ->
+        [one] 1 Phi Student is with Jukas: he adds 1 to the Alert Value of his Zone. You have { $mine }.
+       *[other] { $n } Phi Students are with Jukas: he adds { $n } to the Alert Value of his Zone. You have { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = So many of these Students are Phi. One that is lost lies aside for good.
+seen-drama-phi-freed = A Phi freed
+seen-drama-phi-lost = A Phi lost

@@ -149,3 +149,13 @@ seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } espacios llenos
 seen-place-solo-won = victoria contra Omega
 seen-place-solo-lost = derrota: Omega ha ganado
 seen-place-omega-won = derrota contra Omega
+
+seen-goal-jukas =
+    { $n ->
+        [one] { $n } Estudiante Phi está con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
+       *[other] { $n } Estudiantes Phi están con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = Tantos de estos Estudiantes son Phi. Uno que se pierde queda apartado para siempre.
+seen-drama-phi-freed = Un Phi libre
+seen-drama-phi-lost = Un Phi perdido

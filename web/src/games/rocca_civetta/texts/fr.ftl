@@ -149,3 +149,13 @@ seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spac
 seen-place-solo-won = victoire contre Omega
 seen-place-solo-lost = défaite : Omega a gagné
 seen-place-omega-won = défaite contre Omega
+
+seen-goal-jukas =
+    { $n ->
+        [one] { $n } Étudiant Phi est avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+       *[other] { $n } Étudiants Phi sont avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+    }
+seen-tag-phi = Phi { $n }
+    .text = Autant de ces Étudiants sont des Phi. Un Phi perdu est écarté pour de bon.
+seen-drama-phi-freed = Un Phi libéré
+seen-drama-phi-lost = Un Phi perdu

@@ -141,3 +141,10 @@ counsel-omega-gives = Most useful for you: { $the_cube }.
 counsel-omega-moved = Where Omega stands matters little, but the others gain less by it.
 counsel-omega-target = The fewer cubes Omega has, the better for you.
 counsel-omega-charge = Only Omega is there, and he cannot be stunned.
+
+## Jukas
+
+counsel-free = A Student is worth more to you than your 2 weakest cards, and each Phi freed makes tests beside Jukas easier.
+counsel-free-not = Your 2 weakest cards are worth more to you than a Student.
+counsel-part-standard = A standard Student can be taken again from the Reserve; a Phi cannot.
+counsel-part-phi = A Phi Student that is lost is out of the game.

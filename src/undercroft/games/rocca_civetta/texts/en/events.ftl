@@ -144,3 +144,13 @@ event-omega-reacts =
        *[slip_away] Omega slips away.
     }
 event-omega-ignored = What { $card } says is ignored.
+
+## Jukas
+
+event-phi-freed =
+    { $n ->
+        [0] { $seat } frees a Phi Student; none is left with Jukas.
+        [one] { $seat } frees a Phi Student; 1 is left with Jukas.
+       *[other] { $seat } frees a Phi Student; { $n } are left with Jukas.
+    }
+event-phi-lost = { $seat } loses a Phi Student, who is out of the game.

@@ -88,3 +88,12 @@ hint-omega-answer = A Reaction with the Omega icon cancels what this Omega Card 
     .rule = { "RCV-R-169" }
 hint-omega-gives = Omega Gives his least valuable cube, and two kinds are equal. Take the one that brings you further.
     .rule = { "RCV-OMG-08" }
+
+## Jukas
+
+hint-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
+    .rule = { "RCV-R-202" }
+hint-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
+    .rule = { "RCV-R-202" }
+hint-student-part = You have Students of two kinds. A standard one goes to the Reserve; a Phi lies aside for good.
+    .rule = { "RCV-R-200" }

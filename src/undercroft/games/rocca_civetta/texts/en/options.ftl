@@ -116,6 +116,7 @@ option-discard =
     }
 option-avoid =
     { $prompt ->
+        [boss-scatter] Sacrifice 1 Student and keep your cards
         [boss-silence] Sacrifice 1 Student and go on playing
         [boss-jinx] Sacrifice 2 Students: no Jinx Card
         [card-objection] Sacrifice 2 Students: { $card } takes effect
@@ -126,6 +127,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-scatter] Keep your Students: a random card goes to each opponent outside the Starting Zone
         [boss-silence] Keep your Students: no Trick Cards until the end of your next turn, except to declare
         [boss-jinx] Take a Jinx Card, face down
         [boss-tribute] Keep the cube and gain 2 Stun Tokens ({ $stun } of { $stamina } so far)
@@ -135,6 +137,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-free] Leave the Phi Students with Jukas
         [research-claim] Claim nothing now
         [test-tester] { $passed ->
             [yes] Accept the result: success, { $stealth } against { $alert }
@@ -151,3 +154,10 @@ option-beyond = Leave out the leftmost cube and indicate { $wanted } (Alert Valu
 ## Omega
 
 option-seize = Omega takes { $the_cube } in { $the_zone }
+
+option-part =
+    { $student ->
+        [phi] Part with a Phi Student
+       *[standard] Part with a standard Student
+    }
+option-free = Discard 2 cards: a Phi Student is yours

@@ -19,6 +19,7 @@ cli-campus-research =
        *[other] Open Research: { $cards }; { $n } cards in the deck.
     }
 cli-campus-brood = Eggs beside the Campus: { $n }. Brought home: { $all } of 7.
+cli-campus-captives = Phi Students with Jukas: { $n }.
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black }.
 cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
@@ -39,6 +40,7 @@ cli-scholar-silenced = Plays no Trick Cards for now, except to declare.
 cli-scholar-dulled = The Study Bonus counts 0 for now.
 cli-scholar-carrying = Carries an Egg: Speed −1, Alert +1 in Studies.
 cli-scholar-delivered = Eggs brought home: { $n }.
+cli-scholar-phi = Phi Students among them: { $n }.
 cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
 
 ## Stealth Tests and declared cards
@@ -51,6 +53,7 @@ cli-part-sabotage = Sabotage by Omega
 
 cli-kind-intern = Intern
 cli-kind-familiar = Familiar
+cli-kind-student = kind of Student
 cli-kind-deck = deck
 cli-kind-type = type
 
@@ -71,6 +74,8 @@ cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
 cli-verb-column = column, in the column of
 cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-part = part with, part, give up
+cli-verb-free = free, free a phi
 cli-verb-seize = Omega takes
 cli-verb-engage = engage, adopt
 cli-verb-beyond = beyond, leave out the leftmost
@@ -84,6 +89,9 @@ cli-rocca-civetta-boss-jinx = A Jinx Card harms you and costs points unless you 
 cli-rocca-civetta-boss-lead = Drinks make a Boss follow you willingly: up to 2 Zones, and nobody is Encountered on the way.
 cli-rocca-civetta-boss-pull = A Scholar is called one Zone toward the Boss, and two ways are equally short. You woke the Boss, so you choose.
 cli-rocca-civetta-boss-silence = Silenced, you can still declare with your cards, but you cannot play them for their effects. A Student buys you off.
+cli-rocca-civetta-student-part = You have Students of two kinds. A standard one goes to the Reserve; a Phi lies aside for good.
+cli-rocca-civetta-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
+cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
 cli-rocca-civetta-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
 cli-rocca-civetta-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.

@@ -141,3 +141,10 @@ counsel-omega-gives = Lo más útil para ti: { $the_cube }.
 counsel-omega-moved = Dónde esté Omega importa poco, pero los demás ganan menos con ello.
 counsel-omega-target = Cuantos menos cubos tenga Omega, mejor para ti.
 counsel-omega-charge = Allí solo está Omega, y no se le puede aturdir.
+
+## Jukas
+
+counsel-free = Un Estudiante vale más para ti que tus 2 cartas más débiles, y cada Phi liberado facilita las pruebas junto a Jukas.
+counsel-free-not = Tus 2 cartas más débiles valen más para ti que un Estudiante.
+counsel-part-standard = Un Estudiante estándar puede volver de la Reserva; un Phi, no.
+counsel-part-phi = Un Estudiante Phi perdido sale de la partida.

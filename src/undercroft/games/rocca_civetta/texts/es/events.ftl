@@ -144,3 +144,13 @@ event-omega-reacts =
        *[slip_away] Omega se escabulle.
     }
 event-omega-ignored = Lo que dice { $card } se ignora.
+
+## Jukas
+
+event-phi-freed =
+    { $n ->
+        [0] { $seat } libera a un Estudiante Phi; no queda ninguno con Jukas.
+        [one] { $seat } libera a un Estudiante Phi; queda 1 con Jukas.
+       *[other] { $seat } libera a un Estudiante Phi; quedan { $n } con Jukas.
+    }
+event-phi-lost = { $seat } pierde a un Estudiante Phi, que sale de la partida.

@@ -88,3 +88,12 @@ hint-omega-answer = Una Reacción con el icono Omega anula lo que esta Carta Ome
     .rule = { "RCV-R-169" }
 hint-omega-gives = Omega Entrega su cubo menos valioso, y dos clases son iguales. Toma la que más te acerque.
     .rule = { "RCV-OMG-08" }
+
+## Jukas
+
+hint-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
+    .rule = { "RCV-R-202" }
+hint-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
+    .rule = { "RCV-R-202" }
+hint-student-part = Tienes Estudiantes de dos clases. Uno estándar va a la Reserva; un Phi queda apartado para siempre.
+    .rule = { "RCV-R-200" }

@@ -116,6 +116,7 @@ option-discard =
     }
 option-avoid =
     { $prompt ->
+        [boss-scatter] Sacrificar 1 Estudiante y conservar tus cartas
         [boss-silence] Sacrificar 1 Estudiante y seguir jugando
         [boss-jinx] Sacrificar 2 Estudiantes: sin Carta de Maldición
         [card-objection] Sacrificar 2 Estudiantes: { $card } tiene efecto
@@ -126,6 +127,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-scatter] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial
         [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar
         [boss-jinx] Tomar una Carta de Maldición, boca abajo
         [boss-tribute] Conservar el cubo y ganar 2 Fichas de Aturdimiento ({ $stun } de { $stamina } por ahora)
@@ -135,6 +137,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-free] Dejar a los Estudiantes Phi con Jukas
         [research-claim] No reclamar nada ahora
         [test-tester] { $passed ->
             [yes] Aceptar el resultado: éxito, { $stealth } contra { $alert }
@@ -151,3 +154,10 @@ option-beyond = Dejar el cubo de más a la izquierda y señalar { $wanted } (Val
 ## Omega
 
 option-seize = Omega se lleva { $the_cube } de { $the_zone }
+
+option-part =
+    { $student ->
+        [phi] Separarte de un Estudiante Phi
+       *[standard] Separarte de un Estudiante estándar
+    }
+option-free = Descartar 2 cartas: un Estudiante Phi es tuyo

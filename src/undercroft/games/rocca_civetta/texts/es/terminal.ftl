@@ -19,6 +19,7 @@ cli-campus-research =
        *[other] Investigaciones a la vista: { $cards }; { $n } cartas en el mazo.
     }
 cli-campus-brood = Huevos junto al Campus: { $n }. Llevados a casa: { $all } de 7.
+cli-campus-captives = Estudiantes Phi con Jukas: { $n }.
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black }.
 cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
@@ -39,6 +40,7 @@ cli-scholar-silenced = Por ahora no juega Cartas de Artimaña, salvo para declar
 cli-scholar-dulled = Por ahora la Mejora de Estudio cuenta 0.
 cli-scholar-carrying = Lleva un Huevo: Velocidad −1, Alerta +1 en Estudios.
 cli-scholar-delivered = Huevos llevados a casa: { $n }.
+cli-scholar-phi = Estudiantes Phi entre ellos: { $n }.
 cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 
 ## Pruebas de Sigilo y cartas declaradas
@@ -51,6 +53,7 @@ cli-part-sabotage = Sabotaje de Omega
 
 cli-kind-intern = Becario
 cli-kind-familiar = Familiar
+cli-kind-student = clase de Estudiante
 cli-kind-deck = mazo
 cli-kind-type = tipo
 
@@ -71,6 +74,8 @@ cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
 cli-verb-column = columna, en la columna de
 cli-verb-pick-up = recoger, huevo, tomar el huevo
+cli-verb-part = separarse, dejar ir
+cli-verb-free = liberar, liberar un phi
 cli-verb-seize = Omega toma
 cli-verb-engage = contratar, adoptar
 cli-verb-beyond = más allá, dejar el primero
@@ -84,6 +89,9 @@ cli-rocca-civetta-boss-jinx = Una Carta de Maldición te daña y cuesta puntos s
 cli-rocca-civetta-boss-lead = Tras unos tragos un Jefe te sigue de buena gana: hasta 2 Zonas, y no Encuentra a nadie por el camino.
 cli-rocca-civetta-boss-pull = Un Doctorando es llamado 1 Zona hacia el Jefe, y dos caminos son igual de cortos. Tú despertaste al Jefe, así que eliges.
 cli-rocca-civetta-boss-silence = En silencio aún puedes declarar con tus cartas, pero no jugarlas por sus efectos. Un Estudiante te libra.
+cli-rocca-civetta-student-part = Tienes Estudiantes de dos clases. Uno estándar va a la Reserva; un Phi queda apartado para siempre.
+cli-rocca-civetta-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
+cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
 cli-rocca-civetta-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
 cli-rocca-civetta-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.

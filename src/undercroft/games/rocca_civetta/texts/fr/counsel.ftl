@@ -141,3 +141,10 @@ counsel-omega-gives = Le plus utile pour toi : { $the_cube }.
 counsel-omega-moved = Où se trouve Omega importe peu, mais les autres y gagnent moins.
 counsel-omega-target = Moins Omega a de cubes, mieux c’est pour toi.
 counsel-omega-charge = Seul Omega s’y trouve, et rien ne l’étourdit.
+
+## Jukas
+
+counsel-free = Un Étudiant vaut plus pour toi que tes 2 cartes les plus faibles, et chaque Phi libéré rend les tests près de Jukas plus faciles.
+counsel-free-not = Tes 2 cartes les plus faibles valent plus pour toi qu’un Étudiant.
+counsel-part-standard = Un Étudiant standard peut revenir de la Réserve ; un Phi, non.
+counsel-part-phi = Un Étudiant Phi perdu quitte la partie.

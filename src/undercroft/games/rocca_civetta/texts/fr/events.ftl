@@ -144,3 +144,13 @@ event-omega-reacts =
        *[slip_away] Omega s’esquive.
     }
 event-omega-ignored = Ce que dit { $card } est ignoré.
+
+## Jukas
+
+event-phi-freed =
+    { $n ->
+        [0] { $seat } libère un Étudiant Phi ; il n’en reste aucun avec Jukas.
+        [one] { $seat } libère un Étudiant Phi ; il en reste 1 avec Jukas.
+       *[other] { $seat } libère un Étudiant Phi ; il en reste { $n } avec Jukas.
+    }
+event-phi-lost = { $seat } perd un Étudiant Phi, qui quitte la partie.

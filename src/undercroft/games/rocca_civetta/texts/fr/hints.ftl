@@ -88,3 +88,12 @@ hint-omega-answer = Une Réaction avec l’icône Omega annule ce que cette Cart
     .rule = { "RCV-R-169" }
 hint-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont à égalité. Prends celle qui t’avance le plus.
     .rule = { "RCV-OMG-08" }
+
+## Jukas
+
+hint-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
+    .rule = { "RCV-R-202" }
+hint-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
+    .rule = { "RCV-R-202" }
+hint-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+    .rule = { "RCV-R-200" }

@@ -116,6 +116,7 @@ option-discard =
     }
 option-avoid =
     { $prompt ->
+        [boss-scatter] Sacrifier 1 Étudiant et garder tes cartes
         [boss-silence] Sacrifier 1 Étudiant et continuer à jouer
         [boss-jinx] Sacrifier 2 Étudiants : pas de Carte de Poisse
         [card-objection] Sacrifier 2 Étudiants : { $card } a son effet
@@ -126,6 +127,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
         [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer
         [boss-jinx] Prendre une Carte de Poisse, face cachée
         [boss-tribute] Garder le cube et gagner 2 Jetons Sonné ({ $stun } sur { $stamina } pour le moment)
@@ -135,6 +137,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-free] Laisser les Étudiants Phi à Jukas
         [research-claim] Ne rien prendre maintenant
         [test-tester] { $passed ->
             [yes] Accepter le résultat : succès, { $stealth } contre { $alert }
@@ -151,3 +154,10 @@ option-beyond = Laisser le cube le plus à gauche et désigner { $wanted } (Vale
 ## Omega
 
 option-seize = Omega prend { $the_cube } dans { $the_zone }
+
+option-part =
+    { $student ->
+        [phi] Te séparer d’un Étudiant Phi
+       *[standard] Te séparer d’un Étudiant standard
+    }
+option-free = Défausser 2 cartes : un Étudiant Phi est à toi

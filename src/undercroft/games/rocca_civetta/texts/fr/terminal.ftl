@@ -19,6 +19,7 @@ cli-campus-research =
        *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
     }
 cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
+cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
@@ -39,6 +40,7 @@ cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pou
 cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
 cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
 cli-scholar-delivered = Œufs ramenés : { $n }.
+cli-scholar-phi = Étudiants Phi parmi eux : { $n }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
@@ -51,6 +53,7 @@ cli-part-sabotage = Sabotage d’Omega
 
 cli-kind-intern = Stagiaire
 cli-kind-familiar = Familier
+cli-kind-student = sorte d’Étudiant
 cli-kind-deck = pioche
 cli-kind-type = type
 
@@ -71,6 +74,8 @@ cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
 cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-part = se séparer, laisser partir
+cli-verb-free = libérer, libérer un phi
 cli-verb-seize = Omega prend
 cli-verb-engage = adopter, engager
 cli-verb-beyond = au-delà, laisser le premier
@@ -84,6 +89,9 @@ cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points s
 cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
 cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
 cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
+cli-rocca-civetta-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
+cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
 cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
 cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
