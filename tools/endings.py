@@ -308,6 +308,22 @@ IDLE = thumb(submits=False)
 # Won and lost against Omega, alone and together (RCV-SOLO-13 to 15, RCV-OAA-14, 15, RCV-R-225).
 OMEGA = (
     Ending("solo_won", thumb(), against_omega("solo_won", "solo_won"), MAIN, seats=(1,), enough=1),
+    Ending(
+        "solo_countdown",
+        thumb(),
+        against_omega("solo_lost", "countdown"),
+        {**MAIN, "alert": 3},
+        seats=(1,),
+        enough=1,
+    ),
+    Ending(
+        "solo_all_done",
+        thumb(),
+        against_omega("solo_lost", "all_done"),
+        {**MAIN, "maximum_alert": 1},
+        seats=(1,),
+        enough=1,
+    ),
     Ending("solo_tome_full", IDLE, against_omega("solo_lost", "tome_full"), MAIN, seats=(1,), enough=1),
     Ending(
         "solo_round_limit",
@@ -334,6 +350,7 @@ OMEGA = (
         seats=(2,),
         enough=1,
     ),
+    Ending("omega_countdown", thumb(), against_omega("omega_won", "countdown"), VERSUS, seats=(3,), enough=1),
     Ending("omega_tome_full", IDLE, against_omega("omega_won", "tome_full"), VERSUS, seats=(2,), enough=1),
     Ending(
         "omega_beaten",

@@ -86,6 +86,15 @@ PLANS = (
         GoldenPlan("rocca_civetta", 3, 33 + n, 100, rules=boss, options={"boss": 1, "profile": profile})
         for n, (boss, profile) in enumerate(PROFILES.items())
     ),
+    GoldenPlan("rocca_civetta", 1, 41, 120, rules="solitary", options={"boss": 1, "main_effects": 1}),
+    GoldenPlan(
+        "rocca_civetta",
+        3,
+        42,
+        120,
+        rules="omega-against-all",
+        options={"main_effects": 1, "omega_against_all": 1},
+    ),
     GoldenPlan("dungeon_drop", 1, 91, rules="solo"),
     GoldenPlan("dungeon_drop", 3, 4, rules="teamwork-and-honour", options={"teamwork": 1, "honour": 1}),
 )

@@ -109,7 +109,6 @@ class OmegaPhase(Frame):
             if other < 0 and is_open(s, passage):
                 s.push(OmegaTile(self.seat, zone, s.box.zone[zone].floor, passage=passage))
                 return "revealed"
-        self.walked = len(self.facts(s).movement)
         return "teleport"
 
     def revealed(self, s: Table) -> str:
