@@ -316,14 +316,6 @@ OMEGA = (
         seats=(1,),
         enough=1,
     ),
-    Ending(
-        "solo_all_done",
-        thumb(),
-        against_omega("solo_lost", "all_done"),
-        {**MAIN, "maximum_alert": 1},
-        seats=(1,),
-        enough=1,
-    ),
     Ending("solo_tome_full", IDLE, against_omega("solo_lost", "tome_full"), MAIN, seats=(1,), enough=1),
     Ending(
         "solo_round_limit",
