@@ -11,68 +11,63 @@ the fields of tables and frames is written out first (`expand.py`).
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
-COMPILED = {  # by the unit they are compiled in: within one, calls are cheapest
-    "engine": (
-        "engine/chance.py",
-        "engine/choice.py",
-        "engine/events.py",
-        "engine/frame.py",
-        "engine/notation.py",
-        "engine/past.py",
-        "engine/sight.py",
-        "engine/state.py",
-        "engine/views.py",
-        "engine/window.py",
-    ),
-    "dungeoneer": (
-        "games/dungeoneer/board.py",
-        "games/dungeoneer/cards/box.py",
-        "games/dungeoneer/cards/effects.py",
-        "games/dungeoneer/cards/vocabulary.py",
-        "games/dungeoneer/heuristics/*.py",
-        "games/dungeoneer/rules/*.py",
-        "games/dungeoneer/table.py",
-        "games/dungeoneer/view.py",
-        "games/dungeoneer/zones.py",
-    ),
-    "dungeonology": (  # with what expands it: its classes go on from those of the base
-        "games/dungeonology/board.py",
-        "games/dungeonology/cards/box.py",
-        "games/dungeonology/cards/effects.py",
-        "games/dungeonology/cards/procedures.py",
-        "games/dungeonology/cards/vocabulary.py",
-        "games/dungeonology/heuristics/evaluate.py",
-        "games/dungeonology/heuristics/search.py",
-        "games/dungeonology/rules/*.py",
-        "games/dungeonology/setup.py",
-        "games/dungeonology/table.py",
-        "games/dungeonology/view.py",
-        "games/dungeonology/zones.py",
-        "games/rocca_civetta/cards/box.py",
-        "games/rocca_civetta/cards/effects.py",
-        "games/rocca_civetta/cards/procedures.py",
-        "games/rocca_civetta/hinges.py",
-        "games/rocca_civetta/rules/*.py",
-        "games/rocca_civetta/rules/omega/*.py",
-        "games/rocca_civetta/setup.py",
-        "games/rocca_civetta/table.py",
-        "games/rocca_civetta/view.py",
-    ),
-}
+COMPILED = (
+    "engine/chance.py",
+    "engine/choice.py",
+    "engine/events.py",
+    "engine/frame.py",
+    "engine/notation.py",
+    "engine/past.py",
+    "engine/sight.py",
+    "engine/state.py",
+    "engine/views.py",
+    "engine/window.py",
+    "games/dungeoneer/board.py",
+    "games/dungeoneer/cards/box.py",
+    "games/dungeoneer/cards/effects.py",
+    "games/dungeoneer/cards/vocabulary.py",
+    "games/dungeoneer/heuristics/*.py",
+    "games/dungeoneer/rules/*.py",
+    "games/dungeoneer/table.py",
+    "games/dungeoneer/view.py",
+    "games/dungeoneer/zones.py",
+    "games/dungeonology/board.py",
+    "games/dungeonology/cards/box.py",
+    "games/dungeonology/cards/effects.py",
+    "games/dungeonology/cards/procedures.py",
+    "games/dungeonology/cards/vocabulary.py",
+    "games/dungeonology/heuristics/evaluate.py",
+    "games/dungeonology/heuristics/search.py",
+    "games/dungeonology/rules/*.py",
+    "games/dungeonology/setup.py",
+    "games/dungeonology/table.py",
+    "games/dungeonology/view.py",
+    "games/dungeonology/zones.py",
+    "games/rocca_civetta/cards/box.py",
+    "games/rocca_civetta/cards/effects.py",
+    "games/rocca_civetta/cards/procedures.py",
+    "games/rocca_civetta/hinges.py",
+    "games/rocca_civetta/rules/*.py",
+    "games/rocca_civetta/rules/omega/*.py",
+    "games/rocca_civetta/setup.py",
+    "games/rocca_civetta/table.py",
+    "games/rocca_civetta/view.py",
+)
 
-FLAGS = [
-    "-fcommon",  # the files of a unit share the tables of what other units export
-    "-fvisibility=hidden",  # calls between them go straight there, as within one file
-]
+# One file of C per module: those of the rules in one are too much for gcc.
+LEVEL = "2"
+FLAGS = ["-fvisibility=hidden"]  # calls between them go straight there, as within one file
 
 
-def modules(source: Path, unit: str) -> list[str]:
-    """The files of a unit, relative to the source."""
+def modules(source: Path) -> list[str]:
+    """The files that are compiled, relative to the source."""
     package = source / "undercroft"
-    found = sorted({path for pattern in COMPILED[unit] for path in package.glob(pattern)})
+    found = sorted({path for pattern in COMPILED for path in package.glob(pattern)})
     return [path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"]
 
 
@@ -83,44 +78,70 @@ def written_out(source: Path, target: Path) -> Path:
 
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    for name in (name for unit in COMPILED for name in modules(source, unit)):
+    for name in modules(source):
         text = expanded(source / name, name.removesuffix(".py").replace("/", "."))
         (target / name).write_text(text, encoding="utf-8")
     return target
 
 
 def compile_into(folder: Path, root: Path = ROOT) -> None:
-    """Leave the compiled modules in a folder, in the shape of the package."""
+    """Leave the compiled modules in a folder, in the shape of the package. They are one library: where all
+    classes below a class are known, its methods are called and its fields read without asking.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     target = folder.resolve()
     work = target.with_name(target.name + "-work")
     source = written_out(root / "src", work / "src")
-    units: list[tuple[list[str], str | None]] = [
-        (modules(source, unit), f"undercroft_{unit}") for unit in COMPILED
-    ]
     words = [
         "--config-file=",
         "--ignore-missing-imports",
         "--follow-imports=silent",  # whatever is not compiled is checked as it is written
         f"--cache-dir={work}/mypy",
-        *(name for names, _ in units for name in names),
+        *modules(source),
     ]
     here = Path.cwd()
     os.chdir(source)  # the compiler names modules by where their files lie
     try:
-        # One file of C per module: Dungeonology with its expansion in one is too much for gcc at -O3.
-        found = mypycify(words, opt_level="3", target_dir=str(work), separate=units, multi_file=True)
+        found = mypycify(
+            words, opt_level=LEVEL, target_dir=str(work), multi_file=True, group_name="undercroft"
+        )
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        command = Distribution({"name": "undercroft", "ext_modules": found}).get_command_obj("build_ext")
+        command = building()(Distribution({"name": "undercroft", "ext_modules": found}))
         command.build_lib, command.build_temp = str(target), str(work)
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(here)
+
+
+def building() -> type[Any]:
+    """The command that builds extensions, made to translate the files of each side by side, the largest
+    first: by itself it takes one after the other.
+    """
+    from setuptools.command.build_ext import build_ext
+
+    class Building(build_ext):
+        def build_extension(self, ext: Any) -> None:
+            def translate(file: str) -> list[str]:
+                objects: list[str] = self.compiler.compile(
+                    [file],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return objects
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = pool.map(translate, sorted(ext.sources, key=os.path.getsize, reverse=True))
+                ext.extra_objects = [name for names in found for name in names]
+            ext.sources = []
+            super().build_extension(ext)
+
+    return Building
 
 
 if __name__ == "__main__":
