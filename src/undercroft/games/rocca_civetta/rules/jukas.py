@@ -16,7 +16,6 @@ from undercroft.games.dungeonology.zones import discard_at_random, discard_card,
 from undercroft.games.rocca_civetta.rules.bosses import Discards, Haunting, appear
 from undercroft.games.rocca_civetta.table import Table
 
-JUKAS: Final = "jukas"
 PHI: Final = 3  # models
 PRICE: Final = 2  # cards for one of them
 KINDS: Final = ("standard", "phi")
@@ -24,7 +23,7 @@ STANDARD, OF_PHI = range(2)
 
 
 def is_jukas(s: Table) -> bool:
-    return s.boss >= 0 and boss_id(s) == JUKAS
+    return s.boss >= 0 and boss_id(s) in PROFILES
 
 
 def lay_out(s: Table) -> None:
@@ -37,7 +36,7 @@ def alert_of_phi(s: Table, test: Study) -> list[Cause]:
     """RCV-R-202: his Alert Modifier is the number of Phi still with him."""
     if not is_jukas(s):
         return alert_of_boss(s, test)
-    return [(JUKAS, s.captives)] if s.boss_at == test.zone else []
+    return [(boss_id(s), s.captives)] if s.boss_at == test.zone else []
 
 
 # -- two kinds of Students -----------------------------------------------------------------------------------
@@ -204,6 +203,6 @@ def twist(s: Table, seat: int) -> None:
 
 
 PROFILES: Final = {
-    JUKAS: Profile(appear, "", 1, False, twist, lambda s, player: s.push(Haunting(player))),
+    "jukas": Profile(appear, "", 1, False, twist, lambda s, player: s.push(Haunting(player))),
 }
 FRAMES: Final = (Parting, HandingOver, Twisting)
