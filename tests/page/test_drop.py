@@ -400,6 +400,9 @@ def hard_rooms(view: Any) -> list[Any]:
     ]
 
 
+TOPS = "(all) => all.map((one) => one.getBoundingClientRect().top)"
+
+
 def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, drawn: Words, hall: Hall) -> None:
     page = from_above(visitor("Ada", hints=False))
     table = sit_where(hall, page, harms)
@@ -429,6 +432,8 @@ def test_what_a_room_would_bring_and_cost_is_what_it_does(visitor: Visitor, draw
         page.set_viewport_size({"width": width, "height": height})
         for button in page.locator(".looks label, .flat [data-over] button").all():
             button.click(trial=True)
+    tops = page.locator(".looks label, .flat [data-over] button").evaluate_all(TOPS)
+    assert max(tops) - min(tops) <= 8  # nor do they lie over the cubes of a phone: they are one row
     me = view_of(page, table, 0)["seat"]["0"]
     assert me["life_left"] == room["left"]
     assert {*me["stash"], *me["trophies"], *(cube for cube, _ in me["card"])} >= {*room["cubes"]}
