@@ -16,7 +16,6 @@ from undercroft.games.dungeonology.rules.values import Cause, cubes_of
 from undercroft.games.dungeonology.table import CAMP, GONE, MOVEMENT
 from undercroft.games.rocca_civetta.table import Table
 
-MOTHER: Final = "mother_basilisk"
 EGGS: Final = 7
 NESTS: Final = ("boss", "danger", "ambush")  # a Zone that prints one of these gets an Egg
 EGG_POINTS: Final = 2
@@ -26,7 +25,7 @@ FAR, NEAR = 4, 2  # how far she goes for a carrier, and for an Egg that lies som
 
 def is_brood(s: Table) -> bool:
     """RCV-BIG-04, RCV-R-81: whoever plays this Boss plays its mode, and what it says comes first."""
-    return s.boss >= 0 and boss_id(s) == MOTHER
+    return s.boss >= 0 and boss_id(s) in PROFILES
 
 
 def lay_out(s: Table) -> None:
@@ -183,7 +182,7 @@ def reclaim(s: Table, seat: int) -> None:
 
 
 PROFILES: Final = {
-    MOTHER: Profile(hatch, "", FAR, False, reclaim, lambda s, player: s.push(Brooding(player))),
+    "mother_basilisk": Profile(hatch, "", FAR, False, reclaim, lambda s, player: s.push(Brooding(player))),
 }
 FRAMES: Final = (Brooding,)
 
