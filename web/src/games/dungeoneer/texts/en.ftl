@@ -3,7 +3,7 @@
 ## The verdict of a roll, from the side of whoever reads it
 
 seen-drama-so-far = { $n } against { $against }, for the moment.
-seen-drama-so-far-threat = { $n } of the { $threat } that are needed, for the moment.
+seen-drama-so-far-threat = { $n } against the { $threat } that are needed, for the moment.
 seen-drama-tie = A tie: nobody is wounded.
 seen-drama-combat-won = You beat { $loser }!
 seen-drama-combat-lost = { $winner } beats you.
@@ -102,11 +102,20 @@ token-open =
        *[other] { $side } door: { $needs }+
     }
 token-challenge = { $seat }: { $score }
-token-room = { $card }
+token-room = { $card } ({ $cost })
 token-portal = { $cell }
 token-farstep = { $cell }
-token-power = { $power }
-token-quest = Quest: { $card }
+token-power = { $power } ({ $cost })
+token-quest =
+    { $quest ->
+        [test]
+            { $needs ->
+                [1] Quest: { $card }
+                [7] Quest: { $card }, no roll is enough
+               *[other] Quest: { $card }, { $needs }+
+            }
+       *[other] Quest: { $card }
+    }
 token-weapon = { $card } +{ $bonus }
 token-charge = { $card } +{ $bonus }
 token-done =

@@ -3,7 +3,7 @@
 ## El veredicto de una tirada, desde el lado de quien lo lee
 
 seen-drama-so-far = { $n } contra { $against }, por ahora.
-seen-drama-so-far-threat = { $n } de los { $threat } que hacen falta, por ahora.
+seen-drama-so-far-threat = { $n } frente a los { $threat } que hacen falta, por ahora.
 seen-drama-tie = Empate: nadie resulta herido.
 seen-drama-combat-won = ¡Vences a { $loser }!
 seen-drama-combat-lost = { $winner } te vence.
@@ -102,11 +102,20 @@ token-open =
        *[other] Puerta { $side }: { $needs }+
     }
 token-challenge = { $seat }: { $score }
-token-room = { $card }
+token-room = { $card } ({ $cost })
 token-portal = { $cell }
 token-farstep = { $cell }
-token-power = { $power }
-token-quest = Misión: { $card }
+token-power = { $power } ({ $cost })
+token-quest =
+    { $quest ->
+        [test]
+            { $needs ->
+                [1] Misión: { $card }
+                [7] Misión: { $card }, ningún dado basta
+               *[other] Misión: { $card }, { $needs }+
+            }
+       *[other] Misión: { $card }
+    }
 token-weapon = { $card } +{ $bonus }
 token-charge = { $card } +{ $bonus }
 token-done =

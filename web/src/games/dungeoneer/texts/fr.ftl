@@ -3,7 +3,7 @@
 ## Le verdict d’un jet, du côté de qui le lit
 
 seen-drama-so-far = { $n } contre { $against }, pour l’instant.
-seen-drama-so-far-threat = { $n } sur les { $threat } qu’il faut, pour l’instant.
+seen-drama-so-far-threat = { $n } contre les { $threat } qu’il faut, pour l’instant.
 seen-drama-tie = Égalité : personne n’est blessé.
 seen-drama-combat-won = Tu bats { $loser } !
 seen-drama-combat-lost = { $winner } te bat.
@@ -102,11 +102,20 @@ token-open =
        *[other] Porte { $side } : { $needs }+
     }
 token-challenge = { $seat } : { $score }
-token-room = { $card }
+token-room = { $card } ({ $cost })
 token-portal = { $cell }
 token-farstep = { $cell }
-token-power = { $power }
-token-quest = Quête : { $card }
+token-power = { $power } ({ $cost })
+token-quest =
+    { $quest ->
+        [test]
+            { $needs ->
+                [1] Quête : { $card }
+                [7] Quête : { $card }, aucun jet ne suffit
+               *[other] Quête : { $card }, { $needs }+
+            }
+       *[other] Quête : { $card }
+    }
 token-weapon = { $card } +{ $bonus }
 token-charge = { $card } +{ $bonus }
 token-done =
