@@ -64,8 +64,16 @@ export class Aiming {
   /** The rooms that have every corner that was picked. */
   listed: RoomShape[] = $derived(this.rooms.filter(({ corners }) => this.picked.length > 2 || this.picked.every((corner) => corners.includes(corner))));
 
-  /** The cubes among which one is chosen first. */
-  cubes: string[] = $derived((this.ranges.flick ?? this.ranges.slide ?? this.ranges.place ?? this.ranges.prop)?.cubes ?? []);
+  /** The cubes among which one is chosen first: of those beside the table that look alike, one is as good as another. */
+  cubes: string[] = $derived.by(() => {
+    const all = (this.ranges.flick ?? this.ranges.slide ?? this.ranges.place ?? this.ranges.prop)?.cubes ?? [];
+    return all.filter((cube, n) => all.findIndex((other) => other === cube || this.alike(other, cube)) === n);
+  });
+
+  private alike(one: string, other: string): boolean {
+    return kindOf(one) === kindOf(other) && !this.view.cubes.some(([name]) => name === one || name === other);
+  }
+
   /** Whether a point on the table is part of the aim. */
   pointed: boolean = $derived(this.verb !== null && this.verb !== "height" && this.verb !== "flick");
   high: boolean = $derived(this.verb === "height" || this.verb === "drop");
@@ -153,7 +161,7 @@ export class Aiming {
     const [verb, ...words] = option.split(" ");
     if (verb === "room" && this.rooms.some((room) => room.option === option)) return this.layOut(option);
     if (verb !== this.verb) return;
-    const named = this.cubes.includes(words[0] ?? "") && this.pick(words[0] ?? "");
+    const named = this.pick(this.cubes.find((cube) => cube === words[0] || this.alike(cube, words[0] ?? "")) ?? "");
     const numbers = (named ? words.slice(1) : words).map(Number);
     if (verb === "flick") [this.direction, this.strength] = [numbers[0] ?? this.direction, numbers[1] ?? this.strength];
     else if (verb === "height") this.height = numbers[0] ?? this.height;

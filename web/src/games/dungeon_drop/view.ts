@@ -217,6 +217,9 @@ export const adapter: GameAdapter = {
 
   sorted: (offer) => (offer.verb === "use" ? { group: "deed", icon: "magic" } : undefined),
   ends: (offer) => offer.verb === "done" || offer.verb === "pass",
+  /** Alone one is here for the Relics. */
+  firstTip: (view) => (isSolo(view as DungeonDropView) ? "seen-first-solo" : "hint-first-table"),
+
   needsConfirm: (offer) => TO_CONFIRM.includes(offer.verb),
   gone: (view, seat) => (view as DungeonDropView).seat[String(seat)]?.in === false,
   onBoard: (offer) => ON_BOARD.includes(offer.verb),

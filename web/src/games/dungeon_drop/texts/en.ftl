@@ -101,7 +101,7 @@ seen-room-empty = Nothing to take
 seen-room-stairs = The Staircase is here
 seen-room-cost =
     { $hits ->
-        [0] No damage: { $left } hearts stay free
+        [0] No damage: hearts left { $left }
        *[other]
             { $eased ->
                 [yes] Damage { $damage } of { $hits }, with Shields and abilities at their best: hearts left { $left }
@@ -283,6 +283,7 @@ seen-goal-turns =
 ## Options in a few words, beside their labels
 
 token-use = { $ability }
+token-drink = Potion: { $the_cube }
 token-leave = Leave: { $points } of { $required }
 token-stay = Stay
 token-retire = Retire
@@ -301,3 +302,8 @@ token-done =
         [turn-end] End turn
        *[other] Go on
     }
+
+## The first time, alone
+
+seen-first-solo = Three Pillars form a room, and you loot what lies in it; each monster covers your hearts. You came for the Relics: with enough points and a Relic, leave by the Staircase. Four of them save your village, nine the world.
+    .rule = { "DRP-RET-03" }

@@ -283,6 +283,7 @@ seen-goal-turns =
 ## Las opciones en pocas palabras, junto a sus etiquetas
 
 token-use = { $ability }
+token-drink = Poción: { $the_cube }
 token-leave = Salir: { $points } de { $required }
 token-stay = Quedarse
 token-retire = Retirarse
@@ -301,3 +302,8 @@ token-done =
         [turn-end] Fin del turno
        *[other] Seguir
     }
+
+## La primera vez, en solitario
+
+seen-first-solo = Tres Pilares forman una sala, y saqueas lo que hay en ella; cada monstruo cubre tus corazones. Has venido a por las Reliquias: con puntos suficientes y una Reliquia, sal por la Escalera. Cuatro salvan tu aldea; nueve, el mundo.
+    .rule = { "DRP-RET-03" }

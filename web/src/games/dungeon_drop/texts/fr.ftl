@@ -287,6 +287,7 @@ seen-goal-turns =
 ## Les options en peu de mots, à côté de leurs libellés
 
 token-use = { $ability }
+token-drink = Potion : { $the_cube }
 token-leave = Partir : { $points } sur { $required }
 token-stay = Rester
 token-retire = Se retirer
@@ -305,3 +306,8 @@ token-done =
         [turn-end] Fin du tour
        *[other] Continuer
     }
+
+## La première fois, en solitaire
+
+seen-first-solo = Trois Piliers forment une salle, et tu pilles ce qui s’y trouve ; chaque Monstre recouvre tes cœurs. Tu es là pour les Reliques : avec assez de points et une Relique, pars par l’Escalier. Quatre sauvent ton village, neuf le monde.
+    .rule = { "DRP-RET-03" }

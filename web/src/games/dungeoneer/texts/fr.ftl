@@ -110,11 +110,11 @@ token-quest =
     { $quest ->
         [test]
             { $needs ->
-                [1] Quête : { $card }
-                [7] Quête : { $card }, aucun jet ne suffit
-               *[other] Quête : { $card }, { $needs }+
+                [1] Quête : { $card }
+                [7] Quête : { $card }, aucun jet ne suffit
+               *[other] Quête : { $card }, { $needs }+
             }
-       *[other] Quête : { $card }
+       *[other] Quête : { $card }
     }
 token-weapon = { $card } +{ $bonus }
 token-charge = { $card } +{ $bonus }
