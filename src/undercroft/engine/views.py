@@ -1,39 +1,29 @@
-"""What the views of all games have in common: hidden places as a seat knows them, and what is asked."""
+"""What the views of all games have in common: hidden places as a seat knows them, and what is asked. `seen`
+says of every card who knows where it lies.
+"""
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.state import Table
 
 Cards: TypeAlias = tuple[int, ...]
+Names: TypeAlias = tuple[str, ...]  # of all pieces of a box
 
 
-class CardTable(Protocol):
-    """A table of cards: the box has their names, and `seen` says who knows where each of them lies."""
-
-    @property
-    def box(self) -> Any: ...
-
-    @property
-    def seen(self) -> bytearray: ...
-
-
-def names(s: CardTable, cards: Cards) -> list[str]:
-    labels: tuple[str, ...] = s.box.names
+def names(labels: Names, cards: Cards) -> list[str]:
     return [labels[card] for card in cards]
 
 
-def known(s: CardTable, cards: Cards, mask: int) -> dict[str, Any]:
+def known(labels: Names, seen: bytearray, cards: Cards, mask: int) -> dict[str, Any]:
     """A hidden place as a seat knows it: how many, and which ones it has seen there."""
-    labels: tuple[str, ...] = s.box.names
-    whole, seen = mask == EVERYBODY, s.seen
+    whole = mask == EVERYBODY
     return {"count": len(cards), "known": sorted([labels[c] for c in cards if whole or seen[c] & mask])}
 
 
-def deck(s: CardTable, cards: Cards, mask: int) -> dict[str, Any]:
+def deck(labels: Names, seen: bytearray, cards: Cards, mask: int) -> dict[str, Any]:
     """A deck, top first; None stands for a card the seat does not know."""
-    labels: tuple[str, ...] = s.box.names
-    whole, seen = mask == EVERYBODY, s.seen
+    whole = mask == EVERYBODY
     if not whole and is_unseen(seen, cards):
         return {"count": len(cards), "cards": []}
     cut = [labels[c] if whole or seen[c] & mask else None for c in reversed(cards)]

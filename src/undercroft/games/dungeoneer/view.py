@@ -52,7 +52,7 @@ def printed_space(box: Box, slot: int) -> dict[str, Any]:
 
 
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
-    box = s.box
+    box, labels, seen = s.box, s.box.names, s.seen
     charged = {s.name(c): box.card[c].charges - s.tokens[c] for c in s.treasures[seat] if box.card[c].charges}
     return {
         "hero": box.card[s.hero[seat]].id,
@@ -63,16 +63,16 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "at": cell_name(s.at[seat]) if s.at[seat] >= 0 else None,
         "scores": {SCORES[n]: score_of(s, seat, n) for n in range(3)} if s.at[seat] >= 0 else {},
         "limits": {"treasures": treasure_limit(s, seat), "boons": boon_limit(s, seat)},
-        "hand": known(s, s.hand[seat], mask),
+        "hand": known(labels, seen, s.hand[seat], mask),
         "wounded": {s.name(c): s.tokens[c] for c in s.wounded[seat]},
-        "treasures": names(s, s.treasures[seat]),
+        "treasures": names(labels, s.treasures[seat]),
         "charges": charged,
-        "boons": names(s, s.boons[seat]),
-        "banes": names(s, s.banes[seat]),
-        "quests": names(s, s.quests[seat]),
+        "boons": names(labels, s.boons[seat]),
+        "banes": names(labels, s.banes[seat]),
+        "quests": names(labels, s.quests[seat]),
         "progress": {s.name(c): s.tokens[c] for c in s.quests[seat] if s.tokens[c]},
         "goals": {s.name(c): list(place_of(s, c)) for c in s.quests[seat]},
-        "completed": names(s, s.done[seat]),
+        "completed": names(labels, s.done[seat]),
         "points_lost": s.points_lost[seat],
         "rooted": bool(s.rooted[seat]),
         "slammed": s.slammed[seat],
@@ -83,7 +83,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees (DGR-R-09). Nothing hidden from it influences the result (the law of views)."""
-    shared, used = s.box.piles == 1, s.used
+    shared, used, labels, seen = s.box.piles == 1, s.used, s.box.names, s.seen
     return {
         "game": s.game.name,
         "version": s.game.version,
@@ -108,13 +108,19 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "rooted": bool(s.rooted_now),
         "slammed": s.slammed_now,
         "emboldened": s.emboldened,
-        "stage": names(s, s.stage),
+        "stage": names(labels, s.stage),
         "placing": next((show_space(s, 2 * n) for n in s.stage if s.box.card[n].kind == "map"), None),
-        "adventure": deck(s, s.adventure[0], mask) if shared else [deck(s, d, mask) for d in s.adventure],
-        "discard": names(s, s.discard[0]) if shared else [names(s, d) for d in s.discard],
-        "quest_deck": deck(s, s.quest_deck[0], mask) if shared else [deck(s, d, mask) for d in s.quest_deck],
-        "quest_discard": names(s, s.quest_discard[0]) if shared else [names(s, d) for d in s.quest_discard],
-        "map_deck": deck(s, s.map_deck, mask),
+        "adventure": deck(labels, seen, s.adventure[0], mask)
+        if shared
+        else [deck(labels, seen, d, mask) for d in s.adventure],
+        "discard": names(labels, s.discard[0]) if shared else [names(labels, d) for d in s.discard],
+        "quest_deck": deck(labels, seen, s.quest_deck[0], mask)
+        if shared
+        else [deck(labels, seen, d, mask) for d in s.quest_deck],
+        "quest_discard": names(labels, s.quest_discard[0])
+        if shared
+        else [names(labels, d) for d in s.quest_discard],
+        "map_deck": deck(labels, seen, s.map_deck, mask),
         **show_progress(s),
         "standings": [place._asdict() for place in s.standings],
     }

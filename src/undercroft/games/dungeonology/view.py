@@ -84,6 +84,7 @@ def show_values(s: Table, seat: int, chosen: bool) -> dict[str, int]:
 
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
     box, chosen = s.box, s.scholar[seat] >= 0
+    labels, seen = box.names, s.seen
     return {
         "scholar": box.scholars[s.scholar[seat]].id if chosen else None,
         "colour": COLOURS[seat],
@@ -98,9 +99,9 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "study_bonus": study_bonus_of(s, seat),
         "points": cube_points(s, seat),
         "thesis": thesis_points(s, seat) if mask == EVERYBODY or s.seen[s.clan] & mask else None,
-        "hand": known(s, s.hand[seat], mask),
-        "jinxes": names(s, s.jinxes[seat]),
-        "veiled": known(s, s.veiled[seat], mask),
+        "hand": known(labels, seen, s.hand[seat], mask),
+        "jinxes": names(labels, s.jinxes[seat]),
+        "veiled": known(labels, seen, s.veiled[seat], mask),
         "interns": [box.interns[n].id for n in s.interns[seat]],
         "at": s.zone_word(s.at[seat]) if s.at[seat] != GONE else None,
         "disguised": bool(s.disguised[seat]),
@@ -143,7 +144,7 @@ def show_test(s: Table, mask: int) -> dict[str, Any] | None:
         "cube": s.cube_word(test.column) if isinstance(test, Espionage) else None,
         "count": test.count if isinstance(test, Study) else 0,
         "places": list(test.places) if isinstance(test, Study) else [],
-        "laid": known(s, test.cards, mask),
+        "laid": known(s.box.names, s.seen, test.cards, mask),
         "stealth": test.stealth,
         "stealth_parts": test.stealth_parts(),
         "alert": test.alert(s),
@@ -160,7 +161,7 @@ def show_plays(s: Table) -> list[dict[str, Any]]:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
-    box = s.box
+    box, labels, seen = s.box, s.box.names, s.seen
     tiles = next((frame.tiles for frame in reversed(s.stack) if isinstance(frame, Revealing)), ())
     clan_known = mask == EVERYBODY or s.seen[s.clan] & mask
     panic_known = s.panic >= 0 and (mask == EVERYBODY or s.seen[s.panic] & mask)
@@ -185,7 +186,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "walls": [edge_name(box, s.plan, s.where, edge) for edge in s.walls],
         "stairs": [edge_name(box, s.plan, s.where, edge) for edge in s.stairs],
         "idle": list(idle[0]),
-        "piles": [deck(s, tuple([box.tiles[zone] for zone in pile]), mask) for pile in s.piles],
+        "piles": [deck(labels, seen, tuple([box.tiles[zone] for zone in pile]), mask) for pile in s.piles],
         "tiles": [s.zone_word(tile) for tile in tiles],
         "boss": None
         if s.boss < 0
@@ -205,12 +206,12 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "clan": s.name(s.clan) if clan_known else None,
         "clan_open": bool(s.clan_open),
         "supply": dict(zip(box.cube_names, s.supply, strict=False)),
-        "traps": names(s, s.trap_supply),
-        "deck": deck(s, s.deck, mask),
-        "discard": names(s, s.discard),
-        "jinx_deck": deck(s, s.jinx_deck, mask),
-        "jinx_discard": names(s, s.jinx_discard),
-        "stage": names(s, s.stage),
+        "traps": names(labels, s.trap_supply),
+        "deck": deck(labels, seen, s.deck, mask),
+        "discard": names(labels, s.discard),
+        "jinx_deck": deck(labels, seen, s.jinx_deck, mask),
+        "jinx_discard": names(labels, s.jinx_discard),
+        "stage": names(labels, s.stage),
         "plays": show_plays(s),
         "test": show_test(s, mask),
         "countdown": s.doom if s.doom >= 0 else None,

@@ -66,8 +66,8 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
         "stars": list(tome.stars),
         "leaves": tome.leaves,
         "black": black_stars(s),
-        "deck": deck(s, s.omega_deck, mask),
-        "discard": names(s, s.omega_discard),
+        "deck": deck(s.box.names, s.seen, s.omega_deck, mask),
+        "discard": names(s.box.names, s.omega_discard),
         "card": card.id if card else None,
         "bonus": card.alert if card else 0,
         "gains": [s.cube_word(cube) for cube in s.omega_gains],
@@ -77,15 +77,15 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
 
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
-    view = base.show(s, mask, seat)
+    view, labels, seen = base.show(s, mask, seat), s.box.names, s.seen
     if isinstance(current_test(s), OmegaEspionage):
         view["test"]["victim"] = None
     for n in range(s.seats):
         view["seat"][str(n)] |= {
             "star_tokens": star_names(s, n),  # RCV-STAR-02
             "universal": white_slots(s, n),
-            "stored": known(s, s.stored[n], mask),
-            "completed": names(s, s.completed[n]),
+            "stored": known(labels, seen, s.stored[n], mask),
+            "completed": names(labels, s.completed[n]),
             "silenced": bool(s.silenced[n]),
             "dulled": bool(s.dulled[n]),
             "fooled": s.fooled == n,
@@ -101,8 +101,8 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "nest": s.nest if is_brood(s) else None,
         "captives": s.captives if is_jukas(s) else None,
         "research": {
-            "open": names(s, s.open_research),
-            "deck": deck(s, s.research, mask),
+            "open": names(labels, s.open_research),
+            "deck": deck(labels, seen, s.research, mask),
             "claimed": bool(s.claimed),
         },
         "cauldron": s.cauldron,
