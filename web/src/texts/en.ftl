@@ -562,9 +562,9 @@ page-advice-share =
     }
 page-advice-solo =
     { $n ->
-        [0] From here I expect hardly any fame.
-        [100] From here I expect the greatest fame there is.
-       *[other] From here I expect about { $n } % of the greatest possible fame.
+        [0] From here I expect hardly any success.
+        [100] From here I expect the greatest success there is.
+       *[other] From here I expect about { $n } % of the greatest possible success.
     }
 page-advice-close-call = The difference is small: hardly anything depends on it.
 page-advice-near = The next choice is almost as good.

@@ -563,9 +563,9 @@ page-advice-share =
     }
 page-advice-solo =
     { $n ->
-        [0] A partir de aquí apenas espero fama.
-        [100] A partir de aquí espero la mayor fama posible.
-       *[other] A partir de aquí espero cerca del { $n } % de la mayor fama posible.
+        [0] A partir de aquí apenas espero éxito.
+        [100] A partir de aquí espero el mayor éxito posible.
+       *[other] A partir de aquí espero cerca del { $n } % del mayor éxito posible.
     }
 page-advice-close-call = La diferencia es pequeña: apenas cambia nada.
 page-advice-near = La siguiente opción es casi igual de buena.

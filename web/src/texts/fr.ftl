@@ -563,9 +563,9 @@ page-advice-share =
     }
 page-advice-solo =
     { $n ->
-        [0] À partir d’ici, je n’attends presque aucune renommée.
-        [100] À partir d’ici, j’attends la plus grande renommée possible.
-       *[other] À partir d’ici, j’attends environ { $n } % de la plus grande renommée possible.
+        [0] À partir d’ici, je n’attends presque aucun succès.
+        [100] À partir d’ici, j’attends le plus grand succès possible.
+       *[other] À partir d’ici, j’attends environ { $n } % du plus grand succès possible.
     }
 page-advice-close-call = La différence est faible : cela ne change presque rien.
 page-advice-near = Le choix suivant est presque aussi bon.
