@@ -146,5 +146,5 @@ counsel-omega-charge = Seul Omega s’y trouve, et rien ne l’étourdit.
 
 counsel-free = Un Étudiant vaut plus pour toi que tes 2 cartes les plus faibles, et chaque Phi libéré rend les tests près de Jukas plus faciles.
 counsel-free-not = Tes 2 cartes les plus faibles valent plus pour toi qu’un Étudiant.
-counsel-part-standard = Un Étudiant standard peut revenir de la Réserve ; un Phi, non.
+counsel-part-standard = Un Étudiant standard peut revenir de la Réserve ; un Phi, non.
 counsel-part-phi = Un Étudiant Phi perdu quitte la partie.

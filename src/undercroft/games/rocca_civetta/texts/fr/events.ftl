@@ -149,8 +149,8 @@ event-omega-ignored = Ce que dit { $card } est ignoré.
 
 event-phi-freed =
     { $n ->
-        [0] { $seat } libère un Étudiant Phi ; il n’en reste aucun avec Jukas.
-        [one] { $seat } libère un Étudiant Phi ; il en reste 1 avec Jukas.
-       *[other] { $seat } libère un Étudiant Phi ; il en reste { $n } avec Jukas.
+        [0] { $seat } libère un Étudiant Phi ; il n’en reste aucun avec Jukas.
+        [one] { $seat } libère un Étudiant Phi ; il en reste 1 avec Jukas.
+       *[other] { $seat } libère un Étudiant Phi ; il en reste { $n } avec Jukas.
     }
 event-phi-lost = { $seat } perd un Étudiant Phi, qui quitte la partie.

@@ -95,5 +95,5 @@ hint-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chac
     .rule = { "RCV-R-202" }
 hint-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
     .rule = { "RCV-R-202" }
-hint-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+hint-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
     .rule = { "RCV-R-200" }

@@ -127,7 +127,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
-        [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
+        [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
         [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer
         [boss-jinx] Prendre une Carte de Poisse, face cachée
         [boss-tribute] Garder le cube et gagner 2 Jetons Sonné ({ $stun } sur { $stamina } pour le moment)
@@ -160,4 +160,4 @@ option-part =
         [phi] Te séparer d’un Étudiant Phi
        *[standard] Te séparer d’un Étudiant standard
     }
-option-free = Défausser 2 cartes : un Étudiant Phi est à toi
+option-free = Défausser 2 cartes : un Étudiant Phi est à toi
