@@ -19,7 +19,7 @@ cli-campus-research =
        *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
     }
 cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
-cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
+cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
@@ -40,7 +40,7 @@ cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pou
 cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
 cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
 cli-scholar-delivered = Œufs ramenés : { $n }.
-cli-scholar-phi = Étudiants Phi parmi eux : { $n }.
+cli-scholar-phi = Étudiants Phi parmi eux : { $n }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
@@ -89,7 +89,7 @@ cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points s
 cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
 cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
 cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
-cli-rocca-civetta-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+cli-rocca-civetta-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
 cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
 cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
