@@ -131,7 +131,7 @@ def thought(table: Table) -> tuple[SearchResult, set[int]]:
     assert table.choice is not None
     search = Search(HEURISTICS, lambda chance: table.redeal(0, chance), Chance.seeded(1, ("bot",)))
     result = search.think(table.choice.options, {}, Budget(simulations=30))
-    return result, {deal.omega_deck[-1] for deal, _ in search.deals}
+    return result, {cast(Table, deal).omega_deck[-1] for deal, _ in search.deals}
 
 
 def test_the_search_takes_his_card_for_chance(tmp_path: Path) -> None:
