@@ -8,6 +8,7 @@ import pytest
 
 import undercroft as uc
 from undercroft import scenarios
+from undercroft.engine.choice import Reason
 from undercroft.engine.state import Table
 
 ACT = '[[when]]\nseat = 0\nasked = "move.act"\n'
@@ -225,6 +226,15 @@ def test_these_are_not_offered(walk: Any) -> None:
     ] == failures(outcome)
     outcome = walk(f'{ACT}not_offered = ["move n",\n"move e"]\nchoose = "done"\n')
     assert [(13, "when[0].not_offered[1]")] == [f[:2] for f in failures(outcome)]
+
+
+def test_what_is_in_the_list_is_offered_whatever_is_said_of_it(
+    walk: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule that is only told, and does not take the option from the list, is no rule."""
+    monkeypatch.setattr(Table, "why_not", lambda table, option: Reason("DGR-MOVE-01", "move.no_points", {}))
+    outcome = walk(f'{ACT}not_offered = {{ "move e" = "DGR-MOVE-01" }}\nchoose = "done"\n')
+    assert ["expected not to be offered, but 'move e' is"] == messages(outcome)
 
 
 def test_whether_a_seat_may_resign(given: Any) -> None:

@@ -53,11 +53,15 @@ class Judge:
             self.file.fail(where, str(error))
 
     def reason(self, where: Where, text: str) -> Reason | None:
-        """Why an option is not offered now; ``resign @1`` asks whether seat 1 may leave."""
+        """Why an option is not offered now, None if it is in the list, whatever might be said of it;
+        ``resign @1`` asks whether seat 1 may leave.
+        """
         word, _, seat = text.partition(" @")
         if word == "resign" and seat.isdigit() and int(seat) < self.table.seats:
             return self.file.game.why_not_resign(self.table, int(seat))
-        return self.table.why_not(self.option(where, text))
+        option, choice = self.option(where, text), self.table.choice
+        listed = choice is not None and option in choice.options
+        return None if listed else self.table.why_not(option)
 
     def refused(self, where: Where, text: str) -> str:
         """An option that is not offered, with the reason."""
