@@ -332,6 +332,12 @@ def does(*effects: type[Effect]) -> Callable[[Any], bool]:
     return lambda me: bool(able & {me["race"], *me["classes"]})
 
 
+def first_of_a_look(cubes: list[str], view: Any) -> list[str]:
+    """Each cube that lies on the table, and of those beside it one of each kind and size."""
+    looks = {cube if cube in corners(view) else cube.rstrip("0123456789"): cube for cube in reversed(cubes)}
+    return sorted(looks.values(), key=cubes.index)
+
+
 @pytest.mark.parametrize(
     ("verb", "effect"),
     [("place", PlaceDrawn), ("slide", Slide), ("prop", Prop), ("pull", Pull), ("point", Redrop)],
@@ -340,14 +346,19 @@ def does(*effects: type[Effect]) -> Callable[[Any], bool]:
 def test_everything_else_that_is_aimed_at(
     verb: str, effect: type[Effect], visitor: Visitor, drawn: Words, hall: Hall
 ) -> None:
-    """A cube on the table or in the list, and a point."""
+    """A cube on the table or in the list, and a point. Of cubes beside the table that look alike the first one is
+    taken, and nobody is asked which.
+    """
     page = from_above(visitor("Ada"))
     chosen = sent(page)
     table = sit_where(hall, page, aims_at(verb), hero=does(effect))
     view = view_of(page, table, 0)
-    option = next(option for option in reversed(view["asked"]["options"]) if option.startswith(f"{verb} "))
+    options = [option for option in view["asked"]["options"] if option.startswith(f"{verb} ")]
+    names_a_cube = len(options[0].split()) == 4
+    cubes = first_of_a_look(view["asked"]["ranges"][verb]["cubes"], view) if names_a_cube else []
+    option = next(option for option in reversed(options) if not cubes or option.split()[1] in cubes)
     *cube, x, y = option.split()[1:]
-    if cube and len(view["asked"]["ranges"][verb]["cubes"]) > 1:
+    if len(cubes) > 1:
         picker = page.locator(f"{AIM} [value='{cube[0]}']")
         if picker.first.evaluate("(one) => one.tagName") == "OPTION":
             page.locator(f"{AIM} select").select_option(cube[0])

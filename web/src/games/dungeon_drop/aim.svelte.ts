@@ -4,7 +4,7 @@
 
 import type { TableModel } from "../../lib/table.svelte";
 import type { Because, HintReply } from "../../lib/types";
-import { kindOf } from "./kinds";
+import { kindOf, sizeOf } from "./kinds";
 import type { DungeonDropView, Point, Ranges, RoomOffer } from "./types";
 import { bodyNames, contains, distance, FREE, meanOf, measuresOf, nearestIn, pawnAt, roomSpace, areaOf, cornersIn, type FreeVerb, type Polygon } from "./view";
 
@@ -71,7 +71,7 @@ export class Aiming {
   });
 
   private alike(one: string, other: string): boolean {
-    return kindOf(one) === kindOf(other) && !this.view.cubes.some(([name]) => name === one || name === other);
+    return kindOf(one) === kindOf(other) && sizeOf(one) === sizeOf(other) && !this.view.cubes.some(([name]) => name === one || name === other);
   }
 
   /** Whether a point on the table is part of the aim. */
