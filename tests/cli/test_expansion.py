@@ -39,7 +39,7 @@ def test_omega_and_his_tome_lie_on_the_campus() -> None:
     omega = {"omega_at": "I-4", "tome": ["militia"] * 7, "omega_discard": ["omega_05"]}
     shown = drawn(options={"omega_against_all": 1}, dungeon=["I-4 2,0"], **omega)
     assert "Omega is in" in shown
-    assert "Tome of Secrets 7/21: " in shown
+    assert "Tome of Secrets 7/14: " in shown
     assert "Black Stars 1. His last card: Shortcut, Alert +0 in his Zone." in shown
     assert "% Omega." in shown
 
