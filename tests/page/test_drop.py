@@ -346,7 +346,7 @@ def first_of_a_look(cubes: list[str], view: Any) -> list[str]:
 def test_everything_else_that_is_aimed_at(
     verb: str, effect: type[Effect], visitor: Visitor, drawn: Words, hall: Hall
 ) -> None:
-    """A cube on the table or in the list, and a point. Of cubes beside the table that look alike the first one is
+    """A cube on the table or in the list, and a point. Of cubes beside the table that look alike the first is
     taken, and nobody is asked which.
     """
     page = from_above(visitor("Ada"))
