@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests import sample
 from tests.page.conftest import PHONE
 from tests.page.people import Visitor, Words
@@ -299,6 +299,24 @@ def test_settings_hold_at_once_and_the_next_time(visitor: Visitor, words: Words)
             "hints": False,
         }
         page.reload()
+
+
+def test_who_is_looked_up_late_does_not_type_over_a_name(visitor: Visitor, words: Words) -> None:
+    """The server says who somebody is only when he has begun to type."""
+    page = visitor("Ada", mine=True)
+    late: list[Route] = []
+    page.route("**/api/me", lambda route: late.append(route))
+    page.goto("/settings")
+    field = page.get_by_label(words("page-name"), exact=True)
+    expect(field).to_have_value("Ada")
+    field.fill("Ada the Bold")
+    with page.expect_response("**/api/me"):
+        late.pop(0).continue_()
+    page.unroute("**/api/me")
+    page.get_by_role("button", name=words("page-save"), exact=True).click()
+    expect(page.get_by_text(words("page-saved"))).to_be_visible()
+    assert field.input_value() == "Ada the Bold"
+    assert ask(page, "GET", "/api/me")["name"] == "Ada the Bold"
 
 
 def test_an_account(visitor: Visitor, words: Words) -> None:

@@ -1,5 +1,7 @@
 // Who I am. A guest comes in with the first thing that needs a name, under one that he can change.
 
+import { untrack } from "svelte";
+
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 import type { Me } from "./types";
@@ -30,3 +32,26 @@ class Somebody {
 }
 
 export const somebody = new Somebody();
+
+/** My name in a field. Who is looked up while I type does not type over me. */
+export class NameField {
+  name = $state("");
+  #shown = "";
+
+  constructor() {
+    $effect.pre(() => {
+      const known = somebody.me?.name ?? localStorage.getItem("undercroft name") ?? "";
+      untrack(() => this.#show(known));
+    });
+  }
+
+  async rename(): Promise<void> {
+    await somebody.rename(this.name);
+    this.#shown = this.name = somebody.me?.name ?? this.name;
+  }
+
+  #show(known: string): void {
+    if (this.name === this.#shown) this.name = known;
+    this.#shown = known;
+  }
+}
