@@ -286,6 +286,7 @@ WORDS: dict[str, dict[str, Callable[[Entry], Row]]] = {
         "panics": panic,
         "bosses": boss,
         "familiars": familiar,
+        "congregations": fields(),
         "research": fields(points="points"),
         "omega_cards": omega_card,
     },
@@ -344,7 +345,7 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "cards"),
-    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 129)],
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 133)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -16,7 +16,7 @@ const ids = (name: string): string[] =>
   readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
     .filter((file) => new RegExp(`(^|/)${name}\\.toml$`).test(file))
     .flatMap((file) => [...readFileSync(`${CONTENT}/${file}`, "utf8").matchAll(/^\[([a-z_\d]+)\]$/gm)].map((found) => found[1] ?? ""));
-const CARDS = [...["tricks", "jinxes", "clans", "panics", "bosses", "research", "familiars"].flatMap(ids), ...ids("interns").map((id) => `intern.${id}`), "zainetto"];
+const CARDS = [...["tricks", "jinxes", "clans", "panics", "bosses", "research", "familiars", "congregations"].flatMap(ids), ...ids("interns").map((id) => `intern.${id}`), "zainetto"];
 const LATER = ["caterina", "claudio"];
 const SCHOLARS = ids("scholars");
 const STARS = ids("stars");
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 test("the content is found", () => {
-  expect(CARDS).toHaveLength(19 + 8 + 12 + 2 + 10 + 12 + 2 + 11 + 1);
+  expect(CARDS).toHaveLength(19 + 8 + 12 + 2 + 10 + 12 + 2 + 11 + 4 + 1);
   expect(SCHOLARS).toHaveLength(5);
   expect(STARS).toHaveLength(8);
 });
@@ -84,7 +84,7 @@ describe("lookups", () => {
 });
 
 describe("tokens", () => {
-  test("everything that lies on the table, and nothing else", () => expect(Object.keys(box.tokens).sort()).toEqual([...STARS, ...ids("familiars"), "cauldron", "egg", "fools_token", "phi"].sort()));
+  test("everything that lies on the table, and nothing else", () => expect(Object.keys(box.tokens).sort()).toEqual([...STARS, ...ids("familiars"), "cauldron", "egg", "fools_token", "phi", "zeta", "iota", "lambda"].sort()));
 
   test("Stars differ by more than their colours: gold shines, and each bears the sign of its column", () => {
     const signs: Record<string, string> = { green: "civilization", red: "militia", blue: "worship", yellow: "riches", purple: "caste" };

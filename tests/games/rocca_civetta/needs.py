@@ -12,17 +12,21 @@ from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LOOSE_CUBES, ZONE_EFFECTS
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
 from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.rules.congregations import KINDS
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "phi", "tome", "black_star")
+TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "tome", "black_star", *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
     **base.EXAMPLES,
     "deck": "tricks",
     "familiar": "yocca",
+    "student": "zeta",
+    "favour": "cure",
+    "drawn": ["standard", "zeta"],
     "setting": "spriggan",
     "needs": "main_effects",
 }
@@ -45,7 +49,7 @@ def attributes(printed: Any) -> tuple[str, ...]:
     """A Spriggan card says what it does though it has no Main Effect."""
     if printed.kind == "trick" and getattr(printed.piece, "brings", ""):
         return ("text",)
-    if printed.kind == "familiar":
+    if printed.kind in ("familiar", "congregation"):
         return ("the", "text")
     return base.attributes(printed)
 
@@ -71,6 +75,7 @@ def needed_words() -> set[str]:
     found |= {message_of("token", name) + end for name in TOKENS for end in ("", ".text")}
     found |= {message_of("star", star.id) + end for star in box.stars for end in ("", ".the")}
     found.add(f"seat-{OMEGA}")
+    found |= {message_of("student", kind) + end for kind in KINDS for end in ("", ".the")}
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
     for cube in LOOSE_CUBES:
         found |= {message_of("amount", cube), *(message_of("cube", cube) + end for end in ("", ".the"))}

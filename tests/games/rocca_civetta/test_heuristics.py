@@ -152,6 +152,7 @@ EXAMPLES: Mapping[str, Any] = {
     "skill": "data_bank",
     "intern": "surgeon",
     "familiar": "yocca",
+    "student": "zeta",
     "cube": "militia",
     "seat": 0,
     "stamina": 4,

@@ -23,7 +23,7 @@ class Painter(base.Painter):
             "egg",
             "tome",
             "black_star",
-            "phi",
+            *("phi", "zeta", "iota", "lambda"),
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
@@ -47,6 +47,16 @@ class Painter(base.Painter):
             said.append(say("cli-campus-brood", n=self.view["nest"], all=brought))
         if self.view["captives"] is not None:
             said.append(say("cli-campus-captives", n=self.view["captives"]))
+        if self.view["congregations"]:
+            said.append(
+                say(
+                    "cli-campus-congregations",
+                    cards=", ".join(map(self.speaker.card, self.view["congregations"])),
+                )
+            )
+        if any(kind != "standard" for kind in self.view["bonfire_row"]):
+            row = ", ".join(self.speaker.word("student", kind) for kind in self.view["bonfire_row"])
+            said.append(say("cli-campus-bonfire-row", words=row))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
@@ -81,13 +91,14 @@ class Painter(base.Painter):
             said.append(speaker.say("cli-scholar-stored-count", n=stored["count"]))
         if player["delivered"]:
             said.append(speaker.say("cli-scholar-delivered", n=player["delivered"]))
-        if player["phi"]:
-            said.append(speaker.say("cli-scholar-phi", n=player["phi"]))
+        if player["kinds"]:
+            kinds = ", ".join(f"{n} {speaker.word('token', kind)}" for kind, n in player["kinds"].items())
+            said.append(speaker.say("cli-scholar-kinds", words=kinds))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]
 
     def in_sight(self) -> list[str]:
         """Research Cards and what is stored too."""
-        found = [*super().in_sight(), *self.view["research"]["open"]]
+        found = [*super().in_sight(), *self.view["research"]["open"], *self.view["congregations"]]
         if self.view["omega"] and self.view["omega"]["card"]:
             found.append(self.view["omega"]["card"])
         for player in self.players.values():

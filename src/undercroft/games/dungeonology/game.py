@@ -347,6 +347,8 @@ class Dungeonology(Game):
     score_items: ClassVar[Mapping[str, Callable[[Any, int], int]]] = scoring.ITEMS
     skill_uses: ClassVar[Mapping[str, skills.Use]] = skills.USES
 
+    drawn_students: ClassVar[tuple[str, ...]] = scenario.STUDENTS  # what a draw of one may bring
+
     hinges: ClassVar[Hinges[Any]] = Hinges()
 
     # Clauses: where versions of the rules differ, each read where it bites.

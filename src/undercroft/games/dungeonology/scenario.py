@@ -632,7 +632,9 @@ def scripts(put: PieceArranger, given: GivenTable) -> dict[str, list[int]]:
     box = put.s.box
     cards = tuple(f"randomizer_{n:02}" for n in range(1, len(box.randomizer) + 1))
     listed = {
-        "university": [one_of(f"draws[{n}]", word, STUDENTS) for n, word in enumerate(given.draws)],
+        "university": [
+            one_of(f"draws[{n}]", word, put.s.rules.drawn_students) for n, word in enumerate(given.draws)
+        ],
         "randomizer": [one_of(f"randomizer[{n}]", name, cards) for n, name in enumerate(given.randomizer)],
         "pick": put.all_known("picks", given.picks, box.tricks),
         "tricks": put.all_known("reshuffle", given.reshuffle, box.tricks),

@@ -8,9 +8,16 @@ from undercroft.games.dungeonology.board import NOWHERE
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY
 from undercroft.games.rocca_civetta.rules.brood import EGGS, is_brood
+from undercroft.games.rocca_civetta.rules.congregations import (
+    KINDS,
+    PHI,
+    are_on,
+    in_reserve,
+    in_use,
+    is_jukas,
+)
 from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
-from undercroft.games.rocca_civetta.rules.jukas import PHI, is_jukas
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
@@ -67,10 +74,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
         yield "the Fool's Token lies somewhere without the Fool"
     yield from wrong_eggs(s)
     yield from wrong_study(s)
-    if s.captives + sum(s.phi) > (PHI if is_jukas(s) else 0):
-        yield "there are too many Phi Students"
-    if any(phi > students for phi, students in zip(s.phi, s.students, strict=True)):
-        yield "somebody has more Phi Students than Students"
+    yield from wrong_students(s)
     for familiar, owner in enumerate(s.linked_to):
         zone, name = s.released_at[familiar], s.pieces.familiars[familiar].id
         if owner != NOBODY and (not s.is_in(owner) or zone != GONE):
@@ -79,6 +83,25 @@ def wrong_pieces(s: Table) -> Iterator[str]:
             yield f"{name} stands nowhere"
     if s.cauldron and not s.maximum:
         yield "Students are in the Cauldron before Maximum Alert"
+
+
+def wrong_students(s: Table) -> Iterator[str]:
+    """Students of Congregations: three of each that is in use, and among those that are counted."""
+    known = {*in_use(s), *([PHI] if is_jukas(s) else [])}
+    for kind in range(1, len(KINDS)):
+        if in_reserve(s, kind) < 0:
+            yield f"there are too many {KINDS[kind]} Students"
+        elsewhere = s.enrolled[kind - 1] + s.stewed[kind - 1] + s.bonfire_row.count(kind)
+        if kind not in known and (elsewhere or any(kinds[kind - 1] for kinds in s.kinds)):
+            yield f"there are {KINDS[kind]} Students that are not in use"
+    if any(sum(kinds) > students for kinds, students in zip(s.kinds, s.students, strict=True)):
+        yield "somebody has more Students of Congregations than Students"
+    if sum(s.enrolled) > s.university[0] or sum(s.stewed) > s.cauldron:
+        yield "more Students of Congregations than Students are somewhere"
+    if len(s.bonfire_row) != (s.bonfire if are_on(s) else 0):
+        yield "the row at the Bonfire is not as long as it is"
+    if s.captives > (3 if is_jukas(s) else 0):
+        yield "Phi Students are with nobody"
 
 
 def wrong_eggs(s: Table) -> Iterator[str]:

@@ -10,7 +10,9 @@ The Brood             rules/brood.py      Brooding
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
-Jukas                 rules/jukas.py      Parting, HandingOver, Twisting
+Congregations         rules/congregations.py   Drawing, Enrolling, Parting, HandingOver
+  their effects       rules/student_effects.py Invoking, Prying, Reading, Distilling, Snaring, Evading
+Jukas                 rules/jukas.py      Twisting
 Bosses                rules/bosses.py     Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
@@ -38,7 +40,7 @@ from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of
-from undercroft.games.dungeonology.game import ACTING, USAGE, Dungeonology, choice, moment
+from undercroft.games.dungeonology.game import ACTING, PLAYING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
 from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
@@ -51,6 +53,7 @@ from undercroft.games.rocca_civetta.rules import (
     bosses,
     brood,
     clans,
+    congregations,
     depths,
     familiars,
     information,
@@ -60,6 +63,7 @@ from undercroft.games.rocca_civetta.rules import (
     panics,
     research,
     scholars,
+    student_effects,
 )
 from undercroft.games.rocca_civetta.rules.omega import against_all, espionage, phase, solitary, steps, tome
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_alone, plays
@@ -117,6 +121,11 @@ VERBS: Final = (
     choice("column", "cube"),
     choice("seize", "zone", "cube"),
     choice("part", "student"),
+    choice("hold", "student"),
+    choice("sit", "student"),
+    choice("enroll", "student"),
+    choice("evade"),
+    Verb("invoke", ("favour",), PLAYING),
     choice("free"),
 )
 FRAMES: Final = (
@@ -127,6 +136,8 @@ FRAMES: Final = (
     *interns.FRAMES,
     *familiars.FRAMES,
     *bosses.FRAMES,
+    *congregations.FRAMES,
+    *student_effects.FRAMES,
     *jukas.FRAMES,
     *brood.FRAMES,
     *panics.FRAMES,
@@ -164,6 +175,7 @@ class RoccaCivetta(Dungeonology):
         "peek": interns.PEEK,
         "pick_up": brood.PICK_UP,
         "engage": familiars.ENGAGE,
+        "invoke": student_effects.INVOKE,
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
@@ -171,7 +183,8 @@ class RoccaCivetta(Dungeonology):
         "intern": Kind(write_intern, read_intern, "an Intern such as surgeon"),
         "familiar": Kind(write_familiar, read_familiar, "a Familiar such as yocca"),
         "deck": word_kind(interns.DECKS),
-        "student": word_kind(jukas.KINDS),
+        "student": word_kind(congregations.KINDS),
+        "favour": word_kind(student_effects.NAMES),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
         "cube": word_kind(information.KINDS),
     }
@@ -200,6 +213,10 @@ class RoccaCivetta(Dungeonology):
         # RCV-R-242: left out, they are in play with Floor IV
         Setting("familiars", 0, 0, 1, "RCV-FAM-01", ("floor_iv",), group="depths", follows="floor_iv"),
         Setting("research", 0, 0, 1, "RCV-RES-01", group="advanced"),
+        Setting("phi", 0, 0, 1, "RCV-CON-02", group="congregations"),
+        Setting("zeta", 0, 0, 1, "RCV-CON-02", group="congregations"),
+        Setting("iota", 0, 0, 1, "RCV-CON-02", group="congregations"),
+        Setting("lambda", 0, 0, 1, "RCV-CON-02", group="congregations"),
         # RCV-SOLO-09, RCV-OAA-02: any other rules beside, those of `goes_with` are recommended
         Setting(
             "solitary", 0, 0, 1, "RCV-SOLO-01", group="omega", goes_with=("boss", "main_effects"), alone=True
@@ -224,9 +241,16 @@ class RoccaCivetta(Dungeonology):
     study_alert: ClassVar = alerts.STUDY
     espionage_alert: ClassVar = alerts.ESPIONAGE
     acts: ClassVar = {**Dungeonology.acts, **ADDED_ACTS}
+    plays: ClassVar = {**Dungeonology.plays, "invoke": student_effects.invoke}
+    drawn_students: ClassVar = (*Dungeonology.drawn_students, *congregations.CONGREGATIONS)
     phase_verbs: ClassVar = {
-        "movement": (*Dungeonology.phase_verbs["movement"], *hinges.more_steps),
-        "action": (*Dungeonology.phase_verbs["action"], *ADDED_ACTS, *hinges.more_steps),
+        "movement": (*Dungeonology.phase_verbs["movement"], *hinges.more_plays, *hinges.more_steps),
+        "action": (
+            *Dungeonology.phase_verbs["action"],
+            *ADDED_ACTS,
+            *hinges.more_plays,
+            *hinges.more_steps,
+        ),
     }
     incoming_effects: ClassVar = {**Dungeonology.incoming_effects, **depths.EFFECTS}
     zone_effects: ClassVar = {
@@ -263,7 +287,8 @@ class RoccaCivetta(Dungeonology):
         return {**super().sizes(seats, options), "familiars": len(box.familiars)}
 
     def has_piece(self, table: Any, name: str) -> bool:
-        return super().has_piece(table, name) or read_familiar(table, name) is not None
+        found = any(card.id == name for card in table.pieces.congregations)
+        return found or super().has_piece(table, name) or read_familiar(table, name) is not None
 
     def profile_of(self, setting: int) -> int:
         """RCV-R-175: by number, those of the base first, or at random among all."""

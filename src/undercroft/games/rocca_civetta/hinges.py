@@ -14,6 +14,7 @@ from undercroft.games.dungeonology.cards.effects import take_intern
 from undercroft.games.dungeonology.ranges import Interns, Tricks
 from undercroft.games.dungeonology.rules import hinges as base
 from undercroft.games.dungeonology.rules.boss import encounter
+from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import (
@@ -28,7 +29,7 @@ from undercroft.games.dungeonology.rules.values import Cause, causes, change, ha
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
-from undercroft.games.rocca_civetta.rules import brood, information, jukas
+from undercroft.games.rocca_civetta.rules import brood, congregations, information, student_effects
 from undercroft.games.rocca_civetta.rules.bosses import OF_OMEGA
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import (
@@ -64,6 +65,7 @@ from undercroft.games.rocca_civetta.table import Table
 if TYPE_CHECKING:
     from undercroft.engine.chance import Chance
 
+INVOKE: Final = "invoke"  # the verb for what Students of Congregations do
 LIMITED: Final = {"turn": "skill.once_per_turn", "test": "skill.once_per_test"}
 COSTS: Final = (
     Playing,
@@ -86,6 +88,9 @@ class Hinges(base.Hinges[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
+        self.more_plays = (INVOKE,)
+        self.instants = (*self.instants[:-1], INVOKE, self.instants[-1])
+        self.last_words = (*self.last_words[:-1], INVOKE, self.last_words[-1])
 
     # -- who plays: Omega is nobody's seat (RCV-R-109, 110, 221, 222) ----------------------------------------
 
@@ -185,6 +190,10 @@ class Hinges(base.Hinges[Table]):
             return Reason("RCV-R-244", "play.no_student", {"n": min(due) + more})
         return None
 
+    def might_use(self, s: Table, seat: int) -> bool:
+        """RCV-R-189."""
+        return student_effects.might_use(s, seat)
+
     def declarable(self, s: Table, seat: int) -> Tricks:
         """RCV-R-244: Wet Notes look at the printed Bonus Value."""
         least = change(s, seat, "unreadable")
@@ -234,8 +243,10 @@ class Hinges(base.Hinges[Table]):
     # -- Students and Stun -----------------------------------------------------------------------------------
 
     def students_away(self, s: Table) -> int:
-        """In the Cauldron; Phi Students are counted with their owner, and are not gray."""
-        return s.cauldron - sum(s.phi)
+        """In the Cauldron. Students of Congregations are counted where they are and are not gray: only
+        standard ones are taken from the Reserve (RCV-R-68).
+        """
+        return s.cauldron - sum(s.stewed) - congregations.of_congregations(s)
 
     def shuts_bonfire(self, s: Table) -> bool:
         panic = s.pieces.panic_of(s.panic) if s.maximum else None
@@ -246,16 +257,40 @@ class Hinges(base.Hinges[Table]):
         return n + change(s, seat, "sacrifices") if n else 0
 
     def sacrifice(self, s: Table, seat: int, n: int) -> None:
-        if s.phi[seat]:
-            s.push(jukas.Parting(seat, n, n))
+        if any(s.kinds[seat]):
+            congregations.sacrifice(s, seat, n)
         else:
             super().sacrifice(s, seat, n)
 
     def steal_students(self, s: Table, seat: int, victims: tuple[int, ...]) -> None:
-        if any(s.phi[victim] for victim in victims):
-            s.push(jukas.HandingOver(seat, victims))
+        if any(any(s.kinds[victim]) for victim in victims):
+            s.push(congregations.HandingOver(seat, victims))
         else:
             super().steal_students(s, seat, victims)
+
+    def draw_students(self, s: Table, seat: int, n: int) -> None:
+        """RCV-R-199."""
+        if congregations.are_on(s):
+            s.push(congregations.Drawing(seat, n))
+        else:
+            super().draw_students(s, seat, n)
+
+    def leave_bonfire(self, s: Table, seat: int, n: int) -> None:
+        """RCV-CON-11: the last ones first."""
+        for kind in congregations.leave_bonfire(s, n):
+            congregations.take(s, seat, kind)
+
+    def bonfire_cleared(self, s: Table) -> None:
+        """RCV-R-200: to their own Reserves."""
+        s.bonfire_row = ()
+
+    def enroll(self, s: Table, n: int) -> None:
+        """RCV-CON-09."""
+        congregations.enroll(s, n)
+
+    def university_emptied(self, s: Table) -> None:
+        """RCV-R-65, 200: to their own Reserves; a Panic Card fills it with standard Students."""
+        s.enrolled = congregations.NONE
 
     def sacrificed(self, s: Table, seat: int) -> None:
         """RCV-R-187, 188: the first time in each player's turn."""
@@ -310,6 +345,13 @@ class Hinges(base.Hinges[Table]):
             return True
         word = f"ignores_{effect}"
         return word in s.box.changes and bool(change(s, seat, word))
+
+    def strike(self, s: Table, entering: Entering, name: str, n: int, is_trap: bool = False) -> None:
+        """RCV-R-201: before its first Stun Token."""
+        if student_effects.may_evade(s, entering.seat, name, is_trap):
+            s.push(student_effects.Evading(entering.seat, name, n))
+        else:
+            super().strike(s, entering, name, n, is_trap)
 
     def opens_doors(self, s: Table, seat: int) -> bool:
         return bool(s.doorless) and seat == s.active

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from undercroft.engine.ranges import Among, Long, SeatOrNone, Within
+from undercroft.engine.ranges import Among, Few, Long, SeatOrNone, Within
 from undercroft.games.dungeonology.ranges import Cube, ZoneOrNone
 
 Ending = Annotated[
@@ -17,5 +17,7 @@ Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]
 SkillNames = Annotated[tuple[str, ...], Long(99, at_most=True)]
 Linked = Annotated[list[SeatOrNone], Long("familiars")]
 Released = Annotated[list[ZoneOrNone], Long("familiars")]
+Kinds = Annotated[tuple[Few, ...], Long(4)]  # Students by Congregation
+BonfireRow = Annotated[tuple[Annotated[int, Within(0, 5)], ...], Long(99, at_most=True)]  # their kinds
 ThesisChange = Annotated[int, Within(-9, 0)]
 Cubes = Annotated[tuple[Cube, ...], Long(32, at_most=True)]  # on the Tome of Secrets

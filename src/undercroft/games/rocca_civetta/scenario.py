@@ -13,7 +13,7 @@ from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood, jukas
+from undercroft.games.rocca_civetta.rules import brood, congregations
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
@@ -32,7 +32,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     universal: dict[str, int] = msgspec.field(default_factory=dict)
     carrying: bool = False
     delivered: int = 0
-    phi: int = 0
+    kinds: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -49,6 +49,8 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     eggs: dict[str, int] = msgspec.field(default_factory=dict)
     nest: int | None = None
     captives: int | None = None
+    bonfire_row: list[str] = msgspec.field(default_factory=list)
+    enrolled: dict[str, int] = msgspec.field(default_factory=dict)
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
@@ -64,6 +66,7 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
 def arrange(s: Table, given: GivenExpandedTable) -> None:
     """Lay the table out as described. Raises GivenError."""
     base.arrange(s, given, arrange_more)
+    arrange_kinds(s, given)
     s.chance.script |= {"way_down": given.way_down} if given.way_down else {}
     for floor in ON_TOP if s.has("way_down") else ():  # RCV-R-193: piles of which nothing is said
         drawn = any(s.where[zone] >= 0 for zone in s.box.piles[floor - 1])
@@ -85,7 +88,6 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_eggs(s, put, given)
     arrange_familiars(s, put, given)
     arrange_omega(s, put, given)
-    arrange_phi(s, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -162,18 +164,43 @@ def arrange_eggs(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     s.nest = nest
 
 
-def arrange_phi(s: Table, given: GivenExpandedTable) -> None:
-    """With whom they are; without a word those whom nobody has are with Jukas."""
-    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
-    if not jukas.is_jukas(s):
-        if given.captives is not None or any(g.phi for g in seats):
-            raise GivenError("captives", "there are Phi Students only with Jukas (RCV-R-63)")
+def arrange_kinds(s: Table, given: GivenExpandedTable) -> None:
+    """Which Students belong to Congregations. Without a word nobody has any, one of each is in the
+    University, and those with Jukas are all that nobody has.
+    """
+    con = congregations
+    known = set(con.in_use(s)) | ({con.PHI} if con.is_jukas(s) else set())
+    named = {con.KINDS[kind] for kind in known}
+    for seat in range(s.seats):
+        g = given.seat.get(str(seat), GivenColleague())
+        for name, n in g.kinds.items():
+            path = f"seat.{seat}.kinds.{name}"
+            kind = 1 + one_of(path, name, con.CONGREGATIONS)
+            if name not in named:
+                raise GivenError(path, f"this needs options = {{ {name} = 1 }} (RCV-CON-02)")
+            s.kinds[seat] = con.plus(s.kinds[seat], kind, in_range(path, n, 0, con.EACH))
+        in_range(f"seat.{seat}.kinds", sum(s.kinds[seat]), 0, s.students[seat])
+    if con.is_jukas(s):
+        free = con.EACH - sum(kinds[con.PHI - 1] for kinds in s.kinds)
+        s.captives = in_range("captives", free if given.captives is None else given.captives, 0, max(0, free))
+    elif given.captives is not None:
+        raise GivenError("captives", "there are Phi Students with nobody but Jukas (RCV-R-63)")
+    if not con.are_on(s):
+        if given.bonfire_row or given.enrolled:
+            raise GivenError("bonfire_row", "this needs a Congregation (RCV-CON-02)")
         return
-    for seat, g in enumerate(seats):
-        s.phi[seat] = in_range(f"seat.{seat}.phi", g.phi, 0, min(jukas.PHI, s.students[seat]))
-    free = jukas.PHI - sum(s.phi)
-    s.captives = free if given.captives is None else given.captives
-    in_range("captives", s.captives, 0, max(0, free))
+    row = given.bonfire_row or [con.KINDS[con.STANDARD]] * s.bonfire
+    s.bonfire_row = tuple(one_of(f"bonfire_row[{n}]", name, con.KINDS) for n, name in enumerate(row))
+    in_range("bonfire_row", len(row), s.bonfire, s.bonfire)
+    if given.enrolled:
+        for name, n in given.enrolled.items():
+            kind = 1 + one_of(f"enrolled.{name}", name, con.CONGREGATIONS)
+            s.enrolled = con.plus(s.enrolled, kind, n)
+        in_range("enrolled", sum(s.enrolled), 0, s.university[0])
+    elif given.university is None and not s.maximum:
+        con.first_enrolment(s)
+    for kind in known:
+        in_range("seat", con.in_reserve(s, kind), 0, con.EACH)
 
 
 def arrange_research(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

@@ -9,7 +9,7 @@ from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.dungeonology.zones import shuffled
-from undercroft.games.rocca_civetta.rules import brood, jukas
+from undercroft.games.rocca_civetta.rules import brood, congregations, jukas
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.research import open_cards
@@ -51,6 +51,12 @@ class Opening(base.Opening):
         if is_alone(s):
             remove_jinxes(s)
         return after("lay_out_omega", self.LETTERS)
+
+    def prepare(self, s: Table) -> str:  # type: ignore[override]
+        """O: one Student of each Congregation is among the first in the University (RCV-CON-08)."""
+        following = super().prepare(s)
+        congregations.first_enrolment(s)
+        return following
 
 
 def remove_jinxes(s: Table) -> None:

@@ -34,7 +34,7 @@ class Seat(base.Seat, frozen=True):
     fooled: Annotated[bool, Meta(description="the Fool's Token lies on her card")]
     carrying: Annotated[bool, Meta(description="an Egg")]
     delivered: Annotated[int, Meta(description="Eggs that were brought home")]
-    phi: Annotated[int, Meta(description="how many of the Students are Phi")]
+    kinds: Annotated[dict[str, int], Meta(description="how many of the Students belong to a Congregation")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
 
@@ -118,8 +118,17 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     supply: dict[AnyCube, int]  # type: ignore[assignment]
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
     captives: Annotated[int | None, Meta(description="Phi Students with Jukas, null without him")]
+    congregations: Annotated[list[str], Meta(description="whose cards lie on the table")]
+    bonfire_row: Annotated[
+        list[str], Meta(description="the kinds of Students at the Bonfire, the last one leaves first")
+    ]
     research: Research
     cauldron: int
+    enrolled: Annotated[
+        dict[str, int] | None,
+        Meta(description="how many in the University belong to a Congregation, null for a seat"),
+    ]
+    stewed: Annotated[dict[str, int], Meta(description="how many in the Cauldron belong to a Congregation")]
     familiars: dict[str, Familiar]
     omega: Omega | None
     test: Test | None
@@ -152,6 +161,15 @@ class FamiliarFacts(msgspec.Struct, frozen=True, kw_only=True):
     zones: Annotated[list[str], Meta(description="where it can be engaged")]
 
 
+class CongregationFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a Student Congregation Card."""
+
+    kind: Literal["congregation"]
+    number: str
+    rules: list[str]
+    effects: Annotated[list[str], Meta(description="what its Students do")]
+
+
 class OmegaCardFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on an Omega Card, field by field (RCV-OPH-01)."""
 
@@ -178,6 +196,7 @@ CARDS: Final[dict[str, Any]] = {
     "zone": ZoneFacts,
     "research": ResearchFacts,
     "familiar": FamiliarFacts,
+    "congregation": CongregationFacts,
     "omega_card": OmegaCardFacts,
 }
 PROMPT: Final[dict[str, Any]] = base.PROMPT

@@ -9,9 +9,11 @@ from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneOr
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.ranges import (
+    BonfireRow,
     Cubes,
     Eggs,
     Ending,
+    Kinds,
     Linked,
     Released,
     SkillNames,
@@ -37,12 +39,15 @@ class Table(base.Table):
     ]  # what Jinx Cards added to the bonus for her Thesis when she submitted it
     carrying: PerSeat[Flag]  # an Egg (RCV-R-208)
     delivered: PerSeat[Few]  # Eggs that she brought home
-    phi: PerSeat[Few]  # how many of her Students are Phi (RCV-R-200)
+    kinds: PerSeat[Kinds]  # how many of her Students belong to a Congregation (RCV-R-200)
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
     fooled: SeatOrNone = -1  # on whose Scholar Card the Fool's Token lies
     cauldron: Students  # Students in the Cauldron
+    stewed: Kinds  # how many of those belong to a Congregation
+    enrolled: Kinds  # the same in the University
+    bonfire_row: BonfireRow  # the Bonfire from the arrow, where there are Congregations
     nest: Few  # Eggs beside the Campus
     captives: Few  # Phi Students by the card of Jukas (RCV-R-63)
     eggs: Eggs  # by Zone

@@ -2,15 +2,22 @@
 
 from typing import Any
 
+from undercroft.engine.events import EVERYBODY
 from undercroft.engine.views import deck, known, names
 from undercroft.games.dungeonology import view as base
 from undercroft.games.dungeonology.rules.stealth_test import current_test
 from undercroft.games.dungeonology.table import GONE, NOBODY
+from undercroft.games.rocca_civetta.ranges import Kinds
 from undercroft.games.rocca_civetta.rules.brood import is_brood
 from undercroft.games.rocca_civetta.rules.clans import star_names
+from undercroft.games.rocca_civetta.rules.congregations import (
+    CONGREGATIONS,
+    KINDS,
+    in_use,
+    is_jukas,
+)
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
-from undercroft.games.rocca_civetta.rules.jukas import is_jukas
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
@@ -52,6 +59,11 @@ def white_slots(s: Table, seat: int) -> dict[str, list[int]]:
     return {column: slots for column, slots in found.items() if slots}
 
 
+def kinds_shown(kinds: Kinds) -> dict[str, int]:
+    """RCV-R-200: those of Congregations, by name."""
+    return {name: n for name, n in zip(CONGREGATIONS, kinds, strict=True) if n}
+
+
 def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
     """All of him is open, but for the order of his deck."""
     if not plays(s):
@@ -91,7 +103,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "fooled": s.fooled == n,
             "carrying": bool(s.carrying[n]),
             "delivered": s.delivered[n],
-            "phi": s.phi[n],
+            "kinds": kinds_shown(s.kinds[n]),
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
@@ -100,6 +112,10 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     return view | {
         "nest": s.nest if is_brood(s) else None,
         "captives": s.captives if is_jukas(s) else None,
+        "congregations": [KINDS[kind] for kind in in_use(s)],
+        "bonfire_row": [KINDS[kind] for kind in s.bonfire_row],
+        "stewed": kinds_shown(s.stewed),
+        "enrolled": kinds_shown(s.enrolled) if mask == EVERYBODY else None,
         "research": {
             "open": names(labels, s.open_research),
             "deck": deck(labels, seen, s.research, mask),

@@ -33,7 +33,18 @@ from undercroft.lab.envs.encoding import (
 
 RULES: Final = ("rocca_civetta", 1)
 NEEDED: Final = {"main_effects": 1, "dangerous_zones": 1}  # of the base, and told with its rules
-MODULES: Final = {"alchemy": 1, "specialists": 1, "spriggan": 1, "floor_iv": 1, "familiars": 1, "research": 1}
+MODULES: Final = {
+    "alchemy": 1,
+    "specialists": 1,
+    "spriggan": 1,
+    "floor_iv": 1,
+    "familiars": 1,
+    "research": 1,
+    "phi": 1,
+    "zeta": 1,
+    "iota": 1,
+    "lambda": 1,
+}
 MORE_PROMPTS: Final = (
     *("card.transmute", "card.melt", "card.opus", "card.reagents", "card.dissolve"),
     *("skill.store", "skill.search", "skill.bury", "skill.charge", "skill.whip", "study.pick"),
@@ -41,7 +52,8 @@ MORE_PROMPTS: Final = (
     *("boss.goal", "boss.pull", "boss.appear", "boss.discard", "boss.type"),
     *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron", "cube.column"),
     *("omega.seize", "omega.teleport", "omega.answer", "omega.gives"),
-    *("boss.scatter", "boss.free", "student.part"),
+    *("boss.scatter", "boss.free", "student.part", "student.keep", "student.order", "student.enroll"),
+    *("student.pry", "student.press", "student.brew", "student.evade"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -58,8 +70,10 @@ EGGS: Final = 7
 OMEGA: Final = 8  # where a verb names him in place of a seat
 NAMING_OMEGA: Final = ("spy", "heist", "target", "whip")
 SPACES: Final = 32  # of the largest Tome, at most
-STUDENTS: Final = ("standard", "phi")
-PHI: Final = 3
+STUDENTS: Final = ("standard", "phi", "zeta", "iota", "lambda")
+BONFIRE: Final = 12  # spaces
+EACH: Final = 3  # Students of a Congregation
+FAVOURS: Final = (*("insight_stealth", "insight_alert", "pry", "cure", "tonic", "freeze", "chill", "snare"),)
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -101,6 +115,7 @@ class RoccaCivettaV1(DungeonologyV1):
         intern = VerbPlace(
             "Intern", tuple(self.interns), lambda here, args: self.interns[here.box.interns[args[0]].id]
         )
+        kind = words(f"kind: {', '.join(STUDENTS)}", STUDENTS)
         return [
             *(self.naming_omega(verb, seat) for verb in super().verbs()),
             Verb("claim", (self.pieces("Research Card", self.box.research),)),
@@ -118,8 +133,13 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("engage", (words(f"Familiar: {', '.join(FAMILIARS)}", FAMILIARS),)),
             Verb("beyond", (number,)),
             Verb("seize", (zone, words(f"cube: {', '.join(self.cubes)}", self.cubes))),
-            Verb("part", (words(f"kind: {', '.join(STUDENTS)}", STUDENTS),)),
+            Verb("part", (kind,)),
             Verb("free"),
+            Verb("hold", (kind,)),
+            Verb("sit", (kind,)),
+            Verb("enroll", (kind,)),
+            Verb("evade"),
+            Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
@@ -143,13 +163,19 @@ class RoccaCivettaV1(DungeonologyV1):
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
             Feature("rocca", 12, ROCCA, rocca),
-            Feature("rocca_numbers", 8, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca_numbers", 11, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             Feature(
                 "zone_familiars",
                 len(self.zones) * len(FAMILIARS),
                 f"the Zone in which a Familiar was released: {', '.join(FAMILIARS)}",
                 self.zone_familiars,
+            ),
+            Feature(
+                "bonfire_row",
+                BONFIRE * len(STUDENTS),
+                f"who sits on each space of the Bonfire from the arrow: {', '.join(STUDENTS)}",
+                bonfire_row,
             ),
             Feature("omega", 5, OMEGA_NUMBERS, omega_numbers),
             Feature("zone_omega", len(self.zones), "the Zone of Omega", self.zone_omega),
@@ -207,13 +233,21 @@ def rocca(here: Expedition) -> Numbers:
         float(view["research"]["claimed"]),
         view["cauldron"] / 8,
         (view["nest"] or 0) / EGGS,
-        (view["captives"] or 0) / PHI,
+        (view["captives"] or 0) / EACH,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
         lasting["relief"] / 5,
         lasting["promised"] / 10,
     ]
+
+
+def bonfire_row(here: Expedition) -> Numbers:
+    """Where there are Congregations; otherwise all are standard."""
+    row = [0.0] * BONFIRE * len(STUDENTS)
+    for space, name in enumerate(here.view["bonfire_row"][:BONFIRE]):
+        row[len(STUDENTS) * space + STUDENTS.index(name)] = 1.0
+    return row
 
 
 OMEGA_NUMBERS: Final = (
@@ -233,7 +267,7 @@ def omega_numbers(here: Expedition) -> Numbers:
 SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
-    "kept an Encounter away this turn, Phi Students / 3"
+    "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3"
 )
 
 
@@ -246,7 +280,7 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         float(player["carrying"]),
         player["delivered"] / EGGS,
         float(player["warded"]),
-        player["phi"] / PHI,
+        *(player["kinds"].get(name, 0) / EACH for name in STUDENTS[1:]),
     ]
 
 

@@ -9,6 +9,7 @@ import { TOKENS } from "../dungeonology/tokens";
 import { SCENES } from "../dungeonology/zones";
 import { bossCards, panics, pawns } from "./bosses";
 import { clans } from "./clans";
+import { congregations } from "./congregations";
 import { familiars, icons as deepIcons, scenes, tokens as deepTokens } from "./depths";
 import { interns } from "./interns";
 import { jinxes } from "./jinxes";
@@ -28,6 +29,7 @@ export const BOX = {
     ...clans,
     ...research,
     ...familiars,
+    ...congregations,
     ...bossCards,
     ...panics,
     zainetto,

@@ -31,6 +31,22 @@ const starToken = (metal: string, border: keyof typeof BORDERS): Drawing => {
   ];
 };
 
+/** Students of Congregations, by the hue of the robe and the letter on it. */
+export const ROBES: Record<string, [hue: Flat, letter: string]> = {
+  phi: ["grape", "M12 13.2V21.4M12 15C7.6 15 7.6 19.8 12 19.8S16.4 15 12 15Z"],
+  zeta: ["ink", "M8.4 14.2H15.6L8.8 20.6H15.6"],
+  iota: ["sky", "M12 13.4V20.6M10.2 13.4H13.8M10.2 20.6H13.8"],
+  lambda: ["moss", "M8.4 20.8L12 13.2L15.6 20.8"],
+};
+
+/** Head and shoulders under a square cap. */
+export const student = (hue: Flat, letter: string): Drawing => [
+  ...outlined(hue, "M3.4 22.4C3.4 15 6.6 11.4 12 11.4S20.6 15 20.6 22.4Z", 1.2),
+  ...outlined("chalk", disc(12, 8, 4.2), 1),
+  ["ink", "M3.6 4.4L12 1L20.4 4.4L12 7.4Z"],
+  ["chalk", letter, 1.3],
+];
+
 export const tokens: Record<string, () => Drawing> = {
   ...Object.fromEntries(Object.entries(METALS).flatMap(([metal, borders]) => borders.map((border) => [`${metal}_${border}`, () => starToken(metal, border)]))),
   fools_token: () =>
@@ -41,13 +57,7 @@ export const tokens: Record<string, () => Drawing> = {
       ...outlined("amber", disc(3.9, 15.6, 1.5) + disc(20.1, 15.6, 1.5) + disc(12, 3, 1.5), 0.9),
       ["ink", "M7.6 19.4H16.4", 1.5],
     ], "chalk"),
-  // a Student in purple, the letter of the Congregation on the robe
-  phi: () => [
-    ...outlined("grape", "M3.4 22.4C3.4 15 6.6 11.4 12 11.4S20.6 15 20.6 22.4Z", 1.2),
-    ...outlined("chalk", disc(12, 8, 4.2), 1),
-    ["ink", "M3.6 4.4L12 1L20.4 4.4L12 7.4Z"],
-    ["chalk", "M12 13.2V21.4M12 15C7.6 15 7.6 19.8 12 19.8S16.4 15 12 15Z", 1.3],
-  ],
+  ...Object.fromEntries(Object.entries(ROBES).map(([name, [hue, letter]]) => [name, () => student(hue, letter)])),
   egg: () => [
     ...outlined("chalk", "M12 2.2C16.4 2.2 20 9 20 14.4C20 19.4 16.6 22.2 12 22.2S4 19.4 4 14.4C4 9 7.6 2.2 12 2.2Z", 1.2),
     ["grass", disc(9, 10, 1.5) + disc(14.6, 8, 1.1) + disc(15.6, 14.4, 1.9) + disc(8.4, 16.4, 1.3) + disc(12.4, 18.8, 0.9)],

@@ -31,6 +31,8 @@ export type Edition = {
   apart(seat: Seat, speaker: Speaker): Apart;
   /** Pieces in a Zone beside the tokens of the base. */
   lying(zone: string, view: DungeonologyView, speaker: Speaker): Piece[];
+  /** The tokens of those who sit at the Bonfire, from the arrow, and in words what is to be known of their order. */
+  fire(view: DungeonologyView, speaker: Speaker): { tokens: string[]; text: string };
   /** What goes with a Scholar on the map. */
   followers(seat: Seat, speaker: Speaker): Piece[];
   /** The Boss, and whoever else walks about. */
@@ -50,6 +52,7 @@ export const BASE: Edition = {
   rows: () => [],
   apart: () => ({ cards: [], mark: "", icon: "" }),
   lying: () => [],
+  fire: ({ bonfire }) => ({ tokens: Array.from({ length: bonfire }, () => "student"), text: "" }),
   followers: () => [],
   models: ({ boss }, speaker) => (boss ? [{ who: "boss", at: boss.at, picture: boss.id, name: speaker.card(boss.id), card: boss.id, alert: Number(speaker.content?.cards[boss.id]?.["alert"] ?? 0), target: false }] : []),
   walks: { boss_moved: "boss", boss_sighted: "boss" },

@@ -16,6 +16,7 @@ export const OWN: Record<string, [card: string, kind: string]> = {
   loosecubes: ["cursed_idol", "jinx"],
   floorfour: ["manticore", "familiar"],
   familiars: ["yocca", "familiar"],
+  congregations: ["zeta", "congregation"],
   newbosses: ["raganella_cook", "boss"],
 };
 

@@ -90,6 +90,10 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen("egg", say("egg-delivered"), toneFor(mine, !mine, seat), who, null, told());
     case "brood_saved":
       return seen("egg", say("brood-saved"), "good", null, null, told());
+    case "student_kept":
+      return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, false, seat), who, null, told());
+    case "student_invoked":
+      return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, !mine, seat), who, null, told(), speaker.cardText(String(event["student"])));
     case "phi_freed":
       return seen("phi", say("phi-freed"), toneFor(mine, !mine, seat), who, null, told());
     case "phi_lost":

@@ -18,7 +18,7 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   if (seat?.dulled) add("dulled", "intelligence");
   if (seat?.carrying) add("carrying", "", {}, "egg");
   if (seat?.delivered) add("delivered", "", { n: seat.delivered }, "egg");
-  if (seat?.phi) add("phi", "", { n: seat.phi }, "phi");
+  for (const [kind, n] of Object.entries(seat?.kinds ?? {})) tags.push({ token: kind, icon: "", text: `${speaker.word("token", kind)} ×${n}`, hint: view.congregations.includes(kind) ? speaker.cardText(kind) : speaker.say(`token-${kind}.text`) });
   if (view.turn !== n || view.over) return tags;
   const { tumbling, doorless, intelligence, relief, promised } = view.lasting;
   if (tumbling) add("tumbling", "speed");
@@ -58,6 +58,14 @@ export const EDITION: Edition = {
     return omega ? [...models, { who: "omega", at: omega.at, picture: "omega_grand_master", name: speaker.say("seen-omega"), card: omega.card ?? "", alert: omega.bonus, target: true }] : models;
   },
   walks: { ...BASE.walks, omega_entered: "omega" },
+
+  /** Students of Congregations are told apart; whoever sat down last leaves first. */
+  fire(view, speaker) {
+    const { bonfire_row } = view as RoccaCivettaView;
+    if (!bonfire_row.some((kind) => kind !== "standard")) return BASE.fire(view, speaker);
+    const row = bonfire_row.map((kind) => speaker.word("student", kind)).join(", ");
+    return { tokens: bonfire_row.map((kind) => (kind === "standard" ? "student" : kind)), text: speaker.say("seen-bonfire-row", { row }) };
+  },
 
   followers: (seat, speaker) => (mineOf(seat)?.familiars ?? []).map((token) => ({ token, text: speaker.card(token) })),
 

@@ -52,8 +52,12 @@ export type RoccaCivettaView = {
   standings: ScoredPlace[];
   nest: number | null; // Eggs beside the Campus, null without the mode
   captives: number | null; // Phi Students with Jukas, null without him
+  congregations: string[]; // whose cards lie on the table
+  bonfire_row: string[]; // the kinds of Students at the Bonfire, the last one leaves first
   research: Research;
   cauldron: number;
+  enrolled: Record<string, number> | null; // how many in the University belong to a Congregation, null for a seat
+  stewed: Record<string, number>; // how many in the Cauldron belong to a Congregation
   familiars: Record<string, Familiar>;
   omega: Omega | null;
   lasting: Lasting;
@@ -92,7 +96,7 @@ export type Seat = {
   fooled: boolean; // the Fool's Token lies on her card
   carrying: boolean; // an Egg
   delivered: number; // Eggs that were brought home
-  phi: number; // how many of the Students are Phi
+  kinds: Record<string, number>; // how many of the Students belong to a Congregation
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
 };
@@ -246,6 +250,14 @@ export type FamiliarFacts = {
   rules: string[];
   cost: Record<string, number>;
   zones: string[]; // where it can be engaged
+};
+
+/** What is printed on a Student Congregation Card. */
+export type CongregationFacts = {
+  kind: "congregation";
+  number: string;
+  rules: string[];
+  effects: string[]; // what its Students do
 };
 
 /** What is printed on an Omega Card, field by field (RCV-OPH-01). */

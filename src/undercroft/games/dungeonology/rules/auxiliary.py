@@ -153,7 +153,7 @@ class Auxiliary(Frame):
 
     first_step = "declare"
     belongs_to = ("seat",)
-    waits = ("draw", "clear")
+    waits = ("draw", "benefit", "clear")
     rule = "DGY-R-87"
 
     seat: Seat

@@ -13,9 +13,17 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.cards.content import Skill
 from undercroft.games.dungeonology.ranges import Interns, Tricks
-from undercroft.games.dungeonology.rules import boss, cubes
+from undercroft.games.dungeonology.rules import boss, cubes, students
+from undercroft.games.dungeonology.rules.moving import Entering
+from undercroft.games.dungeonology.rules.phases import INSTANTS
 from undercroft.games.dungeonology.rules.playing import Playing, Reactions
-from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study, in_reach
+from undercroft.games.dungeonology.rules.stealth_test import (
+    LAST_WORDS,
+    Espionage,
+    StealthTest,
+    Study,
+    in_reach,
+)
 from undercroft.games.dungeonology.rules.values import Cause, stars_of
 from undercroft.games.dungeonology.table import Table
 
@@ -28,6 +36,9 @@ class Hinges(Generic[T]):
 
     def __init__(self) -> None:
         self.more_steps: Mapping[str, PhaseStep] = {}  # of a phase, beside moving, acting and playing
+        self.more_plays: tuple[str, ...] = ()  # what is played beside cards and Skills, as they are
+        self.instants: tuple[str, ...] = INSTANTS  # what opponents answer with
+        self.last_words: tuple[str, ...] = LAST_WORDS  # what the tester says after them
 
     # -- who plays -------------------------------------------------------------------------------------------
 
@@ -119,6 +130,10 @@ class Hinges(Generic[T]):
         """What else forbids a Main Effect."""
         return None
 
+    def might_use(self, s: T, seat: int) -> bool:
+        """Whether, for all anybody can see, she could do something without a card (DGY-R-175)."""
+        return False
+
     def declarable(self, s: T, seat: int) -> Tricks:
         """Those that she may lay down to declare (DGY-STUDY-09, DGY-ESP-09)."""
         return s.hand[seat]
@@ -156,6 +171,25 @@ class Hinges(Generic[T]):
     def shuts_bonfire(self, s: T) -> bool:
         """Whether nobody gains Students from the Bonfire (DGY-ICON-01)."""
         return False
+
+    def draw_students(self, s: T, seat: int, n: int) -> None:
+        """A draw of so many (DGY-STUD-01). It may ask."""
+        students.draw_at_once(s, seat, n)
+
+    def leave_bonfire(self, s: T, seat: int, n: int) -> None:
+        """So many go from the Bonfire to her (DGY-STUD-06, 07: without a limit)."""
+        s.bonfire -= n
+        s.students[seat] += n
+
+    def bonfire_cleared(self, s: T) -> None:
+        """Nobody sits at the Bonfire any more (DGY-OMEGA-03)."""
+
+    def enroll(self, s: T, n: int) -> None:
+        """A row of the Alert Card fills the University with so many (DGY-OMEGA-07). It may ask."""
+        s.university[students.GRAY] += min(n, students.spare_students(s))
+
+    def university_emptied(self, s: T) -> None:
+        """Nobody is in the University any more (DGY-MAX-05)."""
 
     def sacrifice_cost(self, s: T, seat: int, n: int) -> int:
         """How many Students a cost takes that says n (DGY-ICON-05)."""
@@ -202,6 +236,10 @@ class Hinges(Generic[T]):
     def ignores(self, s: T, seat: int, effect: str) -> bool:
         """Whether a Zone Effect, or Trap Tokens, do not touch her (DGY-DZ-02, DGY-TOKEN-07)."""
         return False
+
+    def strike(self, s: T, entering: Entering, name: str, n: int, is_trap: bool = False) -> None:
+        """An Incoming Effect acts on whoever enters (DGY-DZ-02, DGY-TOKEN-08). It may ask."""
+        s.rules.incoming_effects[name].strike(s, entering, n)
 
     def opens_doors(self, s: T, seat: int) -> bool:
         """Whether Doors do not stop her for a while (DGY-ZONE-07)."""

@@ -406,7 +406,7 @@ class Entering(Frame):
         s.reveal("trap_sprung", seat=self.seat, card=s.name(token), zone=s.zone_word(self.zone))
         name = trap.id.removeprefix("trap_")
         if not s.hinges.ignores(s, self.seat, name):
-            s.rules.incoming_effects[name].strike(s, self, trap.n)  # DGY-TOKEN-08
+            s.hinges.strike(s, self, name, trap.n, is_trap=True)  # DGY-TOKEN-08
         return "traps"
 
     def effects(self, s: Table) -> str:
@@ -418,7 +418,7 @@ class Entering(Frame):
         effect = s.rules.incoming_effects.get(name)  # DGY-DZ-03: passive ones do nothing now
         counts = effect is not None and effect.counts(s, bool(self.fresh))
         if effect is not None and counts and not s.hinges.ignores(s, self.seat, name):
-            effect.strike(s, self, n)
+            s.hinges.strike(s, self, name, n)
         return "effects"
 
 

@@ -18,7 +18,7 @@ from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
 from undercroft.games.dungeonology.rules.values import change, speed_of
-from undercroft.games.dungeonology.rules.windows import might_act, play
+from undercroft.games.dungeonology.rules.windows import might_speak, play
 from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
@@ -36,12 +36,14 @@ def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
     plays: tuple[str, ...] = ("skill",)
     if s.hinges.playable(s, seat):
         plays = PLAYS if s.settings["main_effects"] else WITHOUT_MAIN
-    return (*moves, *acts, *plays, *s.hinges.more_steps, "done")
+    return (*moves, *acts, *plays, *s.hinges.more_plays, *s.hinges.more_steps, "done")
 
 
 def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
-    """Whoever holds nothing that can be played at any moment can but pass."""
-    return ("pass",) if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)) else INSTANTS
+    """Whoever holds nothing that can be played at any moment can but pass, or use what is no card."""
+    if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)):
+        return (*s.hinges.more_plays, "pass")
+    return s.hinges.instants
 
 
 class Phase(Window):
@@ -100,7 +102,9 @@ class Phase(Window):
     def chosen(self, s: Table) -> str:
         option = s.answer
         self.who = s.active
-        if option[0] in PLAYS:  # DGY-EXPL-02, DGY-TRICK-08, DGY-MAIN-02: as often as she can
+        if (
+            option[0] in PLAYS or option[0] in s.hinges.more_plays
+        ):  # DGY-EXPL-02, DGY-TRICK-08, DGY-MAIN-02: as often as she can
             play(s, s.active, option)
             return "poll"
         if option[0] in s.hinges.more_steps:  # nobody can answer
@@ -126,12 +130,12 @@ class Phase(Window):
         return self.turn_to(s)
 
     def may_react(self, s: Table, seat: int) -> bool:
-        return seat != s.active and might_act(s, seat)
+        return seat != s.active and might_speak(s, seat)
 
     def turn_to(self, s: Table) -> str:
-        if not might_act(s, self.who) or s.at[s.active] == GONE:
+        if not might_speak(s, self.who) or s.at[s.active] == GONE:
             return "poll"
-        s.ask(self.who, "window.instant", INSTANTS)  # DGY-EXPL-03, DGY-R-94
+        s.ask(self.who, "window.instant", s.hinges.instants)  # DGY-EXPL-03, DGY-R-94
         return "polled"
 
     def polled(self, s: Table) -> str:

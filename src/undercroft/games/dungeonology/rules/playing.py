@@ -140,7 +140,7 @@ class Playing(Frame):
 
     first_step = "show"
     belongs_to = ("seat",)
-    waits = ("price", "pay", "clear")
+    waits = ("price", "pay", "resolve", "clear")
     rule = "DGY-R-208"
 
     seat: Seat

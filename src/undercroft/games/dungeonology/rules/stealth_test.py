@@ -33,15 +33,16 @@ from undercroft.games.dungeonology.rules.values import (
     intelligence_of,
     study_bonus_of,
 )
-from undercroft.games.dungeonology.rules.windows import Moment, might_act, play
+from undercroft.games.dungeonology.rules.windows import Moment, might_act, might_speak, play
 from undercroft.games.dungeonology.table import EMPTY, NOBODY, Table
 from undercroft.games.dungeonology.zones import put_away, reveal_cards
 
 NO_LIMIT: Final = 99
 AlertCause = Callable[[Any, Any], list[Cause]]
 
-OTHERS: Final[Menu] = Menu(INSTANTS)
-TESTER: Final[Menu] = Menu(("aux", "rob", "main", "skill", "pass"))
+LAST_WORDS: Final = ("aux", "rob", "main", "skill", "pass")
+OTHERS: Final[Menu] = Menu(INSTANTS, lambda s, seat: s.hinges.instants)
+TESTER: Final[Menu] = Menu(LAST_WORDS, lambda s, seat: s.hinges.last_words)
 
 
 class StealthTest(Window):
@@ -248,7 +249,18 @@ class Study(StealthTest):
     """A Stealth Test for cubes of a Zone (chapter STUDY)."""
 
     belongs_to = ("seat",)
-    waits = ("indicate", "lay_down", "skills", "at_once", "speak", "last_word", "reward", "danger", "done")
+    waits = (
+        "indicate",
+        "lay_down",
+        "skills",
+        "at_once",
+        "speak",
+        "last_word",
+        "reward",
+        "danger",
+        "fumble",
+        "done",
+    )
     rule = "DGY-STUDY-06"
     kind = "study"
     card_rule = "DGY-STUDY-09"
@@ -319,12 +331,12 @@ class Study(StealthTest):
         return "last_word" if self.who == NOBODY else "speak"
 
     def may_react(self, s: Table, seat: int) -> bool:
-        return seat != self.seat and not self.silent and might_act(s, seat)  # DGY-R-24
+        return seat != self.seat and not self.silent and might_speak(s, seat)  # DGY-R-24
 
     def speak(self, s: Table) -> str:
         if not self.may_react(s, self.who):
             return "next"
-        s.ask(self.who, "test.opponent", self.speak_options.verbs)
+        s.ask(self.who, "test.opponent", s.hinges.instants)
         return "spoken"
 
     def spoken(self, s: Table) -> str:
@@ -337,9 +349,9 @@ class Study(StealthTest):
         if s.over:
             return DONE
         self.who = self.seat
-        if not might_act(s, self.seat, "test"):
+        if not might_speak(s, self.seat, "test"):
             return "compare"
-        s.ask(self.seat, "test.tester", self.last_word_options.verbs)
+        s.ask(self.seat, "test.tester", s.hinges.last_words)
         return "last_said"
 
     def last_said(self, s: Table) -> str:
@@ -373,7 +385,7 @@ class Espionage(StealthTest):
     """A Stealth Test for a cube of another Scholar (chapter ESP)."""
 
     belongs_to = ("seat", "target")
-    waits = ("approach", "skills", "at_once", "face_target", "face_spy", "danger", "done")
+    waits = ("approach", "skills", "at_once", "face_target", "face_spy", "danger", "fumble", "done")
     rule = "DGY-ESP-09"
     kind = "espionage"
     card_rule = "DGY-ESP-09"
@@ -420,7 +432,7 @@ class Espionage(StealthTest):
     def face_target(self, s: Table) -> str:
         if not self.may_react(s, self.target):
             return "face_spy"
-        s.ask(self.target, "test.target", self.face_target_options.verbs)
+        s.ask(self.target, "test.target", s.hinges.instants)
         return "target_said"
 
     def target_said(self, s: Table) -> str:
@@ -431,9 +443,9 @@ class Espionage(StealthTest):
 
     def face_spy(self, s: Table) -> str:
         self.who = self.seat
-        if not might_act(s, self.seat, "test"):
+        if not might_speak(s, self.seat, "test"):
             return "spy_done"
-        s.ask(self.seat, "test.tester", self.face_spy_options.verbs)
+        s.ask(self.seat, "test.tester", s.hinges.last_words)
         return "spy_said"
 
     def spy_said(self, s: Table) -> str:
@@ -447,7 +459,7 @@ class Espionage(StealthTest):
         return "around" if self.played and self.may_react(s, self.target) else "compare"
 
     def may_react(self, s: Table, seat: int) -> bool:
-        return seat == self.target and not self.silent and might_act(s, seat)
+        return seat == self.target and not self.silent and might_speak(s, seat)
 
     # -- what it is worth ------------------------------------------------------------------------------------
 

@@ -56,8 +56,7 @@ def gain_from_bonfire(s: Table, seat: int, n: int) -> None:
     """DGY-STUD-06, DGY-ICON-01."""
     n = min(n, s.bonfire)
     if n and not change(s, seat, "bars_bonfire") and not s.hinges.shuts_bonfire(s):
-        s.bonfire -= n
-        s.students[seat] += n  # DGY-STUD-07: without a limit
+        s.hinges.leave_bonfire(s, seat, n)
         s.tell("students_gained", seat=seat, n=n)
 
 
@@ -68,8 +67,12 @@ def draw_students(s: Table, seat: int, n: int) -> None:
     """A draw of N Students: one grab (DGY-STUD-01 to 05, DGY-ICON-04, DGY-R-39 to 41, 45). What it brings is
     done before anything else goes on (DGY-R-42).
     """
-    if n < 1:
-        return
+    if n > 0:
+        s.hinges.draw_students(s, seat, n)
+
+
+def draw_at_once(s: Table, seat: int, n: int) -> None:
+    """Where all Students are of one kind nobody is asked."""
     bag = s.university
     gray = omegas = 0
     for _ in range(min(n, bag[GRAY] + bag[OMEGA])):
@@ -115,6 +118,7 @@ def clear_bonfire(s: Table) -> None:
     if s.bonfire:
         s.tell("bonfire_cleared", n=s.bonfire)
         s.bonfire = 0
+        s.hinges.bonfire_cleared(s)
 
 
 def take_jinx(s: Table, seat: int) -> None:
@@ -128,9 +132,9 @@ def activate_row(s: Table, held: int = 0) -> None:
     Omega Students that wait beside the bag are not in the Reserve.
     """
     bonus, gray, omegas = s.box.alerts[s.alert].rows[s.omegas - 1]
-    s.university[GRAY] += min(gray * multiplier(s), spare_students(s))
     s.university[OMEGA] += min(omegas, spare_omegas(s) - held)  # DGY-LEVEL-07: not multiplied
     s.tell("alert_raised", n=bonus)
+    s.hinges.enroll(s, gray * multiplier(s))
 
 
 def alert_bonus(s: Table) -> int:
@@ -166,6 +170,7 @@ def start_maximum(s: Table) -> None:
     s.seen[s.panic] = EVERYBODY  # DGY-MAX-04
     s.reveal("panic_revealed", card=s.name(s.panic))
     s.university = [0, 0]  # DGY-MAX-05
+    s.hinges.university_emptied(s)
     fill(s, int(s.box.card[s.panic].students) * s.hinges.players(s), 1)  # DGY-MAX-06, DGY-R-165
     darken(s)  # DGY-MAX-07
 

@@ -24,6 +24,11 @@ def might_act(s: Table, seat: int, skills: str = "") -> bool:
     return bool(skills) and any(s.box.skill[name].moment == skills for name in s.hinges.skills(s, seat))
 
 
+def might_speak(s: Table, seat: int, skills: str = "") -> bool:
+    """The same where more can be done than to play a card or to use a Skill (DGY-R-175)."""
+    return might_act(s, seat, skills) or bool(s.hinges.might_use(s, seat))
+
+
 def play(s: Table, seat: int, option: Option) -> None:
     """A card or Skill, resolved before another can be played (DGY-TRICK-09, DGY-R-176)."""
     s.rules.plays[str(option[0])](s, seat, option)

@@ -7,6 +7,7 @@ from undercroft.games.dungeonology.cards import box as base
 from undercroft.games.dungeonology.cards.content import Contents
 from undercroft.games.rocca_civetta.cards.content import (
     Clan,
+    Congregation,
     Familiar,
     Panic,
     Research,
@@ -23,6 +24,8 @@ class Box(base.Box):
 
     __slots__ = (
         "brings",
+        "congregations",
+        "effect_kinds",
         "familiar_zones",
         "familiars",
         "limits",
@@ -68,6 +71,11 @@ class Box(base.Box):
         for n, familiar in enumerate(self.familiars):
             for word, by in familiar.changes:
                 self.changes[word][3][n] = by
+        self.congregations: tuple[Congregation, ...] = contents.more.get("congregations", ())
+        # by the effect of a Student: the Congregation that has it, counted from 1
+        self.effect_kinds: dict[str, int] = {
+            effect: kind for kind, card in enumerate(self.congregations, 1) for effect in card.effects
+        }
         self.check()
 
     def check(self) -> None:

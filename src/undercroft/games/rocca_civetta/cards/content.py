@@ -19,7 +19,12 @@ from undercroft.engine.content import (
 from undercroft.engine.validation import ContentError
 from undercroft.games.dungeonology.cards import content as base
 from undercroft.games.dungeonology.cards.content import Reader, Words
-from undercroft.games.rocca_civetta.cards.vocabulary import CONDITIONS, FAMILIARS, OMEGA_WORDS
+from undercroft.games.rocca_civetta.cards.vocabulary import (
+    CONDITIONS,
+    FAMILIARS,
+    OMEGA_WORDS,
+    STUDENT_EFFECTS,
+)
 
 METALS: Final = ("silver", "gold")
 LIMITS: Final = ("turn", "test")
@@ -89,6 +94,15 @@ class Familiar(msgspec.Struct, frozen=True):
     number: str
     cost: tuple[int, ...]
     changes: tuple[base.Change, ...]
+    rules: tuple[str, ...]
+
+
+class Congregation(msgspec.Struct, frozen=True):
+    """A Student Congregation Card, and what a Student of it does who is Sacrificed (RCV-CON-13)."""
+
+    id: str
+    number: str
+    effects: tuple[str, ...]
     rules: tuple[str, ...]
 
 
@@ -186,6 +200,12 @@ class FamiliarFacts(Numbered, frozen=True, kw_only=True):
     changes: dict[str, int]
 
 
+class CongregationFacts(Numbered, frozen=True, kw_only=True):
+    """A table of congregations.toml."""
+
+    effects: tuple[str, ...]
+
+
 class OmegaCardFacts(Numbered, frozen=True, kw_only=True):
     """A table of omega_cards.toml."""
 
@@ -268,6 +288,12 @@ def familiar(id: str, f: FamiliarFacts, words: Words) -> Familiar:
     return Familiar(check_id(id), f.number, tuple(cost), base.checked_changes(f.changes, words), f.rule)
 
 
+def congregation(id: str, f: CongregationFacts, words: Words) -> Congregation:
+    for word in f.effects:
+        check_word(word, tuple(STUDENT_EFFECTS), "effects")
+    return Congregation(check_id(id), f.number, f.effects, f.rule)
+
+
 def omega_card(id: str, f: OmegaCardFacts, words: Words) -> OmegaCard:
     if f.movement and f.teleport:
         raise ContentError("teleport: expected movement or teleport (RCV-R-152)")
@@ -300,6 +326,7 @@ READERS: Final = {
     "stars": Reader(StarFacts, star, "pieces"),
     "research": Reader(ResearchFacts, research, are_cards=True),
     "familiars": Reader(FamiliarFacts, familiar),
+    "congregations": Reader(CongregationFacts, congregation),
     "omega_cards": Reader(OmegaCardFacts, omega_card, are_cards=True),
     "tomes": Reader(TomeFacts, tome, "pieces"),
 }

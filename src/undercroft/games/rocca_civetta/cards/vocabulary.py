@@ -126,6 +126,19 @@ OMEGA_WORDS: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+# what a Student of a Congregation does who is Sacrificed for it (RCV-CON-13)
+STUDENT_EFFECTS: Final[dict[str, str]] = {
+    "insight_stealth": "Divination 2 raises the Stealth Value of a Stealth Test",
+    "insight_alert": "Divination 2 raises the Alert Value of a Stealth Test",
+    "pry": "she looks at the hand of an opponent on her Floor and discards a card of it",
+    "cure": "she discards 2 Stun Tokens",
+    "tonic": "she discards a card, then draws 2",
+    "freeze": "an opponent near loses all Speed points",
+    "chill": "the Alert Value of an opponent's Study on her Floor rises by 2",
+    "snare": "she places a Trap Token in her Zone or in a linked one",
+    "evade": "an Ambush or a Trap Token does nothing to her",
+}
+
 # what Research asks for: (kinds of its arguments, what must hold)
 CONDITIONS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "columns": ((int,), "she has a cube in at least n columns"),

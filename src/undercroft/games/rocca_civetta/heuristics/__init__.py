@@ -5,6 +5,8 @@ danger      what Bosses of the expansion do to those who rouse them
 prompts     questions that only the expansion asks
 added       options of the expansion beside those of the base
 useless     what of it brings nothing
+gains       what an option brings
+congregations  Students of Congregations, and what they do
 omega       what to do about Omega
 evaluate    each seat's share in the victory
 """
@@ -38,6 +40,7 @@ HOME: Final[tuple[Option, ...]] = (SUBMIT, ("rest",), WALK_HOME)
 NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
     {
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
+        *("counsel-order", "counsel-enroll", "counsel-part-kind", "counsel-evade-not"),
         *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
         *("counsel-omega-moved", "counsel-omega-target", "counsel-omega-charge"),
     }

@@ -9,45 +9,38 @@ from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeonology.cards.content import CASTE, CUBES, FATE, Skill
 from undercroft.games.dungeonology.cards.packs import base_box
-from undercroft.games.dungeonology.heuristics import contest, effects, turns
+from undercroft.games.dungeonology.heuristics import contest, effects
 from undercroft.games.dungeonology.heuristics.journey import Journey
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, STUN
 from undercroft.games.dungeonology.heuristics.stealth import alert_of, failure_cost, prizes, success
 from undercroft.games.dungeonology.heuristics.turns import is_last_turn
 from undercroft.games.dungeonology.rules.skills import DISCARDED
 from undercroft.games.rocca_civetta.cards.effects import DISCARDS, DRAWS
-from undercroft.games.rocca_civetta.heuristics import danger
+from undercroft.games.rocca_civetta.heuristics import congregations, danger
+from undercroft.games.rocca_civetta.heuristics.gains import (
+    KEPT,
+    NOTHING,
+    PHASES,
+    WASTED,
+    Gain,
+    acts,
+    change,
+    least,
+)
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.brood import FAR
 
-OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond")
-PHASES: Final = ("phase.movement", "phase.action")
+OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "invoke")
 INSTEAD: Final = ("engage", "beyond")  # in place of what the base would do
 FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
-KEPT: Final = 0.4  # a point of strength after the Action, for the next turn
-WASTED: Final = -1.0
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
 BURDEN: Final = 0.5  # to be slower and louder until it is home
 RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
 BREWED: Final = 3  # Students of a Homunculus
 SPOILT: Final = 0.3  # how likely a rival who is moved does not study
-
-
-class Gain:
-    """What an option brings, and why it would be chosen."""
-
-    __slots__ = ("facts", "key", "worth")
-
-    def __init__(self, worth: float, key: str, **facts: Any) -> None:
-        self.worth = worth
-        self.key = key
-        self.facts = facts
-
-
-NOTHING: Final = Gain(0.0, "counsel-waste")
 
 
 def is_added(s: Situation, option: Option) -> bool:
@@ -96,6 +89,8 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return engage(s, option[1])
     if verb == "beyond":
         return beyond(s, option[1])
+    if verb == "invoke":
+        return congregations.invoked(s, option[1])
     if verb == "peek":
         return Gain(SMALL, "counsel-peek")
     if verb == "skill":
@@ -148,32 +143,6 @@ def beyond(s: Situation, count: int) -> Gain:
     chance = success(s.strength - alert_of(s, zone, count), s.listeners)
     worth = chance * (found[-1] if found else 0.0) - (1 - chance) * failure_cost(s, zone)
     return Gain(worth, "counsel-beyond")
-
-
-# -- the rest of the turn ------------------------------------------------------------------------------------
-
-
-def acts(s: Situation) -> bool:
-    """Whether the Action is still to come."""
-    return s.prompt == "phase.movement" or any(
-        option[0] in ("study", "spy", "collect", "bivouac", "teleport", "engage") for option in s.options
-    )
-
-
-def change(s: Situation, more: float, steps: int = 0) -> float:
-    """What so much more strength, or so many Speed points more, change in the rest of the turn."""
-    if s.prompt not in PHASES:
-        return KEPT * more
-    points, acting = int(s.view["points"]), acts(s)
-    before = Journey(s, s.strength).goal(s.at, points, acting).worth
-    after = Journey(s, s.strength + (more if acting else 0.0)).goal(s.at, points + steps, acting).worth
-    return after - before + (0.0 if acting else KEPT * more) - turns.EFFORT
-
-
-def least(s: Situation, n: int, without: int = -1) -> float:
-    """The Bonus Values of so many cards that are given up."""
-    cards = [card for card in s.given_up if card != without][:n]
-    return float(sum(s.bonus(card) for card in cards))
 
 
 # -- Auxiliary Effects ---------------------------------------------------------------------------------------

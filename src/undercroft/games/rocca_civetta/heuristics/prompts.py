@@ -18,15 +18,14 @@ from undercroft.games.dungeonology.heuristics.stealth import (
     success,
 )
 from undercroft.games.dungeonology.table import CAMP
-from undercroft.games.rocca_civetta.heuristics import omega
+from undercroft.games.rocca_civetta.heuristics import congregations, omega
 from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
 from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
-from undercroft.games.rocca_civetta.rules.jukas import PRICE, STANDARD
+from undercroft.games.rocca_civetta.rules.jukas import PRICE
 
 ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
 SPREAD: Final = 0.3  # how much more a card costs that a rival gets
-FOR_GOOD: Final = 0.1  # a Student that cannot be taken again
 FED: Final = 0.5  # a Student in the Cauldron, which ends the game sooner
 
 
@@ -209,16 +208,6 @@ def free(s: Situation) -> Opinions:
     }
 
 
-def part(s: Situation) -> Opinions:
-    """A Phi that is lost is out of the game; a standard Student can be taken again."""
-    return {
-        option: Opinion(0.0, "counsel-part-standard")
-        if option[1] == STANDARD
-        else Opinion(-FOR_GOOD, "counsel-part-phi")
-        for option in s.options
-    }
-
-
 def jinx(s: Situation) -> Opinions:
     return buy_off(s, 2, choices.VEILED)
 
@@ -326,7 +315,14 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.jinx": jinx,
     "boss.scatter": scatter,
     "boss.free": free,
-    "student.part": part,
+    "student.part": congregations.part,
+    "student.keep": congregations.keep,
+    "student.order": congregations.order,
+    "student.enroll": congregations.enroll,
+    "student.pry": choices.victim,
+    "student.press": choices.press,
+    "student.brew": choices.discard,
+    "student.evade": congregations.evade,
     "boss.type": kind,
     "boss.tribute": tribute,
     "panic.home": home,

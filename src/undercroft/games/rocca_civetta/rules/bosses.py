@@ -34,6 +34,7 @@ from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY
 from undercroft.games.dungeonology.zones import discard_at_random, discard_card, draw_jinx, show_hand
+from undercroft.games.rocca_civetta.rules.congregations import leave_bonfire
 from undercroft.games.rocca_civetta.table import Table
 
 # -- whom a Boss hunts ---------------------------------------------------------------------------------------
@@ -550,7 +551,7 @@ def serve_two(s: Table, seat: int) -> None:
     """Up to two Students go from the Bonfire to the Reserve."""
     n = min(2, s.bonfire)
     if n:
-        s.bonfire -= n
+        leave_bonfire(s, n)
         s.tell("bonfire_robbed", n=n)
 
 

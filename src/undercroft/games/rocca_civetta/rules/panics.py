@@ -12,6 +12,7 @@ from undercroft.games.dungeonology.rules.ending import end_game
 from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.rocca_civetta.rules.congregations import give, kinds_of, plus
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -54,6 +55,7 @@ class Feeding(Frame):
 
     first_step = "choose"
     belongs_to = ("seat",)
+    rule = "RCV-R-200"
 
     seat: Seat
 
@@ -69,8 +71,27 @@ class Feeding(Frame):
     def chosen(self, s: Table) -> str:
         if s.answer[0] == "suffer":
             return self.suffer(s)
-        s.students[self.seat] -= 1
+        kinds = kinds_of(s, self.seat)
+        if len(kinds) == 1:
+            return self.cook(s, kinds[0])
+        return "part"
+
+    def part_options(self, s: Table, seat: int) -> list[Option]:
+        return [("part", kind) for kind in kinds_of(s, self.seat)]
+
+    def part(self, s: Table) -> str:
+        """RCV-R-200: of which kind, she says."""
+        s.ask(self.seat, "student.part", ("part",))
+        return "parted"
+
+    def parted(self, s: Table) -> str:
+        return self.cook(s, s.answer[1])
+
+    def cook(self, s: Table, kind: int) -> str:
+        give(s, self.seat, kind)
         s.cauldron += 1
+        if kind:
+            s.stewed = plus(s.stewed, kind, 1)
         s.tell("cooked", seat=self.seat, n=s.cauldron)
         return DONE
 

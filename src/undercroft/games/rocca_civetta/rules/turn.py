@@ -20,12 +20,14 @@ class Turn(base.Turn):
     """All turns, one after another."""
 
     waits = (
+        "alarm",
         "jinx",
         "activity",
         "close",
         "act",
         "evening",
         "begin",
+        "unveil",
         "dawn",
         "greet",
         "errand",

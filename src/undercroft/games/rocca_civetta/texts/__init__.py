@@ -17,7 +17,7 @@ from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.rules.cubes import collectable
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
-from undercroft.games.rocca_civetta.cards.content import Clan, Familiar, OmegaCard, Research
+from undercroft.games.rocca_civetta.cards.content import Clan, Congregation, Familiar, OmegaCard, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
@@ -26,6 +26,7 @@ from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage,
 from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
+from undercroft.games.rocca_civetta.rules.student_effects import Reading
 from undercroft.games.rocca_civetta.table import Table
 
 KINDS: Final[Mapping[str, str]] = {
@@ -35,6 +36,8 @@ KINDS: Final[Mapping[str, str]] = {
     "set": "star&",
     **dict.fromkeys(("setting", "needs"), "setting"),
     "familiar": "card",
+    "student": "student",
+    "drawn": "student&",
 }
 
 heroes = base.heroes
@@ -221,6 +224,13 @@ def familiar_cost(familiar: Familiar) -> dict[str, int]:
     return {CUBES[cube]: n for cube, n in enumerate(familiar.cost) if n}
 
 
+def discarding(s: Table, seat: int, card: int) -> dict[str, Any]:
+    """From whose hand, where she looks into one."""
+    frame = s.stack[-1]
+    facts = base.MORE["discard"](s, seat, card)
+    return facts | {"victim": frame.victim} if isinstance(frame, Reading) else facts
+
+
 def cooking(s: Table, seat: int) -> dict[str, Any]:
     return {"n": s.cauldron}
 
@@ -242,6 +252,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "draw": choosing_card,
     "pick": picking,
     "cook": cooking,
+    "discard": discarding,
     "column": placing,
     "indicate": indicating,
     "beyond": counting_on,
@@ -263,6 +274,10 @@ def research_facts(found: base.Printed) -> dict[str, Any]:
 
 def familiar_facts(found: base.Printed) -> dict[str, Any]:
     return {"cost": familiar_cost(found.piece)}
+
+
+def congregation_facts(found: base.Printed) -> dict[str, Any]:
+    return {}
 
 
 def omega_facts(found: base.Printed) -> dict[str, Any]:
@@ -296,6 +311,7 @@ DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
     **base.DETAILS,
     "research": research_facts,
     "familiar": familiar_facts,
+    "congregation": congregation_facts,
     "omega_card": omega_facts,
     "intern": intern_facts,
     "clan": clan_facts,
@@ -312,6 +328,8 @@ def catalogue() -> dict[str, base.Printed]:
         found[card.id] = base.Printed(card.id, "research", card, box)
     for familiar in box.familiars:
         found[familiar.id] = base.Printed(familiar.id, "familiar", familiar, box)
+    for congregation in box.congregations:
+        found[congregation.id] = base.Printed(congregation.id, "congregation", congregation, box)
     for n in box.omega_cards:
         omega: OmegaCard = box.card[n]
         found[omega.id] = base.Printed(omega.id, "omega_card", omega, box)
@@ -334,6 +352,8 @@ def drawn(found: base.Printed) -> dict[str, Any]:
         return research_facts(found) | own
     if found.kind == "familiar":
         return familiar_facts(found) | drawn_familiar(found.piece)
+    if found.kind == "congregation":
+        return drawn_congregation(found.piece)
     if found.kind == "omega_card":
         return {"kind": found.kind, **msgspec.to_builtins(found.piece)}
     return DETAILS[found.kind](found) | base.drawn(found)
@@ -347,6 +367,15 @@ def drawn_familiar(familiar: Familiar) -> dict[str, Any]:
         "number": familiar.number,
         "rules": list(familiar.rules),
         "zones": zones,
+    }
+
+
+def drawn_congregation(card: Congregation) -> dict[str, Any]:
+    return {
+        "kind": "congregation",
+        "number": card.number,
+        "rules": list(card.rules),
+        "effects": list(card.effects),
     }
 
 

@@ -155,7 +155,7 @@ seen-goal-jukas =
         [one] 1 Phi Student is with Jukas: he adds 1 to the Alert Value of his Zone. You have { $mine }.
        *[other] { $n } Phi Students are with Jukas: he adds { $n } to the Alert Value of his Zone. You have { $mine }.
     }
-seen-tag-phi = Phi { $n }
-    .text = So many of these Students are Phi. One that is lost lies aside for good.
+seen-bonfire-row = At the Bonfire from the arrow: { $row }; the last one leaves first.
+seen-congregations = Student Congregations
 seen-drama-phi-freed = A Phi freed
 seen-drama-phi-lost = A Phi lost

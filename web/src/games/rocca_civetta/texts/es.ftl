@@ -155,7 +155,7 @@ seen-goal-jukas =
         [one] { $n } Estudiante Phi está con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
        *[other] { $n } Estudiantes Phi están con Jukas: añade { $n } al Valor de Alerta de su Zona. Tienes { $mine }.
     }
-seen-tag-phi = Phi { $n }
-    .text = Tantos de estos Estudiantes son Phi. Uno que se pierde queda apartado para siempre.
+seen-bonfire-row = En la Hoguera desde la flecha: { $row }; el último se va el primero.
+seen-congregations = Congregaciones estudiantiles
 seen-drama-phi-freed = Un Phi libre
 seen-drama-phi-lost = Un Phi perdido

@@ -155,7 +155,7 @@ seen-goal-jukas =
         [one] { $n } Étudiant Phi est avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
        *[other] { $n } Étudiants Phi sont avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
     }
-seen-tag-phi = Phi { $n }
-    .text = Autant de ces Étudiants sont des Phi. Un Phi perdu est écarté pour de bon.
+seen-bonfire-row = Au Feu de camp depuis la flèche : { $row } ; le dernier part le premier.
+seen-congregations = Confréries étudiantes
 seen-drama-phi-freed = Un Phi libéré
 seen-drama-phi-lost = Un Phi perdu

@@ -9,10 +9,10 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Seat, Seats, Within
 from undercroft.games.dungeonology.ranges import CardOrNone
 from undercroft.games.dungeonology.rules.ending import end_game
-from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.values import stars_of
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.content import OmegaCard
+from undercroft.games.rocca_civetta.rules import congregations
 from undercroft.games.rocca_civetta.rules.omega.steps import (
     EFFECTS,
     OmegaTile,
@@ -77,7 +77,7 @@ class OmegaPhase(Frame):
         the current Scholar (RCV-OPH-02, RCV-R-114, 121). Whatever it starts, the rest of the card follows
         (RCV-R-154).
         """
-        draw_students(s, self.seat, self.facts(s).students)
+        congregations.draw_for_omega(s, self.seat, self.facts(s).students)
         return "set_out"
 
     # -- B and C ---------------------------------------------------------------------------------------------

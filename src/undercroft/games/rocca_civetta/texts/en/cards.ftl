@@ -425,3 +425,35 @@ card-omega-20 = Plotting
     .text = He stays. Encounter: discard a random card. Black Star: a Stun Token. Star: discard a random card. Double Star: he Collects the most valuable cube of his Floor. Sabotage: Divination 1, Divination 1. Alert +3 in his Zone.
 card-omega-21 = Intimidation
     .text = Omega draws 2 Students. He Teleports to the Scholar. Encounter: Sacrifice a Student, or a Stun Token, then a Stun Token. Black Star: he Steals a cube of a random colour. Star: draw a Student. Double Star: he Collects the most valuable cube of his Floor. Reaction: discard a random card. Alert +3 in his Zone.
+
+## Student Congregations
+
+kind-congregation = Student Congregation
+student-standard = a standard Student
+    .the = the standard Student
+student-phi = a Phi Student
+    .the = the Phi Student
+student-zeta = a Zeta Student
+    .the = the Zeta Student
+student-iota = an Iota Student
+    .the = the Iota Student
+student-lambda = a Lambda Student
+    .the = the Lambda Student
+token-zeta = Zeta Student
+    .text = A Student in black who knows something about alchemy.
+token-iota = Iota Student
+    .text = A Student in light blue who brings the cold along.
+token-lambda = Lambda Student
+    .text = A Student in green who goes hunting.
+card-phi = Phi
+    .the = Phi
+    .text = Sacrifice 1 Phi Student. In any Stealth Test: Divination 2, which raises the Stealth Value or the Alert Value. Or in your own phases: look at the hand of an opponent on your Floor and discard 1 card of it.
+card-zeta = Zeta
+    .the = Zeta
+    .text = Sacrifice 1 Zeta Student in one of your own phases. Discard 2 Stun Tokens, not in Maximum Alert. Or discard 1 card and draw 2 Trick Cards.
+card-iota = Iota
+    .the = Iota
+    .text = Sacrifice 1 Iota Student in the turn of an opponent. An opponent near you loses all Speed points. Or the Alert Value of a Study on your Floor rises by 2.
+card-lambda = Lambda
+    .the = Lambda
+    .text = Sacrifice 1 Lambda Student. In your own phases: place a Trap Token face down in your Zone or a linked one without any. Or at any time: an Ambush or a Trap Token you have just met does nothing to you.

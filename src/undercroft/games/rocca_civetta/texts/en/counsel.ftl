@@ -146,5 +146,24 @@ counsel-omega-charge = Only Omega is there, and he cannot be stunned.
 
 counsel-free = A Student is worth more to you than your 2 weakest cards, and each Phi freed makes tests beside Jukas easier.
 counsel-free-not = Your 2 weakest cards are worth more to you than a Student.
-counsel-part-standard = A standard Student can be taken again from the Reserve; a Phi cannot.
-counsel-part-phi = A Phi Student that is lost is out of the game.
+
+## Student Congregations
+
+counsel-part-standard = Students of Congregations can do more for you than a standard one.
+counsel-part-kind = Another Student would do more for you.
+counsel-hold = More use to you than a standard Student: { $the_student }.
+counsel-order = Who will gain them is open: the order hardly matters.
+counsel-enroll = Who will draw them is open: the choice hardly matters.
+counsel-evade = A Student costs you less than what waits for you.
+counsel-evade-not = What waits for you can be borne.
+counsel-insight = A Divination may make up for { $stealth } against { $alert }.
+counsel-against = The Alert Value may rise above { $stealth }.
+counsel-pry = A card less for a rival is worth the Student.
+counsel-cure =
+    { $n ->
+        [one] Without your Stun Token you can go on.
+       *[other] Without { $n } Stun Tokens you can go on.
+    }
+counsel-tonic = Two cards for one make your hand stronger.
+counsel-freeze = { $seat } wanted to go further.
+counsel-snare = A Trap Token waits for whoever comes here.

@@ -154,3 +154,32 @@ event-phi-freed =
        *[other] { $seat } frees a Phi Student; { $n } are left with Jukas.
     }
 event-phi-lost = { $seat } loses a Phi Student, who is out of the game.
+
+## Student Congregations
+
+event-kinds-drawn =
+    { $omegas ->
+        [0] { $seat } draws from the University: { $drawn }.
+        [one] { $seat } draws from the University: { $drawn }, with 1 Omega Student.
+       *[other] { $seat } draws from the University: { $drawn }, with { $omegas } Omega Students.
+    }
+event-students-seated =
+    { $n ->
+        [one] 1 Student sits at the Bonfire now.
+       *[other] { $n } Students sit at the Bonfire now.
+    }
+event-student-kept = { $seat } Sacrifices a standard Student and keeps { $the_student }.
+event-student-returned = { $seat } loses { $student }.
+event-student-enrolled = Into the University comes { $student }.
+event-student-invoked =
+    { $favour ->
+        [insight_stealth] { $seat } Sacrifices a Phi Student for a Divination.
+        [insight_alert] { $seat } Sacrifices a Phi Student for a Divination against the test.
+        [pry] { $seat } Sacrifices a Phi Student to look into a hand.
+        [cure] { $seat } Sacrifices a Zeta Student to shake off Stun Tokens.
+        [tonic] { $seat } Sacrifices a Zeta Student for new cards.
+        [freeze] { $seat } Sacrifices an Iota Student: no Speed points are left.
+        [chill] { $seat } Sacrifices an Iota Student: the Alert Value rises by 2.
+        [snare] { $seat } Sacrifices a Lambda Student to place a Trap Token.
+       *[evade] { $seat } Sacrifices a Lambda Student and gets past unharmed.
+    }

@@ -57,3 +57,14 @@ reason-setting-omega-boss = Omega cannot be the Boss in { $needs }: he plays the
 reason-setting-alone = { $setting } is for one player.
 reason-setting-not-alone = A single player plays { $setting }.
 seat-8 = Omega
+
+group-congregations = Student Congregations
+    .text = Students with gifts of their own among those in the University.
+setting-phi = Phi Congregation
+    .text = Purple Students who see the future, and into the hands of others.
+setting-zeta = Zeta Congregation
+    .text = Black Students whose brews cure Stun Tokens or bring cards.
+setting-iota = Iota Congregation
+    .text = Light blue Students who freeze opponents or make a Study harder.
+setting-lambda = Lambda Congregation
+    .text = Green Students who place Trap Tokens and get past them.

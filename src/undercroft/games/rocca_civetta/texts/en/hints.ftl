@@ -95,5 +95,22 @@ hint-boss-scatter = Jukas hands your cards to those who stand out there, one eac
     .rule = { "RCV-R-202" }
 hint-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
     .rule = { "RCV-R-202" }
-hint-student-part = You have Students of two kinds. A standard one goes to the Reserve; a Phi lies aside for good.
+hint-student-part = You have Students of several kinds. Those of Congregations can do something for you; a standard Student is easily replaced.
     .rule = { "RCV-R-200" }
+
+## Student Congregations
+
+hint-student-keep = A Student of a Congregation is a Student like any other, and can do what its card says. It costs you a standard one.
+    .rule = { "RCV-CON-12" }
+hint-student-order = Students leave the Bonfire in reverse order: whoever sits down last is gained first.
+    .rule = { "RCV-CON-11" }
+hint-student-enroll = Fewer Students are called for than there are Congregations, so you choose which of them send one.
+    .rule = { "RCV-R-64" }
+hint-student-pry = You see the whole hand of an opponent on your Floor and choose a card that is discarded.
+    .rule = { "RCV-CON-13" }
+hint-student-press = You see the whole hand and choose the card that is discarded. Take what would help its owner most.
+    .rule = { "RCV-CON-13" }
+hint-student-brew = Give up the card that helps you least; then you draw 2.
+    .rule = { "RCV-CON-13" }
+hint-student-evade = A Lambda Student cancels the whole of an Ambush or a Trap Token, before its first Stun Token.
+    .rule = { "RCV-R-201" }

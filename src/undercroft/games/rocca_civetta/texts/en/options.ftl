@@ -111,6 +111,7 @@ option-discard =
     { $prompt ->
         [intern-charm] Discard { $card } (Bonus Value { $bonus }): no Encounter
         [intern-hide] Discard { $card } (Bonus Value { $bonus }) and keep the cube
+        [student-press] Discard { $card } from the hand of { $victim }
         [card-press] Discard { $card } from the hand of { $victim }
        *[other] Discard { $card } (Bonus Value { $bonus })
     }
@@ -138,6 +139,8 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Leave the Phi Students with Jukas
+        [student-keep] Let it go to the Bonfire
+        [student-evade] Let it happen
         [research-claim] Claim nothing now
         [test-tester] { $passed ->
             [yes] Accept the result: success, { $stealth } against { $alert }
@@ -155,9 +158,23 @@ option-beyond = Leave out the leftmost cube and indicate { $wanted } (Alert Valu
 
 option-seize = Omega takes { $the_cube } in { $the_zone }
 
-option-part =
-    { $student ->
-        [phi] Part with a Phi Student
-       *[standard] Part with a standard Student
-    }
+option-part = Part with { $student }
 option-free = Discard 2 cards: a Phi Student is yours
+
+## Student Congregations
+
+option-hold = Sacrifice a standard Student and keep { $the_student }
+option-sit = Next comes { $student }
+option-enroll = In comes { $student }
+option-evade = Sacrifice a Lambda Student: nothing happens to you
+option-invoke =
+    { $favour ->
+        [insight_stealth] Sacrifice a Phi Student: Divination 2 raises the Stealth Value
+        [insight_alert] Sacrifice a Phi Student: Divination 2 raises the Alert Value
+        [pry] Sacrifice a Phi Student: look at a hand on your Floor and discard 1 card of it
+        [cure] Sacrifice a Zeta Student: discard 2 Stun Tokens
+        [tonic] Sacrifice a Zeta Student and discard 1 card: draw 2
+        [freeze] Sacrifice an Iota Student: whose turn it is loses all Speed points
+        [chill] Sacrifice an Iota Student: Alert Value +2
+       *[snare] Sacrifice a Lambda Student: place a Trap Token here or in a linked Zone
+    }

@@ -88,3 +88,20 @@ prompt-omega-answer = An Omega Card was revealed: answer it with a Reaction, or 
     .other = { $seat } may answer the Omega Card.
 prompt-omega-gives = Choose which of his least valuable cubes Omega Gives you.
     .other = { $seat } chooses a cube of Omega.
+
+## Student Congregations
+
+prompt-student-keep = You have drawn a Student of a Congregation: Sacrifice a standard Student to keep it, or let it go to the Bonfire.
+    .other = { $seat } decides whether to keep a Student of a Congregation.
+prompt-student-order = Choose who sits down at the Bonfire next; the last one leaves it first.
+    .other = { $seat } chooses the order at the Bonfire.
+prompt-student-enroll = Choose whose Student comes into the University.
+    .other = { $seat } chooses who comes into the University.
+prompt-student-pry = Choose into whose hand you look.
+    .other = { $seat } chooses into whose hand to look.
+prompt-student-press = Choose the card that is discarded from this hand.
+    .other = { $seat } chooses a card from a hand.
+prompt-student-brew = Choose the card you discard to draw 2.
+    .other = { $seat } chooses a card to discard.
+prompt-student-evade = An Ambush or a Trap is about to act on you: Sacrifice a Lambda Student, or let it happen.
+    .other = { $seat } decides whether a Lambda Student helps.

@@ -102,3 +102,16 @@ reason-submit-omega =
         [one] You need more Stars than Omega has Black Stars: you have { $n }, he has 1.
        *[other] You need more Stars than Omega has Black Stars: you have { $n }, he has { $black }.
     }
+
+## Student Congregations
+
+reason-effect-no-student = You have no Student who can do that.
+reason-effect-in-test = Phi Students see the future only in a Stealth Test, once the Stealth Value is declared.
+reason-effect-own-phase = This Student helps only in your own Movement or Action Phase, outside Stealth Tests.
+reason-effect-others-turn = Iota Students freeze somebody only in the turn of an opponent.
+reason-effect-rival-study = This Student helps only in an opponent’s Study on your Floor.
+reason-effect-nobody = Nobody on your Floor holds a card you could look at.
+reason-effect-no-points = Nobody near you has Speed points to lose.
+reason-effect-no-card = You have no card to discard for it.
+reason-effect-no-trap = There is no Trap Token left, or no Zone for it.
+reason-effect-maximum = In Maximum Alert no effect takes Stun Tokens away.

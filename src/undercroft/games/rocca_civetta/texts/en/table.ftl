@@ -44,6 +44,7 @@ details-research =
         [one] { kind-research }: +1 point at the end.
        *[other] { kind-research }: +{ $points } points at the end.
     }
+details-congregation = { kind-congregation }: 3 Students, each of whom you may Sacrifice for one of its two effects.
 details-familiar = { kind-familiar } for { $cost }. It stays with you until you Rest.
 
 ## Amounts

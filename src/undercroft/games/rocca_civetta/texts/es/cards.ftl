@@ -425,3 +425,35 @@ card-omega-20 = Conspiración
     .text = Se queda donde está. Encuentro: descartar una carta al azar. Estrella negra: una Ficha de Aturdimiento. Estrella: descartar una carta al azar. Doble estrella: Obtiene el cubo más valioso de su Piso. Sabotaje: Adivinación 1, Adivinación 1. Alerta +3 en su Zona.
 card-omega-21 = Intimidación
     .text = Omega saca 2 Estudiantes. Se Teletransporta junto al Doctorando. Encuentro: Sacrificar a un Estudiante, o una Ficha de Aturdimiento, luego una Ficha de Aturdimiento. Estrella negra: Roba un cubo de un color al azar. Estrella: sacar un Estudiante. Doble estrella: Obtiene el cubo más valioso de su Piso. Reacción: descartar una carta al azar. Alerta +3 en su Zona.
+
+## Congregaciones estudiantiles
+
+kind-congregation = Congregación estudiantil
+student-standard = un Estudiante estándar
+    .the = el Estudiante estándar
+student-phi = un Estudiante Phi
+    .the = el Estudiante Phi
+student-zeta = un Estudiante Zeta
+    .the = el Estudiante Zeta
+student-iota = un Estudiante Iota
+    .the = el Estudiante Iota
+student-lambda = un Estudiante Lambda
+    .the = el Estudiante Lambda
+token-zeta = Estudiante Zeta
+    .text = Un Estudiante de negro que sabe algo de alquimia.
+token-iota = Estudiante Iota
+    .text = Un Estudiante de azul claro que trae el frío.
+token-lambda = Estudiante Lambda
+    .text = Un Estudiante de verde que va de caza.
+card-phi = Phi
+    .the = Phi
+    .text = Sacrifica 1 Estudiante Phi. En cualquier Prueba de Sigilo: Adivinación 2, que aumenta el Valor de Sigilo o el Valor de Alerta. O en tus propias fases: mira la mano de un rival de tu Piso y descarta 1 carta de ella.
+card-zeta = Zeta
+    .the = Zeta
+    .text = Sacrifica 1 Estudiante Zeta en una de tus fases. Descarta 2 Fichas de Aturdimiento, no en Alerta Máxima. O descarta 1 carta y roba 2 Cartas de Artimaña.
+card-iota = Iota
+    .the = Iota
+    .text = Sacrifica 1 Estudiante Iota en el turno de un rival. Un rival cercano pierde todos sus puntos de Velocidad. O el Valor de Alerta de un Estudio en tu Piso sube 2.
+card-lambda = Lambda
+    .the = Lambda
+    .text = Sacrifica 1 Estudiante Lambda. En tus propias fases: pon una Ficha de Trampa boca abajo en tu Zona o en una conectada que no tenga. O en cualquier momento: una Emboscada o una Ficha de Trampa que acabas de encontrar no te hace nada.

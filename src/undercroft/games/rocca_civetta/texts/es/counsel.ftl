@@ -146,5 +146,24 @@ counsel-omega-charge = Allí solo está Omega, y no se le puede aturdir.
 
 counsel-free = Un Estudiante vale más para ti que tus 2 cartas más débiles, y cada Phi liberado facilita las pruebas junto a Jukas.
 counsel-free-not = Tus 2 cartas más débiles valen más para ti que un Estudiante.
-counsel-part-standard = Un Estudiante estándar puede volver de la Reserva; un Phi, no.
-counsel-part-phi = Un Estudiante Phi perdido sale de la partida.
+
+## Congregaciones estudiantiles
+
+counsel-part-standard = Los Estudiantes de las Congregaciones pueden más para ti que uno estándar.
+counsel-part-kind = Otro Estudiante podría más para ti.
+counsel-hold = Más útil para ti que uno estándar: { $the_student }.
+counsel-order = No se sabe quién los ganará: el orden importa poco.
+counsel-enroll = No se sabe quién los sacará: la elección importa poco.
+counsel-evade = Un Estudiante te cuesta menos que lo que te espera.
+counsel-evade-not = Lo que te espera se puede soportar.
+counsel-insight = Una Adivinación puede compensar { $stealth } contra { $alert }.
+counsel-against = El Valor de Alerta puede superar { $stealth }.
+counsel-pry = Una carta menos para un rival vale el Estudiante.
+counsel-cure =
+    { $n ->
+        [one] Sin tu Ficha de Aturdimiento puedes seguir.
+       *[other] Sin { $n } Fichas de Aturdimiento puedes seguir.
+    }
+counsel-tonic = Dos cartas por una hacen más fuerte tu mano.
+counsel-freeze = { $seat } quería ir más lejos.
+counsel-snare = Una Ficha de Trampa espera a quien venga aquí.

@@ -154,3 +154,32 @@ event-phi-freed =
        *[other] { $seat } libera a un Estudiante Phi; quedan { $n } con Jukas.
     }
 event-phi-lost = { $seat } pierde a un Estudiante Phi, que sale de la partida.
+
+## Congregaciones estudiantiles
+
+event-kinds-drawn =
+    { $omegas ->
+        [0] { $seat } saca de la Universidad: { $drawn }.
+        [one] { $seat } saca de la Universidad: { $drawn }, con 1 Estudiante Omega.
+       *[other] { $seat } saca de la Universidad: { $drawn }, con { $omegas } Estudiantes Omega.
+    }
+event-students-seated =
+    { $n ->
+        [one] Ahora hay 1 Estudiante en la Hoguera.
+       *[other] Ahora hay { $n } Estudiantes en la Hoguera.
+    }
+event-student-kept = { $seat } Sacrifica un Estudiante estándar y se queda con { $the_student }.
+event-student-returned = { $seat } pierde { $student }.
+event-student-enrolled = En la Universidad entra { $student }.
+event-student-invoked =
+    { $favour ->
+        [insight_stealth] { $seat } Sacrifica un Estudiante Phi para una Adivinación.
+        [insight_alert] { $seat } Sacrifica un Estudiante Phi para una Adivinación contra la prueba.
+        [pry] { $seat } Sacrifica un Estudiante Phi para mirar una mano.
+        [cure] { $seat } Sacrifica un Estudiante Zeta para librarse de Fichas de Aturdimiento.
+        [tonic] { $seat } Sacrifica un Estudiante Zeta por cartas nuevas.
+        [freeze] { $seat } Sacrifica un Estudiante Iota: no queda ningún punto de Velocidad.
+        [chill] { $seat } Sacrifica un Estudiante Iota: el Valor de Alerta sube 2.
+        [snare] { $seat } Sacrifica un Estudiante Lambda para poner una Ficha de Trampa.
+       *[evade] { $seat } Sacrifica un Estudiante Lambda y pasa sin daño.
+    }

@@ -57,3 +57,14 @@ reason-setting-omega-boss = Omega no puede ser el Jefe en { $needs }: allí jueg
 reason-setting-alone = { $setting } es para un jugador.
 reason-setting-not-alone = Un único jugador juega { $setting }.
 seat-8 = Omega
+
+group-congregations = Congregaciones estudiantiles
+    .text = Entre los de la Universidad, Estudiantes con dones propios.
+setting-phi = Congregación Phi
+    .text = Estudiantes de morado que ven el futuro, y las manos ajenas.
+setting-zeta = Congregación Zeta
+    .text = Estudiantes de negro cuyos brebajes curan Fichas de Aturdimiento o dan cartas.
+setting-iota = Congregación Iota
+    .text = Estudiantes de azul claro que congelan a un rival o dificultan un Estudio.
+setting-lambda = Congregación Lambda
+    .text = Estudiantes de verde que ponen Fichas de Trampa y las esquivan.

@@ -95,5 +95,22 @@ hint-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a c
     .rule = { "RCV-R-202" }
 hint-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
     .rule = { "RCV-R-202" }
-hint-student-part = Tienes Estudiantes de dos clases. Uno estándar va a la Reserva; un Phi queda apartado para siempre.
+hint-student-part = Tienes Estudiantes de varias clases. Los de las Congregaciones pueden hacer algo por ti; uno estándar se repone con facilidad.
     .rule = { "RCV-R-200" }
+
+## Congregaciones estudiantiles
+
+hint-student-keep = Un Estudiante de una Congregación es un Estudiante como los demás y puede lo que dice su carta. Te cuesta uno estándar.
+    .rule = { "RCV-CON-12" }
+hint-student-order = Los Estudiantes dejan la Hoguera en orden inverso: quien se sienta el último se gana el primero.
+    .rule = { "RCV-CON-11" }
+hint-student-enroll = Hacen falta menos Estudiantes que Congregaciones hay, así que eliges cuáles envían uno.
+    .rule = { "RCV-R-64" }
+hint-student-pry = Ves toda la mano de un rival de tu Piso y eliges una carta que se descarta.
+    .rule = { "RCV-CON-13" }
+hint-student-press = Ves toda la mano y eliges la carta que se descarta. Toma lo que más ayudaría a su dueño.
+    .rule = { "RCV-CON-13" }
+hint-student-brew = Entrega la carta que menos te ayuda; luego robas 2.
+    .rule = { "RCV-CON-13" }
+hint-student-evade = Un Estudiante Lambda anula toda una Emboscada o una Ficha de Trampa, antes de su primera Ficha de Aturdimiento.
+    .rule = { "RCV-R-201" }

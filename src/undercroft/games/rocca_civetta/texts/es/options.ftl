@@ -111,6 +111,7 @@ option-discard =
     { $prompt ->
         [intern-charm] Descartar { $card } (Valor de Mejora { $bonus }): sin Encuentro
         [intern-hide] Descartar { $card } (Valor de Mejora { $bonus }) y conservar el cubo
+        [student-press] Descartar { $card } de la mano de { $victim }
         [card-press] Descartar { $card } de la mano de { $victim }
        *[other] Descartar { $card } (Valor de Mejora { $bonus })
     }
@@ -138,6 +139,8 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Dejar a los Estudiantes Phi con Jukas
+        [student-keep] Dejar que vaya a la Hoguera
+        [student-evade] Dejar que ocurra
         [research-claim] No reclamar nada ahora
         [test-tester] { $passed ->
             [yes] Aceptar el resultado: éxito, { $stealth } contra { $alert }
@@ -155,9 +158,23 @@ option-beyond = Dejar el cubo de más a la izquierda y señalar { $wanted } (Val
 
 option-seize = Omega se lleva { $the_cube } de { $the_zone }
 
-option-part =
-    { $student ->
-        [phi] Separarte de un Estudiante Phi
-       *[standard] Separarte de un Estudiante estándar
-    }
+option-part = Separarte de { $student }
 option-free = Descartar 2 cartas: un Estudiante Phi es tuyo
+
+## Congregaciones estudiantiles
+
+option-hold = Sacrificar un Estudiante estándar y quedarte con { $the_student }
+option-sit = Ahora viene { $student }
+option-enroll = Entra { $student }
+option-evade = Sacrificar un Estudiante Lambda: no te pasa nada
+option-invoke =
+    { $favour ->
+        [insight_stealth] Sacrificar un Estudiante Phi: Adivinación 2 aumenta el Valor de Sigilo
+        [insight_alert] Sacrificar un Estudiante Phi: Adivinación 2 aumenta el Valor de Alerta
+        [pry] Sacrificar un Estudiante Phi: mirar una mano de tu Piso y descartar 1 carta de ella
+        [cure] Sacrificar un Estudiante Zeta: descartar 2 Fichas de Aturdimiento
+        [tonic] Sacrificar un Estudiante Zeta y descartar 1 carta: robar 2
+        [freeze] Sacrificar un Estudiante Iota: quien juega este turno pierde todos sus puntos de Velocidad
+        [chill] Sacrificar un Estudiante Iota: Valor de Alerta +2
+       *[snare] Sacrificar un Estudiante Lambda: poner una Ficha de Trampa aquí o en una Zona conectada
+    }

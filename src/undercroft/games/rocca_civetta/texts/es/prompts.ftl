@@ -88,3 +88,20 @@ prompt-omega-answer = Se ha revelado una Carta Omega: responde con una Reacción
     .other = { $seat } puede responder a la Carta Omega.
 prompt-omega-gives = Elige cuál de sus cubos menos valiosos te Entrega Omega.
     .other = { $seat } elige un cubo de Omega.
+
+## Congregaciones estudiantiles
+
+prompt-student-keep = Has sacado un Estudiante de una Congregación: Sacrifica un Estudiante estándar para quedártelo, o deja que vaya a la Hoguera.
+    .other = { $seat } decide si se queda un Estudiante de una Congregación.
+prompt-student-order = Elige quién se sienta ahora en la Hoguera; el último se va el primero.
+    .other = { $seat } elige el orden en la Hoguera.
+prompt-student-enroll = Elige de quién entra un Estudiante en la Universidad.
+    .other = { $seat } elige quién entra en la Universidad.
+prompt-student-pry = Elige de quién miras la mano.
+    .other = { $seat } elige de quién mirar la mano.
+prompt-student-press = Elige la carta que se descarta de esta mano.
+    .other = { $seat } elige una carta de una mano.
+prompt-student-brew = Elige la carta que descartas para robar 2.
+    .other = { $seat } elige una carta para descartar.
+prompt-student-evade = Una Emboscada o una Trampa está a punto de afectarte: Sacrifica un Estudiante Lambda o deja que ocurra.
+    .other = { $seat } decide si ayuda un Estudiante Lambda.

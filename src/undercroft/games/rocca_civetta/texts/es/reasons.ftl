@@ -102,3 +102,16 @@ reason-submit-omega =
         [one] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene 1.
        *[other] Necesitas más Estrellas que Estrellas negras tiene Omega: tienes { $n }, él tiene { $black }.
     }
+
+## Congregaciones estudiantiles
+
+reason-effect-no-student = No tienes ningún Estudiante que pueda hacerlo.
+reason-effect-in-test = Los Estudiantes Phi solo ven el futuro en una Prueba de Sigilo, una vez declarado el Valor de Sigilo.
+reason-effect-own-phase = Este Estudiante solo ayuda en tu Fase de Movimiento o de Acción, fuera de las Pruebas de Sigilo.
+reason-effect-others-turn = Los Estudiantes Iota solo congelan a alguien en el turno de un rival.
+reason-effect-rival-study = Este Estudiante solo ayuda en el Estudio de un rival en tu Piso.
+reason-effect-nobody = Nadie en tu Piso tiene cartas que puedas mirar.
+reason-effect-no-points = Nadie cerca de ti tiene puntos de Velocidad que perder.
+reason-effect-no-card = No tienes carta que descartar para ello.
+reason-effect-no-trap = No quedan Fichas de Trampa, o no hay Zona para una.
+reason-effect-maximum = En Alerta Máxima ningún efecto quita Fichas de Aturdimiento.

@@ -44,6 +44,7 @@ details-research =
         [one] { kind-research }: +1 punto al final.
        *[other] { kind-research }: +{ $points } puntos al final.
     }
+details-congregation = { kind-congregation }: 3 Estudiantes; puedes Sacrificar cada uno por uno de sus dos efectos.
 details-familiar = { kind-familiar } por { $cost }. Se queda contigo hasta que Descansas.
 
 ## Cantidades

@@ -426,3 +426,35 @@ card-omega-20 = Machination
     .text = Il reste sur place. Rencontre : défausser une carte au hasard. Étoile Noire : un Jeton Sonné. Étoile : défausser une carte au hasard. Étoiles Doubles : il Collecte le cube le plus précieux de son Niveau. Sabotage : Divination 1, Divination 1. Alerte +3 dans sa Zone.
 card-omega-21 = Intimidation
     .text = Omega pioche 2 Étudiants. Il se Téléporte auprès du Doctorant. Rencontre : Sacrifier un Étudiant, ou un Jeton Sonné, puis un Jeton Sonné. Étoile Noire : il Vole un cube d’une couleur au hasard. Étoile : piocher un Étudiant. Étoiles Doubles : il Collecte le cube le plus précieux de son Niveau. Réaction : défausser une carte au hasard. Alerte +3 dans sa Zone.
+
+## Confréries étudiantes
+
+kind-congregation = Confrérie Étudiante
+student-standard = un Étudiant standard
+    .the = l’Étudiant standard
+student-phi = un Étudiant Phi
+    .the = l’Étudiant Phi
+student-zeta = un Étudiant Zeta
+    .the = l’Étudiant Zeta
+student-iota = un Étudiant Iota
+    .the = l’Étudiant Iota
+student-lambda = un Étudiant Lambda
+    .the = l’Étudiant Lambda
+token-zeta = Étudiant Zeta
+    .text = Un Étudiant en noir qui s’y connaît en alchimie.
+token-iota = Étudiant Iota
+    .text = Un Étudiant en bleu clair qui apporte le froid.
+token-lambda = Étudiant Lambda
+    .text = Un Étudiant en vert qui va à la chasse.
+card-phi = Phi
+    .the = Phi
+    .text = Sacrifie 1 Étudiant Phi. Dans n’importe quel Test de Discrétion : Divination 2, qui augmente la Valeur de Discrétion ou la Valeur d’Alerte. Ou dans tes propres phases : regarde la main d’un adversaire de ton Niveau et défausses-en 1 carte.
+card-zeta = Zeta
+    .the = Zeta
+    .text = Sacrifie 1 Étudiant Zeta dans une de tes phases. Défausse 2 Jetons Sonné, sauf en Alerte Maximale. Ou défausse 1 carte et pioche 2 Cartes de Ruse.
+card-iota = Iota
+    .the = Iota
+    .text = Sacrifie 1 Étudiant Iota dans le tour d’un adversaire. Un adversaire près de toi perd tous ses points de Vitesse. Ou la Valeur d’Alerte d’une Étude à ton Niveau augmente de 2.
+card-lambda = Lambda
+    .the = Lambda
+    .text = Sacrifie 1 Étudiant Lambda. Dans tes propres phases : pose un Jeton Piège face cachée dans ta Zone ou dans une Zone reliée qui n’en a pas. Ou à tout moment : une Embuscade ou un Jeton Piège que tu viens de rencontrer ne te fait rien.

@@ -1,5 +1,5 @@
-### Pourquoi quelqu’un qui connaît le jeu ferait cela, en français : les raisons derrière un conseil.
-### Un message est la clé que donnent les règles d’expérience : une phrase adressée au joueur, à côté de l’option.
+### Pourquoi quelqu’un qui connaît le jeu ferait cela, en français : les raisons derrière un conseil.
+### Un message est la clé que donnent les règles d’expérience : une phrase adressée au joueur, à côté de l’option.
 
 ## Recherche, Thèse, Stagiaires
 
@@ -146,5 +146,24 @@ counsel-omega-charge = Seul Omega s’y trouve, et rien ne l’étourdit.
 
 counsel-free = Un Étudiant vaut plus pour toi que tes 2 cartes les plus faibles, et chaque Phi libéré rend les tests près de Jukas plus faciles.
 counsel-free-not = Tes 2 cartes les plus faibles valent plus pour toi qu’un Étudiant.
-counsel-part-standard = Un Étudiant standard peut revenir de la Réserve ; un Phi, non.
-counsel-part-phi = Un Étudiant Phi perdu quitte la partie.
+
+## Confréries étudiantes
+
+counsel-part-standard = Les Étudiants des Confréries peuvent plus pour toi qu’un standard.
+counsel-part-kind = Un autre Étudiant pourrait plus pour toi.
+counsel-hold = Plus utile pour toi qu’un Étudiant standard : { $the_student }.
+counsel-order = On ne sait pas qui les gagnera : l’ordre importe peu.
+counsel-enroll = On ne sait pas qui les piochera : le choix importe peu.
+counsel-evade = Un Étudiant te coûte moins que ce qui t’attend.
+counsel-evade-not = Ce qui t’attend se supporte.
+counsel-insight = Une Divination peut suffire pour combler { $stealth } contre { $alert }.
+counsel-against = La Valeur d’Alerte peut dépasser { $stealth }.
+counsel-pry = Une carte de moins pour un rival vaut bien l’Étudiant.
+counsel-cure =
+    { $n ->
+        [one] Sans ton Jeton Sonné, tu peux continuer.
+       *[other] Sans { $n } Jetons Sonné, tu peux continuer.
+    }
+counsel-tonic = Deux cartes pour une rendent ta main plus forte.
+counsel-freeze = { $seat } voulait aller plus loin.
+counsel-snare = Un Jeton Piège attend qui vient ici.

@@ -154,3 +154,32 @@ event-phi-freed =
        *[other] { $seat } libère un Étudiant Phi ; il en reste { $n } avec Jukas.
     }
 event-phi-lost = { $seat } perd un Étudiant Phi, qui quitte la partie.
+
+## Confréries étudiantes
+
+event-kinds-drawn =
+    { $omegas ->
+        [0] { $seat } pioche dans l’Université : { $drawn }.
+        [one] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Omega.
+       *[other] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Omega.
+    }
+event-students-seated =
+    { $n ->
+        [one] { $n } Étudiant est maintenant au Feu de camp.
+       *[other] { $n } Étudiants sont maintenant au Feu de camp.
+    }
+event-student-kept = { $seat } Sacrifie un Étudiant standard et garde { $the_student }.
+event-student-returned = { $seat } perd { $student }.
+event-student-enrolled = À l’Université entre { $student }.
+event-student-invoked =
+    { $favour ->
+        [insight_stealth] { $seat } Sacrifie un Étudiant Phi pour une Divination.
+        [insight_alert] { $seat } Sacrifie un Étudiant Phi pour une Divination contre le test.
+        [pry] { $seat } Sacrifie un Étudiant Phi pour regarder dans une main.
+        [cure] { $seat } Sacrifie un Étudiant Zeta pour se défaire de Jetons Sonné.
+        [tonic] { $seat } Sacrifie un Étudiant Zeta pour de nouvelles cartes.
+        [freeze] { $seat } Sacrifie un Étudiant Iota : il ne reste aucun point de Vitesse.
+        [chill] { $seat } Sacrifie un Étudiant Iota : la Valeur d’Alerte augmente de 2.
+        [snare] { $seat } Sacrifie un Étudiant Lambda pour poser un Jeton Piège.
+       *[evade] { $seat } Sacrifie un Étudiant Lambda et passe sans dommage.
+    }

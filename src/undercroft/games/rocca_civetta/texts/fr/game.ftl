@@ -57,3 +57,14 @@ reason-setting-omega-boss = Omega ne peut pas être le Boss dans { $needs } : i
 reason-setting-alone = { $setting } est pour un joueur.
 reason-setting-not-alone = Un joueur seul joue { $setting }.
 seat-8 = Omega
+
+group-congregations = Confréries étudiantes
+    .text = Parmi ceux de l’Université, des Étudiants qui ont leurs propres dons.
+setting-phi = Confrérie Phi
+    .text = Des Étudiants en violet qui voient l’avenir, et dans la main des autres.
+setting-zeta = Confrérie Zeta
+    .text = Des Étudiants en noir dont les breuvages guérissent de Jetons Sonné ou donnent des cartes.
+setting-iota = Confrérie Iota
+    .text = Des Étudiants en bleu clair qui gèlent un adversaire ou rendent une Étude plus dure.
+setting-lambda = Confrérie Lambda
+    .text = Des Étudiants en vert qui posent des Jetons Piège et y échappent.

@@ -95,5 +95,22 @@ hint-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chac
     .rule = { "RCV-R-202" }
 hint-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
     .rule = { "RCV-R-202" }
-hint-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+hint-student-part = Tu as des Étudiants de plusieurs sortes. Ceux des Confréries peuvent agir pour toi ; un standard se remplace facilement.
     .rule = { "RCV-R-200" }
+
+## Confréries étudiantes
+
+hint-student-keep = Un Étudiant d’une Confrérie est un Étudiant comme les autres, et peut ce que dit sa carte. Il te coûte un Étudiant standard.
+    .rule = { "RCV-CON-12" }
+hint-student-order = Les Étudiants quittent le Feu de camp dans l’ordre inverse : le dernier assis est gagné le premier.
+    .rule = { "RCV-CON-11" }
+hint-student-enroll = Il faut moins d’Étudiants qu’il n’y a de Confréries : tu choisis lesquelles en envoient un.
+    .rule = { "RCV-R-64" }
+hint-student-pry = Tu vois toute la main d’un adversaire de ton Niveau et choisis une carte qui est défaussée.
+    .rule = { "RCV-CON-13" }
+hint-student-press = Tu vois toute la main et choisis la carte défaussée. Prends ce qui aiderait le plus son propriétaire.
+    .rule = { "RCV-CON-13" }
+hint-student-brew = Donne la carte qui t’aide le moins ; ensuite tu en pioches 2.
+    .rule = { "RCV-CON-13" }
+hint-student-evade = Un Étudiant Lambda annule toute une Embuscade ou un Jeton Piège, avant son premier Jeton Sonné.
+    .rule = { "RCV-R-201" }

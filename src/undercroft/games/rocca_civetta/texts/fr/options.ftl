@@ -111,6 +111,7 @@ option-discard =
     { $prompt ->
         [intern-charm] Défausser { $card } (Valeur Bonus { $bonus }) : pas de Rencontre
         [intern-hide] Défausser { $card } (Valeur Bonus { $bonus }) et garder le cube
+        [student-press] Défausser { $card } ({ $victim })
         [card-press] Défausser { $card } ({ $victim })
        *[other] Défausser { $card } (Valeur Bonus { $bonus })
     }
@@ -138,6 +139,8 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Laisser les Étudiants Phi à Jukas
+        [student-keep] Le laisser aller au Feu de camp
+        [student-evade] Laisser faire
         [research-claim] Ne rien prendre maintenant
         [test-tester] { $passed ->
             [yes] Accepter le résultat : succès, { $stealth } contre { $alert }
@@ -155,9 +158,23 @@ option-beyond = Laisser le cube le plus à gauche et désigner { $wanted } (Vale
 
 option-seize = Omega prend { $the_cube } dans { $the_zone }
 
-option-part =
-    { $student ->
-        [phi] Te séparer d’un Étudiant Phi
-       *[standard] Te séparer d’un Étudiant standard
-    }
+option-part = Te défaire de cet Étudiant : { $student }
 option-free = Défausser 2 cartes : un Étudiant Phi est à toi
+
+## Confréries étudiantes
+
+option-hold = Sacrifier un Étudiant standard et garder { $the_student }
+option-sit = Ensuite, { $student }
+option-enroll = Faire entrer { $student }
+option-evade = Sacrifier un Étudiant Lambda : rien ne t’arrive
+option-invoke =
+    { $favour ->
+        [insight_stealth] Sacrifier un Étudiant Phi : Divination 2 augmente la Valeur de Discrétion
+        [insight_alert] Sacrifier un Étudiant Phi : Divination 2 augmente la Valeur d’Alerte
+        [pry] Sacrifier un Étudiant Phi : regarder une main à ton Niveau et en défausser 1 carte
+        [cure] Sacrifier un Étudiant Zeta : défausser 2 Jetons Sonné
+        [tonic] Sacrifier un Étudiant Zeta et défausser 1 carte : en piocher 2
+        [freeze] Sacrifier un Étudiant Iota : qui joue ce tour perd tous ses points de Vitesse
+        [chill] Sacrifier un Étudiant Iota : Valeur d’Alerte +2
+       *[snare] Sacrifier un Étudiant Lambda : poser un Jeton Piège ici ou dans une Zone reliée
+    }

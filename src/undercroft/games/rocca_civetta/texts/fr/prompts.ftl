@@ -88,3 +88,20 @@ prompt-omega-answer = Une Carte Omega a été révélée : réponds par une Ré
     .other = { $seat } peut répondre à la Carte Omega.
 prompt-omega-gives = Choisis lequel de ses cubes les moins précieux Omega te Donne.
     .other = { $seat } choisit un cube d’Omega.
+
+## Confréries étudiantes
+
+prompt-student-keep = Tu as pioché un Étudiant d’une Confrérie : Sacrifie un Étudiant standard pour le garder, ou laisse-le aller au Feu de camp.
+    .other = { $seat } décide de garder ou non un Étudiant d’une Confrérie.
+prompt-student-order = Choisis qui s’assoit ensuite au Feu de camp ; le dernier en part le premier.
+    .other = { $seat } choisit l’ordre au Feu de camp.
+prompt-student-enroll = Choisis de qui un Étudiant entre à l’Université.
+    .other = { $seat } choisit qui entre à l’Université.
+prompt-student-pry = Choisis de qui tu regardes la main.
+    .other = { $seat } choisit de qui regarder la main.
+prompt-student-press = Choisis la carte défaussée de cette main.
+    .other = { $seat } choisit une carte d’une main.
+prompt-student-brew = Choisis la carte que tu défausses pour en piocher 2.
+    .other = { $seat } choisit une carte à défausser.
+prompt-student-evade = Une Embuscade ou un Piège va agir sur toi : Sacrifie un Étudiant Lambda, ou laisse faire.
+    .other = { $seat } décide si un Étudiant Lambda aide.

@@ -102,3 +102,16 @@ reason-submit-omega =
         [one] Il te faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : tu en as { $n }, il en a 1.
        *[other] Il te faut plus d’Étoiles qu’Omega n’a d’Étoiles Noires : tu en as { $n }, il en a { $black }.
     }
+
+## Confréries étudiantes
+
+reason-effect-no-student = Tu n’as pas d’Étudiant qui le puisse.
+reason-effect-in-test = Les Étudiants Phi ne voient l’avenir que dans un Test de Discrétion, une fois la Valeur de Discrétion déclarée.
+reason-effect-own-phase = Cet Étudiant n’aide que dans ta Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
+reason-effect-others-turn = Les Étudiants Iota ne gèlent quelqu’un que dans le tour d’un adversaire.
+reason-effect-rival-study = Cet Étudiant n’aide que dans l’Étude d’un adversaire à ton Niveau.
+reason-effect-nobody = Personne à ton Niveau n’a de carte que tu puisses regarder.
+reason-effect-no-points = Personne près de toi n’a de points de Vitesse à perdre.
+reason-effect-no-card = Tu n’as pas de carte à défausser pour cela.
+reason-effect-no-trap = Il n’y a plus de Jeton Piège, ou pas de Zone pour en poser un.
+reason-effect-maximum = En Alerte Maximale, aucun effet ne retire de Jetons Sonné.

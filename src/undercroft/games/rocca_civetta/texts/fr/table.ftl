@@ -44,6 +44,7 @@ details-research =
         [one] { kind-research } : +{ $points } point à la fin.
        *[other] { kind-research } : +{ $points } points à la fin.
     }
+details-congregation = { kind-congregation } : 3 Étudiants, que tu peux chacun Sacrifier pour un de ses deux effets.
 details-familiar = { kind-familiar } pour { $cost }. Il reste avec toi jusqu’à ton Repos.
 
 ## Quantités

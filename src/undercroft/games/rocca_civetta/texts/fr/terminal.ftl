@@ -1,4 +1,4 @@
-### Les mots du terminal pour Rocca Civetta, en français. cli-verb-... sont les mots d’une action, avec des virgules, qu’on peut taper au lieu de la notation ; plusieurs actions peuvent en partager un.
+### Les mots du terminal pour Rocca Civetta, en français. cli-verb-... sont les mots d’une action, avec des virgules, qu’on peut taper au lieu de la notation ; plusieurs actions peuvent en partager un.
 
 ## Le plan : lettres des cubes et des effets
 
@@ -20,6 +20,8 @@ cli-campus-research =
     }
 cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
 cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
+cli-campus-congregations = Confréries : { $cards }.
+cli-campus-bonfire-row = Au Feu de camp, le dernier part le premier : { $words }.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
@@ -40,7 +42,7 @@ cli-scholar-silenced = Ne joue plus de Cartes de Ruse pour l’instant, sauf pou
 cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
 cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
 cli-scholar-delivered = Œufs ramenés : { $n }.
-cli-scholar-phi = Étudiants Phi parmi eux : { $n }.
+cli-scholar-kinds = Parmi les Étudiants : { $words }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
@@ -54,6 +56,7 @@ cli-part-sabotage = Sabotage d’Omega
 cli-kind-intern = Stagiaire
 cli-kind-familiar = Familier
 cli-kind-student = sorte d’Étudiant
+cli-kind-favour = ce que fait un Étudiant
 cli-kind-deck = pioche
 cli-kind-type = type
 
@@ -76,6 +79,11 @@ cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
 cli-verb-part = se séparer, laisser partir
 cli-verb-free = libérer, libérer un phi
+cli-verb-hold = garder l’étudiant, retenir
+cli-verb-sit = asseoir, ensuite
+cli-verb-enroll = inscrire, faire entrer
+cli-verb-evade = esquiver
+cli-verb-invoke = invoquer, faire appel
 cli-verb-seize = Omega prend
 cli-verb-engage = adopter, engager
 cli-verb-beyond = au-delà, laisser le premier
@@ -89,7 +97,14 @@ cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points s
 cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
 cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
 cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
-cli-rocca-civetta-student-part = Tu as des Étudiants de deux sortes. Un standard va dans la Réserve ; un Phi est écarté pour de bon.
+cli-rocca-civetta-student-part = Tu as des Étudiants de plusieurs sortes. Ceux des Confréries peuvent agir pour toi ; un standard se remplace facilement.
+cli-rocca-civetta-student-keep = Un Étudiant d’une Confrérie est un Étudiant comme les autres, et peut ce que dit sa carte. Il te coûte un Étudiant standard.
+cli-rocca-civetta-student-order = Les Étudiants quittent le Feu de camp dans l’ordre inverse : le dernier assis est gagné le premier.
+cli-rocca-civetta-student-enroll = Il faut moins d’Étudiants qu’il n’y a de Confréries : tu choisis lesquelles en envoient un.
+cli-rocca-civetta-student-pry = Tu vois toute la main d’un adversaire de ton Niveau et choisis une carte qui est défaussée.
+cli-rocca-civetta-student-press = Tu vois toute la main et choisis la carte défaussée. Prends ce qui aiderait le plus son propriétaire.
+cli-rocca-civetta-student-brew = Donne la carte qui t’aide le moins ; ensuite tu en pioches 2.
+cli-rocca-civetta-student-evade = Un Étudiant Lambda annule toute une Embuscade ou un Jeton Piège, avant son premier Jeton Sonné.
 cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
 cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
