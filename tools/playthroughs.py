@@ -61,6 +61,7 @@ class GoldenPlan(NamedTuple):
 
 ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 MODULES = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
+CONGREGATIONS = {"phi": 1, "zeta": 1, "iota": 1, "lambda": 1}
 PROFILES = {"capagrezza": 3, "basilisk": 6, "shadow-lord": 7, "raganella": 9}  # of Bosses of Rocca Civetta
 
 PLANS = (
@@ -85,6 +86,14 @@ PLANS = (
     *(
         GoldenPlan("rocca_civetta", 3, 33 + n, 100, rules=boss, options={"boss": 1, "profile": profile})
         for n, (boss, profile) in enumerate(PROFILES.items())
+    ),
+    GoldenPlan(
+        "rocca_civetta",
+        3,
+        58,
+        120,
+        rules="congregations",
+        options=CONGREGATIONS | {"boss": 1, "dangerous_zones": 1, "main_effects": 1, "profile": 12},
     ),
     GoldenPlan("rocca_civetta", 1, 41, 120, rules="solitary", options={"boss": 1, "main_effects": 1}),
     GoldenPlan(

@@ -264,6 +264,7 @@ class RoccaCivetta(Dungeonology):
         **jukas.PROFILES,
         **brood.PROFILES,
     }
+    phi_keepers: ClassVar = frozenset(jukas.PROFILES)
     panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
     score_items: ClassVar = {
         **Dungeonology.score_items,

@@ -27,11 +27,11 @@ STANDARD, PHI, ZETA, IOTA, LAMBDA = range(len(KINDS))
 CONGREGATIONS: Final = KINDS[1:]  # RCV-CON-01
 EACH: Final = 3  # models of a Congregation in a game (RCV-CON-07, RCV-R-72)
 NONE: Final[Kinds] = (0,) * len(CONGREGATIONS)
-JUKAS: Final = "jukas"
 
 
 def is_jukas(s: Table) -> bool:
-    return s.boss >= 0 and boss_id(s) == JUKAS
+    """Whether the Boss of the game keeps the Phi Students (RCV-CON-03)."""
+    return s.boss >= 0 and boss_id(s) in s.rules.phi_keepers
 
 
 def are_on(s: Table) -> bool:
