@@ -168,6 +168,37 @@ def test_a_game_of_rocca_with_the_mouse(visitor: Visitor, words: Words) -> None:
     keep(page, "rocca-end")
 
 
+# -- Student Congregations -----------------------------------------------------------------------------------
+
+CONGREGATIONS = {"phi": 1, "zeta": 1, "iota": 1, "lambda": 1, "main_effects": 1, "dangerous_zones": 1}
+
+
+def sits_and_serves(view: Any, moves: list[Any]) -> bool:
+    """Two kinds at the Bonfire, and a Student of hers has something to do."""
+    invoked = any(text.startswith("invoke ") for text in view["asked"]["options"])
+    return invoked and len(set(view["bonfire_row"])) > 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_rocca_students_of_congregations_are_told_apart(visitor: Visitor, phone: bool) -> None:
+    """Their cards lie on the Campus, and a Student is Sacrificed for what its card says."""
+    page = visitor("Ada", phone=phone)
+    table = sit_down_where(page, sits_and_serves, 2, GAME, options=CONGREGATIONS)
+    my_turn(page)
+    keep(page, f"rocca-students{'-phone' if phone else ''}")
+    page.locator(".goal > button").click()
+    for card in view_of(page, table, 0)["congregations"]:
+        expect(page.locator(f".common [data-piece='card:{card}']")).to_be_visible()
+    keep(page, f"rocca-congregations{'-phone' if phone else ''}")
+    page.keyboard.press("Escape")
+    wanted = page.locator("[data-option^='invoke ']").first
+    text = wanted.get_attribute("data-option") or ""
+    if not wanted.is_visible():
+        expect(page.locator(".options")).to_be_visible()
+    wanted.click()
+    expect(option(page, text)).to_have_count(0)
+
+
 # -- alone against Omega -------------------------------------------------------------------------------------
 
 
