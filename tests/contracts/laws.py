@@ -11,7 +11,7 @@ from itertools import product
 from math import prod
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from tests.contracts.play import any_option
@@ -29,6 +29,7 @@ from undercroft.engine.replay import replay, verify
 from undercroft.engine.state import Table
 from undercroft.engine.window import Window
 
+PASS: Final[Option] = ("pass",)
 DOCS = Path(__file__).parents[2] / "docs" / "games"
 
 
@@ -563,28 +564,32 @@ def who_may_react(table: Table) -> list[tuple[str, list[bool]]]:
     return [(type(frame).__name__, [frame.may_react(table, n) for n in everybody]) for frame in windows]
 
 
-def asked_again(table: Table) -> int | None:
-    """The seat that is asked when the step that asked runs once more."""
+def asked_again(table: Table) -> Choice | None:
+    """The decision, when the step that asked runs once more."""
     other = table.copy()
     assert other.choice is not None
     top, step = other.stack[-1], other.choice.step
     top.step, other.choice = step, None
     getattr(top, step)(other)
-    choice: Choice | None = other.choice
-    return choice and choice.seat
+    again: Choice | None = other.choice
+    return again
 
 
 def windows_follow_from_public_facts(table: Table, rng: Random) -> None:
-    """Who may react, and who is asked now, is the same however that is dealt which is hidden: from a
-    spectator, and from any seat.
+    """Who may react, who is asked now, and whether he may pass, is the same however that is dealt which is
+    hidden: from a spectator, and from any seat.
     """
     choice, before = table.choice, who_may_react(table)
     if choice is None or not before:
         return
-    for seat in viewers(table):
-        other = table.redeal(seat, rng.getrandbits(40))
+    for viewer in viewers(table):
+        other = table.redeal(viewer, rng.getrandbits(40))
         assert before == who_may_react(other), f"who may react at {choice.prompt} betrays what is hidden"
-        assert choice.seat == asked_again(other), f"who is asked at {choice.prompt} betrays what is hidden"
+        again = asked_again(other)
+        seat = again and again.seat
+        assert choice.seat == seat, f"who is asked at {choice.prompt} betrays what is hidden"
+        can_pass = again is not None and PASS in again.options
+        assert (PASS in choice.options) == can_pass, f"a pass at {choice.prompt} betrays what is hidden"
 
 
 # -- undo ------------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """Bots decide where they are asked, and nowhere else."""
 
 import asyncio
+from random import Random
 
+import msgspec
 import pytest
 from tests.server.arrange import (
     Hands,
@@ -10,15 +12,21 @@ from tests.server.arrange import (
     in_a_loop,
     lines_of,
     move,
+    offered,
     settled,
     sit_down,
     swept,
 )
 from tests.server.hubs import Shaky, agree, shaky
 
-from undercroft.server.bot_driver import bot_choice, bot_move
+from undercroft import bots
+from undercroft.bots.random_bot import RandomBot
+from undercroft.server.bot_driver import PASS, BotDriver, bot_choice, bot_move
+from undercroft.server.bot_worker import BotQuestion, answered
+from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.entries import Moved
-from undercroft.server.match import CLAIM, Denied
+from undercroft.server.match import CLAIM, Denied, Match
+from undercroft.server.metrics import Metrics
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -100,3 +108,86 @@ async def test_where_bots_decide_for_all_the_game_does_not_run_away(url: str) ->
         assert 3 == room.match.seq
         await hub.committer.submit(room, lambda m: m.take_back(0))
         assert room.match.state.occupants[0].decides
+
+
+# -- what its time tells ---------------------------------------------------------------------------
+
+
+class Thought(BotWorkers):
+    """What is thought comes at once, or never."""
+
+    def __init__(self, comes: bool) -> None:
+        super().__init__(1, Metrics(), 2.0)
+        self.comes = comes
+        self.asked: list[BotQuestion] = []
+
+    async def decide(self, question: BotQuestion) -> str | None:
+        self.asked.append(question)
+        if not self.comes:
+            await asyncio.Event().wait()
+        return answered(msgspec.structs.replace(question, bot="novice")).option
+
+
+def asked_where(bot: str, passes: bool, choice: bool) -> Match:
+    """A bot that may pass or not, and has a choice or not."""
+    for seed in range(20):
+        rng, story = (
+            Random(seed),
+            Story("anna", bot, game="dungeonology", version=1, options={}, seed=str(seed)),
+        )
+        for _ in range(150):
+            options = offered(story.match.table)
+            if story.asked == 1 and (PASS in options, len(options) > 1) == (passes, choice):
+                return story.match
+            option = story.match.table.write(rng.choice(options))
+            asked_seq = story.match.state.asked_seq
+            story.do(story.match.move(story.asked, asked_seq, option, bot=story.asked == 1))
+    raise AssertionError("no such question in many games")
+
+
+async def rests_of(match: Match, thought: Thought) -> list[float]:
+    """For how long a bot rests until it has decided. Others do what they can meanwhile."""
+    rests: list[float] = []
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    driver = BotDriver(None, None, None, thought, 0.0, rest)  # type: ignore[arg-type]
+    assert match.table.read(await driver.decided_in_time(match)) in offered(match.table)
+    return rests
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("steady", 0.06), ("sharp", 1.26)])
+@in_a_loop
+async def test_a_reaction_takes_as_long_whatever_a_bot_holds_and_thinks(bot: str, seconds: float) -> None:
+    alone, free = asked_where(bot, passes=True, choice=False), asked_where(bot, passes=True, choice=True)
+    rests = await rests_of(alone, Thought(comes=True))
+    assert rests == await rests_of(free, Thought(comes=True)) == await rests_of(free, Thought(comes=False))
+    assert sum(rests) == pytest.approx(seconds)
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("steady", 0.04), ("sharp", 2.04)])
+@in_a_loop
+async def test_elsewhere_a_bot_without_a_choice_is_no_sooner_done(bot: str, seconds: float) -> None:
+    matches = [asked_where(bot, passes=False, choice=choice) for choice in (False, True)]
+    rests = [await rests_of(match, Thought(comes=True)) for match in matches]
+    assert rests[0] == rests[1] == pytest.approx([seconds])
+
+
+@in_a_loop
+async def test_a_search_has_less_time_to_react_than_it_is_waited_for() -> None:
+    thought = Thought(comes=True)
+    rests = await rests_of(asked_where("sharp", passes=True, choice=True), thought)
+    assert thought.wanted(thought.asked[0]) < rests[0]
+    await rests_of(asked_where("sharp", passes=False, choice=True), thought)
+    assert [1.0, 2.0] == [thought.wanted(question) for question in thought.asked]
+
+
+@in_a_loop
+async def test_a_rule_of_thumb_that_fails_in_haste_stops_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance decides, as where it fails in time."""
+    match = asked_where("steady", passes=True, choice=True)
+    monkeypatch.setattr(bots, "level_bot", lambda name, *_: RandomBot("x") if name == "random" else 1 / 0)
+    assert 2 == len(await rests_of(match, Thought(comes=False)))

@@ -1,14 +1,21 @@
-"""The bot driver: lets bots decide where they are asked."""
+"""The bot driver: lets bots decide where they are asked.
+
+How long a bot takes follows from what everybody sees: how good it is, and whether it may let something pass.
+Else its haste would tell that it has nothing to choose from, and its delay that it has. So where it may pass,
+its answer comes after exactly that time, whatever it has thought of until then, and elsewhere no sooner.
+"""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
 
 from undercroft import bots
+from undercroft.engine.choice import Option
 from undercroft.server.background import BackgroundTasks
 from undercroft.server.bot_worker import BotQuestion
-from undercroft.server.bot_workers import BotWorkers
+from undercroft.server.bot_workers import SIMPLER, THUMB, BotWorkers
 from undercroft.server.bus import Bus
 from undercroft.server.committer import Committer
 from undercroft.server.match import Denied, Draft, Match
@@ -17,6 +24,11 @@ from undercroft.server.store.database import Unavailable
 
 CLAIM_EVERY: Final = 2.0  # seconds between two times of saying that a bot is still thinking
 LATER: Final = 3_600_000  # ms until a table at which something is wrong is tried again
+PASS: Final[Option] = ("pass",)
+GLANCE: Final = 0.04  # seconds that a bot has besides those in which it searches: a rule of thumb needs less
+REACTION: Final = 0.5  # the share of its time that a search takes where it may pass: that is asked often
+LEEWAY: Final = 1.2  # how much longer than its time a search may take to be heard there
+SETTLING: Final = 0.02  # seconds in which a rule of thumb decides, where it was not
 
 logger = structlog.get_logger("undercroft.bots")
 
@@ -31,12 +43,14 @@ class BotDriver:
         background: BackgroundTasks,
         bot_workers: BotWorkers,
         pace: float,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.committer = committer
         self.bus = bus
         self.background = background
         self.bot_workers = bot_workers
         self.pace = pace  # seconds between two moves, where bots decide for everybody
+        self.rest = rest  # lets so many seconds pass
 
     def let_bots_play(self, room: Room) -> None:
         """Where a bot is asked; nobody waits for it."""
@@ -77,9 +91,9 @@ class BotDriver:
         """What the bot that is asked decides; None if the question is another one meanwhile. Nobody holds the
         room for it: people may talk, go back or return while it thinks.
         """
-        if not thinks(match):
+        if match.bot_asked() == "random":  # chance takes no time, whatever it has to choose from
             return bot_choice(match)
-        task = asyncio.create_task(self.decided(match))
+        task = asyncio.create_task(self.decided_in_time(match))
         room.thinking = match.state.asked_seq, task
         try:
             while not (await asyncio.wait({task}, timeout=CLAIM_EVERY))[0]:
@@ -89,14 +103,37 @@ class BotDriver:
             task.cancel()
         return None if task.cancelled() else task.result()
 
-    async def decided(self, match: Match) -> str:
-        return await self.bot_workers.decide(question_of(match)) or bot_choice(match, "random")
+    async def decided_in_time(self, match: Match) -> str:
+        """What the bot decides, when its time is over."""
+        reacts = may_pass(match)
+        question = question_of(match, share=REACTION if reacts else 1.0)
+        thought = asyncio.create_task(self.decided(match, question))
+        try:
+            await self.rest(GLANCE + self.bot_workers.wanted(question) * (LEEWAY if reacts else 1.0))
+            if not reacts:
+                return await thought
+            option = await thought if thought.done() else decided_at_once(match, question.bot)
+            await self.rest(SETTLING)
+            return option
+        finally:
+            thought.cancel()
+
+    async def decided(self, match: Match, question: BotQuestion) -> str:
+        if not thinks(match):
+            return bot_choice(match, "random")
+        return await self.bot_workers.decide(question) or bot_choice(match, "random")
 
 
 def thinks(match: Match) -> bool:
     """Whether the bot that is asked has anything to think about."""
     choice = match.table.choice
     return choice is not None and len(choice.options) > 1 and match.bot_asked() != "random"
+
+
+def may_pass(match: Match) -> bool:
+    """Whether it may let something pass, as everybody knows who sees what is asked."""
+    choice = match.table.choice
+    return choice is not None and PASS in choice.options
 
 
 def seed_of(match: Match) -> str:
@@ -106,12 +143,18 @@ def seed_of(match: Match) -> str:
     return f"{match.table.origin.seed}/{match.asked}/{match.seq}"
 
 
-def question_of(match: Match, bot: str = "") -> BotQuestion:
-    """What a bot worker must know of a table to decide there."""
+def question_of(match: Match, bot: str = "", share: float = 1.0) -> BotQuestion:
+    """What a bot worker must know of a table to decide there, in this share of its time."""
     table = match.table
     saved = table.save(table.past.number)
     return BotQuestion(
-        table.game.name, table.game.version, saved, bot or match.bot_asked(), seed_of(match), 0.0
+        table.game.name,
+        table.game.version,
+        saved,
+        bot or match.bot_asked(),
+        seed_of(match),
+        0.0,
+        share=share,
     )
 
 
@@ -119,6 +162,15 @@ def bot_choice(match: Match, name: str = "") -> str:
     """What a bot decides here and now: one that need not think."""
     bot = bots.level_bot(name or match.bot_asked(), match.table.game, seed_of(match))
     return match.table.write(bots.answer(bot, match.table))
+
+
+def decided_at_once(match: Match, bot: str) -> str:
+    """What a bot decides that goes by rules of thumb, else one that is simpler and does."""
+    try:
+        return bot_choice(match, bot if bot in THUMB else SIMPLER.get(bot, bots.STAND_IN))
+    except Exception:
+        logger.exception("a bot failed", bot=bot, game=match.table.game.name)
+        return bot_choice(match, "random")
 
 
 def bot_move(match: Match, asked_seq: int, option: str) -> Draft:

@@ -19,8 +19,8 @@ from undercroft.server.worker import serve
 
 
 class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
-    """A table at which somebody must decide. `seconds` is how long a bot that searches may think; a hint is
-    what such a bot thinks of every option.
+    """A table at which somebody must decide. `seconds` is how long a bot that searches may think, `share`
+    the part of its usual time that this is; a hint is what such a bot thinks of every option.
     """
 
     game: str
@@ -30,6 +30,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
     seed: str
     seconds: float
     hint: bool = False
+    share: float = 1.0
 
 
 class WeighedOption(msgspec.Struct, frozen=True, array_like=True):

@@ -295,7 +295,7 @@ class BotWorkers:
         """How long a question is thought about where nobody else waits. A rule of thumb takes no time."""
         if question.hint:
             return HINT_SECONDS
-        return self.seconds if searches(question) else 0.0
+        return self.seconds * question.share if searches(question) else 0.0
 
     async def stop(self) -> None:
         await asyncio.gather(self.quick.stop(), self.deep.stop())
