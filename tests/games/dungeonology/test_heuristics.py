@@ -241,6 +241,74 @@ def test_students_from_an_empty_bonfire_are_set_apart(bonfire: int, vain: set[st
     assert vain == useless(arranged(**STUDY | {"bonfire": bonfire, "seat": {"0": me}}))
 
 
+def another_turn(hand: list[str], at: str = "I-4", boss: str = "", **given: Any) -> uc.Table:
+    """What seat 0 in I-3 is asked in the Movement Phase of seat 1, who then goes on."""
+    seats = {
+        "0": {"scholar": "sofia", "at": "I-3", "hand": hand},
+        "1": {"scholar": "rebecca", "at": at, "hand": ["tiptoe_2"]},
+    }
+    given |= {"boss_at": boss} if boss else {}
+    start = {"turn": 1, "phase": "movement", "dungeon": ["I-3 2,0", "I-4 4,-1"], "options": ALL}
+    table: uc.Table = arranged(**start | given, seat=seats)
+    table.take("done")
+    return table
+
+
+@pytest.mark.parametrize(("at", "vain"), [("starting_zone", {"main gust_of_wind_1"}), ("I-4", set[str]())])
+def test_wind_is_set_apart_where_nobody_is_near(at: str, vain: set[str]) -> None:
+    assert vain == useless(another_turn(["gust_of_wind_1"], at))
+
+
+@pytest.mark.parametrize(
+    ("bonfire", "boss", "vain"),
+    [(0, "", {"main round_of_drinks_1"}), (1, "", set[str]()), (0, "I-4", set[str]())],
+)
+def test_drinks_for_nobody_are_set_apart(bonfire: int, boss: str, vain: set[str]) -> None:
+    """No Student at the Bonfire, and no Boss to lead (DGY-BOSS-20)."""
+    hand = ["round_of_drinks_1", "tiptoe_1"]
+    assert vain == useless(another_turn(hand, boss=boss, bonfire=bonfire))
+
+
+def declared_by_another(mine: list[str], hers: list[str], laid: list[str], **given: Any) -> uc.Table:
+    """A Study of seat 1, in which seat 0 is asked."""
+    seats = {
+        "0": {"scholar": "sofia", "at": "I-6", "hand": mine},
+        "1": {"scholar": "valerio", "at": "I-6", "hand": hers},
+    }
+    dungeon = ["I-6 0,-2", "I-3 2,0"]
+    table: uc.Table = arranged(**STUDY | {"turn": 1, "dungeon": dungeon, "seat": seats} | given)
+    options = iter(("study", "indicate 1", *(f"add {card}" for card in laid), "declare"))
+    while table.choice is not None and table.choice.prompt != "test.opponent":
+        table.take("pass" if ("pass",) in table.choice.options else next(options))
+    return table
+
+
+@pytest.mark.parametrize(("hand", "vain"), [([], {"main bad_press_1"}), (["tiptoe_2"], set[str]())])
+def test_press_is_set_apart_where_no_card_can_be_looked_at(hand: list[str], vain: set[str]) -> None:
+    seats = {"0": {"at": "I-3", "hand": ["bad_press_1"]}, "1": {"at": "I-3", "hand": hand}}
+    table = arranged(turn=0, phase="action", dungeon=["I-3 2,0"], options=ALL, draws=["gray"] * 3, seat=seats)
+    table.take("done")
+    while table.choice.prompt != "window.turn_start":
+        table.take("pass")
+    assert vain == useless(table)
+
+
+@pytest.mark.parametrize(("left", "vain"), [((), {"main false_alarm_1"}), (("tiptoe_2",), set[str]())])
+def test_a_false_alarm_for_a_test_that_is_lost_is_set_apart(left: tuple[str, ...], vain: set[str]) -> None:
+    """As it is for all that adds to the Alert Value of whoever has nothing left to answer with."""
+    mine, hers = ["false_alarm_1", "guard_2"], ["guard_1", *left]
+    table = declared_by_another(mine, hers, ["guard_1"], options={"main_effects": 1})
+    assert vain == {option for option in useless(table) if option.startswith("main")}
+
+
+@pytest.mark.parametrize(("boss", "ahead"), [("I-3", False), ("", True)])
+def test_drinks_may_still_raise_the_alert_of_a_test_while_a_boss_is_about(boss: str, ahead: bool) -> None:
+    """So other cards are no waste though they are too little by themselves (DGY-R-46)."""
+    mine, hers = ["round_of_drinks_1", "pickpocket_1", "guard_2"], ["fate_5_1", "fate_5_2"]
+    table = declared_by_another(mine, hers, hers, options=ALL, **({"boss_at": boss} if boss else {}))
+    assert ahead == ("aux pickpocket_1 alert" in useless(table))
+
+
 def test_whoever_has_enough_studies() -> None:
     assert "study" == favourite(arranged(**STUDY))
 

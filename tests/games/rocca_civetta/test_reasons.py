@@ -450,6 +450,20 @@ def test_a_mixture_that_hits_nobody_brings_nothing(at: str, vain: set[str]) -> N
     assert vain == useless(window(ALCHEMY, {"hand": ["volatile_mixture_1"]}, at=at))
 
 
+@pytest.mark.parametrize(("omega", "vain"), [("I-6", {"main gust_of_wind_1"}), ("I-4", set())])
+def test_wind_for_omega_is_no_waste(omega: str, vain: set[str]) -> None:
+    """Nobody else is near, and Gust of Wind has his icon (RCV-R-249)."""
+    seats = {
+        "0": {"scholar": "sofia", "at": "I-3", "hand": ["gust_of_wind_1"]},
+        "1": {"scholar": "rebecca", "at": "starting_zone", "hand": ["tiptoe_2"]},
+    }
+    dungeon = ["I-3 2,0", "I-4 4,-1", "I-6 0,-2"]
+    options = {"omega_against_all": 1, "main_effects": 1}
+    table = arranged(turn=1, phase="movement", dungeon=dungeon, options=options, omega_at=omega, seat=seats)
+    table.take("done")
+    assert vain == useless(table)
+
+
 def test_more_for_a_test_that_is_won_brings_nothing() -> None:
     given = in_turn(ALCHEMY, {"hand": ["fate_4_1", "catalyst_1"], "students": 0}, phase="action")
     table = hint_of(Hint(given, "", "", ("study", "indicate 1", "add fate_4_1", "declare")))

@@ -74,7 +74,8 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
     def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
         options = [option for option in options if not omega.names_omega(option)]
         s = Situation(view, options)
-        return useless_in_base(view, options) | vain_cards(s) | vain_additions(s)
+        vain = useless_in_base(view, options) | vain_cards(s) | vain_additions(s)
+        return vain - omega.aimed_at(s, vain)
 
     def evaluate(self, table: Any) -> Sequence[float]:
         return evaluate.evaluate(table)

@@ -2,6 +2,7 @@
 Tome.
 """
 
+from collections.abc import Iterable
 from math import exp
 from typing import Any, Final
 
@@ -28,6 +29,14 @@ EVEN: Final = 1.6  # the score with which a game alone is as good as lost
 
 def names_omega(option: Option) -> bool:
     return option[0] in NAMED and option[1] == OMEGA
+
+
+def aimed_at(s: Situation, options: Iterable[Option]) -> frozenset[Option]:
+    """Which of these cards find Omega: those with his icon, while he is near (RCV-R-249)."""
+    omega = s.view["omega"]
+    if omega is None or omega["at"] not in (*s.zones[s.at]["links"], s.box.zone[s.at].id):
+        return frozenset()
+    return frozenset(option for option in options if option[0] == "main" and s.box.trick[option[1]].omega)
 
 
 def freed(s: Situation) -> float:
