@@ -114,6 +114,7 @@ def test_dungeoneer_has_every_chapter() -> None:
         "MON",
     ]
     areas += ["THR", "CHAL", "REW", "QST", "OBS", "DEF", "CARD", "TDECK", "TMAP"]
+    areas += ["LIST", "BLD"]
     found = dict.fromkeys(rule.id.split("-")[1] for rule in rules if rule.kind == "rule")
     assert areas == list(found)
 

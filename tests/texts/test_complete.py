@@ -129,6 +129,9 @@ SPOKEN = (
     "part",
     "amount",
     "door",
+    "fault",
+    "advice",
+    "mistake",
 )
 
 

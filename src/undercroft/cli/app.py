@@ -428,6 +428,9 @@ def serve(
 
 
 app.command("undercroft.cli.admin:app", name="admin", help="Look after a server and its database.")
+app.command(
+    "undercroft.cli.deck:app", name="deck", help="Check, show and convert lists of decks of one's own."
+)
 app.command("undercroft.cli.bot:app", name="bot", help="Try a bot that is a program of its own.")
 app.command(
     "undercroft.cli.arena:arena",

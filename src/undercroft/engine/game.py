@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
 from undercroft.engine.codec import load
+from undercroft.engine.decks import DeckRules
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
 from undercroft.engine.past import Origin, Step
@@ -76,6 +77,7 @@ class Game:
     turn_event: ClassVar[str] = "turn_began"  # the kind by which a turn of a seat begins
     texts: ClassVar[str]  # package that holds <language>/*.ftl
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
+    deck_rules: ClassVar[DeckRules | None] = None  # of a game to which people may bring decks of their own
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
     skips_forced_choices: ClassVar[bool] = False  # a choice with a single legal answer is made by itself

@@ -19,7 +19,7 @@ from undercroft.rulebook.material import RulebookError, material
 
 DECISION: Final = "**Decision:**"
 STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[A-Z][A-Z0-9]*-\d{2,3})\*\* (.+)")
-KINDS: Final = {"R": "ruling", "EX": "example", "PUB": "published"}
+KINDS: Final = {"R": "ruling", "EX": "example", "TEX": "example", "PUB": "published"}
 
 
 class Rule(NamedTuple):

@@ -7,6 +7,7 @@ from tests.texts.needs import Needs, reader_of
 
 from undercroft.games.dungeoneer import texts as facts
 from undercroft.games.dungeoneer.cards.box import base_box
+from undercroft.games.dungeoneer.cards.decks import READY
 from undercroft.games.dungeoneer.cards.vocabulary import TAGS
 from undercroft.games.dungeoneer.rules.goal import RULE_OF
 from undercroft.games.dungeoneer.table import PHASES
@@ -41,6 +42,16 @@ EXAMPLES: Mapping[str, Any] = {
     "foe_total": 2,
 }
 
+# what may be wrong with a list of a deck (DGR-R-153, DGR-LIST-07, DGR-R-184)
+FAULTS = (
+    *("unknown", "hero", "size", "copies", "quest_twice", "quests", "maps", "halves", "adventures", "sets"),
+)
+ADVICE = ("no_entrance", "no_room", "few_encounters", "many_cards")
+MISTAKES = (
+    *("too_long", "too_many_lines", "field_unknown", "field_twice", "name_length", "set_unknown", "count"),
+    *("entry", "name_unknown", "short_long", "short_check", "short_code"),
+)
+
 
 def words() -> set[str]:
     box, reader = base_box(), reader_of("dungeoneer")
@@ -59,6 +70,10 @@ def words() -> set[str]:
     found |= {message_of("door", name) for name in ("wall", "opening", "open", "locked", "trapped")}
     found |= {message_of("amount", name) for name in ("glory", "peril", "points", "nothing")}
     found |= {message_of("details", facts.card(card.id)[0]) for card in box.card} | {"details-power"}
+    found |= {message_of("deck", name) + end for name in READY for end in ("", ".text")}
+    found |= {message_of("fault", name) for name in FAULTS}
+    found |= {message_of("advice", name) for name in ADVICE}
+    found |= {message_of("mistake", name) for name in MISTAKES}
     for card in box.card:
         found |= {message_of("card", card.id), *card_attributes(card)}
         if card.power:

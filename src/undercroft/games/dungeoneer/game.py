@@ -30,6 +30,7 @@ from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
 from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.cards.content import SCORES
+from undercroft.games.dungeoneer.cards.deck_text import DungeoneerDecks
 from undercroft.games.dungeoneer.rules import (
     build,
     combat,
@@ -216,6 +217,7 @@ class Dungeoneer(Game):
     )
     texts = "undercroft.games.dungeoneer.texts"
     shapes = "undercroft.games.dungeoneer.shapes"
+    deck_rules = DungeoneerDecks()
     heuristics = "undercroft.games.dungeoneer.heuristics"
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 

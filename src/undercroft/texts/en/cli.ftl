@@ -49,6 +49,14 @@ cli-setting = (from { $low } to { $high }, { $rule })
 cli-step = After { $n } of { $all } decisions
 cli-renewed = Chance was renewed here: the table had gone back behind something learnt.
 
+## Lists of decks of one’s own
+
+cli-deck-legal = { $name }: legal, { $n } cards.
+cli-deck-nameless = A list without a name
+cli-deck-line = Line { $n }: { $text }
+cli-deck-fault = { $text } ({ $rule })
+cli-deck-advice = Advice: { $text }
+
 ## Words for actions
 
 cli-verb-discard = discard, throw away, give up

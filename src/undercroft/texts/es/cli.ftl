@@ -49,6 +49,14 @@ cli-setting = (de { $low } a { $high }, { $rule })
 cli-step = Tras { $n } decisiones de { $all }
 cli-renewed = Aquí se renovó el azar: la mesa había vuelto a antes de algo que se averiguó.
 
+## Listas de mazos propios
+
+cli-deck-legal = { $name }: lista válida, { $n } cartas.
+cli-deck-nameless = Una lista sin nombre
+cli-deck-line = Línea { $n }: { $text }
+cli-deck-fault = { $text } ({ $rule })
+cli-deck-advice = Consejo: { $text }
+
 ## Las palabras de las acciones
 
 cli-verb-discard = descartar, descarta, tirar, renunciar a

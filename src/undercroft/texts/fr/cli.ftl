@@ -49,6 +49,14 @@ cli-setting = (de { $low } à { $high }, { $rule })
 cli-step = Après { $n } décisions sur { $all }
 cli-renewed = Le hasard a été renouvelé ici : la table était revenue avant quelque chose que l’on avait appris.
 
+## Listes de paquets personnels
+
+cli-deck-legal = { $name } : liste valable, { $n } cartes.
+cli-deck-nameless = Une liste sans nom
+cli-deck-line = Ligne { $n } : { $text }
+cli-deck-fault = { $text } ({ $rule })
+cli-deck-advice = Conseil : { $text }
+
 ## Les mots des actions
 
 cli-verb-discard = défausser, défausse, jeter, renoncer à
