@@ -191,11 +191,17 @@ def test_a_known_card_stays() -> None:
     assert any(card not in table.redeal(other, deal).hand[(seat + 1) % 3] for deal in range(50))
 
 
-class LeakyToy(toy.Toy):
-    """A toy whose views tell how high the top card of the deck is."""
+class LeakyView(toy.View):
+    """Tells how high the top card of the deck is."""
 
     def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
         return {**super().show(table, mask, seat), "hint": table.deck[-1]}
+
+
+class LeakyToy(toy.Toy):
+    """A toy with leaky views."""
+
+    views = LeakyView()
 
 
 def test_a_leak_is_found() -> None:

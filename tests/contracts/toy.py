@@ -162,34 +162,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     hand: list[list[str]] = []
 
 
-class Toy(Game):
-    """The toy, rules version 1."""
-
-    name = "toy"
-    version = 1
-    prefix = "TOY"
-    seats = range(2, 5)
-    table = Table
-    trick: ClassVar[type[Trick]] = Trick
-    frames = FRAMES
-    bottom = ("Trick",)
-    verbs = VERBS
-    offers = OFFERS
-    kinds = KINDS
-    streams = ("deck", "peek")
-    settings = (Setting("tricks", 4, 1, 4, "TOY-07"),)
-    over_reason = Reason("TOY-05", "over")
-    turn_reason = Reason("TOY-02", "not_you")
-    choice_rule = "TOY-02"
-    given = Given
-    texts = ""
-    rules = RULES
-
-    def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {}
-
-    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return {**super().blank(seats, options), "deck": tuple(range(len(NAMES)))}
+class View:
+    """Who sees what."""
 
     def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
         choice = table.choice
@@ -221,6 +195,37 @@ class Toy(Game):
     def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
         *hands, deck = groups[0]
         table.hand, table.deck = [tuple(cards) for cards in hands], tuple(deck)
+
+
+class Toy(Game):
+    """The toy, rules version 1."""
+
+    name = "toy"
+    version = 1
+    prefix = "TOY"
+    seats = range(2, 5)
+    table = Table
+    trick: ClassVar[type[Trick]] = Trick
+    frames = FRAMES
+    bottom = ("Trick",)
+    verbs = VERBS
+    offers = OFFERS
+    kinds = KINDS
+    streams = ("deck", "peek")
+    settings = (Setting("tricks", 4, 1, 4, "TOY-07"),)
+    over_reason = Reason("TOY-05", "over")
+    turn_reason = Reason("TOY-02", "not_you")
+    choice_rule = "TOY-02"
+    given = Given
+    views = View()
+    texts = ""
+    rules = RULES
+
+    def shared(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {}
+
+    def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        return {**super().blank(seats, options), "deck": tuple(range(len(NAMES)))}
 
     def remove_seat(self, table: Any, seat: int) -> None:  # TOY-06
         learned = 0

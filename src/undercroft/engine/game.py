@@ -6,7 +6,7 @@ playable beside it.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
@@ -41,6 +41,19 @@ class Scripts(NamedTuple):
     cards: frozenset[str] = frozenset()
 
 
+class ViewRoom(Protocol):
+    """The module of a game that says who sees what."""
+
+    def show(self, s: Any, mask: int, seat: int | None, /) -> dict[str, Any]:
+        """What those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat."""
+
+    def hidden_zones(self, s: Any, /) -> list[list[list[int]]]:
+        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
+
+    def put_zones(self, s: Any, groups: list[list[list[int]]], /) -> None:
+        """Put back what `hidden_zones` gave, after the exchange."""
+
+
 class Game:
     """One version of the rules of one game."""
 
@@ -64,6 +77,7 @@ class Game:
     over_reason: ClassVar[Reason]
     turn_reason: ClassVar[Reason]
     choice_rule: ClassVar[str]  # the rule that one chooses among what is offered
+    views: ClassVar[ViewRoom]  # who sees what
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
     unordered_fields: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order
     cards: ClassVar[frozenset[str]] = frozenset()  # names in views and events that hold cards, called by copy
@@ -94,18 +108,6 @@ class Game:
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The state of an empty table."""
         return blanks(self, seats, options)
-
-    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
-        """What those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat."""
-        raise NotImplementedError
-
-    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
-        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
-        raise NotImplementedError
-
-    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
-        """Put back what `hidden_zones` gave, after the exchange."""
-        raise NotImplementedError
 
     def put_right(self, table: Any, mask: int, chance: Chance) -> None:
         """After that: what all know of how the pieces were laid out, whoever has seen them, holds again."""

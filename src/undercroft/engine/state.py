@@ -178,11 +178,11 @@ class Table(metaclass=Declared):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat (or a spectator) may know, as plain data."""
-        return self.game.show(self, self.mask_of(seat), seat)
+        return self.game.views.show(self, self.mask_of(seat), seat)
 
     def whole(self) -> dict[str, Any]:
         """Everything, in the shape of a view: for scenarios and after the game."""
-        return self.game.show(self, EVERYBODY, None)
+        return self.game.views.show(self, EVERYBODY, None)
 
     @property
     def standings(self) -> tuple[Place, ...]:
@@ -197,10 +197,10 @@ class Table(metaclass=Declared):
         return not self.origin.seed
 
     def hidden_zones(self) -> list[list[list[int]]]:
-        return self.game.hidden_zones(self)
+        return self.game.views.hidden_zones(self)
 
     def put_zones(self, groups: list[list[list[int]]]) -> None:
-        self.game.put_zones(self, groups)
+        self.game.views.put_zones(self, groups)
 
     def take(
         self, option: object, seat: int | None = None, outcomes: Sequence[str] | None = None

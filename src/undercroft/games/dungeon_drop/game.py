@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, UsageEvents
+from undercroft.engine.game import Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import Kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -201,6 +201,7 @@ class DungeonDrop(Clauses):
     runs_in_thread = True
     content: ClassVar[str] = "content"
     given = scenario.GivenDropTable
+    views: ClassVar[ViewRoom] = view
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
         return scenario.scripted(table, first, deal)
@@ -228,15 +229,6 @@ class DungeonDrop(Clauses):
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}
-
-    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
-        return view.show(table, mask, seat)
-
-    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
-        return view.hidden_zones(table)
-
-    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
-        view.put_zones(table, groups)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         ending.give_up(table, seat)

@@ -21,11 +21,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, UsageEvents
+from undercroft.engine.game import Game, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
-from undercroft.games.dungeoneer import checks, scenario, setup, view, zones
+from undercroft.games.dungeoneer import checks, scenario, setup, view
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
 from undercroft.games.dungeoneer.cards.box import base_box
@@ -192,6 +192,7 @@ class Dungeoneer(Game):
     turn_reason = Reason("DGR-TURN-02", "table.not_you")
     choice_rule = "DGR-R-133"
     given = scenario.Given
+    views: ClassVar[ViewRoom] = view
     unordered_fields = frozenset(
         {"hand.known", "treasures", "boons", "banes", "quests", "completed", "used", "opened", "stage"}
     )
@@ -223,15 +224,6 @@ class Dungeoneer(Game):
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
         return {"box": base_box(self.content)}
-
-    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
-        return view.show(table, mask, seat)
-
-    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
-        return zones.hidden_zones(table)
-
-    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
-        zones.put_zones(table, groups)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         life.resign(table, seat)

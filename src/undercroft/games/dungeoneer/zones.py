@@ -182,30 +182,3 @@ def replace_quest(s: Table, seat: int, quest: int) -> None:
 def discard_quest(s: Table, quest: int) -> None:
     s.tokens[quest] = 0
     s.quest_discard[s.box.owner[quest]] += (quest,)
-
-
-# -- what a re-deal may exchange -----------------------------------------------------------------------------
-
-
-def hidden_zones(s: Table) -> list[list[list[int]]]:
-    """Places whose cards share a back, as fresh lists: what a seat has not seen there may be exchanged."""
-    adventure = [list(cards) for cards in (*s.hand, *s.adventure)]
-    if s.box.piles == 1:
-        groups = [adventure, [list(cards) for cards in s.quest_deck]]
-    else:  # decks of their own: only cards of one owner can be exchanged
-        groups = [[list(s.hand[seat]), list(s.adventure[seat])] for seat in range(s.seats)]
-        groups += [[list(cards)] for cards in s.quest_deck]
-    return [*groups, [list(s.map_deck)], [list(s.hero_deck)]]
-
-
-def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
-    """Put back what `hidden_zones` gave."""
-    if s.box.piles == 1:
-        dealt = [tuple(zone) for zone in groups[0]]
-        s.hand, s.adventure = dealt[: s.seats], dealt[s.seats :]
-        s.quest_deck = [tuple(zone) for zone in groups[1]]
-    else:
-        s.hand = [tuple(groups[seat][0]) for seat in range(s.seats)]
-        s.adventure = [tuple(groups[seat][1]) for seat in range(s.seats)]
-        s.quest_deck = [tuple(group[0]) for group in groups[s.seats : 2 * s.seats]]
-    s.map_deck, s.hero_deck = tuple(groups[-2][0]), tuple(groups[-1][0])

@@ -26,7 +26,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, UsageEvents
+from undercroft.engine.game import Game, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -329,6 +329,7 @@ class Dungeonology(Game):
     piece_fields = frozenset({"skill", "intern"})
     usage_events = USAGE
     decisive_events = frozenset({"test_decided", "thesis_submitted", "thesis_accepted", "thesis_refused"})
+    views: ClassVar[ViewRoom] = view
     texts = "undercroft.games.dungeonology.texts"
     shapes = "undercroft.games.dungeonology.shapes"
     heuristics = "undercroft.games.dungeonology.heuristics"
@@ -374,15 +375,6 @@ class Dungeonology(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
-
-    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
-        return view.show(table, mask, seat)
-
-    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
-        return view.hidden_zones(table)
-
-    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
-        view.put_zones(table, groups)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         ending.give_up(table, seat)

@@ -34,7 +34,7 @@ from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, UsageEvents
+from undercroft.engine.game import Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -226,6 +226,7 @@ class RoccaCivetta(Dungeonology):
         ),
     )
     given = scenario.GivenExpandedTable
+    views: ClassVar[ViewRoom] = view
     unordered_fields = Dungeonology.unordered_fields | {"star_tokens", "stored.known", "completed"}
     cards = Dungeonology.cards | {"stored.known", "completed", "open", "omega_discard"}
     usage_events = UsageEvents(
@@ -336,15 +337,6 @@ class RoccaCivetta(Dungeonology):
 
     def has_won(self, place: Place) -> bool:
         return place.rank == 1 and place.reason not in ("solo_lost", "omega_won")
-
-    def show(self, table: Any, mask: int, seat: int | None) -> dict[str, Any]:
-        return view.show(table, mask, seat)
-
-    def hidden_zones(self, table: Any) -> list[list[list[int]]]:
-        return view.hidden_zones(table)
-
-    def put_zones(self, table: Any, groups: list[list[list[int]]]) -> None:
-        view.put_zones(table, groups)
 
     def put_right(self, table: Any, mask: int, chance: Chance) -> None:
         if table.has("way_down"):

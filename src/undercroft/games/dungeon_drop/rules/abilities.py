@@ -13,7 +13,11 @@ from undercroft.games.dungeon_drop.cards.content import (
     KeepTokens,
     Moves,
 )
+from undercroft.games.dungeon_drop.ranges import CardOrNone
+from undercroft.games.dungeon_drop.rules.potions import drinks
 from undercroft.games.dungeon_drop.table import Table
+
+NO_CARD: Final = -1
 
 OF_WINDOW: Final = {
     "explore": "ability.explore",
@@ -118,3 +122,23 @@ class Declaring(Frame):
         if isinstance(effect, InnerPillars | FreeCorner | KeepTokens | Moves):
             return Reason("DRP-R-67", "ability.no_room")
         return Reason("DRP-R-67", "ability.nothing")
+
+
+class Preparing(Declaring):
+    """A step of the turn with what may come before it: an ability that changes it, and Potions."""
+
+    copied: CardOrNone = NO_CARD
+
+    def effect(self, s: Table) -> Effect | None:
+        """What the ability changes, if one was declared."""
+        return s.effect(self.copied) if self.copied != NO_CARD else None
+
+    def is_prepared(self, s: Table) -> bool:
+        """Whether the answer is a Potion or an ability; then that is done."""
+        if drinks(s, self.seat, s.answer):
+            return True
+        if s.answer[0] != "use":
+            return False
+        _, card, self.copied = s.answer
+        declare(s, self.seat, card, self.copied)
+        return True

@@ -7,9 +7,8 @@ from undercroft.engine.frame import DONE
 from undercroft.games.dungeon_drop.board import Footprint, contains, is_free
 from undercroft.games.dungeon_drop.cards.content import Effect, Look, LootFirst, PlaceDrawn
 from undercroft.games.dungeon_drop.physics.bodies import Body
-from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Preparing, in_window
 from undercroft.games.dungeon_drop.rules.aiming import (
     FINE,
     GRID,
@@ -21,11 +20,9 @@ from undercroft.games.dungeon_drop.rules.aiming import (
     told,
     why_no_height,
 )
-from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.potions import potion_options, why_no_potion
 from undercroft.games.dungeon_drop.rules.reasons import at_spot, of_cube
 from undercroft.games.dungeon_drop.table import IN_BOX, IN_HAND, Table
-
-NO_CARD = -1
 
 
 def share(s: Table) -> int:
@@ -33,20 +30,15 @@ def share(s: Table) -> int:
     return s.box.measures.game.cubes[s.seats - 1]
 
 
-class Exploring(Declaring):
+class Exploring(Preparing):
     """One Explore step of a hero. Leaves 1 in `result` if Detour put the loot first."""
 
     first_step = "choose"
     rule = "DRP-EXP-01"
     window = "explore"
 
-    copied: CardOrNone = NO_CARD
-
     def cleanup(self, s: Table) -> None:
         s.put(s.at(IN_HAND), IN_BOX)  # DRP-R-89
-
-    def effect(self, s: Table) -> Effect | None:
-        return s.effect(self.copied) if self.copied != NO_CARD else None
 
     def useful(self, s: Table) -> list[Ability]:
         """DRP-R-63, DRP-R-67, DRP-R-68, DRP-R-84."""
@@ -96,11 +88,9 @@ class Exploring(Declaring):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat, s.answer):
-            return "choose"
-        if s.answer[0] == "use":
-            _, card, self.copied = s.answer
-            declare(s, self.seat, card, self.copied)
+        if self.is_prepared(s):
+            if s.answer[0] != "use":
+                return "choose"
             if isinstance(self.effect(s), LootFirst):  # DRP-R-68
                 s.result = 1
                 return DONE

@@ -8,13 +8,11 @@ from undercroft.engine.ranges import Flag
 from undercroft.games.dungeon_drop.board import is_within
 from undercroft.games.dungeon_drop.cards.content import Effect, Lull, Prevent, Slay, Spare, Take
 from undercroft.games.dungeon_drop.ranges import CardOrNone, Corners, Cubes
-from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
+from undercroft.games.dungeon_drop.rules.abilities import NO_CARD, Ability, Declaring, declare, in_window
 from undercroft.games.dungeon_drop.rules.damage import damages, least_damage, prevented, shields_for, slayable
 from undercroft.games.dungeon_drop.rules.reasons import NOTHING_DONE, deadly, of_cube, too_far, why_no_target
 from undercroft.games.dungeon_drop.rules.rooms import corner_name, room, takes
 from undercroft.games.dungeon_drop.table import CARD, DISCARD, STASH, TROPHY, Table, held
-
-NO_CARD = -1
 
 
 class Looting(Declaring):

@@ -7,9 +7,8 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats
 from undercroft.games.dungeon_drop.board import is_free, is_in, mean
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
-from undercroft.games.dungeon_drop.ranges import CardOrNone
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window
+from undercroft.games.dungeon_drop.rules.abilities import Ability, Preparing, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over, height_options, why_no_height
 from undercroft.games.dungeon_drop.rules.damage import (
     is_harmless,
@@ -37,8 +36,6 @@ from undercroft.games.dungeon_drop.rules.rooms import (
 )
 from undercroft.games.dungeon_drop.rules.turning import Act
 from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, PHASES, UNUSED, Table, disc
-
-NO_CARD = -1
 
 
 class Rounds(Frame):
@@ -175,7 +172,7 @@ def by_weight(s: Table) -> tuple[int, ...]:
     return tuple(sorted(s.playing(), key=lambda seat: (s.weight(seat), s.box.races[s.race[seat]].initiative)))
 
 
-class Forming(Declaring):
+class Forming(Preparing):
     """The Loot step of the normal game: choose three Pillars, then loot (DRP-MP-06, DRP-MP-15). Leaves 1 in
     `result` when that ended the turn (DRP-R-88).
     """
@@ -184,11 +181,6 @@ class Forming(Declaring):
     waits = ("done",)
     rule = "DRP-MP-06"
     window = "loot"
-
-    copied: CardOrNone = NO_CARD
-
-    def effect(self, s: Table) -> Effect | None:
-        return s.effect(self.copied) if self.copied != NO_CARD else None
 
     def is_good(self, s: Table, one: Room, effects: list[Effect | None], life: int) -> bool:
         """Whether a room can be survived; with the honour rule it need not be (DRP-R-23, DRP-R-88)."""
@@ -248,11 +240,7 @@ class Forming(Declaring):
         return DONE
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat, s.answer):
-            return "choose"
-        if s.answer[0] == "use":
-            _, card, self.copied = s.answer
-            declare(s, self.seat, card, self.copied)
+        if self.is_prepared(s):
             return "choose"
         if s.answer[0] == "done":
             s.tell("nothing_looted", seat=self.seat)

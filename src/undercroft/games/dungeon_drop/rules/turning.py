@@ -7,8 +7,15 @@ from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few
 from undercroft.games.dungeon_drop.board import Footprint, Polygon, RoomStep, pairs, region, swap
 from undercroft.games.dungeon_drop.cards.content import Effect, Flick, KeepTokens, Lockpick, Moves
-from undercroft.games.dungeon_drop.ranges import CardOrNone
-from undercroft.games.dungeon_drop.rules.abilities import Ability, Declaring, declare, in_window, spend
+from undercroft.games.dungeon_drop.rules.abilities import (
+    NO_CARD,
+    Ability,
+    Declaring,
+    Preparing,
+    declare,
+    in_window,
+    spend,
+)
 from undercroft.games.dungeon_drop.rules.acting import (
     is_in_the_way,
     is_possible,
@@ -31,8 +38,6 @@ from undercroft.games.dungeon_drop.rules.rooms import (
     why_no_space,
 )
 from undercroft.games.dungeon_drop.table import Table
-
-NO_CARD = -1
 
 
 class Act(Declaring):
@@ -189,18 +194,14 @@ def ways_on(s: Table, seat: int, potions: int) -> list[RoomStep]:
     return [step for step in steps(s) if is_survivable(s, seat, step, [None], potions)]
 
 
-class Moving(Declaring):
+class Moving(Preparing):
     """The Move step (DRP-MOVE-01 to 06). Leaves 1 in `result` when there is nowhere to go (DRP-LOSE-02)."""
 
     first_step = "choose"
     rule = "DRP-MOVE-01"
     window = "move"
 
-    copied: CardOrNone = NO_CARD
     moved: Few = 0  # moves of this turn
-
-    def effect(self, s: Table) -> Effect | None:
-        return s.effect(self.copied) if self.copied != NO_CARD else None
 
     def ways(self, s: Table) -> list[RoomStep]:
         return good_steps(s, self.seat, self.effect(s), again=self.moved > 0)
@@ -278,11 +279,7 @@ class Moving(Declaring):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        if drinks(s, self.seat, s.answer):
-            return "choose"
-        if s.answer[0] == "use":
-            _, card, self.copied = s.answer
-            declare(s, self.seat, card, self.copied)
+        if self.is_prepared(s):
             return "choose"
         corners: Corners = s.answer[1:]
         step = next(step for step in steps(s, self.effect(s)) if corners_of(s, step) == corners)

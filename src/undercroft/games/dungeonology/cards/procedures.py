@@ -2,7 +2,7 @@
 190, 202).
 """
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
@@ -118,21 +118,13 @@ class Slipping(Frame):
         return DONE
 
 
-class StealCube(Frame):
-    """Steal a cube of her choice from one Scholar (Backstab)."""
+class StealAny(Frame):
+    """A cube of her choice changes hands."""
 
     first_step = "choose"
-    belongs_to = (
-        "seat",
-        "victim",
-    )
-    rule = "DGY-CUBE-04"
+    belongs_to: ClassVar[tuple[str, ...]] = ("seat",)
 
     seat: Seat
-    victim: Seat
-
-    def choose_options(self, s: Table, seat: int) -> list[Option]:
-        return [("cube", column) for column, cubes in enumerate(s.board[self.victim]) if cubes]
 
     def choose(self, s: Table) -> str:
         offers = self.choose_options(s, self.seat)
@@ -144,8 +136,26 @@ class StealCube(Frame):
     def chosen(self, s: Table) -> str:
         return self.steal(s, s.answer[1])
 
-    def steal(self, s: Table, column: int) -> str:
-        s.push(LoseCube(self.victim, column, STEAL, self.seat))
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def steal(self, s: Table, which: int) -> str:
+        raise NotImplementedError
+
+
+class StealCube(StealAny):
+    """Steal a cube of her choice from one Scholar (Backstab)."""
+
+    belongs_to = ("seat", "victim")
+    rule = "DGY-CUBE-04"
+
+    victim: Seat
+
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("cube", column) for column, cubes in enumerate(s.board[self.victim]) if cubes]
+
+    def steal(self, s: Table, which: int) -> str:
+        s.push(LoseCube(self.victim, which, STEAL, self.seat))
         return DONE
 
 

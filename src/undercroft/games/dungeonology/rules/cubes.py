@@ -216,42 +216,54 @@ def lay_down(s: Table, zone: int, place: int, cube: int) -> None:
 STEAL, DROP, TOLL, ELIMINATE = range(4)
 
 
-class LoseCube(Frame):
-    """A Scholar loses the top cube of a column: stolen, dropped, eliminated (DGY-CUBE-04 to 12). Leaves 1 in
-    `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
-    """
+class Protecting(Frame):
+    """The top cube of a column is to go: its owner may keep a Protected one (DGY-CUBE-16, DGY-PROT-04)."""
 
     first_step = "protect"
-    belongs_to = (
-        "seat",
-        "taker",
-    )
-    waits = ("gather", "braced")
+    belongs_to: ClassVar[tuple[str, ...]] = ("seat",)
     rule = "DGY-PROT-02"
 
     seat: Seat
     column: Column
-    how: Annotated[int, Within(0, 3)]
-    taker: SeatOrNone = NOBODY  # who steals it, or collects it where it falls
-    zone: ZoneOrNone = NOBODY  # where it came to lie, and on which space
-    place: Annotated[int, Within(-1, 20)] = -1
-
-    def protect(self, s: Table) -> str:
-        if not s.board[self.seat][self.column]:
-            return DONE
-        if is_protected(s, self.seat, self.column):  # DGY-CUBE-16, DGY-PROT-04
-            s.ask(self.seat, "cube.protect", ("keep", "yield"))
-            return "protected"
-        return "go"
 
     def protect_options(self, s: Table, seat: int) -> list[Option]:
         return [("keep",), ("yield",)]
+
+    def protect(self, s: Table) -> str:
+        if is_protected(s, self.seat, self.column):
+            s.ask(self.seat, "cube.protect", ("keep", "yield"))
+            return "protected"
+        return "go"
 
     def protected(self, s: Table) -> str:
         if s.answer[0] == "keep":
             s.tell("protected", seat=self.seat, cube=s.cube_word(self.column))
             return DONE
         return "go"
+
+    def go(self, s: Table) -> str:
+        """It goes."""
+        raise NotImplementedError
+
+
+class LoseCube(Protecting):
+    """A Scholar loses the top cube of a column: stolen, dropped, eliminated (DGY-CUBE-04 to 12). Leaves 1 in
+    `result` if it went, 0 if its owner kept a Protected one (DGY-PROT-02, DGY-R-181).
+    """
+
+    belongs_to = (
+        "seat",
+        "taker",
+    )
+    waits = ("gather", "braced")
+
+    how: Annotated[int, Within(0, 3)]
+    taker: SeatOrNone = NOBODY  # who steals it, or collects it where it falls
+    zone: ZoneOrNone = NOBODY  # where it came to lie, and on which space
+    place: Annotated[int, Within(-1, 20)] = -1
+
+    def protect(self, s: Table) -> str:
+        return super().protect(s) if s.board[self.seat][self.column] else DONE
 
     def go(self, s: Table) -> str:
         if self.how == STEAL:

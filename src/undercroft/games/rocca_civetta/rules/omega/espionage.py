@@ -10,7 +10,7 @@ from undercroft.engine.ranges import Few, Flag, Seat
 from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards import effects as base
 from undercroft.games.dungeonology.cards.box import Lexicon
-from undercroft.games.dungeonology.cards.procedures import CubeGifts, Heist, IntellectualProperty
+from undercroft.games.dungeonology.cards.procedures import CubeGifts, Heist, IntellectualProperty, StealAny
 from undercroft.games.dungeonology.ranges import CardOrNone, Cube
 from undercroft.games.dungeonology.rules.auxiliary import rob_candidates, why_not_rob
 from undercroft.games.dungeonology.rules.phases import why_not_act
@@ -402,30 +402,16 @@ def steal_from_omega(s: Table, seat: int, cube: int) -> None:
     hand_to(s, seat, cube, stolen=True)
 
 
-class StealSecret(Frame):
+class StealSecret(StealAny):
     """A cube of her choice from the Tome (Backstab)."""
 
-    first_step = "choose"
-    belongs_to = ("seat",)
     rule = "RCV-R-223"
 
-    seat: Seat
-
-    def choose_options(self, s: Table, seat: int) -> list[Option]:
+    def choose_options(self, s: Table, seat: int) -> list[Option]:  # type: ignore[override]
         return [("cube", cube) for cube in sorted(set(s.tome))]
 
-    def choose(self, s: Table) -> str:
-        offers = self.choose_options(s, self.seat)
-        if len(offers) < 2:
-            return self.steal(s, offers[0][1]) if offers else DONE
-        s.ask(self.seat, "card.steal", ("cube",))
-        return "chosen"
-
-    def chosen(self, s: Table) -> str:
-        return self.steal(s, s.answer[1])
-
-    def steal(self, s: Table, cube: int) -> str:
-        steal_from_omega(s, self.seat, cube)
+    def steal(self, s: Table, which: int) -> str:  # type: ignore[override]
+        steal_from_omega(s, self.seat, which)
         return DONE
 
 

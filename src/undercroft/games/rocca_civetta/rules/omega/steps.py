@@ -10,11 +10,12 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.board import BEHIND, EDGES
 from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
-from undercroft.games.dungeonology.ranges import Column, Cube, Zones
+from undercroft.games.dungeonology.ranges import Cube, Zones
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, randomize
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
     ChooseCube,
+    Protecting,
     collect,
     free_place,
     lay_down,
@@ -25,7 +26,7 @@ from undercroft.games.dungeonology.rules.cubes import (
 from undercroft.games.dungeonology.rules.moving import Climbing, Revealing, lay_tile
 from undercroft.games.dungeonology.rules.students import draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
-from undercroft.games.dungeonology.rules.values import cubes_of, has_room, is_protected, stars_of
+from undercroft.games.dungeonology.rules.values import cubes_of, has_room, stars_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, NOBODY
 from undercroft.games.dungeonology.zones import discard_at_random, draw_jinx
 from undercroft.games.rocca_civetta.rules.information import FALSE
@@ -204,34 +205,12 @@ class Seizing(Frame):
         return DONE
 
 
-class Robbing(Frame):
+class Robbing(Protecting):
     """He takes the top cube of a column from a Scholar. It just happens, unless she keeps a Protected one
     (RCV-R-153).
     """
 
-    first_step = "protect"
-    belongs_to = ("seat",)
-    rule = "DGY-PROT-02"
-
-    seat: Seat
-    column: Column
-
-    def protect_options(self, s: Table, seat: int) -> list[Option]:
-        return [("keep",), ("yield",)]
-
-    def protect(self, s: Table) -> str:
-        if is_protected(s, self.seat, self.column):
-            s.ask(self.seat, "cube.protect", ("keep", "yield"))
-            return "protected"
-        return "go"
-
-    def protected(self, s: Table) -> str:
-        if s.answer[0] == "keep":
-            s.tell("protected", seat=self.seat, cube=s.cube_word(self.column))
-            return DONE
-        return "go"
-
-    def go(self, s: Table) -> str:
+    def go(self, s: Table) -> str:  # type: ignore[override]
         before = stars_of(s, self.seat)
         cube = lift_from_board(s, self.seat, self.column)
         s.tell("omega_stole", victim=self.seat, cube=s.cube_word(cube))
