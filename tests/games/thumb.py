@@ -109,3 +109,17 @@ def counted(
 def is_sentence(text: str) -> bool:
     """With a capital letter, and nothing in the plural of which there is one."""
     return bool(re.match(r"[A-ZÀ-Ý0-9«“]", text)) and not re.search(r"\b1 [^\W\d]{4,}s\b", text)
+
+
+def victories(game: uc.Game, first: str, second: str, games: int, options: Mapping[str, int]) -> float:
+    """The share of games that the first of two bots wins; each deal is played from both seats."""
+    won = 0.0
+    for n in range(games):
+        names = (first, second) if n % 2 else (second, first)
+        players = [bots.bot(name, game, f"{n} {seat}") for seat, name in enumerate(names)]
+        table = game.new(2, dict(options), seed=f"strength-{n // 2}")
+        while table.choice is not None:
+            table.take(bots.answer(players[table.choice.seat], table))
+        winners = [place.seat for place in table.standings if place.rank == 1]
+        won += sum(names[seat] == first for seat in winners) / len(winners)
+    return won / games

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.thumb import Positions, Some, asked, counted, favourite, is_sentence, opinions
+from tests.games.thumb import Positions, Some, asked, counted, favourite, is_sentence, opinions, victories
 from tests.texts.arrange import arranged as arranged_in
 from tests.texts.keys import Reader
 
@@ -558,24 +558,11 @@ def test_leanings_play_whole_games() -> None:
 # -- strength ------------------------------------------------------------------------------------------------
 
 
-def victories(first: str, second: str, games: int, options: dict[str, int]) -> float:
-    won = 0.0
-    for n in range(games):
-        names = (first, second) if n % 2 else (second, first)
-        players = [bots.bot(name, GAME, f"{n} {seat}") for seat, name in enumerate(names)]
-        table = GAME.new(2, options, seed=f"strength-{n // 2}")
-        while table.choice is not None:
-            table.take(bots.answer(players[table.choice.seat], table))
-        winners = [place.seat for place in table.standings if place.rank == 1]
-        won += sum(names[seat] == first for seat in winners) / len(winners)
-    return won / games
-
-
 @pytest.mark.parametrize("options", [{}, ALL], ids=["plain", "all"])
 def test_who_knows_more_wins_more(options: dict[str, int]) -> None:
     """Measured: 0.97 and 0.98 (docs/bots.md has the figures of many games)."""
-    assert victories("steady", "novice", 4, options) > 0.6
-    assert victories("novice", "random", 4, options) > 0.6
+    assert victories(GAME, "steady", "novice", 4, options) > 0.6
+    assert victories(GAME, "novice", "random", 4, options) > 0.6
 
 
 @pytest.mark.parametrize("seed", ["d254", "d565"])
