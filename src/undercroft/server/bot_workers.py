@@ -66,7 +66,7 @@ class BotWorker(Worker):
             raise WorkerLost("died", await self.end()) from None
 
 
-class Waiting(NamedTuple):
+class QueuedQuestion(NamedTuple):
     """A question in line. Those with the earlier place come first, and then whoever came first."""
 
     place: float
@@ -96,7 +96,7 @@ class WorkerPool:
         self.grace = grace
         self.command = command
         self.longest = longest
-        self.line: list[Waiting] = []
+        self.line: list[QueuedQuestion] = []
         self.filled = asyncio.Event()
         self.numbers = itertools.count()
         self.idle = 0
@@ -106,7 +106,7 @@ class WorkerPool:
         """Get in line, and wait. Raises WorkerLost."""
         loop = asyncio.get_running_loop()
         place = self.place(question, asker, loop.time())
-        waiting = Waiting(place, next(self.numbers), question, asker, loop.create_future())
+        waiting = QueuedQuestion(place, next(self.numbers), question, asker, loop.create_future())
         self.line.append(waiting)
         self.note()
         self.filled.set()
@@ -129,12 +129,12 @@ class WorkerPool:
         """How many hints a person waits for in line."""
         return sum(waiting.question.hint and waiting.asker == asker for waiting in self.line)
 
-    def give_up(self, waiting: Waiting) -> None:
+    def give_up(self, waiting: QueuedQuestion) -> None:
         """Somebody has waited long enough, unless it is his turn already."""
         if waiting in self.line and not waiting.future.done():
             waiting.future.set_exception(WorkerLost("waited"))
 
-    def leave(self, waiting: Waiting) -> None:
+    def leave(self, waiting: QueuedQuestion) -> None:
         """Whoever wants to know nothing any more keeps nobody waiting."""
         if waiting in self.line:
             self.line.remove(waiting)
@@ -168,7 +168,7 @@ class WorkerPool:
         finally:
             await bot_worker.end()
 
-    async def next(self) -> Waiting:
+    async def next(self) -> QueuedQuestion:
         """Whoever is first in line, when there is somebody."""
         self.idle += 1
         try:

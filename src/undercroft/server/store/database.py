@@ -55,7 +55,7 @@ class BadAddress(ValueError):
     """A database that nobody can open: the address is wrong, or not one we know."""
 
 
-class Waiting(NamedTuple):
+class QueuedJob(NamedTuple):
     """A job in the queue of the writer."""
 
     job: Job[Any]
@@ -79,7 +79,7 @@ class Database:
         )
         self.writing = self.engine.execution_options(writing=True)
         self.pools: dict[Kind, ThreadPoolExecutor] = {}
-        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[QueuedJob | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.closing = False
 
@@ -116,7 +116,7 @@ class Database:
         if self.writer is None:
             return await self.in_pool(lambda: self.run(job))
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Waiting(job, future))
+        self.jobs.put(QueuedJob(job, future))
         return await future
 
     async def in_pool(self, work: Callable[[], T], kind: Kind = "store") -> T:
@@ -150,7 +150,7 @@ class Database:
 
     def write_next(self, loop: asyncio.AbstractEventLoop) -> bool:
         """Wait for a job, take those behind it along, and commit. False when there will be no more."""
-        batch: list[Waiting] = []
+        batch: list[QueuedJob] = []
         waiting = self.jobs.get()
         while waiting is not None:
             batch.append(waiting)
@@ -164,7 +164,7 @@ class Database:
                 loop.call_soon_threadsafe(settle, batch, outcomes)
         return waiting is not None
 
-    def write_batch(self, batch: list[Waiting]) -> list[Any]:
+    def write_batch(self, batch: list[QueuedJob]) -> list[Any]:
         """The result of each job, or the exception it ends with."""
         try:
             with translated(), self.writing.begin() as connection:
@@ -190,7 +190,7 @@ def attempt(connection: Connection, job: Job[Any]) -> Any:
     return result
 
 
-def settle(batch: list[Waiting], outcomes: list[Any]) -> None:
+def settle(batch: list[QueuedJob], outcomes: list[Any]) -> None:
     for waiting, outcome in zip(batch, outcomes, strict=True):
         if waiting.future.done():
             continue  # whoever asked has gone
