@@ -391,3 +391,16 @@ def test_the_game_and_its_settings_are_explained() -> None:
 
 def test_how_it_ended() -> None:
     assert "Aucun autre Héros n’est en vie." == FR.ending("last_hero")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_is_below_zero_has_a_minus_sign(language: str) -> None:
+    """Not the hyphen that one types."""
+    figures = dict.fromkeys(
+        ("gold", "gems", "quest", "chests", "keys", "potions", "shields", "monsters", "hearts"), 0
+    )
+    last = {"seat": 0, "rank": 2, "reason": "score", "figures": {**figures, "total": -12, "gems": -3}}
+    said = texts.speaker("dungeon_drop", language).place(last, ["Ada"])
+    assert "\u221212 " in said
+    assert "\u22123," in said
+    assert "-" not in said

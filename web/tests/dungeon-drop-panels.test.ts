@@ -140,7 +140,6 @@ describe("scenes", () => {
   });
 });
 
-test("numbers have a true minus", () => expect([panels.plain(-2), panels.plain(3)]).toEqual(["−2", "3"]));
 
 describe.each(Object.keys(LANGUAGES))("the words of the page in %s", (language) => {
   const read = (name: string) => readFileSync(`${FOLDER}/texts/${name}.ftl`, "utf8");

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { plain, signed } from "../src/lib/numbers";
 import { makeBundle, messageOf, NOWHERE, Speaker } from "../src/lib/speaker";
 import { LANGUAGES, type Content } from "../src/lib/types";
 
@@ -40,6 +41,13 @@ describe("a speaker", () => {
 
   it("says a sum with its sources as Python does", () => {
     expect(speaker("en").total([["die", 4], ["hero", 3], ["dodge_1", -2]], "melee")).toBe("die 4 + Melee 3 \u2212 Dodge 2 = 5");
+  });
+
+  it.each(Object.keys(LANGUAGES))("has a true minus in %s, alone and beside a unit", (language) => {
+    expect([plain(-2), plain(3), signed(-2), signed(3)]).toEqual(["−2", "3", "−2", "+3"]);
+    const shell = new Speaker(language, makeBundle(language, [readFileSync(`${import.meta.dirname}/../src/texts/${language}.ftl`, "utf-8")]));
+    for (const n of [-1, -2, -12]) expect(shell.say("page-end-points", { n })).toMatch(new RegExp(`^\u2212${-n} \\p{L}+$`, "u"));
+    expect(shell.say("page-end-points", { n: 1 })).toMatch(/^1 \p{L}+$/u);
   });
 
   it.each(Object.keys(LANGUAGES))("says what it was told in %s", (language) => {

@@ -9,6 +9,7 @@ Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose
     $cards_n    how many there are in a list
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -122,7 +123,7 @@ class Speaker:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise TextError(f"{message} in {self.language}: {errors[0]}")
-        return str(text)
+        return printed(text, [n for n in arguments.values() if isinstance(n, int) and n < 0])
 
     # -- words -----------------------------------------------------------------------------------------------
 
@@ -440,6 +441,17 @@ def view_of(where: Where) -> Mapping[str, Any]:
     if where is None:
         return {}
     return where.view(None) if isinstance(where, Table) else where
+
+
+def printed(text: str, below_zero: Sequence[int]) -> str:
+    """A sentence in which these numbers have the sign that is printed, not the one that is typed.
+
+    >>> printed("1. Ada: -3 points", [-3]) == f"1. Ada: {MINUS}3 points"
+    True
+    """
+    for n in below_zero:
+        text = re.sub(rf"(?<![\w{MINUS}]){n}(?!\d)", f"{MINUS}{-n}", text)
+    return text
 
 
 def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":

@@ -15,6 +15,7 @@ import undercroft as uc
 from undercroft import bots, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
+from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.heuristics import HEURISTICS
 from undercroft.games.dungeoneer.heuristics.distances import distances_of
 from undercroft.games.dungeoneer.heuristics.odds import WINS, at_least
@@ -446,3 +447,80 @@ def test_an_imagined_table_has_everything_that_it_is_made_of() -> None:
     it: Any
     for it in positions()[::5]:
         assert MIRROR.whole(it) == MIRROR.whole(imagined(it, 0, "move.act"))
+
+
+# -- what brings nothing -------------------------------------------------------------------------------------
+
+
+def over_dice() -> Iterator[tuple[uc.Table, int]]:
+    """Positions in which somebody may react to dice, and the seat that may."""
+    for seed in range(40):
+        rng = Random(f"dice {seed}")
+        table = GAME.new(seats=2 + seed % 3, seed=f"dice-{seed}")
+        while table.choice is not None:
+            options = table.choice.options
+            if table.choice.prompt == "window.reroll" and len(options) > 1:
+                yield table.copy(), table.choice.seat
+            table.take(rng.choice(options))
+
+
+def verdict(table: uc.Table, seat: int) -> int | None:
+    """Whether this seat wins (1), draws (0) or loses (-1), when nobody does anything about the dice; None
+    where they are about something else.
+    """
+    table = table.copy()
+    while True:
+        for told in (event.for_seat(None) for event in table.take(("pass",))):
+            if told["kind"] == "tested" and told["seat"] == seat:
+                return 1 if told["passed"] else -1
+            if told["kind"] == "combat_compared" and (told["hero"] == seat or told["foe"] == f"@{seat}"):
+                lead = told["hero_total"] - told["foe_total"]
+                lead = lead if told["hero"] == seat else -lead
+                return (lead > 0) - (lead < 0)
+        if table.choice is None or table.choice.prompt != "window.reroll":
+            return None
+
+
+def best_verdict(table: uc.Table, seat: int) -> int:
+    """What another die could make of it."""
+    found = []
+    for face in range(1, 7):
+        other = table.copy()
+        rolled: Any = other.stack[-2]
+        own = "die" if hasattr(rolled, "die") else "hero_die" if rolled.hero == seat else "foe_die"
+        setattr(rolled, own, face)
+        found.append(verdict(other, seat))
+    return max(told for told in found if told is not None)
+
+
+def left_over(table: uc.Table, seat: int) -> set[Option]:
+    assert table.choice is not None
+    return set(table.choice.options) - HEURISTICS.useless(table.view(seat), table.choice.options)
+
+
+def test_whoever_wins_anyway_is_not_asked_about_the_dice() -> None:
+    """And only he: where a pass loses, what may help is left."""
+    results = []
+    for table, seat in over_dice():
+        result = verdict(table, seat)
+        if result == 1:
+            assert {("pass",)} == left_over(table, seat)
+        results.append(result == 1)
+    assert 10 < sum(results) < len(results) - 10
+
+
+def test_nobody_is_asked_to_roll_again_what_no_die_could_turn() -> None:
+    hopeless = []
+    for table, seat in over_dice():
+        result, box = verdict(table, seat), base_box()
+        again = {("power",)} | {
+            (verb, n)
+            for n, card in enumerate(box.card)
+            if card.effects == (("reroll",),)
+            for verb in ("play", "use")
+        }
+        asked_for = again & left_over(table, seat)
+        if result in (-1, 0) and again & set(table.choice.options if table.choice else ()):
+            assert asked_for or best_verdict(table, seat) == result
+            hopeless.append(not asked_for)
+    assert {True, False} == set(hopeless)

@@ -92,5 +92,3 @@ export function lastEvent(lines: readonly LogLine[], fits: (event: TableEvent) =
   }
   return null;
 }
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,13 +1,20 @@
 // A speaker: one language, one game, and every sentence a table needs. The same Fluent files and the same rules as
 // undercroft.texts in Python: facts come from the server, words are made here.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { MINUS, plain } from "./numbers";
 import type { Because, Content, Facts, Standing, TableEvent } from "./types";
 
 const LISTS = "*&|=";
 const FORMS = ["the", "to"] as const;
-const MINUS = "\u2212";
+
+/** A number below zero, with the sign that is printed and not the one that is typed. */
+class Below extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
 
 type Forms = Record<string, string>;
 
@@ -66,7 +73,7 @@ export class Speaker {
       return message;
     }
     const given: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(words)) if (value !== undefined) given[key] = value;
+    for (const [key, value] of Object.entries(words)) if (value !== undefined) given[key] = typeof value === "number" && value < 0 ? new Below(value) : value;
     return this.bundle.formatPattern(pattern, given, []);
   }
 
@@ -189,7 +196,7 @@ export class Speaker {
       text += `${this.part(source, score)} ${Math.abs(n)}`;
     }
     const end = parts.reduce((sum, [, n]) => sum + n, 0);
-    return `${text.trimStart()} = ${end < 0 ? MINUS : ""}${Math.abs(end)}`;
+    return `${text.trimStart()} = ${plain(end)}`;
   }
 
   /** The word for one source of a sum. */

@@ -131,5 +131,3 @@ export function rollsOf(event: TableEvent | null): number[] {
 /** The option that does this with a cube. */
 export const offerFor = (offers: readonly Offer[], verbs: readonly string[], cube: string): Offer | null =>
   offers.find((offer) => verbs.includes(offer.verb) && offer.words[0] === cube) ?? null;
-
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -1,12 +1,12 @@
 // Where things lie, in words: how far from the Pawn, and in which direction.
 
+import { MINUS } from "../../lib/numbers";
 import { NOWHERE, type Speaker } from "../../lib/speaker";
 import type { Facts } from "../../lib/types";
 import { kindOf, sizeOf } from "./kinds";
 import type { Cube, DungeonDropView, Point } from "./types";
 import { bearing, contains, cornersIn, distance, footprintOf, inWords, isSolo, limitsOf, meanOf, measuresOf, ownRoom, pawnAt, roomSpace, squareOf, type Polygon, type DrawnMeasures } from "./view";
 
-const MINUS = "\u2212";
 const CENTIMETRES = 100; // millimetres from which on they are counted
 
 /** "45 mm" or "12 cm", from hundredths. */

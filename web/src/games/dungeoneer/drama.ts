@@ -1,7 +1,8 @@
 // The scenes of Dungeoneer: combats, tests and Traps on the stage; what is sent against me, Quests and deaths in the
 // spotlight.
 
-import { bounded, lastEvent, seatIn, signed, toneFor, type Act, type Dramatist, type Flight, type Side, type SpotlightAct, type StageAct, type Telling } from "../../lib/drama";
+import { bounded, lastEvent, seatIn, toneFor, type Act, type Dramatist, type Flight, type Side, type SpotlightAct, type StageAct, type Telling } from "../../lib/drama";
+import { signed } from "../../lib/numbers";
 import type { Storyteller } from "../../lib/story";
 import type { TableEvent } from "../../lib/types";
 import type { DungeoneerView } from "./types";

@@ -1,7 +1,8 @@
 // The scenes of Dungeonology: Stealth Tests and Theses on the stage; what others do to me, the alarm, Stars, Knowledge,
 // the Boss and the end in the spotlight.
 
-import { bounded, lastEvent, seatIn, signed, toneFor, type Act, type Dramatist, type Figure, type Side, type SpotlightAct, type StageAct, type Telling, type Tone } from "../../lib/drama";
+import { bounded, lastEvent, seatIn, toneFor, type Act, type Dramatist, type Figure, type Side, type SpotlightAct, type StageAct, type Telling, type Tone } from "../../lib/drama";
+import { signed } from "../../lib/numbers";
 import { messageOf } from "../../lib/speaker";
 import type { Storyteller } from "../../lib/story";
 import type { LogLine, TableEvent } from "../../lib/types";

@@ -28,9 +28,6 @@ export function countedItems(figures: object, items: readonly string[]): { item:
   return items.map((item) => ({ item, n: counts[item] ?? 0 }));
 }
 
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
-
 const AUX = ["use", "stealth", "alert", "draw", "discard"];
 
 /** What the Auxiliary Effect of a card can be used for: there are words for it. */
