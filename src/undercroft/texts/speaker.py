@@ -123,7 +123,7 @@ class Speaker:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise TextError(f"{message} in {self.language}: {errors[0]}")
-        return printed(text, [n for n in arguments.values() if isinstance(n, int) and n < 0])
+        return printed(str(text), [n for n in arguments.values() if isinstance(n, int) and n < 0])
 
     # -- words -----------------------------------------------------------------------------------------------
 

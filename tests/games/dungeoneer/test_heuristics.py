@@ -15,6 +15,7 @@ import undercroft as uc
 from undercroft import bots, texts
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
+from undercroft.games.dungeoneer import texts as facts
 from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.heuristics import HEURISTICS
 from undercroft.games.dungeoneer.heuristics.distances import distances_of
@@ -524,3 +525,22 @@ def test_nobody_is_asked_to_roll_again_what_no_die_could_turn() -> None:
             assert asked_for or best_verdict(table, seat) == result
             hopeless.append(not asked_for)
     assert {True, False} == set(hopeless)
+
+
+# -- before dice decide --------------------------------------------------------------------------------------
+
+
+def test_an_option_says_the_odds_that_a_hint_says() -> None:
+    told = set()
+    for table in positions():
+        for option, opinion in opinions(table).items():
+            if opinion.reason in (
+                "counsel-challenge",
+                "counsel-attack",
+                "counsel-trap",
+                "counsel-quest-fight",
+            ):
+                said = facts.option(table, option)
+                assert opinion.data.items() <= said.items()
+                told.add(option[0])
+    assert {"challenge", "attack", "trap"} <= told

@@ -41,6 +41,8 @@ export type GameAdapter = {
   extraPieces(option: string, view: View, seat: number): string[];
   /** Options that deserve a second look, because somebody is hit or dice decide. */
   needsConfirm(offer: Offer): boolean;
+  /** The message that tells the odds of what is to be confirmed, from the facts of the option; nothing where there are none. */
+  stakes?(offer: Offer): string;
   /** The option that lets the moment of another player pass. */
   passOption(offers: Offer[], view: View, seat: number): Offer | null;
   /** What a window interrupts, if it does: about something else, what was let pass is asked again. */

@@ -157,6 +157,11 @@ export const adapter: GameAdapter = {
     return ["attack", "trap", "bane", "challenge"].includes(offer.verb);
   },
 
+  stakes({ verb, facts }) {
+    if (verb === "quest") return facts["quest"] === "slay" ? "counsel-quest-fight" : "";
+    return ["attack", "trap", "challenge"].includes(verb) ? `counsel-${verb}` : "";
+  },
+
   phases: ["encounter.lord"],
 
   /** Another fight, or another roll in it, and whatever is declared next. */

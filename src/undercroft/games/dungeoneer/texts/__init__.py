@@ -26,6 +26,13 @@ from undercroft.games.dungeoneer.cards.content import (
     Card,
 )
 from undercroft.games.dungeoneer.cards.effects import Destruction, Swap
+from undercroft.games.dungeoneer.heuristics.odds import (
+    duel_odds,
+    monster_odds,
+    passes,
+    percent,
+    quest_fight_odds,
+)
 from undercroft.games.dungeoneer.rules.combat import Round, weapon_parts
 from undercroft.games.dungeoneer.rules.move import challenge_price
 from undercroft.games.dungeoneer.rules.scores import price_of
@@ -169,6 +176,20 @@ def sending(s: Table, seat: int, n: int, *_: int) -> dict[str, Any]:
     return {"cost": {"peril": card.cost}, "target": card.target}
 
 
+def attacking(s: Table, seat: int, n: int, victim: int, score: int) -> dict[str, Any]:
+    return sending(s, seat, n) | {"victim": victim} | stakes(*monster_odds(s, n, score, victim))
+
+
+def springing(s: Table, seat: int, n: int, victim: int) -> dict[str, Any]:
+    fails = 1 - passes(s, victim, "trap", *s.box.card[n].test)
+    return sending(s, seat, n) | {"victim": victim, "odds": percent(fails)}
+
+
+def stakes(odds: float, risk: float) -> dict[str, Any]:
+    """How often dice are kind to whoever asks for them, and how often they are not."""
+    return {"odds": percent(odds), "risk": percent(risk)}
+
+
 def destroying(s: Table, seat: int, n: int) -> dict[str, Any]:
     frame = s.stack[-1]
     assert isinstance(frame, Destruction)
@@ -218,8 +239,8 @@ def opening(s: Table, seat: int, side: int) -> dict[str, Any]:
     return walking(s, seat, side) | {"door": kind, "threat": threat, "score": SCORES[MOVE], "needs": needs}
 
 
-def challenging(s: Table, seat: int, *_: int) -> dict[str, Any]:
-    return {"cost": {"points": challenge_price(s, seat)}}
+def challenging(s: Table, seat: int, rival: int, score: int) -> dict[str, Any]:
+    return {"cost": {"points": challenge_price(s, seat)}} | stakes(*duel_odds(s, seat, rival, score))
 
 
 def acting(s: Table, seat: int, *_: int) -> dict[str, Any]:
@@ -241,7 +262,8 @@ def questing(s: Table, seat: int, n: int) -> dict[str, Any]:
     mentioned |= {"treasures": card.treasures, "score": SCORES[score], "threat": threat}
     mentioned["needs"] = needed(s, seat, "quest", score, threat)
     if card.quest == "slay":
-        mentioned["foe"] = card.thing
+        mentioned |= {"foe": card.thing, "n": card.life - s.tokens[n]}
+        mentioned |= stakes(*quest_fight_odds(s, seat, n))
     elif card.thing:
         mentioned["thing"] = card.thing
     return mentioned
@@ -278,8 +300,8 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "unlock": unlocking,
     "lift": lifting,
     "bane": sending,
-    "attack": sending,
-    "trap": sending,
+    "attack": attacking,
+    "trap": springing,
     "destroy": destroying,
     "facing": facing,
     "place": placing,
