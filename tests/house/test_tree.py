@@ -79,7 +79,7 @@ OTHER_ROOMS = {
     "dungeoneer": {"zones.py"},
     "dungeonology": {"zones.py", "migrations.py"},
     "dungeon_drop": {"outcomes.py", "physics", "migrations.py"},
-    "rocca_civetta": {"hinges.py"},
+    "rocca_civetta": {"hinges.py", "campaign"},
 }
 OF_THE_BASE = {"rocca_civetta": {"board.py"}}  # what an expansion has from the game that it expands
 

@@ -19,7 +19,7 @@ def games_lines(language: str) -> list[str]:
         version = speaker.say("cli-version", n=game.version)
         lines += [*([""] if lines else []), f"{name}  {speaker.game_name(name)}  ({version}, {seats})"]
         lines += wrapped(f"  {speaker.game_text(name)}", 2)
-        for setting in game.settings:
+        for setting in game.open_settings:
             head = f"  --option {setting.name}={setting.default}"
             limits = {"low": str(setting.low), "high": str(setting.high)}  # as they are typed
             about = speaker.say("cli-setting", **limits, rule=setting.rule)

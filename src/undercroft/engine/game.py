@@ -6,7 +6,7 @@ playable beside it.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
@@ -18,6 +18,9 @@ from undercroft.engine.past import Origin, Step
 from undercroft.engine.ranges import blanks
 from undercroft.engine.settings import BadSetup, RefusedOptions, Setting
 from undercroft.engine.state import Place, Table
+
+if TYPE_CHECKING:
+    from undercroft.engine.campaign import CampaignRules
 
 
 class UsageEvents(NamedTuple):
@@ -93,6 +96,7 @@ class Game:
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     deck_rules: ClassVar[DeckRules | None] = None  # of a game to which people may bring decks of their own
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
+    campaign: ClassVar["CampaignRules | None"] = None  # games of it in a row, if it knows such a thing
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
     skips_forced_choices: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
     runs_in_thread: ClassVar[bool] = (
@@ -192,6 +196,11 @@ class Game:
     def calling(self, view: Mapping[str, Any], seat: int) -> str | None:
         """What a seat is beside its hero, where a game has such a thing: for those who count."""
         return None
+
+    @property
+    def open_settings(self) -> tuple[Setting, ...]:
+        """What may be chosen where a single table is set up."""
+        return tuple(setting for setting in self.settings if not setting.campaign)
 
     def why_over(self, table: Any) -> Reason:
         """Why nothing can be done any more; a game with several endings names the rule that ended it."""

@@ -25,6 +25,7 @@ class Setting(NamedTuple):
     seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
     `goes_with` are switches that a book recommends with it. Left out, it has the value of the switch that it
     `follows`. The switch of a mode for one player is `alone`: left out, it is on at a table with one seat.
+    One that only a `campaign` sets is nothing to choose where a single table is set up.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Setting(NamedTuple):
     goes_with: tuple[str, ...] = ()
     follows: str = ""
     alone: bool = False
+    campaign: bool = False
 
     def usual(self, options: Mapping[str, int]) -> int:
         """Its value where nothing is said of it."""

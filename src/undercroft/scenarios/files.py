@@ -185,12 +185,19 @@ def parse(path: Path, text: str) -> Source:
 
 def read(path: Path) -> File:
     """A scenario from its file. Raises ScenarioError."""
-    source = parse(path, read_text(path))
-    scenario = source.convert((), source.data, Scenario)
+    return read_source(parse(path, read_text(path)))
+
+
+def game_of(source: Source, name: str, version: int | None) -> Game:
     try:
-        game = game_named(scenario.game, scenario.version)
+        return game_named(name, version)
     except UnknownGame as error:
-        source.fail(("version" if scenario.game in game_names() else "game",), str(error))
+        source.fail(("version" if name in game_names() else "game",), str(error))
+
+
+def read_source(source: Source) -> File:
+    scenario = source.convert((), source.data, Scenario)
+    game = game_of(source, scenario.game, scenario.version)
     check_heading(source, scenario, game)
     if scenario.given is not None:
         scenario.given = source.convert(("given",), scenario.given, game.given)
@@ -200,16 +207,21 @@ def read(path: Path) -> File:
 
 
 def check_heading(source: Source, scenario: Scenario, game: Game) -> None:
-    if not scenario.title.strip():
-        source.fail(("title",), "expected a sentence that says what the scenario shows")
-    if not scenario.rule:
-        source.fail(("rule",), f"expected at least one rule id such as '{game.prefix}-R-01'")
+    check_claims(source, scenario.title, scenario.rule, game)
     if scenario.given is None and scenario.new is None:
         source.fail((), "expected [given] or [new]: the table to start from")
     if scenario.given is not None and scenario.new is not None:
         source.fail(("new",), "expected [given] or [new], not both")
+
+
+def check_claims(source: Source, title: str, rules: list[str], game: Game) -> None:
+    """What it shows, and of which rules it is an example."""
+    if not title.strip():
+        source.fail(("title",), "expected a sentence that says what the scenario shows")
+    if not rules:
+        source.fail(("rule",), f"expected at least one rule id such as '{game.prefix}-R-01'")
     form = re.compile(rf"{prefixes_of(game)}-[A-Z][A-Z0-9]*-\d{{2,}}")
-    for n, rule in enumerate(scenario.rule):
+    for n, rule in enumerate(rules):
         if not form.fullmatch(rule):
             source.fail(("rule", n), f"expected a rule id such as '{game.prefix}-R-01', found {rule!r}")
 

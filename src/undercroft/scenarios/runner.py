@@ -25,8 +25,19 @@ from undercroft.engine.replay import verify
 from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, unknown_name
+from undercroft.scenarios.campaigns import is_campaign, run_campaign
 from undercroft.scenarios.compare import show
-from undercroft.scenarios.files import LOOK, THEN, File, ScenarioError, Values, When, read
+from undercroft.scenarios.files import (
+    LOOK,
+    THEN,
+    File,
+    ScenarioError,
+    Values,
+    When,
+    parse,
+    read_source,
+    read_text,
+)
 from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
@@ -278,7 +289,10 @@ def run_file(path: Path | str, watch: Watch | None = None) -> ScenarioResult:
     path = Path(path)
     run: Run | None = None
     try:
-        run = Run(read(path), watch)
+        source = parse(path, read_text(path))
+        if is_campaign(source):
+            return run_campaign(source)
+        run = Run(read_source(source), watch)
         run.play()
     except ScenarioError as error:
         failures = [Failure(error.line, error.field, error.message)]

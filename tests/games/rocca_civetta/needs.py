@@ -8,6 +8,7 @@ from tests.texts.needs import Needs
 
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.rocca_civetta import texts as facts
+from undercroft.games.rocca_civetta.campaign.months import NAMES
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LOOSE_CUBES, ZONE_EFFECTS
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
@@ -86,7 +87,14 @@ def needed_choices() -> set[str]:
     groups = {message_of("group", setting.group) for setting in GAME.settings}
     profiles = next(setting for setting in GAME.settings if setting.name == "profile")
     choices = {f"choice-profile-{value}" for value in range(profiles.low, profiles.high + 1)}
-    return choices | {group + end for group in groups for end in ("", ".text")}
+    return choices | needed_months() | {group + end for group in groups for end in ("", ".text")}
+
+
+def needed_months() -> set[str]:
+    """Each has a name, a title, a story, and says what is new; and the year has an epilogue."""
+    months = {message_of("chapter", name) for name in NAMES}
+    parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
+    return parts | {"chapter-epilogue"}
 
 
 NEEDS = Needs(

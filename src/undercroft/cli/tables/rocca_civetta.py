@@ -94,6 +94,8 @@ class Painter(base.Painter):
         if player["kinds"]:
             kinds = ", ".join(f"{n} {speaker.word('token', kind)}" for kind, n in player["kinds"].items())
             said.append(speaker.say("cli-scholar-kinds", words=kinds))
+        counted = [name for name in ("support", "wheel") if player[name]]
+        said += [speaker.say(f"cli-scholar-{name}", n=player[name]) for name in counted]
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]
 
     def in_sight(self) -> list[str]:

@@ -21,6 +21,7 @@ from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
+from undercroft.games.rocca_civetta.rules.support import WHEEL
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -72,6 +73,8 @@ def wrong_pieces(s: Table) -> Iterator[str]:
             yield f"seat {seat} has False Information on its Note Board"
     if s.fooled >= 0 and not any(n in s.box.changes["mocks"][1] for owned in s.interns for n in owned):
         yield "the Fool's Token lies somewhere without the Fool"
+    if any(wheel > WHEEL for wheel in s.wheel):
+        yield "a Study Bonus was raised above the end of its wheel"
     yield from wrong_eggs(s)
     yield from wrong_study(s)
     yield from wrong_students(s)

@@ -20,6 +20,7 @@ Alchemy, Specialists, cards/effects.py
 Spriggan              cards/procedures.py Brewing, Transmuting, GreatWork, Rummaging, Dissolving, Bursting
 Interns               rules/interns.py    Dawn, Mocking, Charming, Hiding
 Research              rules/research.py
+Support Points        rules/support.py    Supporting, Hiring
 Omega                 rules/omega/tome.py SecretColumn
   his phase           rules/omega/phase.py     OmegaPhase
                       rules/omega/steps.py     OmegaTile, OmegaStairs, Seizing, Robbing, OmegaDrops
@@ -27,6 +28,7 @@ Omega                 rules/omega/tome.py SecretColumn
                                                OmegaGives, GiftsOfAll, PropertyOfAll, StealSecret, Confronting
   the two modes       rules/omega/solitary.py  rules/omega/against_all.py
 what else changes     hinges.py
+between two games     campaign/course.py
 """
 
 from collections.abc import Mapping
@@ -44,6 +46,7 @@ from undercroft.games.dungeonology.game import ACTING, PLAYING, USAGE, Dungeonol
 from undercroft.games.dungeonology.rules import ending
 from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
+from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
 from undercroft.games.rocca_civetta.cards import procedures, vocabulary
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.packs import packs_of
@@ -64,9 +67,11 @@ from undercroft.games.rocca_civetta.rules import (
     research,
     scholars,
     student_effects,
+    support,
 )
 from undercroft.games.rocca_civetta.rules.omega import against_all, espionage, phase, solitary, steps, tome
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_alone, plays
+from undercroft.games.rocca_civetta.rules.panics import panic_of
 from undercroft.games.rocca_civetta.rules.turn import Turn
 from undercroft.games.rocca_civetta.table import Table
 
@@ -74,6 +79,8 @@ RANDOM_PROFILE: Final = 0
 LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES) + len(jukas.PROFILES)
 LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(brood.PROFILES)  # Big Bosses are numbered last
+SCHOLARS: Final = 11  # of both boxes, when all are there
+MOST_SUPPORT: Final = 99
 OMEGA_PROFILES: Final = tuple(
     LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
 )
@@ -127,6 +134,8 @@ VERBS: Final = (
     choice("evade"),
     Verb("invoke", ("favour",), PLAYING),
     choice("free"),
+    Verb("buy", ("bonus",), moment("RCV-SP-01", "support")),
+    choice("hire", "intern"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -141,12 +150,14 @@ FRAMES: Final = (
     *jukas.FRAMES,
     *brood.FRAMES,
     *panics.FRAMES,
+    *support.FRAMES,
     *procedures.FRAMES,
     *tome.FRAMES,
     *phase.FRAMES,
     *steps.FRAMES,
     *espionage.FRAMES,
 )
+
 
 ADDED_ACTS: Final = {"engage": familiars.ENGAGING}
 
@@ -176,6 +187,7 @@ class RoccaCivetta(Dungeonology):
         "pick_up": brood.PICK_UP,
         "engage": familiars.ENGAGE,
         "invoke": student_effects.INVOKE,
+        "buy": support.BUY,
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
@@ -187,8 +199,9 @@ class RoccaCivetta(Dungeonology):
         "favour": word_kind(student_effects.NAMES),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
         "cube": word_kind(information.KINDS),
+        "bonus": word_kind(support.NAMES),
     }
-    streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega")
+    streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega", "interns")
     scripts = Scripts(
         {**Dungeonology.scripts.results, "way_down": "way_down"},
         {**Dungeonology.scripts.shuffles, "omega": "omega_reshuffle"},
@@ -224,6 +237,16 @@ class RoccaCivetta(Dungeonology):
         Setting(
             "omega_against_all", 0, 0, 1, "RCV-OAA-01", group="omega", goes_with=("boss", "main_effects")
         ),
+        # RCV-R-238: what a month of the campaign brings to the table
+        Setting("named_panic", 0, 0, 1, "RCV-R-147", ("maximum_alert",), group="campaign", campaign=True),
+        *(
+            Setting(f"scholar_{seat}", 0, 0, SCHOLARS, "RCV-R-232", group="campaign", campaign=True)
+            for seat in range(4)
+        ),
+        *(
+            Setting(f"support_{seat}", 0, 0, MOST_SUPPORT, "RCV-SP-01", group="campaign", campaign=True)
+            for seat in range(4)
+        ),
     )
     given = scenario.GivenExpandedTable
     views: ClassVar[ViewRoom] = view
@@ -237,6 +260,7 @@ class RoccaCivetta(Dungeonology):
     shapes = "undercroft.games.rocca_civetta.shapes"
     heuristics = "undercroft.games.rocca_civetta.heuristics"
     own_content: ClassVar[str] = "content"
+    campaign = RoccaCampaign()
 
     hinges: ClassVar = Hinges()
     study_alert: ClassVar = alerts.STUDY
@@ -298,7 +322,7 @@ class RoccaCivetta(Dungeonology):
 
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
         """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
-        reason = self.why_not_omega(options, seats)
+        reason = self.why_not_omega(options, seats) or self.why_not_campaign(options, seats)
         if reason is not None:
             return reason
         for setting in self.settings:
@@ -311,6 +335,28 @@ class RoccaCivetta(Dungeonology):
             for needed in setting.needs:
                 if not options[needed]:
                     return Reason("RCV-R-174", "setting.needs", {"setting": setting.name, "needs": needed})
+        return None
+
+    def why_not_campaign(self, options: Mapping[str, int], seats: int | None) -> Reason | None:
+        """RCV-R-129, 147, 174, 238: whom the box has, each once, for seats that there are; and a Panic Card
+        that this Boss may bring.
+        """
+        given = {f"{name}_{seat}": seat for name in ("scholar", "support") for seat in range(4)}
+        for name, seat in given.items():
+            if options[name] and seats is not None and not seat < seats != 1:
+                return Reason("RCV-R-129", "setting.no_seat", {"setting": name})
+        named = {name: options[name] for name in given if name.startswith("scholar") and options[name]}
+        if not named and not options["named_panic"]:
+            return None
+        box = box_of(self.packs(dict(options)))
+        for name, scholar in named.items():
+            if scholar > len(box.scholars):
+                return Reason("RCV-R-232", "setting.no_piece", {"setting": name})
+            if list(named.values()).count(scholar) > 1:
+                return Reason("RCV-R-130", "setting.taken", {"setting": name})
+        boss = self.profile_of(options["profile"]) if options["boss"] else -1
+        if options["named_panic"] and (boss < 0 or not panic_of(box, boss)):
+            return Reason("RCV-R-146", "setting.no_panic", {"setting": "named_panic"})
         return None
 
     def why_not_omega(self, options: Mapping[str, int], seats: int | None) -> Reason | None:

@@ -160,7 +160,8 @@ class Hinges(base.Hinges[Table]):
         return [(familiars[n].id, by[n]) for n in familiars_of(s, seat) if n in by]
 
     def study_bonus(self, s: Table, seat: int, n: int) -> int:
-        return 0 if s.dulled[seat] else n
+        """RCV-R-135: what was bought stays when arrows are lost."""
+        return 0 if s.dulled[seat] else n + s.wheel[seat]
 
     # -- cards -----------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from undercroft.games.rocca_civetta.rules import brood, congregations
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
+from undercroft.games.rocca_civetta.rules.support import WHEEL
 from undercroft.games.rocca_civetta.setup import remove_jinxes
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
@@ -33,6 +34,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     carrying: bool = False
     delivered: int = 0
     kinds: dict[str, int] = msgspec.field(default_factory=dict)
+    wheel: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -110,6 +112,7 @@ def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenColleague) -> 
     arrange_universal(s, seat, g)
     s.silenced[seat] = in_range(f"{path}.silenced", g.silenced, 0, 2)
     s.dulled[seat] = in_range(f"{path}.dulled", g.dulled, 0, 2)
+    s.wheel[seat] = in_range(f"{path}.wheel", g.wheel, 0, WHEEL)
     s.warded |= int(g.warded) << seat
     if seat in s.theses:
         s.thesis_change[seat] = change(s, seat, "thesis_bonus")

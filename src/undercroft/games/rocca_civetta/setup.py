@@ -7,12 +7,14 @@ from typing import ClassVar
 from undercroft.engine.events import EVERYBODY
 from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
-from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.rules import brood, congregations, jukas
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
+from undercroft.games.rocca_civetta.rules.panics import panic_of
 from undercroft.games.rocca_civetta.rules.research import open_cards
+from undercroft.games.rocca_civetta.rules.support import Supporting, has_support
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -35,6 +37,35 @@ class Opening(base.Opening):
                 lay_way_down(s, floor)
         return after("lay_out", self.LETTERS)
 
+    def scholars(self, s: Table) -> str:  # type: ignore[override]
+        """Whom a campaign has chosen for a seat (RCV-R-232, 238); the others as ever."""
+        named = [int(s.settings[f"scholar_{seat}"]) - 1 for seat in range(s.seats)]
+        if any(scholar != NOBODY for scholar in named):
+            s.scholar = named
+        if s.has("choose_scholars"):
+            return "choose"
+        dealt = iter(shuffled(s, "scholars", tuple(n for n in range(len(s.box.scholars)) if n not in named)))
+        s.scholar = [next(dealt) if scholar == NOBODY else scholar for scholar in named]
+        return "prepare"
+
+    def choose(self, s: Table) -> str:  # type: ignore[override]
+        while self.seat < s.seats and s.scholar[self.seat] != NOBODY:
+            self.seat += 1
+        return super().choose(s)
+
+    def hide(self, s: Table) -> None:  # type: ignore[override]
+        """The Panic Card that a month names, that of its Boss, is the one, and everybody knows it
+        (RCV-CAMP-10, RCV-R-147).
+        """
+        super().hide(s)
+        if s.has("named_panic"):
+            (card,) = panic_of(s.box, s.boss)
+            s.unused_cards = tuple(s.panic if n == card else n for n in s.unused_cards)
+            s.panic = card
+            for n in s.box.panics:
+                s.seen[n] = EVERYBODY
+            s.reveal("panic_named", card=s.name(card))
+
     def lay_out_research(self, s: Table) -> str:
         """RCV-RES-01: three Research Cards lie open for everybody."""
         s.research = shuffled(s, "research", s.pieces.research)
@@ -53,9 +84,14 @@ class Opening(base.Opening):
         return after("lay_out_omega", self.LETTERS)
 
     def prepare(self, s: Table) -> str:  # type: ignore[override]
-        """O: one Student of each Congregation is among the first in the University (RCV-CON-08)."""
+        """O: one Student of each Congregation is among the first in the University (RCV-CON-08). Support
+        Points come last (RCV-SP-01, RCV-R-176).
+        """
         following = super().prepare(s)
         congregations.first_enrolment(s)
+        if has_support(s):
+            s.support = [int(s.settings[f"support_{seat}"]) for seat in range(s.seats)]
+            s.push(Supporting())
         return following
 
 

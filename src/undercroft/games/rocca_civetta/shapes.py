@@ -35,6 +35,8 @@ class Seat(base.Seat, frozen=True):
     carrying: Annotated[bool, Meta(description="an Egg")]
     delivered: Annotated[int, Meta(description="Eggs that were brought home")]
     kinds: Annotated[dict[str, int], Meta(description="how many of the Students belong to a Congregation")]
+    support: Annotated[int, Meta(description="Support Points that are left, in a campaign")]
+    wheel: Annotated[int, Meta(description="by how much the Study Bonus was raised in Setup")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
 

@@ -40,6 +40,8 @@ class Table(base.Table):
     carrying: PerSeat[Flag]  # an Egg (RCV-R-208)
     delivered: PerSeat[Few]  # Eggs that she brought home
     kinds: PerSeat[Kinds]  # how many of her Students belong to a Congregation (RCV-R-200)
+    support: PerSeat[Few]  # Support Points that are left
+    wheel: PerSeat[Few]  # by how much the Study Bonus was raised in Setup
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards

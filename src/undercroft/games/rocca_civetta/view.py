@@ -104,6 +104,8 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "carrying": bool(s.carrying[n]),
             "delivered": s.delivered[n],
             "kinds": kinds_shown(s.kinds[n]),
+            "support": s.support[n],
+            "wheel": s.wheel[n],
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }

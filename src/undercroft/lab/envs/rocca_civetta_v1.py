@@ -54,6 +54,7 @@ MORE_PROMPTS: Final = (
     *("omega.seize", "omega.teleport", "omega.answer", "omega.gives"),
     *("boss.scatter", "boss.free", "student.part", "student.keep", "student.order", "student.enroll"),
     *("student.pry", "student.press", "student.brew", "student.evade"),
+    *("setup.support", "support.intern"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -74,6 +75,16 @@ STUDENTS: Final = ("standard", "phi", "zeta", "iota", "lambda")
 BONFIRE: Final = 12  # spaces
 EACH: Final = 3  # Students of a Congregation
 FAVOURS: Final = (*("insight_stealth", "insight_alert", "pry", "cure", "tonic", "freeze", "chill", "snare"),)
+BONUSES: Final = (
+    "student",
+    "trick",
+    "phi",
+    "zeta",
+    "iota",
+    "lambda",
+    "intern",
+    "study",
+)  # for Support Points
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -140,6 +151,8 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("enroll", (kind,)),
             Verb("evade"),
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
+            Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
+            Verb("hire", (intern,)),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:

@@ -85,7 +85,7 @@ async def list_games(ask: Ask) -> schemas.Games:
     found = []
     for name in registry.game_names():
         game = registry.game(name)
-        settings = [schemas.SettingInfo(*setting) for setting in game.settings]
+        settings = [schemas.SettingInfo(*setting[:-1]) for setting in game.open_settings]
         found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base))
     return schemas.Games(found, list(bots.LEVELS))
 

@@ -97,6 +97,8 @@ export type Seat = {
   carrying: boolean; // an Egg
   delivered: number; // Eggs that were brought home
   kinds: Record<string, number>; // how many of the Students belong to a Congregation
+  support: number; // Support Points that are left, in a campaign
+  wheel: number; // by how much the Study Bonus was raised in Setup
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
 };

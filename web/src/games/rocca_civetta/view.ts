@@ -17,6 +17,8 @@ const SORTED: Record<string, Sorted> = {
   enroll: { group: "deed", icon: "person" },
   part: { group: "deed", icon: "person" },
   evade: { group: "deed", icon: "person" },
+  buy: { group: "deed", icon: "hand" },
+  hire: { group: "deed", icon: "people" },
   wake: { group: "deed", icon: "people" },
   whip: { group: "deed", icon: "person" },
   seize: { group: "deed", icon: "rules" },
@@ -51,7 +53,7 @@ export const adapter: GameAdapter = {
     if ((verb === "pick" || verb === "pick_up") && at) more.push(`card:${at}`);
     if (verb === "engage") more.push(`card:${word}`, ...(at ? [`card:${at}`] : []));
     if (verb === "beyond" && at) more.push(`card:${at}`);
-    if (verb === "wake") more.push(`card:intern.${word}`);
+    if (verb === "wake" || verb === "hire") more.push(`card:intern.${word}`);
     if (verb === "peek") more.push("card:intern.wikiantir");
     const { omega } = view as RoccaCivettaView;
     if (omega?.card && option.split(" ").includes("omega")) more.push(`card:${omega.card}`);

@@ -112,7 +112,7 @@ def study_bonus_of(s: Table, seat: int) -> int:
     table, arrows = running(s.box), 0
     for column, cubes in enumerate(s.board[seat]):
         arrows += table[column][len(cubes)][1]
-    return s.hinges.study_bonus(s, seat, max(0, arrows + change(s, seat, "study_bonus")))
+    return max(0, s.hinges.study_bonus(s, seat, arrows + change(s, seat, "study_bonus")))
 
 
 def has_room(s: Table, seat: int, cube: int) -> bool:

@@ -23,6 +23,7 @@ from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, trans
 from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 from undercroft.games.rocca_civetta.rules.jukas import PRICE
+from undercroft.games.rocca_civetta.rules.support import NAMES
 
 ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
 SPREAD: Final = 0.3  # how much more a card costs that a rival gets
@@ -294,6 +295,38 @@ def wake(s: Situation) -> Opinions:
     return found
 
 
+# -- Support Points ------------------------------------------------------------------------------------------
+
+
+def support(s: Situation) -> Opinions:
+    """A Study Bonus serves all game, an Intern too; what is left buys cards and Students."""
+    found: Opinions = {}
+    for option in s.options:
+        if option[0] == "done":
+            found[option] = Opinion(0.0, "counsel-support-keep")
+        else:
+            found[option] = OF_BONUS[NAMES[option[1]]]
+    return found
+
+
+def hire(s: Situation) -> Opinions:
+    """Points in the end, and what it does."""
+    found: Opinions = {}
+    for option in s.options:
+        intern = s.box.interns[option[1]]
+        worth = intern.points + len(intern.changes) / 10
+        found[option] = Opinion(worth, "counsel-hire", {"intern": intern.id})
+    return found
+
+
+OF_BONUS: Final = {
+    "study": Opinion(4.0, "counsel-support-study"),
+    "intern": Opinion(3.0, "counsel-support-intern"),
+    "trick": Opinion(2.0, "counsel-support-trick"),
+    "student": Opinion(1.0, "counsel-support-student"),
+    **dict.fromkeys(("phi", "zeta", "iota", "lambda"), Opinion(1.5, "counsel-support-congregation")),
+}
+
 ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "research.claim": claims,
     "study.pick": pick,
@@ -332,6 +365,8 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "card.opus": choices.take_cube,
     "card.reagents": best_card,
     "card.dissolve": dissolve,
+    "setup.support": support,
+    "support.intern": hire,
     "omega.seize": omega.seize,
     "omega.teleport": omega.teleport,
     "omega.answer": omega.answer,

@@ -2,7 +2,7 @@
 203).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
@@ -14,6 +14,11 @@ from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.congregations import give, kinds_of, plus
 from undercroft.games.rocca_civetta.table import Table
+
+
+def panic_of(box: Any, boss: int) -> tuple[int, ...]:
+    """The Panic Card that names this Boss, if there is one (RCV-R-146, 147)."""
+    return tuple(n for n in box.panics if box.card[n].boss and box.card[n].boss == box.bosses[boss].boss)[:1]
 
 
 class Homeward(Frame):

@@ -27,6 +27,7 @@ from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.student_effects import Reading
+from undercroft.games.rocca_civetta.rules.support import BONUSES, NAMES
 from undercroft.games.rocca_civetta.table import Table
 
 KINDS: Final[Mapping[str, str]] = {
@@ -35,6 +36,7 @@ KINDS: Final[Mapping[str, str]] = {
     "any_stars": "star|",
     "set": "star&",
     **dict.fromkeys(("setting", "needs"), "setting"),
+    "interns": "intern&",
     "familiar": "card",
     "student": "student",
     "drawn": "student&",
@@ -231,6 +233,10 @@ def discarding(s: Table, seat: int, card: int) -> dict[str, Any]:
     return facts | {"victim": frame.victim} if isinstance(frame, Reading) else facts
 
 
+def buying(s: Table, seat: int, bonus: int) -> dict[str, Any]:
+    return {"bonus": NAMES[bonus], "price": BONUSES[NAMES[bonus]].price, "points": s.support[seat]}
+
+
 def cooking(s: Table, seat: int) -> dict[str, Any]:
     return {"n": s.cauldron}
 
@@ -253,6 +259,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "pick": picking,
     "cook": cooking,
     "discard": discarding,
+    "buy": buying,
     "column": placing,
     "indicate": indicating,
     "beyond": counting_on,

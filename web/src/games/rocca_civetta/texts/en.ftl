@@ -109,6 +109,18 @@ token-peek =
        *[floor_4] Floor IV
     }
 token-wake = { $intern }
+token-buy =
+    { $bonus ->
+        [student] 1 Student ({ $price } SP)
+        [trick] 1 Trick Card ({ $price } SP)
+        [phi] 1 Phi Student ({ $price } SP)
+        [zeta] 1 Zeta Student ({ $price } SP)
+        [iota] 1 Iota Student ({ $price } SP)
+        [lambda] 1 Lambda Student ({ $price } SP)
+        [intern] 1 of 2 Interns ({ $price } SP)
+       *[study] Study Bonus +1 ({ $price } SP)
+    }
+token-hire = { $intern }
 token-type = { $type }
 token-cook = Into the Cauldron
 token-column = { $cube }
@@ -124,6 +136,7 @@ token-pass =
     }
 token-done =
     { $prompt ->
+        [setup-support] Buy nothing
         [study-pick] No more cubes
         [card-dissolve] Leave the Walls
         [intern-charm] Meet the Boss

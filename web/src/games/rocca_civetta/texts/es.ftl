@@ -109,6 +109,18 @@ token-peek =
        *[floor_4] Piso IV
     }
 token-wake = { $intern }
+token-buy =
+    { $bonus ->
+        [student] 1 Estudiante ({ $price } PA)
+        [trick] 1 Carta de Artimaña ({ $price } PA)
+        [phi] 1 Estudiante Phi ({ $price } PA)
+        [zeta] 1 Estudiante Zeta ({ $price } PA)
+        [iota] 1 Estudiante Iota ({ $price } PA)
+        [lambda] 1 Estudiante Lambda ({ $price } PA)
+        [intern] 1 de 2 Becarios ({ $price } PA)
+       *[study] Mejora de Estudio +1 ({ $price } PA)
+    }
+token-hire = { $intern }
 token-type = { $type }
 token-cook = Al Caldero
 token-column = { $cube }
@@ -124,6 +136,7 @@ token-pass =
     }
 token-done =
     { $prompt ->
+        [setup-support] No comprar nada
         [study-pick] Basta de cubos
         [card-dissolve] Dejar los Muros
         [intern-charm] Encontrar al Jefe

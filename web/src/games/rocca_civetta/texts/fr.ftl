@@ -109,6 +109,18 @@ token-peek =
        *[floor_4] Niveau IV
     }
 token-wake = { $intern }
+token-buy =
+    { $bonus ->
+        [student] 1 Étudiant ({ $price } PS)
+        [trick] 1 Carte de Ruse ({ $price } PS)
+        [phi] 1 Étudiant Phi ({ $price } PS)
+        [zeta] 1 Étudiant Zeta ({ $price } PS)
+        [iota] 1 Étudiant Iota ({ $price } PS)
+        [lambda] 1 Étudiant Lambda ({ $price } PS)
+        [intern] 1 Stagiaire sur 2 ({ $price } PS)
+       *[study] Bonus d’Étude +1 ({ $price } PS)
+    }
+token-hire = { $intern }
 token-type = { $type }
 token-cook = Dans le Chaudron
 token-column = { $cube }
@@ -124,6 +136,7 @@ token-pass =
     }
 token-done =
     { $prompt ->
+        [setup-support] Ne rien acheter
         [study-pick] Assez de cubes
         [card-dissolve] Laisser les Murs
         [intern-charm] Rencontrer le Boss

@@ -167,3 +167,13 @@ counsel-cure =
 counsel-tonic = Two cards for one make your hand stronger.
 counsel-freeze = { $seat } wanted to go further.
 counsel-snare = A Trap Token waits for whoever comes here.
+
+## Support Points
+
+counsel-support-student = Cheap, and useful in any month.
+counsel-support-trick = A card more for your first test.
+counsel-support-intern = An Intern serves you in every turn.
+counsel-support-study = It helps in every Study of this game.
+counsel-support-keep = What you keep buys more in a later month.
+counsel-hire = Most useful of the two: { $intern }.
+counsel-support-congregation = A Student who can do more than the others.

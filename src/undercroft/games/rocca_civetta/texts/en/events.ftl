@@ -183,3 +183,20 @@ event-student-invoked =
         [snare] { $seat } Sacrifices a Lambda Student to place a Trap Token.
        *[evade] { $seat } Sacrifices a Lambda Student and gets past unharmed.
     }
+
+## Support Points
+
+event-support-spent =
+    { $bonus ->
+        [student] { $seat } spends Support Points ({ $n }) on a Student.
+        [trick] { $seat } spends Support Points ({ $n }) on a Trick Card.
+        [phi] { $seat } spends Support Points ({ $n }) on a Phi Student.
+        [zeta] { $seat } spends Support Points ({ $n }) on a Zeta Student.
+        [iota] { $seat } spends Support Points ({ $n }) on a Iota Student.
+        [lambda] { $seat } spends Support Points ({ $n }) on a Lambda Student.
+        [intern] { $seat } spends Support Points ({ $n }) on an Intern.
+       *[study] { $seat } spends Support Points ({ $n }): the Study Bonus starts 1 higher.
+    }
+event-interns-drawn = { $seat } draws Interns: { $interns }.
+event-panic-named = The Panic Card of this month: { $card }.
+event-student-recruited = { $seat } takes a Student of a Congregation from the Reserve.

@@ -114,3 +114,7 @@ hint-student-brew = Give up the card that helps you least; then you draw 2.
     .rule = { "RCV-CON-13" }
 hint-student-evade = A Lambda Student cancels the whole of an Ambush or a Trap Token, before its first Stun Token.
     .rule = { "RCV-R-201" }
+hint-setup-support = Support Points come from the months before. One bonus at a time, in turn order; what you do not spend stays with you for later months.
+    .rule = { "RCV-SP-02" }
+hint-support-intern = Both Interns are known to all. The one you keep serves you from the first turn on.
+    .rule = { "RCV-SP-07" }

@@ -178,3 +178,18 @@ option-invoke =
         [chill] Sacrifice an Iota Student: Alert Value +2
        *[snare] Sacrifice a Lambda Student: place a Trap Token here or in a linked Zone
     }
+
+## Support Points
+
+option-buy =
+    { $bonus ->
+        [student] 1 more Student
+        [trick] 1 more Trick Card
+        [phi] 1 Phi Student
+        [zeta] 1 Zeta Student
+        [iota] 1 Iota Student
+        [lambda] 1 Lambda Student
+        [intern] 1 of 2 Interns
+       *[study] Study Bonus +1 for this game
+    } ({ $price } of your { $points } Support Points)
+option-hire = Keep { $intern }

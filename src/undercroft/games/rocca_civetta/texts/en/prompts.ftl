@@ -105,3 +105,10 @@ prompt-student-brew = Choose the card you discard to draw 2.
     .other = { $seat } chooses a card to discard.
 prompt-student-evade = An Ambush or a Trap is about to act on you: Sacrifice a Lambda Student, or let it happen.
     .other = { $seat } decides whether a Lambda Student helps.
+
+## Support Points
+
+prompt-setup-support = Spend Support Points on one bonus, or buy nothing in this round.
+    .other = { $seat } decides whether to spend Support Points.
+prompt-support-intern = Choose the Intern you keep; the other goes back.
+    .other = { $seat } chooses between two Interns.

@@ -115,3 +115,24 @@ reason-effect-no-points = Nobody near you has Speed points to lose.
 reason-effect-no-card = You have no card to discard for it.
 reason-effect-no-trap = There is no Trap Token left, or no Zone for it.
 reason-effect-maximum = In Maximum Alert no effect takes Stun Tokens away.
+
+## Support Points
+
+reason-support-points =
+    { $points ->
+        [one] That costs { $n } Support Points, and you have 1.
+       *[other] That costs { $n } Support Points, and you have { $points }.
+    }
+reason-support-rules = That can be bought only with { $setting }.
+reason-support-none =
+    { $bonus ->
+        [student] There is no Student left in the Reserve.
+        [trick] There is no Trick Card left.
+        [phi] There is no Phi Student for sale.
+        [zeta] There is no Zeta Student for sale.
+        [iota] There is no Iota Student for sale.
+        [lambda] There is no Lambda Student for sale.
+        [intern] There is no Intern left.
+       *[study] Your Study Bonus is at the end of its wheel.
+    }
+reason-moment-support = Support Points are spent at the end of Setup, one bonus at a time.

@@ -132,3 +132,13 @@ cli-rocca-civetta-skill-store = A card under the Zainetto Card is safe and leave
 cli-rocca-civetta-skill-whip = Pull an opponent out of reach of good cubes, or push one away from yours. Nothing else happens to them.
 cli-rocca-civetta-study-pick = You are not bound to the leftmost cubes. You choose from left to right, and each one more raises the Alert Value.
 cli-rocca-civetta-turn-intern = Several of your Interns act at the start of your turn, and you decide the order. A cured Stun Token may save you from a Rest.
+
+## Support Points
+
+cli-verb-buy = buy, spend, bonus
+cli-verb-hire = hire, keep the intern
+cli-kind-bonus = bonus
+cli-rocca-civetta-setup-support = What you earned in earlier months buys a start that is a little better. Nothing is lost by waiting: points carry over.
+cli-rocca-civetta-support-intern = The deck was shuffled and two Interns drawn. One of them works for you in this game.
+cli-scholar-support = Support Points: { $n }.
+cli-scholar-wheel = Study Bonus raised in Setup: +{ $n }.

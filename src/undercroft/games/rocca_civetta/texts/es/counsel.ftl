@@ -167,3 +167,13 @@ counsel-cure =
 counsel-tonic = Dos cartas por una hacen más fuerte tu mano.
 counsel-freeze = { $seat } quería ir más lejos.
 counsel-snare = Una Ficha de Trampa espera a quien venga aquí.
+
+## Puntos de apoyo
+
+counsel-support-student = Barato, y útil en cualquier mes.
+counsel-support-trick = Una carta más para tu primera prueba.
+counsel-support-intern = Un Becario te sirve en cada turno.
+counsel-support-study = Ayuda en cada Estudio de esta partida.
+counsel-support-keep = Lo que guardes comprará más en otro mes.
+counsel-hire = El más útil de los dos: { $intern }.
+counsel-support-congregation = Un Estudiante que puede más que los otros.

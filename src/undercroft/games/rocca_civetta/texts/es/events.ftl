@@ -183,3 +183,20 @@ event-student-invoked =
         [snare] { $seat } Sacrifica un Estudiante Lambda para poner una Ficha de Trampa.
        *[evade] { $seat } Sacrifica un Estudiante Lambda y pasa sin daño.
     }
+
+## Puntos de apoyo
+
+event-support-spent =
+    { $bonus ->
+        [student] { $seat } gasta Puntos de apoyo ({ $n }) en un Estudiante.
+        [trick] { $seat } gasta Puntos de apoyo ({ $n }) en una Carta de Artimaña.
+        [phi] { $seat } gasta Puntos de apoyo ({ $n }) en un Estudiante Phi.
+        [zeta] { $seat } gasta Puntos de apoyo ({ $n }) en un Estudiante Zeta.
+        [iota] { $seat } gasta Puntos de apoyo ({ $n }) en un Estudiante Iota.
+        [lambda] { $seat } gasta Puntos de apoyo ({ $n }) en un Estudiante Lambda.
+        [intern] { $seat } gasta Puntos de apoyo ({ $n }) en un Becario.
+       *[study] { $seat } gasta Puntos de apoyo ({ $n }): su Mejora de Estudio empieza 1 más alta.
+    }
+event-interns-drawn = { $seat } saca Becarios: { $interns }.
+event-panic-named = La Carta de Pánico de este mes: { $card }.
+event-student-recruited = { $seat } toma un Estudiante de una Congregación de la Reserva.

@@ -114,3 +114,7 @@ hint-student-brew = Entrega la carta que menos te ayuda; luego robas 2.
     .rule = { "RCV-CON-13" }
 hint-student-evade = Un Estudiante Lambda anula toda una Emboscada o una Ficha de Trampa, antes de su primera Ficha de Aturdimiento.
     .rule = { "RCV-R-201" }
+hint-setup-support = Los Puntos de apoyo vienen de los meses anteriores. Una ventaja cada vez, en orden de turno; lo que no gastes te queda para otros meses.
+    .rule = { "RCV-SP-02" }
+hint-support-intern = Todos conocen a los dos Becarios. El que conserves te sirve desde el primer turno.
+    .rule = { "RCV-SP-07" }

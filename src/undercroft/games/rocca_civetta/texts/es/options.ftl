@@ -178,3 +178,18 @@ option-invoke =
         [chill] Sacrificar un Estudiante Iota: Valor de Alerta +2
        *[snare] Sacrificar un Estudiante Lambda: poner una Ficha de Trampa aquí o en una Zona conectada
     }
+
+## Puntos de apoyo
+
+option-buy =
+    { $bonus ->
+        [student] 1 Estudiante más
+        [trick] 1 Carta de Artimaña más
+        [phi] 1 Estudiante Phi
+        [zeta] 1 Estudiante Zeta
+        [iota] 1 Estudiante Iota
+        [lambda] 1 Estudiante Lambda
+        [intern] 1 de 2 Becarios
+       *[study] Mejora de Estudio +1 para esta partida
+    } ({ $price } de tus { $points } Puntos de apoyo)
+option-hire = Conservar a { $intern }

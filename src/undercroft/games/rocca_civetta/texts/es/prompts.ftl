@@ -105,3 +105,10 @@ prompt-student-brew = Elige la carta que descartas para robar 2.
     .other = { $seat } elige una carta para descartar.
 prompt-student-evade = Una Emboscada o una Trampa está a punto de afectarte: Sacrifica un Estudiante Lambda o deja que ocurra.
     .other = { $seat } decide si ayuda un Estudiante Lambda.
+
+## Puntos de apoyo
+
+prompt-setup-support = Gasta Puntos de apoyo en una ventaja, o no compres nada en esta ronda.
+    .other = { $seat } decide si gasta Puntos de apoyo.
+prompt-support-intern = Elige al Becario que conservas; el otro se devuelve.
+    .other = { $seat } elige entre dos Becarios.

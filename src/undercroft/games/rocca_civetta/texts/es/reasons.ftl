@@ -115,3 +115,24 @@ reason-effect-no-points = Nadie cerca de ti tiene puntos de Velocidad que perder
 reason-effect-no-card = No tienes carta que descartar para ello.
 reason-effect-no-trap = No quedan Fichas de Trampa, o no hay Zona para una.
 reason-effect-maximum = En Alerta Máxima ningún efecto quita Fichas de Aturdimiento.
+
+## Puntos de apoyo
+
+reason-support-points =
+    { $points ->
+        [one] Eso cuesta { $n } Puntos de apoyo, y tienes 1.
+       *[other] Eso cuesta { $n } Puntos de apoyo, y tienes { $points }.
+    }
+reason-support-rules = Eso solo se compra con { $setting }.
+reason-support-none =
+    { $bonus ->
+        [student] No quedan Estudiantes en la Reserva.
+        [trick] No quedan Cartas de Artimaña.
+        [phi] No hay ningún Estudiante Phi a la venta.
+        [zeta] No hay ningún Estudiante Zeta a la venta.
+        [iota] No hay ningún Estudiante Iota a la venta.
+        [lambda] No hay ningún Estudiante Lambda a la venta.
+        [intern] No quedan Becarios.
+       *[study] Tu Mejora de Estudio llegó al final de su rueda.
+    }
+reason-moment-support = Los Puntos de apoyo se gastan al final de la preparación, una ventaja cada vez.

@@ -132,3 +132,13 @@ cli-rocca-civetta-skill-store = Una carta bajo la Carta Zainetto está a salvo y
 cli-rocca-civetta-skill-whip = Aparta a un rival de los buenos cubos, o échalo de los tuyos. No le pasa nada más.
 cli-rocca-civetta-study-pick = No estás atado a los cubos de más a la izquierda. Eliges de izquierda a derecha, y cada uno más aumenta el Valor de Alerta.
 cli-rocca-civetta-turn-intern = Varios de tus Becarios actúan al comienzo de tu turno, y tú decides el orden. Una Ficha de Aturdimiento menos puede ahorrarte un Descanso.
+
+## Puntos de apoyo
+
+cli-verb-buy = comprar, gastar, ventaja
+cli-verb-hire = contratar, conservar al becario
+cli-kind-bonus = ventaja
+cli-rocca-civetta-setup-support = Lo que ganaste en otros meses te da un comienzo algo mejor. Esperar no cuesta nada: los puntos se conservan.
+cli-rocca-civetta-support-intern = Se barajó el mazo y se sacaron dos Becarios. Uno trabaja para ti en esta partida.
+cli-scholar-support = Puntos de apoyo: { $n }.
+cli-scholar-wheel = Mejora de Estudio subida en la preparación: +{ $n }.

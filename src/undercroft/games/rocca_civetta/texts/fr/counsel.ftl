@@ -167,3 +167,13 @@ counsel-cure =
 counsel-tonic = Deux cartes pour une rendent ta main plus forte.
 counsel-freeze = { $seat } voulait aller plus loin.
 counsel-snare = Un Jeton Piège attend qui vient ici.
+
+## Points de Soutien
+
+counsel-support-student = Peu cher, et utile n’importe quel mois.
+counsel-support-trick = Une carte de plus pour ton premier test.
+counsel-support-intern = Un Stagiaire te sert à chaque tour.
+counsel-support-study = Il aide à chaque Étude de cette partie.
+counsel-support-keep = Ce que tu gardes achètera plus un autre mois.
+counsel-hire = Le plus utile des deux : { $intern }.
+counsel-support-congregation = Un Étudiant qui en peut plus que les autres.

@@ -183,3 +183,20 @@ event-student-invoked =
         [snare] { $seat } Sacrifie un Étudiant Lambda pour poser un Jeton Piège.
        *[evade] { $seat } Sacrifie un Étudiant Lambda et passe sans dommage.
     }
+
+## Points de Soutien
+
+event-support-spent =
+    { $bonus ->
+        [student] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant.
+        [trick] { $seat } dépense des Points de Soutien ({ $n }) pour une Carte de Ruse.
+        [phi] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Phi.
+        [zeta] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Zeta.
+        [iota] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Iota.
+        [lambda] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Lambda.
+        [intern] { $seat } dépense des Points de Soutien ({ $n }) pour un Stagiaire.
+       *[study] { $seat } dépense des Points de Soutien ({ $n }) : son Bonus d’Étude commence 1 plus haut.
+    }
+event-interns-drawn = { $seat } pioche des Stagiaires : { $interns }.
+event-panic-named = La Carte Panique de ce mois : { $card }.
+event-student-recruited = { $seat } prend un Étudiant d’une Confrérie dans la Réserve.

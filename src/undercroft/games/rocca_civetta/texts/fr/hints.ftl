@@ -114,3 +114,7 @@ hint-student-brew = Donne la carte qui t’aide le moins ; ensuite tu en pioch
     .rule = { "RCV-CON-13" }
 hint-student-evade = Un Étudiant Lambda annule toute une Embuscade ou un Jeton Piège, avant son premier Jeton Sonné.
     .rule = { "RCV-R-201" }
+hint-setup-support = Les Points de Soutien viennent des mois passés. Un bonus à la fois, dans l’ordre du tour ; ce que tu ne dépenses pas te reste pour plus tard.
+    .rule = { "RCV-SP-02" }
+hint-support-intern = Tout le monde connaît les deux Stagiaires. Celui que tu gardes te sert dès le premier tour.
+    .rule = { "RCV-SP-07" }

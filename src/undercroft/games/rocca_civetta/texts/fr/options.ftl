@@ -178,3 +178,18 @@ option-invoke =
         [chill] Sacrifier un Étudiant Iota : Valeur d’Alerte +2
        *[snare] Sacrifier un Étudiant Lambda : poser un Jeton Piège ici ou dans une Zone reliée
     }
+
+## Points de Soutien
+
+option-buy =
+    { $bonus ->
+        [student] 1 Étudiant de plus
+        [trick] 1 Carte de Ruse de plus
+        [phi] 1 Étudiant Phi
+        [zeta] 1 Étudiant Zeta
+        [iota] 1 Étudiant Iota
+        [lambda] 1 Étudiant Lambda
+        [intern] 1 Stagiaire sur 2
+       *[study] Bonus d’Étude +1 pour cette partie
+    } ({ $price } de tes { $points } Points de Soutien)
+option-hire = Garder { $intern }

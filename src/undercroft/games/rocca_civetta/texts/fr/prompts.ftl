@@ -105,3 +105,10 @@ prompt-student-brew = Choisis la carte que tu défausses pour en piocher 2.
     .other = { $seat } choisit une carte à défausser.
 prompt-student-evade = Une Embuscade ou un Piège va agir sur toi : Sacrifie un Étudiant Lambda, ou laisse faire.
     .other = { $seat } décide si un Étudiant Lambda aide.
+
+## Points de Soutien
+
+prompt-setup-support = Dépense des Points de Soutien pour un bonus, ou n’achète rien cette fois.
+    .other = { $seat } décide de dépenser ou non des Points de Soutien.
+prompt-support-intern = Choisis le Stagiaire que tu gardes ; l’autre est remis.
+    .other = { $seat } choisit entre deux Stagiaires.

@@ -115,3 +115,24 @@ reason-effect-no-points = Personne près de toi n’a de points de Vitesse à pe
 reason-effect-no-card = Tu n’as pas de carte à défausser pour cela.
 reason-effect-no-trap = Il n’y a plus de Jeton Piège, ou pas de Zone pour en poser un.
 reason-effect-maximum = En Alerte Maximale, aucun effet ne retire de Jetons Sonné.
+
+## Points de Soutien
+
+reason-support-points =
+    { $points ->
+        [one] Cela coûte { $n } Points de Soutien, et tu en as 1.
+       *[other] Cela coûte { $n } Points de Soutien, et tu en as { $points }.
+    }
+reason-support-rules = Cela ne s’achète qu’avec { $setting }.
+reason-support-none =
+    { $bonus ->
+        [student] Il n’y a plus d’Étudiant dans la Réserve.
+        [trick] Il n’y a plus de Carte de Ruse.
+        [phi] Aucun Étudiant Phi n’est à acheter.
+        [zeta] Aucun Étudiant Zeta n’est à acheter.
+        [iota] Aucun Étudiant Iota n’est à acheter.
+        [lambda] Aucun Étudiant Lambda n’est à acheter.
+        [intern] Il n’y a plus de Stagiaire.
+       *[study] Ton Bonus d’Étude est au bout de sa roue.
+    }
+reason-moment-support = Les Points de Soutien se dépensent à la fin de la Mise en place, un bonus à la fois.

@@ -132,3 +132,13 @@ cli-rocca-civetta-skill-store = Une carte sous la Carte Zainetto est en sûreté
 cli-rocca-civetta-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
 cli-rocca-civetta-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
 cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
+
+## Points de Soutien
+
+cli-verb-buy = acheter, dépenser, bonus
+cli-verb-hire = embaucher, garder le stagiaire
+cli-kind-bonus = bonus
+cli-rocca-civetta-setup-support = Ce que tu as gagné les mois passés t’offre un meilleur départ. Attendre ne coûte rien : les points se reportent.
+cli-rocca-civetta-support-intern = La pioche a été mélangée et deux Stagiaires tirés. L’un d’eux travaille pour toi dans cette partie.
+cli-scholar-support = Points de Soutien : { $n }.
+cli-scholar-wheel = Bonus d’Étude relevé à la Mise en place : +{ $n }.

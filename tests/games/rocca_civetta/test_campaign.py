@@ -1,0 +1,277 @@
+"""The campaign as a whole: its months, its text, what is booked of real games, and what does not fit."""
+
+from typing import Any
+
+import pytest
+
+import undercroft as uc
+from undercroft import bots
+from undercroft.engine.campaign import (
+    STAND_IN,
+    Booked,
+    Campaign,
+    CampaignError,
+    Participant,
+    read_campaign,
+)
+from undercroft.games.rocca_civetta.campaign import months as year
+from undercroft.games.rocca_civetta.campaign.months import NAMES, missing, months, offered, options_of
+
+GAME = "rocca_civetta"
+# What months name and the game may still lack. A module that arrives is in play at once (`months.py`); then
+# its name can go from here.
+STILL_MISSING = {
+    *("congregations", "freddo", "winter_is_coming", "enrico_giovanni", "cursed_temple", "marconiglio"),
+    *("egg_hunting", "scilla_and_cariddi", "goddess_of_the_sea", "rolling_stone", "egg_hunt", "mind_twist"),
+}
+
+
+def three(seed: str = "7", people: int = 1) -> Campaign:
+    """A campaign of people first, and then bots."""
+    sitting = [Participant(f"Teacher {n}") if n < people else Participant(bot="steady") for n in range(3)]
+    return Campaign(GAME, 3, seed, sitting)
+
+
+def decided(campaign: Campaign) -> Campaign:
+    """Everything before the next game: people decide as bots would."""
+    while campaign.plan is None:
+        campaign.let_bots_decide()
+        if campaign.plan is None:
+            seat = campaign.rules.asked(campaign.sheet)[0]
+            campaign.take(seat, campaign.rules.bot_choice(campaign.sheet, seat))
+    return campaign
+
+
+def played(table: uc.Table, level: str = "novice") -> uc.Table:
+    players = [bots.bot(level, table.game, f"{table.origin.seed}-{seat}") for seat in range(table.seats)]
+    while table.choice is not None:
+        table.take(bots.answer(players[table.choice.seat], table))
+    return table
+
+
+@pytest.fixture(scope="module")
+def two_months() -> str:
+    """September and October, as a text."""
+    campaign = three()
+    for _ in range(2):
+        campaign.book(played(decided(campaign).table()).record())
+    return campaign.text()
+
+
+# -- months --------------------------------------------------------------------------------------------------
+
+
+def test_the_months_are_in_order() -> None:
+    assert NAMES == tuple(months())
+
+
+def test_what_is_missing_is_known_by_name() -> None:
+    lacking = {word for name in NAMES for word in missing(name)}
+    assert lacking <= STILL_MISSING
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_word_of_a_month_is_a_module_of_the_rules(name: str) -> None:
+    known = {
+        *("boss", "dangerous_zones", "floor_iv", "congregations", "research", "main_effects"),
+        *("maximum_alert", "omega_against_all"),
+    }
+    assert {*months()[name].required, *months()[name].agreed} <= known
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_table_of_every_month_can_be_set_up(name: str, seats: int) -> None:
+    """With nothing agreed on, and with all that goes together."""
+    names = ("sara", "sofia", "rebecca", "onamor")[:seats]
+    game = uc.game(GAME)
+    agreed: dict[str, int] = {}
+    for setting in offered(name):
+        tried = options_of(name, {**agreed, setting: 1}, names)
+        if game.why_not_options(game.ranged_options(tried), seats) is None:
+            agreed[setting] = 1
+    for rules in ({}, agreed):
+        table = game.new(seats, options_of(name, rules, names), seed=7)
+        assert [] == game.conserved(table)
+
+
+def test_a_boss_that_is_not_there_is_found_by_chance_and_comes_back_with_his_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing but the card on the shelf decides: the Shadow Lord is taken away, and put back."""
+    whole = year.box()
+
+    class Shorter:
+        bosses = tuple(card for card in whole.bosses if card.id != "shadow_lord")
+        panics, card, scholars = whole.panics, whole.card, whole.scholars
+
+    with monkeypatch.context() as without:
+        without.setattr(year, "box", lambda: Shorter)
+        assert (0, ("shadow_lord",)) == (
+            options_of("may", {}, ())["profile"],
+            tuple(word for word in missing("may") if word == "shadow_lord"),
+        )
+    assert 7 == options_of("may", {}, ())["profile"]
+
+
+# -- the text ------------------------------------------------------------------------------------------------
+
+
+def test_a_campaign_is_its_text(two_months: str) -> None:
+    again = read_campaign(two_months)
+    assert (two_months, "november") == (again.text(), again.sheet.month)
+
+
+def test_the_sheet_is_what_its_games_say(two_months: str) -> None:
+    """RCV-R-234, 137: points are those before, less what was spent in the game, and what was earned."""
+    campaign = read_campaign(two_months)
+    sheet = campaign.sheet
+    for seat in range(3):
+        earned = sum(booking.earned[seat] for booking in sheet.bookings)
+        spent = sum(booking.spent[seat] for booking in sheet.bookings)
+        assert sheet.support[seat] == earned - spent
+    records = [entry.record for entry in campaign.entries if isinstance(entry, Booked)]
+    tables: list[Any] = [uc.replay(record) for record in records]
+    assert [list(booking.results) for booking in sheet.bookings] == [
+        [
+            "na" if place.reason != "thesis" else ("first", "second", "third")[place.rank - 1]
+            for place in sorted(table.standings, key=lambda place: place.seat)
+        ]
+        for table in tables
+    ]
+
+
+def test_points_that_are_not_spent_stay() -> None:
+    """RCV-R-137: a Teacher who buys nothing keeps all, one who buys keeps the rest."""
+    campaign = decided(three("keep"))
+    campaign.book(played(campaign.table()).record())
+    before = campaign.sheet.support
+    table: Any = decided(campaign).table()
+    while table.choice.prompt == "setup.support":
+        table.take(("done",))
+    assert list(before) == table.support
+
+
+DAMAGES = (
+    ("undercroft campaign 1", "undercroft campaign 9", "line 1: expected 'undercroft campaign 1'"),
+    ("game rocca_civetta\nseats", "game chess\nseats", "no game 'chess'"),
+    ("game rocca_civetta\nseats", "game dungeoneer\nseats", "dungeoneer has no campaign"),
+    ("seats 3\nseed 7", "seats 5\nseed 7", "expected who sits at each of 5 seats"),
+    ("seat @2 steady\n", "", "expected who sits at each of 3 seats"),
+    ("chapter september", "chapter may", "expected the chapter september, found 'may'"),
+    ("agree\nchapter september", "agree\n@1 agree\nchapter september", "cannot decide 'agree'"),
+    (" draft ", " draft enrico ", "cannot decide"),
+    ("  option alert 0\n", "", "september is played with alert 0"),
+    ("  seats 3\n", "  seats 2\n", "the record of the game"),
+    ("  end ", "  end 1", "counts"),
+    ("\n@0 ", "\n@8 ", "expected a decision such as"),
+    ("seat @0 you", "seat @0 you " + "x" * 50, "expected a name of at most 40 letters"),
+)
+
+
+@pytest.mark.parametrize(("old", "new", "message"), DAMAGES, ids=[found for *_, found in DAMAGES])
+def test_a_damaged_text_is_refused_with_its_line(two_months: str, old: str, new: str, message: str) -> None:
+    assert old in two_months
+    with pytest.raises(CampaignError, match=r"^(line \d+: )?") as error:
+        read_campaign(two_months.replace(old, new, 1))
+    assert message in str(error.value)
+
+
+def test_every_cut_is_told_or_a_campaign_that_is_shorter(two_months: str) -> None:
+    """A file of which the end is missing is refused, or is the campaign as it was then."""
+    lines = two_months.splitlines(keepends=True)
+    lines_at_fault: list[int] = []
+    for end in range(0, len(lines), 97):
+        try:
+            shorter = read_campaign("".join(lines[:end]))
+        except CampaignError as error:
+            lines_at_fault.append(error.line)
+            continue
+        assert two_months.startswith(shorter.text().rstrip("\n"))
+    assert all(lines_at_fault)
+
+
+# -- what is not booked --------------------------------------------------------------------------------------
+
+
+def test_a_game_is_booked_once(two_months: str) -> None:
+    campaign = read_campaign(two_months)
+    (_, second) = [entry.record for entry in campaign.entries if isinstance(entry, Booked)]
+    before = campaign.sheet
+    with pytest.raises(CampaignError, match="before everything is decided"):
+        campaign.book(second)
+    decided(campaign)
+    with pytest.raises(CampaignError, match="november is played with"):
+        campaign.book(second)
+    assert before.bookings == campaign.sheet.bookings
+
+
+def test_only_a_game_that_is_over_is_booked() -> None:
+    campaign = decided(three())
+    with pytest.raises(CampaignError, match="the game of september is not over"):
+        campaign.book(campaign.table().record())
+
+
+def test_a_game_with_other_options_is_not_booked() -> None:
+    campaign = decided(three())
+    plan = campaign.plan
+    assert plan is not None
+    other = uc.game(GAME).new(3, {**plan.options, "alert": 2}, plan.seed)
+    with pytest.raises(CampaignError, match="september is played with alert 0, not 2"):
+        campaign.book(played(other).record())
+
+
+# -- who takes part ------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_is_replaced_and_may_be_followed_by_a_person() -> None:
+    """RCV-R-235: the team and the points stay; the text tells both."""
+    campaign = decided(three(people=2))
+    team = campaign.sheet.teams[1]
+    campaign.change_hands(1)
+    assert Participant(bot=STAND_IN) == campaign.people[1]
+    campaign.change_hands(1, "Bea")
+    again = read_campaign(campaign.text())
+    assert (Participant("Bea"), team, campaign.sheet) == (again.people[1], again.sheet.teams[1], again.sheet)
+
+
+def test_who_leaves_in_a_game_does_not_stop_its_booking() -> None:
+    campaign = decided(three(people=2))
+    table = played(campaign.table())
+    campaign.change_hands(1)
+    campaign.book(table.record())
+    assert 1 == len(campaign.sheet.bookings)
+
+
+def test_who_leaves_before_the_game_does_not_stop_it() -> None:
+    campaign = three(people=2)
+    while campaign.rules.asked(campaign.sheet) != (0, 1):
+        campaign.let_bots_decide()
+        asked = campaign.rules.asked(campaign.sheet)
+        if asked != (0, 1):
+            campaign.take(asked[0], campaign.rules.bot_choice(campaign.sheet, asked[0]))
+    campaign.take(0, "agree")
+    campaign.change_hands(1)
+    campaign.let_bots_decide()
+    assert campaign.plan is not None
+
+
+# -- a year --------------------------------------------------------------------------------------------------
+
+
+def a_year(seed: str, level: str = "steady") -> Campaign:
+    campaign = three(seed, people=0)
+    while not campaign.rules.is_over(campaign.sheet):
+        campaign.book(played(decided(campaign).table(), level).record())
+    return campaign
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_year_of_bots(seed: str) -> None:
+    """RCV-CAMP-01, 12, RCV-R-128: twelve months; each Scholar plays six of them."""
+    campaign = a_year(seed)
+    sheet = campaign.sheet
+    assert 12 == len(sheet.bookings)
+    assert {6} == {sheet.uses(name) for team in sheet.teams for name in team}
+    assert campaign.text() == read_campaign(campaign.text()).text()
