@@ -310,7 +310,12 @@ class RoccaCivetta(Dungeonology):
 
     def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
         box = cast(Box, box_of(self.packs(options)))
-        return {**super().sizes(seats, options), "familiars": len(box.familiars)}
+        of_congregations = congregations.EACH * len(congregations.CONGREGATIONS)  # counted with the others
+        return {
+            **super().sizes(seats, options),
+            "student numbers": box.students + of_congregations + 1,
+            "familiars": len(box.familiars),
+        }
 
     def has_piece(self, table: Any, name: str) -> bool:
         found = any(card.id == name for card in table.pieces.congregations)
