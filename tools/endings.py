@@ -353,6 +353,24 @@ OMEGA = (
         enough=1,
     ),
 )
+# Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base, without the two in
+# which the last cube is taken.
+WAYS = (
+    *("countdown", "last_round", "all_submitted", "university_empty", "all_failed", "resigned"),
+    "round_limit",
+)
+MODES = {"brood": 13, "winter": 14}
+OF_MODES = tuple(
+    ending._replace(
+        name=f"{mode}_{ending.name}",
+        options={**ending.options, "boss": 1, "profile": profile},
+        seats=ending.seats[:1],
+        enough=1,
+    )
+    for mode, profile in MODES.items()
+    for ending in (*DUNGEONOLOGY, *RARE)
+    if ending.name in WAYS and (ending.name not in {rare.name for rare in RARE} or ending in RARE)
+)
 # What ends a game of the base ends one with the expansion: once each, with few at the table.
 ROCCA_CIVETTA = (
     *(
@@ -364,6 +382,7 @@ ROCCA_CIVETTA = (
         "cauldron_full", feeding(thumb(whim=4)), ended("cauldron_full", 0), RAGANELLA, seats=(2, 3), enough=1
     ),
     *OMEGA,
+    *OF_MODES,
 )
 
 

@@ -63,6 +63,8 @@ ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 MODULES = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 CONGREGATIONS = {"phi": 1, "zeta": 1, "iota": 1, "lambda": 1}
 PROFILES = {"capagrezza": 3, "basilisk": 6, "shadow-lord": 7, "raganella": 9}  # of Bosses of Rocca Civetta
+DEEP = {"boss": 1, "dangerous_zones": 1, "main_effects": 1}
+MODES = {"brood": 13, "winter": 14}  # of Big Bosses
 
 PLANS = (
     GoldenPlan("dungeoneer", 2, 11),
@@ -94,6 +96,10 @@ PLANS = (
         120,
         rules="congregations",
         options=CONGREGATIONS | {"boss": 1, "dangerous_zones": 1, "main_effects": 1, "profile": 12},
+    ),
+    *(
+        GoldenPlan("rocca_civetta", 2, 60 + n, 120, rules=mode, options=DEEP | {"profile": profile})
+        for n, (mode, profile) in enumerate(MODES.items())
     ),
     GoldenPlan("rocca_civetta", 1, 41, 120, rules="solitary", options={"boss": 1, "main_effects": 1}),
     GoldenPlan(

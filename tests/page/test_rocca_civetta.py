@@ -199,6 +199,38 @@ def test_rocca_students_of_congregations_are_told_apart(visitor: Visitor, phone:
     expect(option(page, text)).to_have_count(0)
 
 
+# -- the modes of Big Bosses ---------------------------------------------------------------------------------
+
+MODES = {13: "pick_up", 14: "melt"}  # by profile: what only its mode offers
+SCREENS = [
+    pytest.param(profile, phone, id=f"{profile}-{'phone' if phone else 'desktop'}", marks=marks)
+    for n, profile in enumerate(MODES)
+    for phone in (False, True)
+    for marks in [() if phone == n % 2 else pytest.mark.soak]
+]
+
+
+@pytest.mark.parametrize(("profile", "phone"), SCREENS)
+def test_rocca_a_mode_has_a_screen_of_its_own(visitor: Visitor, profile: int, phone: bool) -> None:
+    """What counts and what comes next is told on the Campus, and what the mode offers can be taken."""
+    page, deed = visitor("Ada", phone=phone), MODES[profile]
+    options = {"boss": 1, "dangerous_zones": 1, "profile": profile}
+    sit_down_where(page, lambda view, moves: deed in view["asked"]["options"], 2, GAME, options=options)
+    my_turn(page)
+    kept = f"rocca-mode-{profile}{'-phone' if phone else ''}"
+    keep(page, kept)
+    page.locator(".goal > button").click()
+    name = SAYS.say(f"choice-profile-{profile}").split(": ")[1]
+    panel = page.locator(".common .part", has=page.locator("h3", has_text=name))
+    expect(panel).to_be_visible()
+    panel.locator("summary").click()
+    expect(panel.locator("li").first).to_be_visible()
+    keep(page, f"{kept}-panel")
+    page.keyboard.press("Escape")
+    option(page, deed).click()
+    expect(option(page, deed)).to_have_count(0)
+
+
 # -- alone against Omega -------------------------------------------------------------------------------------
 
 

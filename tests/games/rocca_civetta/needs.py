@@ -18,7 +18,8 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TOKENS = ("fools_token", "zainetto", "cauldron", "star", "egg", "tome", "black_star", *KINDS[1:])
+PIECES = ("star", "egg", "ice", "hot_water", "tome", "black_star")
+TOKENS = ("fools_token", "zainetto", "cauldron", *PIECES, *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
 EXAMPLES: Mapping[str, Any] = {
@@ -66,7 +67,7 @@ def needed_words() -> set[str]:
         "aux": {base.facts.aux_name(box, card) for card in box.trick},
         "amount": {
             *(box.skill[skill].cost for skill in box.used_skills),
-            *("hecatomb", "door_riches_caste", *(f"engage_familiar_{name}" for name in FAMILIARS)),
+            *("hecatomb", "bucket", "door_riches_caste", *(f"engage_familiar_{name}" for name in FAMILIARS)),
         },
         "floor": [str(len(box.piles))],
         "door": ["riches_caste"],

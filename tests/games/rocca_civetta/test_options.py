@@ -36,6 +36,13 @@ def test_with_it_the_table_is_set_up(options: dict[str, int], needed: str) -> No
     assert GAME.new(2, options | {needed: 1}, seed=1).choice is not None
 
 
+def test_freddo_keeps_the_iota() -> None:
+    with pytest.raises(RefusedOptions) as refused:
+        GAME.new(2, {"boss": 1, "profile": 14, "iota": 1})
+    assert ("RCV-CON-03", "iota") == (refused.value.reason.rule, refused.value.reason.data["setting"])
+    assert GAME.new(2, {"boss": 1, "profile": 13, "iota": 1}, seed=1).choice is not None
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_reason_is_a_sentence(language: str) -> None:
     reason = GAME.why_not_options(GAME.ranged_options({"spriggan": 1}), 2)

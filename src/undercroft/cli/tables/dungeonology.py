@@ -202,7 +202,7 @@ class Painter(TablePainter[Layout]):
         """What belongs to nobody: Bonfire, Alert Card, decks and piles; the Clan Card if one knows it."""
         view, say = self.view, self.speaker.say
         alert = view["alert"]
-        said = [say("cli-campus-bonfire", n=view["bonfire"], limit=BONFIRE)]
+        said = [say("cli-campus-bonfire", n=view["bonfire"], limit=view.get("bonfire_spaces", BONFIRE))]
         if alert["maximum"]:
             said.append(say("cli-campus-panic", n=alert["bonus"]))
         else:

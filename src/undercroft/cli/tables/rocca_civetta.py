@@ -24,6 +24,8 @@ class Painter(base.Painter):
             "tome",
             "black_star",
             *("phi", "zeta", "iota", "lambda"),
+            "ice",
+            "hot_water",
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
@@ -57,6 +59,9 @@ class Painter(base.Painter):
         if any(kind != "standard" for kind in self.view["bonfire_row"]):
             row = ", ".join(self.speaker.word("student", kind) for kind in self.view["bonfire_row"])
             said.append(say("cli-campus-bonfire-row", words=row))
+        if self.view["iota"] is not None:
+            numbers = {"water": self.view["water"], "spaces": self.view["bonfire_spaces"]}
+            said.append(say("cli-campus-iota", n=self.view["iota"], **numbers))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
@@ -96,6 +101,10 @@ class Painter(base.Painter):
             said.append(speaker.say("cli-scholar-kinds", words=kinds))
         counted = [name for name in ("support", "wheel") if player[name]]
         said += [speaker.say(f"cli-scholar-{name}", n=player[name]) for name in counted]
+        if player["hot_water"]:
+            said.append(speaker.say("cli-scholar-hot-water", n=player["hot_water"]))
+        if player["melted"]:
+            said.append(speaker.say("cli-scholar-melted", n=player["melted"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]
 
     def in_sight(self) -> list[str]:

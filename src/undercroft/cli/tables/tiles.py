@@ -318,14 +318,14 @@ class Tiles:
         return self.say(message_of("cli-icon", name), n=n)
 
     def tokens(self, zone: str) -> Text:
-        """Trap Tokens, a Secret Passage X, a Teleport Token, Eggs, and Familiars that were released."""
+        """Traps, a Secret Passage X, a Teleport Token, an Iota, Eggs, and Familiars that were released."""
         lying = self.zones[zone]
         traps = "".join(
             "?" if trap is None else "?" + self.say(f"cli-icon-{trap.split('_')[1]}", n="")
             for trap in lying["traps"]
         )
         crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
-        eggs = "o" * lying.get("eggs", 0)
+        eggs = "*" * bool(lying.get("frozen")) + "o" * lying.get("eggs", 0)
         released = "".join(
             self.say("cli-icon-engage-familiar", n=name[:1].upper())
             for name, found in self.view.get("familiars", {}).items()
@@ -412,6 +412,8 @@ class Tiles:
             said.append(self.say("cli-tiles-loose", **loose))
         if self.view.get("nest") is not None:
             said.append(self.say("cli-tiles-eggs"))
+        if self.view.get("iota") is not None:
+            said.append(self.say("cli-tiles-winter"))
         if self.view["boss"]:
             said.append(self.say("cli-tiles-boss"))
         if self.omega_at is not None:

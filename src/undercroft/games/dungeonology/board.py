@@ -195,9 +195,14 @@ def edge_name(box: Box, plan: DungeonPlan, where: list[int], edge: int) -> str:
     raise AssertionError(f"no Passage lies at {edge}")
 
 
-def distances(plan: DungeonPlan, start: int, secret: dict[int, list[int]] | None = None) -> dict[int, int]:
+def distances(
+    plan: DungeonPlan,
+    start: int,
+    secret: dict[int, list[int]] | None = None,
+    without: tuple[int, ...] = (),
+) -> dict[int, int]:
     """Steps from a Zone to every other that can be reached over links, and Secret Passages where they are
-    given.
+    given, and without Zones that are named.
     """
     far = {start: 0}
     queue = [start]
@@ -206,7 +211,7 @@ def distances(plan: DungeonPlan, start: int, secret: dict[int, list[int]] | None
         if secret:
             following += secret.get(zone, ())
         for other in following:
-            if other not in far:
+            if other not in far and other not in without:
                 far[other] = far[zone] + 1
                 queue.append(other)
     return far

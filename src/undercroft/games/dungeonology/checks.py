@@ -109,7 +109,7 @@ def wrong_numbers(s: Table, elsewhere: Iterable[int]) -> Iterator[str]:
         yield "more Students than there are"
     if s.university[1] + s.omegas > box.omegas or s.omegas > len(box.alerts[s.alert].rows):
         yield "more Omega Students than there are"
-    if s.bonfire > box.bonfire:
+    if s.bonfire > s.hinges.bonfire_spaces(s):
         yield "too many Students at the Bonfire"
     if s.secret_tunnels.bit_count() > box.x_tokens or s.teleports.bit_count() > box.teleports:
         yield "more tokens than there are"

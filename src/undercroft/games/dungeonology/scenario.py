@@ -483,7 +483,7 @@ def arrange_students(s: Table, given: GivenTable) -> None:
     """
     box = s.box
     rows = box.alerts[s.alert].rows
-    s.bonfire = in_range("bonfire", given.bonfire, 0, box.bonfire)
+    s.bonfire = in_range("bonfire", given.bonfire, 0, s.hinges.bonfire_spaces(s))
     s.omegas = in_range("omegas", given.omegas, 0, 0 if s.maximum else len(rows))
     if spare_students(s) < 0:
         raise GivenError("seat", f"there are only {box.students} gray Students (DGY-COMP-21)")

@@ -22,6 +22,7 @@ from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.support import WHEEL
+from undercroft.games.rocca_civetta.rules.winter import HELD, iota_left, is_winter, shunned, water_left
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
 
@@ -32,6 +33,7 @@ def wrong_with(s: Table) -> list[str]:
         (box.tricks, s.stored),
         (box.research, (s.research, s.open_research, *s.completed)),
         (box.omega_cards, (s.omega_deck, s.omega_discard)),
+        (box.tiles, ([box.tiles[zone] for zone in box.aside if s.where[zone] == NOWHERE],)),
     ]
     return [*base.wrong_with(s, more, s.tome), *wrong_pieces(s), *wrong_omega(s)]
 
@@ -76,6 +78,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
     if any(wheel > WHEEL for wheel in s.wheel):
         yield "a Study Bonus was raised above the end of its wheel"
     yield from wrong_eggs(s)
+    yield from wrong_winter(s)
     yield from wrong_study(s)
     yield from wrong_students(s)
     for familiar, owner in enumerate(s.linked_to):
@@ -115,6 +118,19 @@ def wrong_eggs(s: Table) -> Iterator[str]:
         yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
     if any(s.carrying[seat] and not s.is_out_there(seat) for seat in range(s.seats)):
         yield "somebody at home, or out of the game, carries an Egg"
+
+
+def wrong_winter(s: Table) -> Iterator[str]:
+    if not is_winter(s):
+        if s.frozen or any(s.hot_water) or any(s.melted):
+            yield "there is ice or Hot Water without Freddo"
+        return
+    if iota_left(s) < 0 or water_left(s) < 0 or max(s.hot_water) > HELD:
+        yield "there is too much ice or Hot Water"
+    if any(s.frozen >> zone & 1 and s.where[zone] == NOWHERE for zone in range(len(s.where))):
+        yield "an Iota stands nowhere"
+    if any(s.frozen >> zone & 1 or s.boss_at == zone for zone in shunned(s)):
+        yield "there is ice, or Freddo, where he never goes"
 
 
 def wrong_study(s: Table) -> Iterator[str]:

@@ -6,7 +6,10 @@ Stars, Clan Cards     rules/clans.py
 Scholars, Zainetto    rules/scholars.py   Storing, Searching, Overloading, IndicateCubes, Charging, Reaping,
                                           Whipping
 steps                 rules/moving.py
-The Brood             rules/brood.py      Brooding
+modes of Big Bosses   rules/modes.py
+  The Brood           rules/brood.py      Brooding
+  Winter is Coming    rules/winter.py     Bathing, ColdSnap, Prowling, Freezing
+tiles beside piles    rules/tiles.py      LayingAside
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
@@ -62,12 +65,15 @@ from undercroft.games.rocca_civetta.rules import (
     information,
     interns,
     jukas,
+    modes,
     moving,
     panics,
     research,
     scholars,
     student_effects,
     support,
+    tiles,
+    winter,
 )
 from undercroft.games.rocca_civetta.rules.omega import against_all, espionage, phase, solitary, steps, tome
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, is_alone, plays
@@ -78,9 +84,10 @@ from undercroft.games.rocca_civetta.table import Table
 RANDOM_PROFILE: Final = 0
 LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES) + len(jukas.PROFILES)
-LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(brood.PROFILES)  # Big Bosses are numbered last
+LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(modes.PROFILES)  # Big Bosses are numbered last
 SCHOLARS: Final = 11  # of both boxes, when all are there
 MOST_SUPPORT: Final = 99
+WINTER: Final = 14  # Freddo's
 OMEGA_PROFILES: Final = tuple(
     LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
 )
@@ -116,6 +123,8 @@ VERBS: Final = (
     Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
     Verb("pick_up", (), moment("RCV-R-208", "egg")),
     Verb("engage", ("familiar",), ACTING),
+    Verb("melt", (), moment("RCV-R-207", "water")),
+    Verb("warm", (), moment("RCV-R-207", "water")),
     choice("beyond", "number"),
     choice("store", "trick"),
     choice("draw", "trick"),
@@ -136,6 +145,7 @@ VERBS: Final = (
     choice("free"),
     Verb("buy", ("bonus",), moment("RCV-SP-01", "support")),
     choice("hire", "intern"),
+    choice("pour"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -148,7 +158,9 @@ FRAMES: Final = (
     *congregations.FRAMES,
     *student_effects.FRAMES,
     *jukas.FRAMES,
+    *tiles.FRAMES,
     *brood.FRAMES,
+    *winter.FRAMES,
     *panics.FRAMES,
     *support.FRAMES,
     *procedures.FRAMES,
@@ -188,6 +200,8 @@ class RoccaCivetta(Dungeonology):
         "engage": familiars.ENGAGE,
         "invoke": student_effects.INVOKE,
         "buy": support.BUY,
+        "melt": winter.MELT,
+        "warm": winter.WARM,
     }
     kinds: ClassVar = {
         **Dungeonology.kinds,
@@ -277,17 +291,18 @@ class RoccaCivetta(Dungeonology):
             *hinges.more_steps,
         ),
     }
-    incoming_effects: ClassVar = {**Dungeonology.incoming_effects, **depths.EFFECTS}
+    incoming_effects: ClassVar = {**Dungeonology.incoming_effects, **depths.EFFECTS, **winter.EFFECTS}
     zone_effects: ClassVar = {
         **Dungeonology.zone_effects,
         "hecatomb": depths.EFFECTS["hecatomb"].counts,
+        "bucket": winter.EFFECTS["bucket"].counts,
         "engage_familiar": familiars.are_about,
     }
     boss_profiles: ClassVar = {
         **Dungeonology.boss_profiles,
         **bosses.PROFILES,
         **jukas.PROFILES,
-        **brood.PROFILES,
+        **modes.PROFILES,
     }
     phi_keepers: ClassVar = frozenset(jukas.PROFILES)
     panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
@@ -295,7 +310,7 @@ class RoccaCivetta(Dungeonology):
         **Dungeonology.score_items,
         "thesis": clans.thesis_bonus,
         "research": research.research_points,
-        "mode": brood.brood_points,
+        "mode": modes.mode_points,
         "set": clans.set_points,  # RCV-CLAN-07: after everything else
     }
     skill_uses: ClassVar = {
@@ -328,6 +343,7 @@ class RoccaCivetta(Dungeonology):
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
         """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
         reason = self.why_not_omega(options, seats) or self.why_not_campaign(options, seats)
+        reason = reason or self.why_not_iota(options)
         if reason is not None:
             return reason
         for setting in self.settings:
@@ -362,6 +378,12 @@ class RoccaCivetta(Dungeonology):
         boss = self.profile_of(options["profile"]) if options["boss"] else -1
         if options["named_panic"] and (boss < 0 or not panic_of(box, boss)):
             return Reason("RCV-R-146", "setting.no_panic", {"setting": "named_panic"})
+        return None
+
+    def why_not_iota(self, options: Mapping[str, int]) -> Reason | None:
+        """RCV-CON-03: where Freddo is the Boss."""
+        if options["iota"] and options["boss"] and options["profile"] == WINTER:
+            return Reason("RCV-CON-03", "setting.freddo", {"setting": "iota"})
         return None
 
     def why_not_omega(self, options: Mapping[str, int], seats: int | None) -> Reason | None:

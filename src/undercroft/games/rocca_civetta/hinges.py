@@ -29,7 +29,14 @@ from undercroft.games.dungeonology.rules.values import Cause, causes, change, ha
 from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, without
 from undercroft.games.rocca_civetta.cards.content import Skill
-from undercroft.games.rocca_civetta.rules import brood, congregations, information, student_effects
+from undercroft.games.rocca_civetta.rules import (
+    brood,
+    congregations,
+    information,
+    modes,
+    student_effects,
+    winter,
+)
 from undercroft.games.rocca_civetta.rules.bosses import OF_OMEGA
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.familiars import (
@@ -87,7 +94,13 @@ class Hinges(base.Hinges[Table]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.more_steps = {"claim": claim, "peek": peek, "pick_up": brood.pick_up}
+        self.more_steps = {
+            "claim": claim,
+            "peek": peek,
+            "pick_up": brood.pick_up,
+            "melt": winter.melt,
+            "warm": winter.warm,
+        }
         self.more_plays = (INVOKE,)
         self.instants = (*self.instants[:-1], INVOKE, self.instants[-1])
         self.last_words = (*self.last_words[:-1], INVOKE, self.last_words[-1])
@@ -103,7 +116,7 @@ class Hinges(base.Hinges[Table]):
         Omega plays he is not the Boss.
         """
         bosses = s.box.bosses
-        found = [n for n in super().bosses(s) if bosses[n].id not in brood.PROFILES]
+        found = [n for n in super().bosses(s) if bosses[n].id not in modes.PROFILES]
         return [n for n in found if bosses[n].id not in OF_OMEGA] if s.pieces.omega_cards else found
 
     def opening_hand(self, s: Table, seat: int, n: int) -> int:
@@ -249,6 +262,12 @@ class Hinges(base.Hinges[Table]):
         """
         return s.cauldron - sum(s.stewed) - congregations.of_congregations(s)
 
+    def bonfire_spaces(self, s: Table) -> int:
+        return winter.BONFIRE if winter.is_winter(s) else super().bonfire_spaces(s)
+
+    def row_filled(self, s: Table) -> None:
+        winter.grow_cold(s)
+
     def shuts_bonfire(self, s: Table) -> bool:
         panic = s.pieces.panic_of(s.panic) if s.maximum else None
         return panic is not None and panic.bars_bonfire
@@ -334,6 +353,7 @@ class Hinges(base.Hinges[Table]):
         put_away(s, s.stored[seat])
         s.stored[seat] = ()
         s.silenced[seat] = s.dulled[seat] = 0
+        winter.give_back(s, seat)
         set_free(s, seat)
         if s.fooled == seat or any(n in s.box.changes["mocks"][1] for n in s.interns[seat]):
             s.fooled = NOBODY
@@ -408,6 +428,9 @@ class Hinges(base.Hinges[Table]):
         tokens = change(s, seat, "costly_cubes") if column in (RICHES, CASTE) else 0
         if tokens:
             s.push(Stuns(seat, tokens))
+
+    def boss_shuns(self, s: Table) -> tuple[int, ...]:
+        return winter.shunned(s)
 
     def boss_has_left(self, s: Table) -> bool:
         """RCV-R-181."""

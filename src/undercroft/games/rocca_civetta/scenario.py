@@ -13,7 +13,7 @@ from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood, congregations
+from undercroft.games.rocca_civetta.rules import brood, congregations, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
@@ -35,6 +35,8 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     delivered: int = 0
     kinds: dict[str, int] = msgspec.field(default_factory=dict)
     wheel: int = 0
+    hot_water: int = 0
+    melted: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -53,6 +55,7 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     captives: int | None = None
     bonfire_row: list[str] = msgspec.field(default_factory=list)
     enrolled: dict[str, int] = msgspec.field(default_factory=dict)
+    frozen: list[str] = msgspec.field(default_factory=list)
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
@@ -67,6 +70,7 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
 
 def arrange(s: Table, given: GivenExpandedTable) -> None:
     """Lay the table out as described. Raises GivenError."""
+    tiles.show_aside(s)
     base.arrange(s, given, arrange_more)
     arrange_kinds(s, given)
     s.chance.script |= {"way_down": given.way_down} if given.way_down else {}
@@ -90,6 +94,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_eggs(s, put, given)
     arrange_familiars(s, put, given)
     arrange_omega(s, put, given)
+    arrange_winter(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -165,6 +170,22 @@ def arrange_eggs(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     if nest < 0 or nest + placed != brood.EGGS:
         raise GivenError("eggs", f"expected {brood.EGGS} Eggs, found {max(nest, 0) + placed}")
     s.nest = nest
+
+
+def arrange_winter(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """Zones with an Iota, and Hot Water Tokens before seats; the rest is in the Reserve."""
+    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
+    if not winter.is_winter(s):
+        if given.frozen or any(g.hot_water or g.melted for g in seats):
+            raise GivenError("frozen", "there are ice and Hot Water only with Freddo (RCV-BIG-04)")
+        return
+    for seat, g in enumerate(seats):
+        s.hot_water[seat] = in_range(f"seat.{seat}.hot_water", g.hot_water, 0, winter.HELD)
+        s.melted[seat] = in_range(f"seat.{seat}.melted", g.melted, 0, 99)
+    s.frozen = put.zones("frozen", given.frozen)
+    in_range("frozen", s.frozen.bit_count(), 0, winter.IOTA)
+    if any(s.frozen >> zone & 1 for zone in winter.shunned(s)):
+        raise GivenError("frozen", "there is none in the Starting Zone and the Thermal Bath (RCV-R-206)")
 
 
 def arrange_kinds(s: Table, given: GivenExpandedTable) -> None:

@@ -5,11 +5,12 @@ before, from the packs in use (RCV-R-25, 27).
 from typing import ClassVar
 
 from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
-from undercroft.games.rocca_civetta.rules import brood, congregations, jukas
+from undercroft.games.rocca_civetta.rules import brood, congregations, jukas, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.panics import panic_of
@@ -21,6 +22,7 @@ from undercroft.games.rocca_civetta.table import Table
 class Opening(base.Opening):
     """Setup with everything on (RCV-R-176): the letters of the base; behind L what the modules lay out."""
 
+    waits = ("give_support",)
     LETTERS: ClassVar[tuple[str, ...]] = ("lay_out", "lay_out_research", "lay_out_omega", "scholars")
 
     def lay_out(self, s: Table) -> str:  # type: ignore[override]
@@ -32,6 +34,7 @@ class Opening(base.Opening):
         super().lay_out(s)
         brood.lay_out(s)
         jukas.lay_out(s)
+        tiles.show_aside(s)
         if s.has("way_down"):
             for floor in ON_TOP:
                 lay_way_down(s, floor)
@@ -84,15 +87,22 @@ class Opening(base.Opening):
         return after("lay_out_omega", self.LETTERS)
 
     def prepare(self, s: Table) -> str:  # type: ignore[override]
-        """O: one Student of each Congregation is among the first in the University (RCV-CON-08). Support
-        Points come last (RCV-SP-01, RCV-R-176).
-        """
-        following = super().prepare(s)
+        """O: one Student of each Congregation is among the first in the University (RCV-CON-08)."""
+        super().prepare(s)
         congregations.first_enrolment(s)
+        return "set_up_mode"
+
+    def set_up_mode(self, s: Table) -> str:
+        """What else the mode of a Big Boss asks for."""
+        winter.set_up(s)
+        return "give_support"
+
+    def give_support(self, s: Table) -> str:
+        """Support Points come last (RCV-SP-01, RCV-R-176)."""
         if has_support(s):
             s.support = [int(s.settings[f"support_{seat}"]) for seat in range(s.seats)]
             s.push(Supporting())
-        return following
+        return DONE
 
 
 def remove_jinxes(s: Table) -> None:

@@ -37,6 +37,8 @@ class Seat(base.Seat, frozen=True):
     kinds: Annotated[dict[str, int], Meta(description="how many of the Students belong to a Congregation")]
     support: Annotated[int, Meta(description="Support Points that are left, in a campaign")]
     wheel: Annotated[int, Meta(description="by how much the Study Bonus was raised in Setup")]
+    hot_water: Annotated[int, Meta(description="Hot Water Tokens")]
+    melted: Annotated[int, Meta(description="Iota that she has melted")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
 
@@ -46,6 +48,7 @@ class Zone(base.Zone, frozen=True):
 
     cubes: list[AnyCube | None]  # type: ignore[assignment]
     eggs: int
+    frozen: Annotated[bool, Meta(description="an Iota stands there")]
 
 
 class Research(Shape, frozen=True):
@@ -119,6 +122,9 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     dungeon: list[Zone]  # type: ignore[assignment]
     supply: dict[AnyCube, int]  # type: ignore[assignment]
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
+    iota: Annotated[int | None, Meta(description="Iota in their Reserve, null without Freddo")]
+    water: Annotated[int | None, Meta(description="Hot Water Tokens in the Reserve, null without Freddo")]
+    bonfire_spaces: Annotated[int, Meta(description="how many Students the Bonfire has room for")]
     captives: Annotated[int | None, Meta(description="Phi Students with Jukas, null without him")]
     congregations: Annotated[list[str], Meta(description="whose cards lie on the table")]
     bonfire_row: Annotated[

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from undercroft.engine.declared import each
 from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
 from undercroft.games.dungeonology import table as base
-from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneOrNone
+from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneMask, ZoneOrNone
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.ranges import (
@@ -42,6 +42,8 @@ class Table(base.Table):
     kinds: PerSeat[Kinds]  # how many of her Students belong to a Congregation (RCV-R-200)
     support: PerSeat[Few]  # Support Points that are left
     wheel: PerSeat[Few]  # by how much the Study Bonus was raised in Setup
+    hot_water: PerSeat[Few]  # tokens (RCV-R-207)
+    melted: PerSeat[Few]  # Iota (RCV-R-342)
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
@@ -53,6 +55,7 @@ class Table(base.Table):
     nest: Few  # Eggs beside the Campus
     captives: Few  # Phi Students by the card of Jukas (RCV-R-63)
     eggs: Eggs  # by Zone
+    frozen: ZoneMask  # Zones with an Iota (RCV-R-206)
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one
     ending: Ending

@@ -21,6 +21,7 @@ from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
+from undercroft.games.rocca_civetta.rules.winter import iota_left, is_winter, water_left
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -106,13 +107,19 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "kinds": kinds_shown(s.kinds[n]),
             "support": s.support[n],
             "wheel": s.wheel[n],
+            "hot_water": s.hot_water[n],
+            "melted": s.melted[n],
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
     for zone in view["dungeon"]:
-        zone["eggs"] = s.eggs[s.box.zone_index[zone["zone"]]]
+        n = s.box.zone_index[zone["zone"]]
+        zone |= {"eggs": s.eggs[n], "frozen": bool(s.frozen >> n & 1)}
     return view | {
         "nest": s.nest if is_brood(s) else None,
+        "iota": iota_left(s) if is_winter(s) else None,
+        "water": water_left(s) if is_winter(s) else None,
+        "bonfire_spaces": s.hinges.bonfire_spaces(s),
         "captives": s.captives if is_jukas(s) else None,
         "congregations": [KINDS[kind] for kind in in_use(s)],
         "bonfire_row": [KINDS[kind] for kind in s.bonfire_row],

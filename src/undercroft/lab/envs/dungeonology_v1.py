@@ -145,13 +145,14 @@ class DungeonologyV1(Encoding):
     skills: ClassVar[tuple[str, ...]] = SKILLS
     talents: ClassVar = TALENTS
     cubes: ClassVar[tuple[str, ...]] = CUBES
+    special_zones: ClassVar[tuple[str, ...]] = ()  # tiles of which a box has some only
 
     def __init__(self, game: Game, seats: int) -> None:
         box: Any = game.shared(game.checked_options(self.modules))["box"]
         self.box = box
         names = box.names
         self.scholars = numbered(scholar.id for scholar in box.scholars)
-        self.zones = numbered(zone.id for zone in box.zone)
+        self.zones = numbered((*(zone.id for zone in box.zone), *self.special_zones))
         self.tricks = numbered(names[n] for n in box.tricks)
         self.jinxes = numbered(names[n] for n in box.jinxes)
         self.clans = numbered(names[n] for n in box.clans)

@@ -55,6 +55,7 @@ MORE_PROMPTS: Final = (
     *("boss.scatter", "boss.free", "student.part", "student.keep", "student.order", "student.enroll"),
     *("student.pry", "student.press", "student.brew", "student.evade"),
     *("setup.support", "support.intern"),
+    *("zone.bucket", "boss.cold"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -65,6 +66,7 @@ MORE_TALENTS: Final = (
     *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
     *("field_journal", "fortune_and_glory", "why_snakes"),
 )
+SPECIAL_ZONES: Final = ("thermal_bath",)
 MORE_CUBES: Final = ("false_information", "universal_information")
 FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
@@ -85,6 +87,8 @@ BONUSES: Final = (
     "intern",
     "study",
 )  # for Support Points
+IOTA: Final = 6
+WATER: Final = 12
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -110,6 +114,7 @@ class RoccaCivettaV1(DungeonologyV1):
     skills: ClassVar = (*SKILLS, *MORE_SKILLS)
     talents: ClassVar = numbered((*TALENTS, *MORE_TALENTS))
     cubes: ClassVar = (*CUBES, *MORE_CUBES)
+    special_zones: ClassVar = SPECIAL_ZONES
 
     # -- actions ---------------------------------------------------------------------------------------------
 
@@ -153,6 +158,7 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
             Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
             Verb("hire", (intern,)),
+            *(Verb(name) for name in ("melt", "warm", "pour")),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
@@ -175,9 +181,10 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
-            Feature("rocca", 12, ROCCA, rocca),
-            Feature("rocca_numbers", 11, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 14, ROCCA, rocca),
+            Feature("rocca_numbers", 13, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
+            Feature("zone_frozen", len(self.zones), "an Iota in each Zone", self.flag("frozen")),
             Feature(
                 "zone_familiars",
                 len(self.zones) * len(FAMILIARS),
@@ -230,7 +237,8 @@ def modules(here: Expedition) -> Numbers:
 
 ROCCA: Final = (
     "Trick deck / 151, tiles left on Floor IV / 6, Research deck / 12, a Research Card was claimed in this "
-    "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3; of the "
+    "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3, "
+    "Iota in their Reserve / 6, Hot Water Tokens in the Reserve / 12; of the "
     "current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
     "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
@@ -247,6 +255,8 @@ def rocca(here: Expedition) -> Numbers:
         view["cauldron"] / 8,
         (view["nest"] or 0) / EGGS,
         (view["captives"] or 0) / EACH,
+        (view["iota"] or 0) / IOTA,
+        (view["water"] or 0) / WATER,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
@@ -280,7 +290,8 @@ def omega_numbers(here: Expedition) -> Numbers:
 SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
-    "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3"
+    "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3, "
+    "Hot Water Tokens / 2, Iota melted / 10"
 )
 
 
@@ -294,6 +305,8 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         player["delivered"] / EGGS,
         float(player["warded"]),
         *(player["kinds"].get(name, 0) / EACH for name in STUDENTS[1:]),
+        player["hot_water"] / 2,
+        player["melted"] / 10,
     ]
 
 

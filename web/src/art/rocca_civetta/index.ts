@@ -13,6 +13,7 @@ import { congregations } from "./congregations";
 import { familiars, icons as deepIcons, scenes, tokens as deepTokens } from "./depths";
 import { interns } from "./interns";
 import { jinxes } from "./jinxes";
+import { bossCards as bigCards, icons as modeIcons, pawns as bigPawns, scenes as modeScenes, tokens as modeTokens } from "./modes";
 import { research, zainetto } from "./research";
 import { busts, figures } from "./scholars";
 import { icons, tokens } from "./tokens";
@@ -31,6 +32,7 @@ export const BOX = {
     ...familiars,
     ...congregations,
     ...bossCards,
+    ...bigCards,
     ...panics,
     zainetto,
     ...Object.fromEntries(Object.entries(interns).map(([id, scene]) => [`intern.${id}`, scene])),
@@ -40,11 +42,11 @@ export const BOX = {
   busts,
   figures,
   /** Bosses on the map. */
-  bosses: pawns,
-  tokens: { ...tokens, ...deepTokens },
-  icons: { ...icons, ...deepIcons },
-  /** The places of Floor IV. */
-  scenes,
+  bosses: { ...pawns, ...bigPawns },
+  tokens: { ...tokens, ...deepTokens, ...modeTokens },
+  icons: { ...icons, ...deepIcons, ...modeIcons },
+  /** The places of Floor IV, and Special Zones. */
+  scenes: { ...scenes, ...modeScenes },
 };
 
 Object.assign(NOTES, BOX.notes);

@@ -22,7 +22,8 @@ export function corner(cell: string): Point {
 
 /** Pieces that another box puts into Zones, by their tokens. */
 export function piecesOn(zone: Zone): string[] {
-  return Array.from({ length: (zone as { eggs?: number }).eggs ?? 0 }, () => "egg");
+  const { eggs = 0, frozen } = zone as { eggs?: number; frozen?: boolean };
+  return [...(frozen ? ["ice"] : []), ...Array.from({ length: eggs }, () => "egg")];
 }
 
 export function middle(cell: string): Point {

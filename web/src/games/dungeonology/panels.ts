@@ -34,8 +34,9 @@ export function starAt(content: Content | null, cube: Cube, slot: number): strin
   return Object.keys(stars).find((star) => stars[star]?.column === cube && stars[star].slot === slot) ?? "star";
 }
 
-export function bonfireSpaces(content: Content | null): number {
-  return (content?.boards["bonfire"] as Boards["bonfire"] | undefined)?.spaces ?? 0;
+/** Printed on the Campus, unless a box has another one for this game. */
+export function bonfireSpaces(content: Content | null, view: DungeonologyView): number {
+  return (view as { bonfire_spaces?: number }).bonfire_spaces ?? (content?.boards["bonfire"] as Boards["bonfire"] | undefined)?.spaces ?? 0;
 }
 
 /** How many Stars a Thesis asks for. */

@@ -9,7 +9,7 @@ import { cauldronSize } from "./research";
 import type { RoccaCivettaView } from "./types";
 
 /** Moves of which one glance is enough. */
-export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left",
+export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left", "zone_frozen", "zone_melted", "water_used", "water_drawn",
   "omega_phase", "omega_card", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
 
 const eventsOf = (line: LogLine): TableEvent[] => line.events ?? [];
@@ -94,6 +94,8 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, false, seat), who, null, told());
     case "student_invoked":
       return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, !mine, seat), who, null, told(), speaker.cardText(String(event["student"])));
+    case "cold_snap":
+      return seen("freddo", say("cold-snap"), "bad", null, null, told());
     case "phi_freed":
       return seen("phi", say("phi-freed"), toneFor(mine, !mine, seat), who, null, told());
     case "phi_lost":

@@ -51,6 +51,9 @@ export type RoccaCivettaView = {
   theses: number[];
   standings: ScoredPlace[];
   nest: number | null; // Eggs beside the Campus, null without the mode
+  iota: number | null; // Iota in their Reserve, null without Freddo
+  water: number | null; // Hot Water Tokens in the Reserve, null without Freddo
+  bonfire_spaces: number; // how many Students the Bonfire has room for
   captives: number | null; // Phi Students with Jukas, null without him
   congregations: string[]; // whose cards lie on the table
   bonfire_row: string[]; // the kinds of Students at the Bonfire, the last one leaves first
@@ -99,6 +102,8 @@ export type Seat = {
   kinds: Record<string, number>; // how many of the Students belong to a Congregation
   support: number; // Support Points that are left, in a campaign
   wheel: number; // by how much the Study Bonus was raised in Setup
+  hot_water: number; // Hot Water Tokens
+  melted: number; // Iota that she has melted
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
 };
@@ -120,6 +125,7 @@ export type Zone = {
   links: string[];
   idle: string[]; // printed icons that do nothing here, or nothing any more
   eggs: number;
+  frozen: boolean; // an Iota stands there
 };
 
 /** The Boss and the Zone where it is. */

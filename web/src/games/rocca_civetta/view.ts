@@ -25,6 +25,9 @@ const SORTED: Record<string, Sorted> = {
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
   pick_up: { group: "deed", icon: "hand" },
+  melt: { group: "deed", icon: "hand" },
+  warm: { group: "deed", icon: "hand" },
+  pour: { group: "deed", icon: "hand" },
   column: { group: "deed", icon: "rules" },
   store: { group: "card", icon: "hand" },
   draw: { group: "card", icon: "hand" },
@@ -50,7 +53,7 @@ export const adapter: GameAdapter = {
     const [verb = "", word = ""] = option.split(" ");
     const more = base.extraPieces(option, view, seat);
     const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
-    if ((verb === "pick" || verb === "pick_up") && at) more.push(`card:${at}`);
+    if ((verb === "pick" || verb === "pick_up" || verb === "melt") && at) more.push(`card:${at}`);
     if (verb === "engage") more.push(`card:${word}`, ...(at ? [`card:${at}`] : []));
     if (verb === "beyond" && at) more.push(`card:${at}`);
     if (verb === "wake" || verb === "hire") more.push(`card:intern.${word}`);

@@ -246,8 +246,8 @@ class Situation:
         """What a Boss adds to the Alert Value of its Zone (DGY-BOSS-09)."""
         return int(self.box.bosses[self.box.boss_index[boss]].alert)
 
-    def surcharge(self) -> int:
-        """What else raises the Alert Value of every Study of mine."""
+    def surcharge(self, zone: int) -> int:
+        """What else raises the Alert Value of a Study of mine there."""
         return int(self.has_jinx("loud_hiccups"))
 
     def guards(self, player: Player) -> int:

@@ -30,7 +30,7 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
     if boss is not None and boss["at"] is not None and s.box.zone_index[boss["at"]] == zone:
         guard = s.boss_alert(boss["id"])
     printed = s.box.zone[zone].alert + s.view["alert"]["bonus"]
-    surcharge = s.cube_increase(count) + s.surcharge()
+    surcharge = s.cube_increase(count) + s.surcharge(zone)
     return float(printed + guard + surcharge + bad_luck(s, zone))
 
 

@@ -57,19 +57,22 @@ def ways(s: Table, zone: int) -> list[int]:
     """
     found = [link.zone for link in s.plan.links[zone]]
     secret = [] if is_dark(s) else secret_ways(s, zone)
-    return found + [other for other in secret if other not in found]
+    shunned = s.hinges.boss_shuns(s)
+    return [other for other in dict.fromkeys([*found, *secret]) if other not in shunned]
 
 
 def steps_to(s: Table, zone: int) -> dict[int, int]:
+    shunned = s.hinges.boss_shuns(s)
     if is_dark(s):
-        return distances(s.plan, zone)
+        return distances(s.plan, zone, without=shunned)
     printed = s.box.secret_zones if s.settings["dangerous_zones"] else ()
     doors = (
         [*printed, *(other for other in range(len(s.where)) if s.secret_tunnels >> other & 1)]
         if s.secret_tunnels
         else printed
     )
-    return distances(s.plan, zone, {other: secret_ways(s, other) for other in doors if s.where[other] >= 0})
+    secret = {other: secret_ways(s, other) for other in doors if s.where[other] >= 0}
+    return distances(s.plan, zone, secret, shunned)
 
 
 def met_in(s: Table, zone: int) -> list[int]:
@@ -319,7 +322,9 @@ class Luring(Frame):
     left: Annotated[int, Within(0, 2)]
 
     def lead_options(self, s: Table, seat: int) -> list[Option]:
-        return [*(("at", link.zone) for link in s.plan.links[s.boss_at]), ("done",)]
+        shunned = s.hinges.boss_shuns(s)
+        zones = [link.zone for link in s.plan.links[s.boss_at] if link.zone not in shunned]
+        return [*(("at", zone) for zone in zones), ("done",)]
 
     def lead(self, s: Table) -> str:
         if not self.left or s.boss_at == GONE:

@@ -191,6 +191,13 @@ class Hinges(Generic[T]):
     def university_emptied(self, s: T) -> None:
         """Nobody is in the University any more (DGY-MAX-05)."""
 
+    def bonfire_spaces(self, s: T) -> int:
+        """How many Students the Bonfire has room for (DGY-STUD-04)."""
+        return s.box.bonfire
+
+    def row_filled(self, s: T) -> None:
+        """A row of the Alert Card is filled (DGY-OMEGA-01). What comes after its refill may ask."""
+
     def sacrifice_cost(self, s: T, seat: int, n: int) -> int:
         """How many Students a cost takes that says n (DGY-ICON-05)."""
         return n
@@ -298,6 +305,10 @@ class Hinges(Generic[T]):
     def boss_has_left(self, s: T) -> bool:
         """Whether the Boss is out of the game for good (DGY-BOSS-05)."""
         return False
+
+    def boss_shuns(self, s: T) -> tuple[int, ...]:
+        """Zones that the Boss never enters (DGY-BOSS-17)."""
+        return ()
 
     def encounter(self, s: T, seat: int) -> None:
         """The Boss meets her (DGY-BOSS-10)."""

@@ -29,7 +29,8 @@ class Arrival(Frame):
     player: Seat
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
-        zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat)]
+        shunned = s.hinges.boss_shuns(s)
+        zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat) and s.at[seat] not in shunned]
         most = max((zones.count(zone) for zone in zones), default=0)
         return [("at", zone) for zone in sorted(set(zones)) if zones.count(zone) == most]
 

@@ -84,7 +84,7 @@ def draw_at_once(s: Table, seat: int, n: int) -> None:
             gray += 1
     if gray + omegas == 0:
         return
-    seated = min(gray, s.box.bonfire - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
+    seated = min(gray, s.hinges.bonfire_spaces(s) - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
     s.bonfire += seated
     s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
     calm = not s.maximum
@@ -134,6 +134,7 @@ def activate_row(s: Table, held: int = 0) -> None:
     bonus, gray, omegas = s.box.alerts[s.alert].rows[s.omegas - 1]
     s.university[OMEGA] += min(omegas, spare_omegas(s) - held)  # DGY-LEVEL-07: not multiplied
     s.tell("alert_raised", n=bonus)
+    s.hinges.row_filled(s)
     s.hinges.enroll(s, gray * multiplier(s))
 
 

@@ -351,24 +351,29 @@ def choosing_floor(s: Table, seat: int, floor: int) -> dict[str, Any]:
 
 
 def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
-    """On which side, how far shifted, and with which Zones the tile will be linked."""
+    """Where the tile will lie, and whether she will get in."""
     frame = top(s, Revealing)
-    down, right = divmod(cell - s.where[frame.zone] + 64 * ROW + 64, ROW)
+    facts = laying_beside(s, frame.zone, tile, cell)
+    edges = shared_edges(s.box, tile, cell, frame.zone, s.where[frame.zone])
+    into = sum(1 << meeting(cell, edge) for edge in edges)
+    enters = not frame.stair and not frame.once
+    return facts | {"shut": enters and is_blocked(s, seat, tile, into)}
+
+
+def laying_beside(s: Table, beside: int, tile: int, cell: int) -> dict[str, Any]:
+    """On which side, how far shifted, and with which Zones the tile will be linked."""
+    down, right = divmod(cell - s.where[beside] + 64 * ROW + 64, ROW)
     along_x, along_y = right - 64, down - 64
     if abs(along_y) == 2:
         side, shift = "s" if along_y > 0 else "n", {-1: "w", 0: None, 1: "e"}[along_x]
     else:
         side, shift = "e" if along_x > 0 else "w", {-1: "n", 0: None, 1: "s"}[along_y]
-    joins, into = [], 0
+    joins = []
     for zone, there in enumerate(s.where):
-        edges = [] if there < 0 else shared_edges(s.box, tile, cell, zone, there)
-        if edges and (zone == frame.zone or s.box.zone[zone].floor == s.box.zone[tile].floor):
+        meets = there >= 0 and shared_edges(s.box, tile, cell, zone, there)
+        if meets and (zone == beside or s.box.zone[zone].floor == s.box.zone[tile].floor):
             joins.append(s.zone_word(zone))
-            if zone == frame.zone:
-                into = sum(1 << meeting(cell, edge) for edge in edges)
-    enters = not frame.stair and not frame.once
-    shut = enters and is_blocked(s, seat, tile, into)
-    return {"side": side, "shift": shift, "joins": joins, "shut": shut}
+    return {"side": side, "shift": shift, "joins": joins, "shut": False}
 
 
 # Stealth Tests

@@ -15,6 +15,7 @@ from undercroft.games.rocca_civetta.cards.content import (
     Star,
     Tome,
     Trick,
+    Zone,
 )
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 
@@ -23,6 +24,7 @@ class Box(base.Box):
     """The physical pieces of one game."""
 
     __slots__ = (
+        "aside",
         "brings",
         "congregations",
         "effect_kinds",
@@ -38,6 +40,11 @@ class Box(base.Box):
 
     def __init__(self, contents: Contents, lexicon: base.Lexicon) -> None:
         super().__init__(contents, lexicon)
+        # tiles that lie in no pile (RCV-SPZ-02)
+        self.aside: tuple[int, ...] = tuple(
+            z for z, zone in enumerate(self.zone) if isinstance(zone, Zone) and zone.aside
+        )
+        self.piles = tuple(tuple(z for z in pile if z not in self.aside) for pile in self.piles)
         self.stars: tuple[Star, ...] = contents.more.get("stars", ())
         self.research: tuple[int, ...] = self.decks.get("research", ())
         self.omega_cards: tuple[int, ...] = self.decks.get("omega_cards", ())

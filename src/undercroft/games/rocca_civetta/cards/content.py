@@ -73,6 +73,12 @@ class Trick(base.Trick, frozen=True):
     brings: str = ""
 
 
+class Zone(base.Zone, frozen=True):
+    """A tile that may lie in no pile, until a rule lays it (RCV-R-165)."""
+
+    aside: bool = False
+
+
 class Research(msgspec.Struct, frozen=True):
     """A Research Card: what must hold, with other words where a module is off (RCV-RES-02, RCV-R-198)."""
 
@@ -184,6 +190,12 @@ class TrickFacts(base.TrickFacts, frozen=True, kw_only=True):
     brings: str = ""
 
 
+class ZoneFacts(base.ZoneFacts, frozen=True, kw_only=True):
+    """A table of zones.toml."""
+
+    aside: bool = False
+
+
 class ResearchFacts(Numbered, frozen=True, kw_only=True):
     """A table of research.toml."""
 
@@ -267,6 +279,10 @@ def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:
     return Trick(**said(card), brings=f.brings), copies
 
 
+def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
+    return Zone(**said(base.zone(id, f, words)), aside=f.aside)
+
+
 def research(id: str, f: ResearchFacts, words: Words) -> Research:
     if bool(f.without) != bool(f.instead):
         raise ContentError("instead: expected what replaces it without a module, or neither")
@@ -323,6 +339,7 @@ READERS: Final = {
     "skills": Reader(SkillFacts, skill),
     "panics": Reader(PanicFacts, panic),
     "tricks": Reader(TrickFacts, trick),
+    "zones": Reader(ZoneFacts, zone),
     "stars": Reader(StarFacts, star, "pieces"),
     "research": Reader(ResearchFacts, research, are_cards=True),
     "familiars": Reader(FamiliarFacts, familiar),

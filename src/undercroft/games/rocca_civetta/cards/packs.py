@@ -28,6 +28,7 @@ from undercroft.games.rocca_civetta.rules.omega.espionage import LEXICON as AGAI
 MODULES: Final = ("alchemy", "specialists", "spriggan", "floor_iv", "familiars", "research")
 CONGREGATIONS: Final = ("phi", "zeta", "iota", "lambda")  # one of them brings the cards of all
 OMEGA: Final = ("solitary", "omega_against_all")  # the modes in which he plays share his pieces
+MODES: Final = {14: "winter"}  # of Big Bosses, by the profile: those that bring pieces of their own
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,
     types=TYPES,
@@ -62,11 +63,13 @@ def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ..
         modules.append("omega")
     if any(options[name] for name in CONGREGATIONS):
         modules.append("congregations")
+    if options["boss"] and options["profile"] in MODES:
+        modules.append(MODES[options["profile"]])
     return (base_pack(base), own_pack("", version), *(own_pack(module, version) for module in modules))
 
 
 def whole_box() -> Box:
     """Every piece of both boxes, for those who speak of them without a table."""
-    return cast(
-        Box, box_of(packs_of(dict.fromkeys((*MODULES, *CONGREGATIONS, *OMEGA), 1), "content", "content"))
-    )
+    options = {**dict.fromkeys((*MODULES, *CONGREGATIONS, *OMEGA), 1), "boss": 0}
+    modes = [own_pack(mode, "content") for mode in MODES.values()]
+    return cast(Box, box_of((*packs_of(options, "content", "content"), *modes)))

@@ -7,7 +7,11 @@ from typing import Final
 TYPES: Final = ("alchemy", "specialists", "spriggan")
 FAMILIARS: Final = ("yocca", "manticore")
 FLOORS: Final = 4
-ZONE_EFFECTS: Final = {"hecatomb": "", "engage_familiar": FAMILIARS}  # what stands beside the icon
+ZONE_EFFECTS: Final = {
+    "hecatomb": "",
+    "bucket": "",
+    "engage_familiar": FAMILIARS,
+}  # what stands beside the icon
 LOOSE_CUBES: Final = ("false_information", "universal_information")
 
 CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many

@@ -11,7 +11,7 @@ from undercroft.games.dungeonology.cards.content import CASTE, CUBES, FATE, Skil
 from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.heuristics import contest, effects
 from undercroft.games.dungeonology.heuristics.journey import Journey
-from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, STUN
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, LAST_STUN, STUN
 from undercroft.games.dungeonology.heuristics.stealth import alert_of, failure_cost, prizes, success
 from undercroft.games.dungeonology.heuristics.turns import is_last_turn
 from undercroft.games.dungeonology.rules.skills import DISCARDED
@@ -29,8 +29,9 @@ from undercroft.games.rocca_civetta.heuristics.gains import (
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.brood import FAR
+from undercroft.games.rocca_civetta.rules.winter import MELTED_POINTS
 
-OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "invoke")
+OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "melt", "warm", "invoke")
 INSTEAD: Final = ("engage", "beyond")  # in place of what the base would do
 FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
@@ -85,6 +86,10 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return claim(s, option)
     if verb == "pick_up":
         return pick_up(s)
+    if verb == "melt":
+        return melt(s)
+    if verb == "warm":
+        return warm(s)
     if verb == "engage":
         return engage(s, option[1])
     if verb == "beyond":
@@ -119,6 +124,27 @@ def pick_up(s: Situation) -> Gain:
             worth -= danger.motherly(s, s.me) + danger.EGG
             return Gain(worth, "counsel-pick-up-danger")
     return Gain(worth, "counsel-pick-up")
+
+
+# -- Hot Water -----------------------------------------------------------------------------------------------
+
+
+def melt(s: Situation) -> Gain:
+    """For its points, and for the Study that I would make here (RCV-R-207, 342)."""
+    worth = SCORED * MELTED_POINTS - danger.WATER
+    if not acts(s):
+        return Gain(worth, "counsel-melt")
+    points, thawed = int(s.view["points"]), s.melted()
+    before = Journey(s, s.strength).goal(s.at, points).worth
+    worth += Journey(thawed, thawed.strength).goal(s.at, points).worth - before
+    return Gain(worth, "counsel-melt" if worth > 0 else "counsel-water-keep")
+
+
+def warm(s: Situation) -> Gain:
+    """Worth it where a Rest would be due (DGY-STUN-03)."""
+    full = s.me["stun"] >= s.me["values"]["stamina"] and not is_last_turn(s)
+    worth = STUN + LAST_STUN * full - danger.WATER
+    return Gain(worth, "counsel-warm" if full else "counsel-water-keep")
 
 
 # -- Familiars -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from undercroft.games.dungeonology.heuristics.situation import AVERAGE, Player
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
 from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
+from undercroft.games.rocca_civetta.rules.winter import BATH, REACH
 
 if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.heuristics.situation import Situation
@@ -27,6 +28,7 @@ BEST: Final = 3.5  # the highest Bonus Value of a hand that is not known, about
 OF_ONE_TYPE: Final = 0.4  # the part of a hand that is of its most frequent type
 NEARBY: Final = 0.25  # one of four sides
 UNREACHED: Final = 99
+WATER: Final = 0.8  # a Hot Water Token: a point in the end, not for the Thesis
 EGG: Final = 1.6  # one that is carried: two points in the end, not for the Thesis
 
 
@@ -113,6 +115,13 @@ def motherly(s: "Situation", player: Player) -> float:
     return stunned + EGG * bool(player["carrying"]) + min(losses, default=0.0)
 
 
+def chilling(s: "Situation", player: Player) -> float:
+    """Hot Water, or a Stun Token and the rest of a walk."""
+    if player["hot_water"]:
+        return WATER
+    return s.stun_cost(player) + STOPPED * may_walk(s, player)
+
+
 def scattering(s: "Situation", player: Player) -> float:
     """A card for each rival out there, or a Student; a Phi is worth little more than its two cards."""
     others = sum(s.place_of(other) != CAMP for other in s.view["seat"].values() if other is not player)
@@ -134,10 +143,11 @@ def steps_from(s: "Situation", zone: int) -> dict[int, int]:
     """How far a Boss has to go: Doors do not stop it (DGY-BOSS-17, 19)."""
     far = {zone: 0}
     queue = [zone]
+    shunned = () if s.view["iota"] is None else (CAMP, s.box.zone_index[BATH])
     for here in queue:
         linked = [s.box.zone_index[name] for name in s.zones[here]["links"]]
         for other in (*linked, *s.secret_ways(here)):
-            if other not in far:
+            if other not in far and other not in shunned:
                 far[other] = far[here] + 1
                 queue.append(other)
     return far
@@ -226,6 +236,16 @@ def brooded(s: "Situation", boss: str, places: Places) -> Met:
     return worst_of(s, boss, ways)
 
 
+def prowled(s: "Situation", boss: str, places: Places) -> Met:
+    """Toward the nearest whom he can reach (RCV-R-206)."""
+    far = steps_from(s, stands_at(s))
+    steps = {seat: far[zone] for seat, zone in places.items() if far.get(zone)}
+    nearest = min(steps.values(), default=0)
+    prey = [seat for seat, n in steps.items() if n == nearest]
+    reach = HUNTERS[boss].reach
+    return worst_of(s, boss, [on_the_way(s, places, places[seat], reach) for seat in prey])
+
+
 def haunted(s: "Situation", boss: str, places: Places) -> Met:
     """Beside a Randomized Scholar."""
     return {seat: 1 / len(places) for seat in places}
@@ -281,6 +301,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "omega_mentalist": Hunter(mind_reading, surprised, 3, drawn=0.5),
     "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student),
     "jukas": Hunter(scattering, haunted, 1),
+    "freddo": Hunter(chilling, prowled, REACH),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }
 

@@ -9,8 +9,8 @@ from undercroft.games.dungeonology.heuristics import evaluate as base
 from undercroft.games.dungeonology.heuristics.evaluate import INTERN, READY, Clock, score, tally
 from undercroft.games.dungeonology.table import GONE
 from undercroft.games.rocca_civetta.heuristics.omega import share_of_omega
-from undercroft.games.rocca_civetta.rules.brood import brood_points
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement, set_points
+from undercroft.games.rocca_civetta.rules.modes import mode_points
 from undercroft.games.rocca_civetta.rules.omega.tome import plays
 from undercroft.games.rocca_civetta.rules.research import research_points
 from undercroft.games.rocca_civetta.table import Table
@@ -31,7 +31,7 @@ def more(s: Table, seat: int) -> float:
     if s.at[seat] == GONE:  # her final score has it all
         return 0.0
     found = INTERN * (
-        research_points(s, seat) + set_points(s, seat) + brood_points(s, seat) + s.carrying[seat]
+        research_points(s, seat) + set_points(s, seat) + mode_points(s, seat) + s.carrying[seat]
     )
     refused = not tally(s.box, s.board[seat], s.clan).lacking and not meets_requirement(s, seat)
     return found - READY * refused

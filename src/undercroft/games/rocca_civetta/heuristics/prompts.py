@@ -20,7 +20,7 @@ from undercroft.games.dungeonology.heuristics.stealth import (
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import congregations, omega
 from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
-from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, cards_lost
+from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, WATER, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 from undercroft.games.rocca_civetta.rules.jukas import PRICE
 from undercroft.games.rocca_civetta.rules.support import NAMES
@@ -209,6 +209,23 @@ def free(s: Situation) -> Opinions:
     }
 
 
+def cold(s: Situation) -> Opinions:
+    """Hot Water is a point in the end."""
+    key = "counsel-pour" if s.next_stun > WATER else "counsel-pour-not"
+    return told(s, lambda option: -WATER if option[0] == "pour" else -s.next_stun, key)
+
+
+def bucket(s: Situation) -> Opinions:
+    """Cards that will be missed little for what is a point in the end."""
+    worths = {o: WATER - CARD * s.card_worth(o[1]) for o in s.options if o[0] == "discard"}
+    return {
+        option: Opinion(worths[option], "counsel-bucket", of_card(s, option[1]))
+        if option in worths
+        else Opinion(0.0, "counsel-bucket-not")
+        for option in s.options
+    }
+
+
 def jinx(s: Situation) -> Opinions:
     return buy_off(s, 2, choices.VEILED)
 
@@ -347,6 +364,8 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.silence": silence,
     "boss.jinx": jinx,
     "boss.scatter": scatter,
+    "boss.cold": cold,
+    "zone.bucket": bucket,
     "boss.free": free,
     "student.part": congregations.part,
     "student.keep": congregations.keep,

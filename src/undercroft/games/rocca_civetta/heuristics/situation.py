@@ -18,10 +18,15 @@ from undercroft.games.rocca_civetta.cards.content import Clan, Research
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
 from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.winter import BATH, HELD
 
 ALLIED: Final = 0.25  # how much of the envy is left while Omega would win
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
+SLIPPED: Final = 0.3  # a Speed point more for a step
+MELTING: Final = 0.8  # two points for ice that is melted, for one that the Hot Water was worth
+DIPPED: Final = 0.3  # Hot Water, less the card that it costs
+UNREACHED: Final = 99
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
 
 
@@ -196,13 +201,26 @@ class Situation(base.Situation):
         captives = self.view["captives"]
         return super().boss_alert(boss) if captives is None else int(captives)
 
-    def surcharge(self) -> int:
-        """Louder with an Egg (RCV-R-208)."""
-        return super().surcharge() + int(self.me["carrying"])
+    def surcharge(self, zone: int) -> int:
+        """Louder with an Egg, and on ice (RCV-R-207, 208)."""
+        return super().surcharge(zone) + int(self.me["carrying"]) + self.ice(zone)
+
+    def ice(self, zone: int) -> int:
+        """Whether there is an Iota."""
+        return int(zone in self.zones and self.zones[zone]["frozen"])
+
+    def melted(self) -> "Situation":
+        """How it would be without the ice where I stand."""
+        here = self.box.zone[self.at].id
+        dungeon = [
+            {**seen, "frozen": seen["frozen"] and seen["zone"] != here} for seen in self.view["dungeon"]
+        ]
+        return Situation({**self.view, "dungeon": dungeon}, self.options)
 
     def guards(self, player: Player) -> int:
         """None with a Double Agent among them; the Manticore watches too (RCV-R-196)."""
         watched = MANTICORE if "manticore" in player["familiars"] else 0
+        watched += self.ice(self.at)
         return watched + (0 if self.changed(player, "unguarded") else super().guards(player))
 
     def effect(self, zone: int, name: str) -> int:
@@ -212,8 +230,32 @@ class Situation(base.Situation):
         return super().effect(zone, name)
 
     def waiting_cost(self, zone: int) -> float:
-        """A Hecatomb takes all Students (RCV-ZEF-04)."""
-        return -self.students_worth(-int(self.me["students"])) if self.effect(zone, "hecatomb") else 0.0
+        """A Hecatomb takes all Students (RCV-ZEF-04), ice makes a step dearer, and a Bucket gives Hot Water
+        for cards (RCV-R-207).
+        """
+        if self.box.zone[zone].id == BATH:
+            drawn = min(HELD - int(self.me["hot_water"]), int(self.view["water"]), len(self.given_up))
+            return -DIPPED * max(0, drawn)
+        cost = (SLIPPED - MELTING * bool(self.me["hot_water"])) * self.ice(zone)
+        if self.effect(zone, "hecatomb"):
+            cost -= self.students_worth(-int(self.me["students"]))
+        return cost
+
+    def steps_from(self, zone: int) -> dict[int, int]:
+        """Each Zone with ice is a step farther (RCV-R-195)."""
+        if zone in self.far or not any(map(self.ice, self.zones)):
+            return super().steps_from(zone)
+        far, queue = {zone: 0}, [zone]
+        while queue:
+            here = min(queue, key=lambda other: far[other])
+            queue.remove(here)
+            for other in self.ways[here]:
+                steps = far[here] + 1 + self.ice(other)
+                if steps < far.get(other, UNREACHED):
+                    far[other] = steps
+                    queue.append(other)
+        self.far[zone] = far
+        return far
 
     def rousing_cost(self, zone: int) -> float:
         """By what the Boss does, and to whom."""

@@ -17,6 +17,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
 from undercroft.games.dungeonology.rules.values import Cause, change
 from undercroft.games.rocca_civetta.rules.brood import alert_of_egg
 from undercroft.games.rocca_civetta.rules.jukas import alert_of_phi
+from undercroft.games.rocca_civetta.rules.winter import alert_of_ice
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -39,5 +40,9 @@ REPLACED: Final[dict[AlertCause, AlertCause]] = {
 STUDY: Final[tuple[AlertCause, ...]] = (
     *(REPLACED.get(part, part) for part in STUDY_ALERT),
     alert_of_egg,
+    alert_of_ice,
 )
-ESPIONAGE: Final[tuple[AlertCause, ...]] = tuple(REPLACED.get(part, part) for part in ESPIONAGE_ALERT)
+ESPIONAGE: Final[tuple[AlertCause, ...]] = (
+    *(REPLACED.get(part, part) for part in ESPIONAGE_ALERT),
+    alert_of_ice,
+)

@@ -214,7 +214,7 @@ def leave_bonfire(s: Table, n: int) -> list[int]:
 
 def sit_down(s: Table, kind: int) -> None:
     """On the next free space, or in the Reserve if none is left (DGY-STUD-03, 04; RCV-R-67)."""
-    if s.bonfire < s.box.bonfire:
+    if s.bonfire < s.hinges.bonfire_spaces(s):
         s.bonfire += 1
         s.bonfire_row += (kind,)
 
@@ -298,6 +298,7 @@ class Drawing(Frame):
 
     first_step = "grab"
     waits = ("omega",)
+    pushes_several = ("omega",)  # the refill of a row comes before the Cold snap (RCV-R-207)
     rule = "RCV-R-199"
 
     drawer: Seat  # the draw goes on if she gives up
@@ -393,7 +394,7 @@ class Drawing(Frame):
 
     def order(self, s: Table) -> str:
         kinds = self.waiting()
-        if len(kinds) > 1 and s.bonfire < s.box.bonfire:
+        if len(kinds) > 1 and s.bonfire < s.hinges.bonfire_spaces(s):
             s.ask(s.in_charge(s.active), "student.order", ("sit",))
             return "ordered"
         for kind in kinds:

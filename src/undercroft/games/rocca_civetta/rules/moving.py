@@ -1,5 +1,5 @@
 """Steps that cost more than a Speed point, and those of somebody who flies (RCV-R-195; content: Frostbite,
-Outside the Dungeon, Winged Steed).
+Outside the Dungeon, Winged Steed, Winter is Coming).
 """
 
 from typing import Final
@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.engine.choice import Offer, Option, Reason
 from undercroft.games.dungeonology.rules import moving as base
 from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.rocca_civetta.rules.winter import cost_of_ice
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -16,7 +17,7 @@ def step_cost(s: Table, seat: int, zone: int) -> int:
     panic = s.pieces.panic_of(s.panic) if s.maximum else None
     if panic is not None and zone >= 0 and s.box.zone[zone].floor != s.box.zone[s.at[seat]].floor:
         cost += panic.floor_cost
-    return cost
+    return cost + cost_of_ice(s, zone)
 
 
 def why_too_dear(s: Table, seat: int, zone: int) -> Reason | None:

@@ -28,6 +28,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.student_effects import Reading
 from undercroft.games.rocca_civetta.rules.support import BONUSES, NAMES
+from undercroft.games.rocca_civetta.rules.tiles import LayingAside
 from undercroft.games.rocca_civetta.table import Table
 
 KINDS: Final[Mapping[str, str]] = {
@@ -175,6 +176,14 @@ def going(s: Table, seat: int, zone: int) -> dict[str, Any]:
     return facts | {"victim": frame.seats[0]} if isinstance(frame, Enchanting) else facts
 
 
+def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
+    """Also of a tile that lay aside."""
+    frame = s.stack[-1]
+    if isinstance(frame, LayingAside):
+        return base.laying_beside(s, frame.zone, tile, cell)
+    return base.laying(s, seat, tile, cell)
+
+
 def claiming(s: Table, seat: int, card: int) -> dict[str, Any]:
     return {"points": s.pieces.research_of(card).points}
 
@@ -241,6 +250,11 @@ def cooking(s: Table, seat: int) -> dict[str, Any]:
     return {"n": s.cauldron}
 
 
+def using_water(s: Table, seat: int) -> dict[str, Any]:
+    """The tokens that are left then."""
+    return base.bearing(s, seat) | {"left": s.hot_water[seat] - 1}
+
+
 MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     **base.MORE,
     "rest": resting,
@@ -260,6 +274,8 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "cook": cooking,
     "discard": discarding,
     "buy": buying,
+    "lay": laying,
+    **dict.fromkeys(("melt", "warm", "pour"), using_water),
     "column": placing,
     "indicate": indicating,
     "beyond": counting_on,

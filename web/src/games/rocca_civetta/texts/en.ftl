@@ -80,12 +80,31 @@ seen-tag-delivered =
     }
     .text = Eggs brought home, 2 points each; most of them are worth 4 more at the end, shared 2
 seen-goal-brood = Eggs: { $mine } brought home by you, { $all } of 7 by all; { $left } beside the Campus. 2 points each, 4 more for most of them
+seen-tag-hot-water =
+    { $n ->
+        [one] 1 Hot Water
+       *[other] { $n } Hot Water
+    }
+    .text = Melts ice or takes a Stun Token away; each token that is kept is worth 1 point
+seen-tag-melted = { $n } Iota melted
+    .text = Each is worth 2 points
+seen-goal-winter = Iota melted by you: { $melted }, 2 points each. Hot Water before you: { $mine }, 1 point each if you keep it. Zones with ice: { $ice }
+seen-drama-cold-snap = Cold snap
+seen-mode-brood = The Brood
+seen-mode-brood-counts = Each Egg brought home is worth 2 points; most of them 4 more at the end, shared 2 each.
+seen-mode-brood-ready = { $n } of 7 Eggs beside the Campus, { $all } brought home.
+seen-mode-winter = Winter is Coming
+seen-mode-winter-counts = Each Iota that you melt is worth 2 points, each Hot Water Token that you keep 1. A Frozen Zone: Alert +1, and 1 Speed point more to enter.
+seen-mode-winter-ready = In the Reserve: { $n } of 6 Iota, { $water } of 12 Hot Water Tokens. The Bonfire has { $spaces } spaces.
+seen-mode-next = What comes next:
+seen-mode-did = What the Boss did last
 seen-item-mode = Mode
 seen-drama-egg-taken = The mother will come
 seen-drama-egg-delivered = An Egg is home
 seen-drama-brood-saved = The brood is safe
 
 part-egg = an Egg in hand
+part-ice = an Iota in the Zone
 part-omega = Omega is here
 part-sabotage = Sabotage by Omega
 
@@ -125,6 +144,9 @@ token-type = { $type }
 token-cook = Into the Cauldron
 token-column = { $cube }
 token-pick-up = Pick up the Egg
+token-melt = Melt the ice
+token-warm = Stun −1
+token-pour = Hot Water
 token-pass =
     { $prompt ->
         [research-claim] Not now

@@ -80,12 +80,31 @@ seen-tag-delivered =
     }
     .text = Huevos llevados a casa, 2 puntos cada uno; quien tenga más gana 4 puntos más al final, 2 si empatan
 seen-goal-brood = Huevos: { $mine } llevados a casa por ti, { $all } de 7 por todos; { $left } junto al Campus. 2 puntos cada uno, 4 más para quien tenga más
+seen-tag-hot-water =
+    { $n ->
+        [one] 1 Agua caliente
+       *[other] { $n } Agua caliente
+    }
+    .text = Derrite el hielo o quita una Ficha de Aturdimiento; cada ficha que se conserva vale 1 punto
+seen-tag-melted = { $n } Iota derretidos
+    .text = Cada uno vale 2 puntos
+seen-goal-winter = Iota derretidos por ti: { $melted }, 2 puntos cada uno. Agua caliente ante ti: { $mine }, 1 punto por ficha que conserves. Zonas con hielo: { $ice }
+seen-drama-cold-snap = Ola de frío
+seen-mode-brood = La nidada
+seen-mode-brood-counts = Cada Huevo llevado a casa vale 2 puntos; quien tenga más, 4 más al final, 2 cada uno si empatan.
+seen-mode-brood-ready = { $n } de 7 Huevos junto al Campus, { $all } llevados a casa.
+seen-mode-winter = Llega el invierno
+seen-mode-winter-counts = Cada Iota que derrites vale 2 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
+seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } espacios.
+seen-mode-next = Lo que viene:
+seen-mode-did = Lo último que hizo el Jefe
 seen-item-mode = Modo
 seen-drama-egg-taken = La madre vendrá
 seen-drama-egg-delivered = Un Huevo está en casa
 seen-drama-brood-saved = La nidada está a salvo
 
 part-egg = un Huevo en brazos
+part-ice = un Iota en la Zona
 part-omega = Omega está aquí
 part-sabotage = Sabotaje de Omega
 
@@ -125,6 +144,9 @@ token-type = { $type }
 token-cook = Al Caldero
 token-column = { $cube }
 token-pick-up = Recoger el Huevo
+token-melt = Derretir el hielo
+token-warm = Aturdimiento −1
+token-pour = Agua caliente
 token-pass =
     { $prompt ->
         [research-claim] Ahora no

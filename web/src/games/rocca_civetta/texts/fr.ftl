@@ -80,12 +80,31 @@ seen-tag-delivered =
     }
     .text = Œufs ramenés, 2 points chacun ; en avoir le plus vaut 4 points de plus à la fin, 2 à égalité
 seen-goal-brood = Œufs : { $mine } ramenés par toi, { $all } sur 7 par tous ; { $left } à côté du Campus. 2 points chacun, 4 de plus pour qui en a le plus
+seen-tag-hot-water =
+    { $n ->
+        [one] 1 Eau Chaude
+       *[other] { $n } Eau Chaude
+    }
+    .text = Fait fondre la glace ou enlève un Jeton Sonné ; chaque jeton gardé vaut 1 point
+seen-tag-melted = { $n } Iota fondus
+    .text = Chacun vaut 2 points
+seen-goal-winter = Iota que tu as fondus : { $melted }, 2 points chacun. Eau Chaude devant toi : { $mine }, 1 point par jeton que tu gardes. Zones avec de la glace : { $ice }
+seen-drama-cold-snap = Coup de froid
+seen-mode-brood = La Couvée
+seen-mode-brood-counts = Chaque Œuf ramené vaut 2 points ; qui en a le plus en a 4 de plus à la fin, 2 chacun à égalité.
+seen-mode-brood-ready = { $n } Œufs sur 7 à côté du Campus, { $all } ramenés.
+seen-mode-winter = L’hiver vient
+seen-mode-winter-counts = Chaque Iota que tu fais fondre vaut 2 points, chaque Jeton Eau Chaude que tu gardes 1. Une Zone Gelée : Alerte +1, et 1 point de Vitesse de plus pour y entrer.
+seen-mode-winter-ready = Dans la Réserve : { $n } Iota sur 6, { $water } Jetons Eau Chaude sur 12. Le Feu de camp a { $spaces } places.
+seen-mode-next = Ce qui vient :
+seen-mode-did = Ce que le Boss a fait en dernier
 seen-item-mode = Mode
 seen-drama-egg-taken = La mère va venir
 seen-drama-egg-delivered = Un Œuf est à l’abri
 seen-drama-brood-saved = La couvée est sauvée
 
 part-egg = un Œuf dans les bras
+part-ice = un Iota dans la Zone
 part-omega = Omega est là
 part-sabotage = Sabotage d’Omega
 
@@ -125,6 +144,9 @@ token-type = { $type }
 token-cook = Dans le Chaudron
 token-column = { $cube }
 token-pick-up = Ramasser l’Œuf
+token-melt = Faire fondre la glace
+token-warm = Sonné −1
+token-pour = Eau Chaude
 token-pass =
     { $prompt ->
         [research-claim] Pas maintenant

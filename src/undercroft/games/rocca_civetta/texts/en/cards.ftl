@@ -303,6 +303,12 @@ card-mother-basilisk = Mother Basilisk
     .activation = She moves up to 4 Zones toward the nearest Scholar in another Zone who carries an Egg; if there is none, up to 2 toward the nearest Egg in another Zone.
     .encounter = Gain 1 Stun Token, and leave the Egg you carry in the Zone. If you were full of Stun before, Drop 1 cube of your choice as well.
     .text = Sighting: { card-mother-basilisk.sighting } Activation: { card-mother-basilisk.activation } Encounter: { card-mother-basilisk.encounter }
+card-freddo = Freddo
+    .the = Freddo
+    .sighting = Freddo appears in that Zone with an Iota.
+    .activation = He moves up to 2 Zones toward the nearest Scholar he can reach, and puts an Iota into each Zone he enters that has none.
+    .encounter = Discard 1 Hot Water Token; if you have none, gain 1 Stun Token and lose all Speed points.
+    .text = Sighting: { card-freddo.sighting } Activation: { card-freddo.activation } Encounter: { card-freddo.encounter }
 
 ## Tokens and Stars
 
@@ -314,6 +320,10 @@ token-cauldron = Cauldron
     .text = Students in it are nowhere else. When it holds 2 for each player, the game ends with that turn.
 token-egg = Egg
     .text = Pick it up for 1 Speed point, which rouses Mother Basilisk. It makes you slower and your Study harder, and brought home it is worth 2 points.
+token-ice = Iota
+    .text = Where one stands the Zone is Frozen: tests there have an Alert 1 higher, and entering it costs 1 Speed point more.
+token-hot-water = Hot Water Token
+    .text = Discard it in your Movement or Action Phase to melt the Iota of your Zone, or to lose 1 Stun Token. You hold at most 2, and each one you keep is worth 1 point at the end, each Iota you melt 2.
 token-phi = Phi Student
     .text = A Student in purple whom Jukas brought along. Freed, it is a Student like any other; lost, it lies aside for good.
 token-star = Star
@@ -365,6 +375,10 @@ card-IV-6 = Threshold of the Deep
     .the = the Threshold of the Deep
 icon-hecatomb = Hecatomb
     .text = Whoever enters Sacrifices all Students.
+card-thermal-bath = Thermal Bath
+    .the = the Thermal Bath
+icon-bucket = Bucket
+    .text = Whoever enters may discard up to 2 Trick Cards for as many Hot Water Tokens.
 icon-engage-familiar = Engage Familiar
     .text = Action: pay the cubes of the Familiar and take it, if it follows nobody.
 card-yocca = Yocca

@@ -126,6 +126,16 @@ counsel-pick-up = An Egg brought home is worth 2 points, and a Rest brings it ho
 counsel-pick-up-danger = Picking up the Egg would bring Mother Basilisk upon you.
 counsel-home-with-egg = The Egg you carry is worth 2 points at home.
 
+## Winter is Coming
+
+counsel-melt = Ice that you melt is worth 2 points, more than the Hot Water you keep.
+counsel-warm = Full of Stun you would have to Rest; Hot Water spares you that.
+counsel-water-keep = Hot Water that is kept is worth a point.
+counsel-bucket = Hot Water is worth more to you than this: { $card }.
+counsel-bucket-not = These cards are worth more to you than Hot Water.
+counsel-pour = Hot Water is less dear to you than a Stun Token.
+counsel-pour-not = A Stun Token can be borne, and Hot Water is worth a point.
+
 ## Floor IV and Familiars
 
 counsel-engage = To have { $the_familiar } is worth more to you than the cubes.

@@ -89,6 +89,21 @@ event-egg-delivered =
     }
 event-brood-saved = All Eggs are safe: { $the_boss } leaves the Dungeon for good.
 
+## Winter is Coming
+
+event-zone-frozen = An Iota stands in { $the_zone }: it is Frozen.
+event-zone-melted = { $seat } melts the ice in { $the_zone } ({ $n } so far).
+event-water-used =
+    { $n ->
+        [0] { $seat } discards a Hot Water Token, the last one.
+       *[other] { $seat } discards a Hot Water Token and has { $n } left.
+    }
+event-water-drawn = { $seat } draws Hot Water and has { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+event-cold-snap = A Cold snap: everybody outside the Starting Zone and the Thermal Bath needs Hot Water.
+
 ## Floor IV and Familiars
 
 event-familiar-engaged = { $seat } engages { $the_familiar }.

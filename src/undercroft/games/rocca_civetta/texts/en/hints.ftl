@@ -72,6 +72,10 @@ hint-panic-home = Everybody is carried toward the Starting Zone at the end of a 
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the Cauldron is full, the game ends.
     .rule = { "RCV-R-195" }
+hint-boss-cold = Every Omega Student on the Alert Card brings a Cold snap for everybody outside the Starting Zone and the Thermal Bath. A Student may still be Sacrificed for the Stun Token.
+    .rule = { "RCV-R-207" }
+hint-zone-bucket = Each card you discard here brings you a Hot Water Token, up to the 2 you can hold. They melt ice, warm you after a blow, and are worth 1 point each at the end.
+    .rule = { "RCV-R-42" }
 
 ## Cubes
 

@@ -32,6 +32,15 @@ option-column = In the column of { $cube } ({ $value } points{ $star ->
        *[no] {""}
     })
 option-pick-up = Pick up the Egg (1 Speed point): it rouses Mother Basilisk
+option-melt = Discard a Hot Water Token: the Iota here is gone ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    })
+option-warm = Discard a Hot Water Token: 1 Stun Token less ({ $stun } of { $stamina } so far)
+option-pour = Discard a Hot Water Token ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    })
 option-cook =
     { $n ->
         [0] Put a Student into the Cauldron, the first
@@ -89,6 +98,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [zone-bucket] Discard no more cards
         [study-pick] Indicate no more cubes
         [card-dissolve] Leave the Walls where they are
         [intern-charm] Let the Encounter happen
@@ -109,6 +119,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-bucket] Discard { $card } (Bonus Value { $bonus }) for a Hot Water Token
         [intern-charm] Discard { $card } (Bonus Value { $bonus }): no Encounter
         [intern-hide] Discard { $card } (Bonus Value { $bonus }) and keep the cube
         [student-press] Discard { $card } from the hand of { $victim }
@@ -128,6 +139,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-cold] Keep the Hot Water and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-scatter] Keep your Students: a random card goes to each opponent outside the Starting Zone
         [boss-silence] Keep your Students: no Trick Cards until the end of your next turn, except to declare
         [boss-jinx] Take a Jinx Card, face down

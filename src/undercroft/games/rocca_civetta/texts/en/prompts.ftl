@@ -70,6 +70,10 @@ prompt-panic-home = Choose the way toward the Starting Zone.
     .other = { $seat } chooses the way toward the Starting Zone.
 prompt-panic-cauldron = Put a Student into the Cauldron, or gain a Stun Token.
     .other = { $seat } decides between the Cauldron and a Stun Token.
+prompt-boss-cold = The Cold snap reaches you: discard a Hot Water Token, or gain a Stun Token.
+    .other = { $seat } decides between Hot Water and a Stun Token.
+prompt-zone-bucket = Discard a Trick Card for a Hot Water Token, or no more.
+    .other = { $seat } may draw Hot Water.
 prompt-boss-lead = Lead the Boss to a linked Zone, or leave it here.
     .other = { $seat } leads the Boss away.
 

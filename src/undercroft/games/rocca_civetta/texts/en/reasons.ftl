@@ -75,6 +75,14 @@ reason-egg-none = No Egg lies in { $the_zone }.
 reason-egg-phase = An Egg is picked up in the Movement Phase.
 reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.
 
+## Winter is Coming
+
+reason-water-none = You have no Hot Water Token.
+reason-water-no-ice = There is no Iota in { $the_zone }.
+reason-water-no-stun = You have no Stun Token.
+reason-water-maximum = In Maximum Alert nobody loses Stun Tokens.
+reason-moment-water = Hot Water is used in your own Movement or Action Phase, when nothing is being resolved.
+
 ## Floor IV and Familiars
 
 reason-engage-not-here = You cannot engage { $the_familiar } in { $the_zone }.

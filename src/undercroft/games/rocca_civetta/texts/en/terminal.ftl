@@ -4,11 +4,13 @@
 
 cli-tiles-loose = { $false_information } False, { $universal_information } Universal Information.
 cli-tiles-eggs = o Egg.
+cli-tiles-winter = * Iota; w Bucket.
 cli-tiles-floor-iv = { $floor } Floor IV; h Hecatomb, fY a Familiar can be engaged.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
+cli-icon-bucket = w
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus and Scholars
@@ -22,6 +24,7 @@ cli-campus-brood = Eggs beside the Campus: { $n }. Brought home: { $all } of 7.
 cli-campus-captives = Phi Students with Jukas: { $n }.
 cli-campus-congregations = Congregations: { $cards }.
 cli-campus-bonfire-row = At the Bonfire, the last one leaves first: { $words }.
+cli-campus-iota = Winter: { $n } Iota and { $water } Hot Water Tokens in the Reserve; the Bonfire has { $spaces } spaces.
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black }.
 cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
@@ -43,11 +46,14 @@ cli-scholar-dulled = The Study Bonus counts 0 for now.
 cli-scholar-carrying = Carries an Egg: Speed −1, Alert +1 in Studies.
 cli-scholar-delivered = Eggs brought home: { $n }.
 cli-scholar-kinds = Among the Students: { $words }.
+cli-scholar-hot-water = Hot Water Tokens: { $n }.
+cli-scholar-melted = Iota melted: { $n }.
 cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
 
 ## Stealth Tests and declared cards
 
 cli-part-egg = an Egg in hand
+cli-part-ice = an Iota in the Zone
 cli-part-omega = Omega is here
 cli-part-sabotage = Sabotage by Omega
 
@@ -77,6 +83,9 @@ cli-verb-type = type, discard type
 cli-verb-cook = cook, feed, feed the cauldron
 cli-verb-column = column, in the column of
 cli-verb-pick-up = pick up, egg, take the egg
+cli-verb-melt = melt, thaw, melt the ice
+cli-verb-warm = warm, warm up
+cli-verb-pour = pour, hot water
 cli-verb-part = part with, part, give up
 cli-verb-free = free, free a phi
 cli-verb-hold = hold, keep the student
@@ -108,6 +117,8 @@ cli-rocca-civetta-student-evade = A Lambda Student cancels the whole of an Ambus
 cli-rocca-civetta-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
 cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
+cli-rocca-civetta-boss-cold = Every Omega Student on the Alert Card brings a Cold snap. A token keeps you warm; without one you gain a Stun Token, or Sacrifice a Student.
+cli-rocca-civetta-zone-bucket = Cards for Hot Water: at most 2, and you never hold more than 2 tokens. Each token is worth 1 point if you keep it.
 cli-rocca-civetta-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
 cli-rocca-civetta-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.
 cli-rocca-civetta-card-melt = Two of your cubes go to the Reserve, and then you get one that is worth no more than both together. Think of the Stars beside them.

@@ -303,6 +303,12 @@ card-mother-basilisk = Mamá Basilisco
     .activation = Se mueve hasta 4 Zonas hacia el Doctorando más cercano de otra Zona que lleve un Huevo; si no hay ninguno, hasta 2 hacia el Huevo más cercano de otra Zona.
     .encounter = Gana 1 Ficha de Aturdimiento y deja en la Zona el Huevo que llevas. Si ya tenías todo el Aturdimiento, Suelta además 1 cubo de tu elección.
     .text = Avistamiento: { card-mother-basilisk.sighting } Activación: { card-mother-basilisk.activation } Encuentro: { card-mother-basilisk.encounter }
+card-freddo = Freddo
+    .the = Freddo
+    .sighting = Freddo aparece en esa Zona con un Iota.
+    .activation = Avanza hasta 2 Zonas hacia el Doctorando más cercano al que puede llegar, y pone un Iota en cada Zona en la que entra y que no tiene ninguno.
+    .encounter = Descarta 1 Ficha de Agua caliente; si no tienes, gana 1 Ficha de Aturdimiento y pierde todos los puntos de Velocidad.
+    .text = Avistamiento: { card-freddo.sighting } Activación: { card-freddo.activation } Encuentro: { card-freddo.encounter }
 
 ## Fichas y Estrellas
 
@@ -314,6 +320,10 @@ token-cauldron = Caldero
     .text = Los Estudiantes que contiene no están en ningún otro sitio. Cuando tiene 2 por jugador, la partida acaba con ese turno.
 token-egg = Huevo
     .text = Recógelo por 1 punto de Velocidad, lo que despierta a Mamá Basilisco. Te hace más lento y dificulta tus Estudios, y llevado a casa vale 2 puntos.
+token-ice = Iota
+    .text = Donde hay uno, la Zona está Helada: la Alerta de las pruebas es 1 más alta allí, y entrar cuesta 1 punto de Velocidad más.
+token-hot-water = Ficha de Agua caliente
+    .text = Descártala en tu Fase de Movimiento o de Acción para derretir el Iota de tu Zona o perder 1 Ficha de Aturdimiento. Tienes 2 como máximo, y cada una que conservas vale 1 punto al final, cada Iota derretido 2.
 token-phi = Estudiante Phi
     .text = Un Estudiante de morado que trajo Jukas. Libre, es un Estudiante como los demás; perdido, queda apartado para siempre.
 token-star = Estrella
@@ -365,6 +375,10 @@ card-IV-6 = Umbral de lo profundo
     .the = el Umbral de lo profundo
 icon-hecatomb = Hecatombe
     .text = Quien entra Sacrifica todos sus Estudiantes.
+card-thermal-bath = Baño termal
+    .the = el Baño termal
+icon-bucket = Cubo
+    .text = Quien entra puede descartar hasta 2 Cartas de Artimaña por otras tantas Fichas de Agua caliente.
 icon-engage-familiar = Contratar Familiar
     .text = Acción: paga los cubos del Familiar y llévatelo, si no sigue a nadie.
 card-yocca = Yocca

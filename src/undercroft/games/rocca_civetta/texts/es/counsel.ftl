@@ -126,6 +126,16 @@ counsel-pick-up = Un Huevo llevado a casa vale 2 puntos, y un Descanso también 
 counsel-pick-up-danger = Recoger el Huevo atraería a Mamá Basilisco sobre ti.
 counsel-home-with-egg = El Huevo que llevas vale 2 puntos en casa.
 
+## Llega el invierno
+
+counsel-melt = El hielo que derrites vale 2 puntos, más que el Agua caliente que conservas.
+counsel-warm = Con todo el Aturdimiento tendrías que Descansar; el Agua caliente te lo ahorra.
+counsel-water-keep = El Agua caliente que se conserva vale un punto.
+counsel-bucket = El Agua caliente te vale más que esta carta: { $card }.
+counsel-bucket-not = Estas cartas te valen más que el Agua caliente.
+counsel-pour = El Agua caliente te cuesta menos que una Ficha de Aturdimiento.
+counsel-pour-not = Una Ficha de Aturdimiento se puede soportar, y el Agua caliente vale un punto.
+
 ## Piso IV y Familiares
 
 counsel-engage = Tener a { $the_familiar } te vale más que los cubos.

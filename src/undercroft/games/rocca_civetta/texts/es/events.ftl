@@ -89,6 +89,21 @@ event-egg-delivered =
     }
 event-brood-saved = Todos los Huevos están a salvo: { $the_boss } deja la Mazmorra para siempre.
 
+## Llega el invierno
+
+event-zone-frozen = Hay un Iota en { $the_zone }: está Helada.
+event-zone-melted = { $seat } derrite el hielo en { $the_zone } ({ $n } hasta ahora).
+event-water-used =
+    { $n ->
+        [0] { $seat } descarta una Ficha de Agua caliente, la última.
+       *[other] { $seat } descarta una Ficha de Agua caliente y conserva { $n }.
+    }
+event-water-drawn = { $seat } saca Agua caliente y tiene { $n ->
+        [one] 1 ficha
+       *[other] { $n } fichas
+    }.
+event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal hace falta Agua caliente.
+
 ## Piso IV y Familiares
 
 event-familiar-engaged = { $seat } contrata a { $the_familiar }.

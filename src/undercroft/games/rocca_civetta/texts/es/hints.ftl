@@ -72,6 +72,10 @@ hint-panic-home = Al final de un turno, todos son llevados hacia la Zona Inicial
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturdimiento. Cuando el Caldero está lleno, la partida acaba.
     .rule = { "RCV-R-195" }
+hint-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío para todos los que están fuera de la Zona Inicial y del Baño termal. Aún se puede Sacrificar un Estudiante por la Ficha de Aturdimiento.
+    .rule = { "RCV-R-207" }
+hint-zone-bucket = Cada carta que descartas aquí te da una Ficha de Agua caliente, hasta las 2 que puedes tener. Derriten el hielo, reconfortan tras un golpe y valen 1 punto cada una al final.
+    .rule = { "RCV-R-42" }
 
 ## Cubos
 

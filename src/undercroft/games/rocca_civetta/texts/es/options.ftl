@@ -32,6 +32,17 @@ option-column = En la columna de { $cube } ({ $value } puntos{ $star ->
        *[no] {""}
     })
 option-pick-up = Recoger el Huevo (1 punto de Velocidad): despierta a Mamá Basilisco
+option-melt = Descartar una Ficha de Agua caliente: el Iota de aquí desaparece ({ $left ->
+        [0] no queda ninguna
+       *[one] queda 1
+        [other] quedan { $left }
+    })
+option-warm = Descartar una Ficha de Agua caliente: 1 Ficha de Aturdimiento menos ({ $stun } de { $stamina } por ahora)
+option-pour = Descartar una Ficha de Agua caliente ({ $left ->
+        [0] no queda ninguna
+       *[one] queda 1
+        [other] quedan { $left }
+    })
 option-cook =
     { $n ->
         [0] Poner un Estudiante en el Caldero, el primero
@@ -89,6 +100,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [zone-bucket] No descartar más cartas
         [study-pick] No señalar más cubos
         [card-dissolve] Dejar los Muros donde están
         [intern-charm] Dejar que ocurra el Encuentro
@@ -109,6 +121,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-bucket] Descartar { $card } (Valor de Mejora { $bonus }) por una Ficha de Agua caliente
         [intern-charm] Descartar { $card } (Valor de Mejora { $bonus }): sin Encuentro
         [intern-hide] Descartar { $card } (Valor de Mejora { $bonus }) y conservar el cubo
         [student-press] Descartar { $card } de la mano de { $victim }
@@ -128,6 +141,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-scatter] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial
         [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar
         [boss-jinx] Tomar una Carta de Maldición, boca abajo

@@ -70,6 +70,10 @@ prompt-panic-home = Elige el camino hacia la Zona Inicial.
     .other = { $seat } elige el camino hacia la Zona Inicial.
 prompt-panic-cauldron = Pon un Estudiante en el Caldero, o gana una Ficha de Aturdimiento.
     .other = { $seat } elige entre el Caldero y una Ficha de Aturdimiento.
+prompt-boss-cold = La ola de frío te alcanza: descarta una Ficha de Agua caliente, o gana una Ficha de Aturdimiento.
+    .other = { $seat } decide entre el Agua caliente y una Ficha de Aturdimiento.
+prompt-zone-bucket = Descarta una Carta de Artimaña por una Ficha de Agua caliente, o ninguna más.
+    .other = { $seat } puede sacar Agua caliente.
 prompt-boss-lead = Conduce al Jefe a una Zona conectada, o déjalo aquí.
     .other = { $seat } se lleva al Jefe.
 

@@ -75,6 +75,14 @@ reason-egg-none = No hay ningún Huevo en { $the_zone }.
 reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
 reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.
 
+## Llega el invierno
+
+reason-water-none = No tienes ninguna Ficha de Agua caliente.
+reason-water-no-ice = No hay ningún Iota en { $the_zone }.
+reason-water-no-stun = No tienes ninguna Ficha de Aturdimiento.
+reason-water-maximum = En Alerta Máxima nadie pierde Fichas de Aturdimiento.
+reason-moment-water = El Agua caliente se usa en tu propia Fase de Movimiento o de Acción, cuando no se está resolviendo nada.
+
 ## Piso IV y Familiares
 
 reason-engage-not-here = No puedes contratar a { $the_familiar } en { $the_zone }.

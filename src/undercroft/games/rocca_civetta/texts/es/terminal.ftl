@@ -4,11 +4,13 @@
 
 cli-tiles-loose = { $false_information } Información falsa, { $universal_information } Información universal.
 cli-tiles-eggs = o Huevo.
+cli-tiles-winter = * Iota; w Cubo.
 cli-tiles-floor-iv = { $floor } Piso IV; h Hecatombe, fY aquí se contrata un Familiar.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
+cli-icon-bucket = w
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus y Doctorandos
@@ -22,6 +24,7 @@ cli-campus-brood = Huevos junto al Campus: { $n }. Llevados a casa: { $all } de 
 cli-campus-captives = Estudiantes Phi con Jukas: { $n }.
 cli-campus-congregations = Congregaciones: { $cards }.
 cli-campus-bonfire-row = En la Hoguera, el último se va el primero: { $words }.
+cli-campus-iota = Invierno: { $n } Iota y { $water } Fichas de Agua caliente en la Reserva; la Hoguera tiene { $spaces } espacios.
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black }.
 cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
@@ -43,11 +46,14 @@ cli-scholar-dulled = Por ahora la Mejora de Estudio cuenta 0.
 cli-scholar-carrying = Lleva un Huevo: Velocidad −1, Alerta +1 en Estudios.
 cli-scholar-delivered = Huevos llevados a casa: { $n }.
 cli-scholar-kinds = Entre los Estudiantes: { $words }.
+cli-scholar-hot-water = Fichas de Agua caliente: { $n }.
+cli-scholar-melted = Iota derretidos: { $n }.
 cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 
 ## Pruebas de Sigilo y cartas declaradas
 
 cli-part-egg = un Huevo en brazos
+cli-part-ice = un Iota en la Zona
 cli-part-omega = Omega está aquí
 cli-part-sabotage = Sabotaje de Omega
 
@@ -77,6 +83,9 @@ cli-verb-type = tipo, descartar tipo
 cli-verb-cook = cocinar, caldero, alimentar
 cli-verb-column = columna, en la columna de
 cli-verb-pick-up = recoger, huevo, tomar el huevo
+cli-verb-melt = derretir, fundir
+cli-verb-warm = calentarse, reconfortarse
+cli-verb-pour = verter, agua caliente
 cli-verb-part = separarse, dejar ir
 cli-verb-free = liberar, liberar un phi
 cli-verb-hold = quedarse con, retener
@@ -108,6 +117,8 @@ cli-rocca-civetta-student-evade = Un Estudiante Lambda anula toda una Emboscada 
 cli-rocca-civetta-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
 cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
+cli-rocca-civetta-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío. Una ficha te mantiene caliente; sin ficha ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
+cli-rocca-civetta-zone-bucket = Cartas por Agua caliente: 2 como máximo, y nunca tienes más de 2 fichas. Cada ficha vale 1 punto si la conservas.
 cli-rocca-civetta-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
 cli-rocca-civetta-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.
 cli-rocca-civetta-card-melt = Dos de tus cubos van a la Reserva, y luego recibes uno que no vale más que los dos juntos. Piensa en las Estrellas que tienen al lado.

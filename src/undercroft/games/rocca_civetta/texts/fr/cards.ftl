@@ -304,6 +304,12 @@ card-mother-basilisk = Maman Basilic
     .activation = Elle avance de 4 Zones au plus vers le Doctorant le plus proche dans une autre Zone qui porte un Œuf ; s’il n’y en a pas, de 2 Zones au plus vers l’Œuf le plus proche dans une autre Zone.
     .encounter = Gagne 1 Jeton Sonné et laisse dans la Zone l’Œuf que tu portes. Si tu avais déjà tous tes Jetons Sonné, Lâche aussi 1 cube de ton choix.
     .text = Apparition : { card-mother-basilisk.sighting } Activation : { card-mother-basilisk.activation } Rencontre : { card-mother-basilisk.encounter }
+card-freddo = Freddo
+    .the = Freddo
+    .sighting = Freddo apparaît dans cette Zone avec un Iota.
+    .activation = Il avance de 2 Zones au plus vers le Doctorant le plus proche qu’il peut atteindre, et met un Iota dans chaque Zone où il entre et qui n’en a pas.
+    .encounter = Défausse 1 Jeton Eau Chaude ; si tu n’en as pas, gagne 1 Jeton Sonné et perds tous tes points de Vitesse.
+    .text = Apparition : { card-freddo.sighting } Activation : { card-freddo.activation } Rencontre : { card-freddo.encounter }
 
 ## Jetons et Étoiles
 
@@ -315,6 +321,10 @@ token-cauldron = Chaudron
     .text = Les Étudiants qu’il contient ne sont nulle part ailleurs. Quand il en a 2 par joueur, la partie finit avec ce tour.
 token-egg = Œuf
     .text = Ramasse-le pour 1 point de Vitesse, ce qui réveille Maman Basilic. Il te ralentit et rend tes Études plus difficiles ; ramené au camp, il vaut 2 points.
+token-ice = Iota
+    .text = Là où il y en a un, la Zone est Gelée : l’Alerte des tests y est plus haute de 1, et y entrer coûte 1 point de Vitesse de plus.
+token-hot-water = Jeton Eau Chaude
+    .text = Défausse-le dans ta Phase de Mouvement ou d’Action pour faire fondre l’Iota de ta Zone ou perdre 1 Jeton Sonné. Tu en as 2 au plus, et chacun que tu gardes vaut 1 point à la fin, chaque Iota fondu 2.
 token-phi = Étudiant Phi
     .text = Un Étudiant en violet que Jukas a amené. Libéré, c’est un Étudiant comme les autres ; perdu, il est écarté pour de bon.
 token-star = Étoile
@@ -366,6 +376,10 @@ card-IV-6 = Seuil des abysses
     .the = le Seuil des abysses
 icon-hecatomb = Hécatombe
     .text = Qui entre Sacrifie tous ses Étudiants.
+card-thermal-bath = Bains thermaux
+    .the = les Bains thermaux
+icon-bucket = Seau
+    .text = Qui entre peut défausser jusqu’à 2 Cartes de Ruse pour autant de Jetons Eau Chaude.
 icon-engage-familiar = Adoption
     .text = Action : paie les cubes du Familier et prends-le, s’il ne suit personne.
 card-yocca = Yocca

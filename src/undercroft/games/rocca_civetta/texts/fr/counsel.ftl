@@ -126,6 +126,16 @@ counsel-pick-up = Un Œuf ramené vaut 2 points, et un Repos le ramène aussi.
 counsel-pick-up-danger = Ramasser l’Œuf attirerait Maman Basilic sur toi.
 counsel-home-with-egg = L’Œuf que tu portes vaut 2 points une fois ramené.
 
+## L’hiver vient
+
+counsel-melt = La glace que tu fais fondre vaut 2 points, plus que l’Eau Chaude que tu gardes.
+counsel-warm = Avec tous tes Jetons Sonné tu devrais te Reposer ; l’Eau Chaude te l’épargne.
+counsel-water-keep = L’Eau Chaude que tu gardes vaut un point.
+counsel-bucket = L’Eau Chaude vaut plus pour toi que cette carte : { $card }.
+counsel-bucket-not = Ces cartes valent plus pour toi que l’Eau Chaude.
+counsel-pour = L’Eau Chaude t’est moins chère qu’un Jeton Sonné.
+counsel-pour-not = Un Jeton Sonné se supporte, et l’Eau Chaude vaut un point.
+
 ## Niveau IV et Familiers
 
 counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.

@@ -89,6 +89,21 @@ event-egg-delivered =
     }
 event-brood-saved = Tous les Œufs sont à l’abri : { $the_boss } quitte le Donjon pour de bon.
 
+## L’hiver vient
+
+event-zone-frozen = Un Iota se tient ici : { $zone } ; la Zone est Gelée.
+event-zone-melted = { $seat } fait fondre la glace ici : { $zone } ({ $n } en tout).
+event-water-used =
+    { $n ->
+        [0] { $seat } défausse un Jeton Eau Chaude, le dernier.
+       *[other] { $seat } défausse un Jeton Eau Chaude et en garde { $n }.
+    }
+event-water-drawn = { $seat } puise de l’Eau Chaude et a { $n ->
+        [one] 1 jeton
+       *[other] { $n } jetons
+    }.
+event-cold-snap = Un coup de froid : hors de la Zone de Départ et des Bains thermaux, il faut de l’Eau Chaude.
+
 ## Niveau IV et Familiers
 
 event-familiar-engaged = { $seat } adopte { $the_familiar }.

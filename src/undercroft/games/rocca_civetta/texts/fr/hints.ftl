@@ -72,6 +72,10 @@ hint-panic-home = À la fin d’un tour, chacun est emporté vers la Zone de Dé
     .rule = { "RCV-R-183" }
 hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Sonné. Quand le Chaudron est plein, la partie finit.
     .rule = { "RCV-R-195" }
+hint-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid pour tous, hors de la Zone de Départ et des Bains thermaux. Un Étudiant peut encore être Sacrifié contre le Jeton Sonné.
+    .rule = { "RCV-R-207" }
+hint-zone-bucket = Chaque carte défaussée ici t’apporte un Jeton Eau Chaude, jusqu’aux 2 que tu peux avoir. Ils font fondre la glace, réchauffent après un coup, et valent 1 point chacun à la fin.
+    .rule = { "RCV-R-42" }
 
 ## Cubes
 

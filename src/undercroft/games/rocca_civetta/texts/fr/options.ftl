@@ -32,6 +32,15 @@ option-column = Dans la colonne { $cube } ({ $value } points{ $star ->
        *[no] {""}
     })
 option-pick-up = Ramasser l’Œuf (1 point de Vitesse) : cela réveille Maman Basilic
+option-melt = Défausser un Jeton Eau Chaude : l’Iota d’ici disparaît ({ $left ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $left }
+    })
+option-warm = Défausser un Jeton Eau Chaude : 1 Jeton Sonné de moins ({ $stun } sur { $stamina } pour le moment)
+option-pour = Défausser un Jeton Eau Chaude ({ $left ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $left }
+    })
 option-cook =
     { $n ->
         [0] Mettre un Étudiant dans le Chaudron, le premier
@@ -89,6 +98,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [zone-bucket] Ne plus défausser de cartes
         [study-pick] Ne plus désigner de cubes
         [card-dissolve] Laisser les Murs en place
         [intern-charm] Laisser venir la Rencontre
@@ -109,6 +119,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-bucket] Défausser { $card } (Valeur Bonus { $bonus }) pour un Jeton Eau Chaude
         [intern-charm] Défausser { $card } (Valeur Bonus { $bonus }) : pas de Rencontre
         [intern-hide] Défausser { $card } (Valeur Bonus { $bonus }) et garder le cube
         [student-press] Défausser { $card } ({ $victim })
@@ -128,6 +139,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-cold] Garder l’Eau Chaude et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
         [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer
         [boss-jinx] Prendre une Carte de Poisse, face cachée

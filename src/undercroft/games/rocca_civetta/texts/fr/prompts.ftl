@@ -70,6 +70,10 @@ prompt-panic-home = Choisis le chemin vers la Zone de Départ.
     .other = { $seat } choisit le chemin vers la Zone de Départ.
 prompt-panic-cauldron = Mets un Étudiant dans le Chaudron, ou gagne un Jeton Sonné.
     .other = { $seat } choisit entre le Chaudron et un Jeton Sonné.
+prompt-boss-cold = Le coup de froid t’atteint : défausse un Jeton Eau Chaude, ou gagne un Jeton Sonné.
+    .other = { $seat } choisit entre l’Eau Chaude et un Jeton Sonné.
+prompt-zone-bucket = Défausse une Carte de Ruse pour un Jeton Eau Chaude, ou arrête-toi.
+    .other = { $seat } peut puiser de l’Eau Chaude.
 prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
     .other = { $seat } emmène le Boss.
 

@@ -75,6 +75,14 @@ reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
 reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
 reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.
 
+## L’hiver vient
+
+reason-water-none = Tu n’as pas de Jeton Eau Chaude.
+reason-water-no-ice = Il n’y a pas d’Iota ici : { $zone }.
+reason-water-no-stun = Tu n’as pas de Jeton Sonné.
+reason-water-maximum = En Alerte Maximale, personne ne perd de Jetons Sonné.
+reason-moment-water = L’Eau Chaude sert dans ta propre Phase de Mouvement ou d’Action, quand rien ne se résout.
+
 ## Niveau IV et Familiers
 
 reason-engage-not-here = Tu ne peux pas adopter { $the_familiar } dans { $the_zone }.

@@ -61,6 +61,7 @@ amount-universal-information =
        *[other] { $n } cubes d’Information Universelle
     }
 amount-hecatomb = { icon-hecatomb }
+amount-bucket = { icon-bucket }
 amount-engage-familiar-yocca = { icon-engage-familiar } ({ card-yocca })
 amount-engage-familiar-manticore = { icon-engage-familiar } ({ card-manticore })
 door-riches-caste =

@@ -4,11 +4,13 @@
 
 cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
 cli-tiles-eggs = o Œuf.
+cli-tiles-winter = * Iota ; w Seau.
 cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = V
 cli-icon-hecatomb = h
+cli-icon-bucket = w
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus et Doctorants
@@ -22,6 +24,7 @@ cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur
 cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
 cli-campus-congregations = Confréries : { $cards }.
 cli-campus-bonfire-row = Au Feu de camp, le dernier part le premier : { $words }.
+cli-campus-iota = Hiver : { $n } Iota et { $water } Jetons Eau Chaude dans la Réserve ; le Feu de camp a { $spaces } places.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
@@ -43,11 +46,14 @@ cli-scholar-dulled = Le Bonus d’Étude compte 0 pour l’instant.
 cli-scholar-carrying = Porte un Œuf : Vitesse −1, Alerte +1 pendant les Études.
 cli-scholar-delivered = Œufs ramenés : { $n }.
 cli-scholar-kinds = Parmi les Étudiants : { $words }.
+cli-scholar-hot-water = Jetons Eau Chaude : { $n }.
+cli-scholar-melted = Iota fondus : { $n }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
 
 cli-part-egg = un Œuf dans les bras
+cli-part-ice = un Iota dans la Zone
 cli-part-omega = Omega est là
 cli-part-sabotage = Sabotage d’Omega
 
@@ -77,6 +83,9 @@ cli-verb-type = type, défausser le type
 cli-verb-cook = cuire, chaudron, nourrir
 cli-verb-column = colonne, dans la colonne
 cli-verb-pick-up = ramasser, œuf, prendre l’œuf
+cli-verb-melt = fondre, faire fondre
+cli-verb-warm = réchauffer, se réchauffer
+cli-verb-pour = verser, eau chaude
 cli-verb-part = se séparer, laisser partir
 cli-verb-free = libérer, libérer un phi
 cli-verb-hold = garder l’étudiant, retenir
@@ -108,6 +117,8 @@ cli-rocca-civetta-student-evade = Un Étudiant Lambda annule toute une Embuscade
 cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
 cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
+cli-rocca-civetta-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid. Un jeton te tient chaud ; sans jeton tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
+cli-rocca-civetta-zone-bucket = Des cartes contre de l’Eau Chaude : 2 au plus, et tu n’as jamais plus de 2 jetons. Chaque jeton vaut 1 point si tu le gardes.
 cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
 cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
 cli-rocca-civetta-card-melt = Deux de tes cubes vont dans la Réserve, puis tu en reçois un qui ne vaut pas plus que les deux ensemble. Pense aux Étoiles à côté d’eux.

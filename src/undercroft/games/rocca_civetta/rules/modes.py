@@ -1,0 +1,15 @@
+"""The Big Bosses and their modes (chapter BIG; RCV-R-81, 205): what they have in common."""
+
+from typing import Final
+
+from undercroft.games.rocca_civetta.rules import brood, winter
+from undercroft.games.rocca_civetta.table import Table
+
+PROFILES: Final = {**brood.PROFILES, **winter.PROFILES}  # in the order in which they are numbered
+POINTS: Final = {"mother_basilisk": brood.brood_points, "freddo": winter.winter_points}
+
+
+def mode_points(s: Table, seat: int) -> int:
+    """RCV-R-205."""
+    boss = s.box.bosses[s.boss].id if s.boss >= 0 else ""
+    return POINTS[boss](s, seat) if boss in POINTS else 0

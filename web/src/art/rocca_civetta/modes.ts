@@ -1,0 +1,72 @@
+// The Big Bosses with modes of their own: cards of 90 by 60, figures of 48 by 64, tokens of 24 by 24, places of 76 by 40.
+import { at, box, cut, disc, oval, rays, tube, type Drawing } from "../draw";
+import { outlined } from "../dungeonology/tokens";
+import { sketch, strokes } from "../dungeonology/zones";
+import { flake } from "./marks";
+
+// -- Freddo, the head of Iota: a hood of frost, a beard of icicles
+
+const hood = "M-13 22C-14 6-12-16 0-16S14 6 13 22C9 18-9 18-13 22Z";
+const beard = "M-7 2C-8 9-6 10-5.4 19L-3 11L-1.6 23L0 12L1.6 23L3 11L5.4 19C6 10 8 9 7 2C4 6-4 6-7 2Z";
+
+/** The head around 0 0, the hood from -16 to 22. */
+const elder: Drawing = [
+  ["azure", hood, 0.9],
+  ["skin", oval(0, -2, 7, 8), 0.5],
+  ["chalk", beard],
+  ["ink", `${beard}M-5-5L-1.6-3.6M5-5L1.6-3.6M0-3L-1.2 1.4H1.2`, 0.8],
+  ["sky", disc(-3, -2.4, 1.2) + disc(3, -2.4, 1.2)],
+  ["chalk", "M-12 19C-9 15-6 17-4 15M12 19C9 15 6 17 4 15M-11-4C-10-11-5-15.6 0-15.6", 1.3],
+];
+
+const ice = "M12 2L16 9.4L14.6 21H9.4L8 9.4ZM5 8.4L8 13L7.4 21H3.4L2.4 13ZM19 8.4L21.6 13L20.6 21H16.6L16 13Z";
+const drop = "M12 2.6C16 8.6 18.6 12 18.6 15.4C18.6 19.4 15.6 22 12 22S5.4 19.4 5.4 15.4C5.4 12 8 8.6 12 2.6Z";
+
+export const bossCards: Record<string, () => Drawing> = {
+  freddo: () => [
+    ["sky", box(0, 0, 90, 60)],
+    ["chalk", ([[10, 12], [24, 30], [12, 46], [72, 12], [82, 32], [68, 46]] as const).map(([x, y]) => disc(x, y, 1)).join("")],
+    ...([[14, 14, 6], [76, 16, 7], [80, 42, 5], [18, 38, 5]] as const).map(([x, y, r]) => at(x, y, 1, [["chalk", flake(r), 1.1]] as Drawing)),
+    ["azure", "M26 60C28 44 34 34 45 34S62 44 64 60Z", 1],
+    ["chalk", "M30 60L34 50L38 60ZM40 60L45 46L50 60ZM52 60L56 50L60 60Z"],
+    at(45, 26, 1.15, elder),
+  ],
+};
+
+export const pawns: Record<string, () => Drawing> = {
+  freddo: () => [
+    ["azure", "M6 55C8 40 13 30 24 30S40 40 42 55Z", 1],
+    ["chalk", "M9 55L13 44L17 55ZM19 55L24 42L29 55ZM31 55L35 44L39 55Z"],
+    ["hide", tube([42, 56, 1], [41, 14, 1]), 0.3],
+    at(41, 10, 1, [["sky", disc(0, 0, 6)], ["chalk", flake(5), 1.2]]),
+    at(23, 19, 0.86, elder),
+  ],
+};
+
+export const tokens: Record<string, () => Drawing> = {
+  ice: () => [["sky", disc(12, 12, 11)], ["ink", disc(12, 12, 11), 1.2], ["chalk", ice], ["ink", `${ice}M12 6V18M5.4 12.6V18M18.6 12.6V18`, 0.9]],
+  hot_water: () => [...outlined("sky", drop, 1.3), ["chalk", "M8.4 14.6C8.4 17.4 10 19 12 19.4M12 10C14 12 10 13.4 12 16", 1.4], ["wax", "M3.4 9.6C2 7.6 4.6 6.6 3.4 4.4M20.6 9.6C22 7.6 19.4 6.6 20.6 4.4", 1.4]],
+};
+
+/** The icons of their Zones, on a grid of 24. */
+export const icons: Record<string, string> = {
+  bucket: "M4.5 8.5h15l-2 12a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1ZM4.5 8.5a7.5 6 0 0 1 15 0M8 13c1.4-1 2.6 1 4 0s2.6 1 4 0M9 5.5C8 4.5 9.6 3.6 9 2.5M15 5.5C14 4.5 15.6 3.6 15 2.5",
+};
+
+export const scenes: Record<string, () => Drawing> = {
+  // a pool that steams between pillars, a pail on its edge
+  thermal_bath: () =>
+    sketch(
+      [
+        ["chalk", box(6, 4, 8, 30) + box(62, 4, 8, 30)],
+        ["hide", "M12 24C20 19 56 19 64 24C66 33 56 38 38 38S10 33 12 24Z"],
+        ["sky", "M17 25C24 21.6 52 21.6 59 25C60 31 52 34.6 38 34.6S16 31 17 25Z"],
+      ],
+      "M6 10H14M62 10H70M6 4H14M62 4H70M10 10V34M66 10V34",
+      strokes(20, 36, 3, 3, 2, 0.4, 1) + cut(8, 38, 20, 37.6, 0.8) + rays(38, 28, 2, 3, 5, 0.4),
+      ["chalk", "M24 28C28 26 30 30 34 28S42 30 46 28S52 30 55 28M28 32C32 30.4 36 33.4 40 32S46 33.4 49 32", 1],
+      ["ink", "M28 18C25 15 31 12 28 8M38 17C35 13 41 10 38 5M48 18C45 15 51 12 48 8", 1.1],
+      ["ochre", "M58 26H68L66.6 36H59.4Z", 0.4],
+      ["ink", `M58 26H68L66.6 36H59.4ZM58 26C59 19 67 19 68 26M58.8 31H67.2`, 1],
+    ),
+};
