@@ -288,7 +288,7 @@ def hits_omega(s: Table, play: Playing) -> bool:
     if base.victim_of(s, play) == OMEGA:
         return is_aimed_at(s, play)
     if trick.hits == "here":
-        return s.omega_at == s.at[play.seat] and not trick.named
+        return s.omega_at == s.at[play.seat]
     return trick.hits == "richer_in_stars" and black_stars(s) > stars_of(s, play.seat)
 
 

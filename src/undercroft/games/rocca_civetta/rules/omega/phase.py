@@ -171,7 +171,7 @@ class OmegaPhase(Frame):
             return "encounter"
         self.part = 0
         self.struck += 1
-        if s.is_in(seat) and is_marked(s, seat):
+        if is_marked(s, seat):
             do(s, seat, self.facts(s).black_star)
         return "encounter"
 
