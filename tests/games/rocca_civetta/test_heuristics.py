@@ -279,6 +279,55 @@ def test_a_charge_aims_at_a_rival_rather_than_at_omega() -> None:
     assert opinion(table, "at I-3") == Opinion(0.0, "counsel-omega-charge")
 
 
+def beside_omega(*hand: str, seats: int = 1, **given: Any) -> uc.Table:
+    mode = "solitary" if seats == 1 else "omega_against_all"
+    me = {"scholar": "valerio", "at": "I-4", "students": 1, "hand": list(hand)}
+    return arranged(
+        seats=seats,
+        options={"main_effects": 1, mode: 1},
+        dungeon=["I-4 2,0", "I-3 4,-1", "I-5 6,-2"],
+        omega_at="I-4",
+        tome=["riches", "militia"],
+        seat={"0": me},
+        **({"phase": "action"} | given),
+    )
+
+
+def test_a_sabotage_is_reckoned_with() -> None:
+    """RCV-OPH-14, RCV-OAA-12: Stealth Value 4 against 3 is enough where others play, and alone in 60 % of
+    cases; to spy on him it is no different.
+    """
+    percent = []
+    for seats in (1, 2):
+        table = beside_omega("fate_4_1", seats=seats)
+        spied = opinion(table, "spy omega militia").data["percent"]
+        table.take("study")
+        percent.append((opinion(table, "indicate 1").data["percent"], spied))
+    assert percent == [(60, 60), (100, 60)]
+
+
+@pytest.mark.parametrize(("seats", "reason"), [(1, "counsel-omega-declare"), (2, "counsel-declare")])
+def test_alone_his_card_may_come_between(seats: int, reason: str) -> None:
+    table = beside_omega("fate_4_1", "tiptoe_1", seats=seats)
+    for move in ("study", "indicate 1", "add fate_4_1"):
+        table.take(move)
+    assert reason == opinion(table, "declare").reason
+
+
+def test_a_headbutt_where_only_he_stands_is_for_a_cube_of_his() -> None:
+    """RCV-R-222."""
+    assert "counsel-omega-butt" == opinion(beside_omega(), "skill heroic_headbutt").reason
+
+
+def test_a_trap_alone_lies_where_there_is_least_to_study() -> None:
+    """Nobody but she could step on it (RCV-R-96)."""
+    table = beside_omega("hunters_trap_1", cubes={"I-3": "empty"}, phase="movement")
+    for move in ("main hunters_trap_1", "pay 0"):
+        table.take(move)
+    assert favourite(table).endswith(" I-3")
+    assert "counsel-alone-trap" == opinion(table, favourite(table)).reason
+
+
 @pytest.mark.parametrize("theses", [[], [1]], ids=["nobody", "somebody"])
 def test_rivals_are_spared_until_somebody_has_beaten_omega(theses: list[int]) -> None:
     """RCV-OAA-15: before, whatever harms them helps him."""

@@ -10,7 +10,7 @@ from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeonology.cards.box import ALERT, STEALTH
 from undercroft.games.dungeonology.cards.content import CUBES, FATE, MAGIC, SUBTERFUGE
 from undercroft.games.dungeonology.heuristics import effects
-from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, Situation
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, NO_SURPRISE, Situation
 from undercroft.games.dungeonology.heuristics.stealth import (
     HINDERING,
     alert_of,
@@ -94,7 +94,7 @@ def indicate(s: Situation) -> Opinions:
     for option in s.options:
         n = option[1]
         alert = alert_of(s, zone, n) + changed
-        chance = success(s.strength - alert, hands)
+        chance = success(s.strength - alert, hands, surprise=s.study_surprise)
         worth = chance * found[n - 1] - (1 - chance) * failure_cost(s, zone)
         told = round(alert - bad_luck(s, zone))
         facts = {"n": n, "alert": told, "stealth": round(s.strength), "percent": round(100 * chance)}
@@ -171,13 +171,14 @@ def laid_worth(s: Situation, laid: list[int], more: tuple[int, ...], prize: floa
     visible = declared(s, (*laid, *more)) + luck(s) - test["alert"]
     kept = sum(reserve(s, card) for card in held)
     hands = s.hands_against(test)
+    surprise = s.surprise_in(test)
     if test["silent"]:
-        hands = []
+        hands, surprise = [], NO_SURPRISE
     if visible >= 0:
-        chance = success(visible + kept, hands)
+        chance = success(visible + kept, hands, surprise=surprise)
         drawn = 0.0
     else:  # it will take the last word
-        chance = success(visible + kept, hands, UNMASKED)
+        chance = success(visible + kept, hands, UNMASKED, surprise)
         drawn = sum(s.draw_cost(drawn_for(s, card, STEALTH)) for card in held if reserve(s, card))
     lost = sum(s.card_worth(card) - AVERAGE for card in more)
     return (

@@ -28,6 +28,8 @@ Offers = dict[tuple[int, tuple[int, ...]], list[tuple[float, float]]]  # see ste
 AVERAGE: Final = 2.05  # Bonus Value of a Trick Card
 # the highest Bonus Value of so many cards, on average
 DIVINED: Final[tuple[float, ...]] = (0.0, 2.05, 2.66, 3.06, 3.34)
+Surprise = tuple[tuple[int, float], ...]  # so much is added, and how likely that is
+NO_SURPRISE: Final[Surprise] = ((0, 1.0),)
 STARS: Final = 2  # DGY-THESIS-01
 CLOSE: Final = 8  # points: so near to her goal, a Scholar may submit next turn
 
@@ -193,6 +195,15 @@ class Situation:
         if test["kind"] == "espionage":
             return [self.player(test["victim"])["hand"]["count"]]
         return self.listeners
+
+    @property
+    def study_surprise(self) -> Surprise:
+        """What the table itself may add to the Alert Value once a Study of mine is declared."""
+        return NO_SURPRISE
+
+    def surprise_in(self, test: Mapping[str, Any]) -> Surprise:
+        """The same for a Stealth Test of mine that has begun."""
+        return NO_SURPRISE
 
     def stolen(self, test: Mapping[str, Any]) -> float:
         """What the cube of an Espionage of mine is worth to me."""

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, Player, Situation
+from undercroft.games.dungeonology.heuristics.situation import (
+    AVERAGE,
+    DIVINED,
+    NO_SURPRISE,
+    Player,
+    Situation,
+    Surprise,
+)
 
 # How likely a single hidden card can raise an Alert Value by at least so much: Subterfuge, Magic and Fate are
 # 51 of the 105 Trick Cards.
@@ -59,10 +66,17 @@ def prizes(s: Situation, player: Player, cubes: Sequence[int], most: int) -> lis
     return found
 
 
-def success(slack: float, hands: Sequence[int], willing: float = WILLING) -> float:
+def success(
+    slack: float, hands: Sequence[int], willing: float = WILLING, surprise: Surprise = NO_SURPRISE
+) -> float:
     """How likely a test succeeds whose Stealth Value is so far above the Alert Value, if these hands may
-    still hinder it.
+    still hinder it and this may be added.
     """
+    return sum(likely * outlasts(slack - n, hands, willing) for n, likely in surprise)
+
+
+def outlasts(slack: float, hands: Sequence[int], willing: float) -> float:
+    """The same when nothing is added any more."""
     if slack < 0:
         return LUCK if slack >= -1 else 0.0
     p = HINDERING[min(int(slack) + 1, len(HINDERING) - 1)]
@@ -89,7 +103,7 @@ def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float)
     """The most promising number of cubes for a Study there with such a strength."""
     found: StealthPlan | None = None
     for n, (prize, alert) in enumerate(offers(s, zone, cubes), 1):
-        chance = success(strength - alert, s.listeners)
+        chance = success(strength - alert, s.listeners, surprise=s.study_surprise)
         worth = chance * prize - (1 - chance) * failure_cost(s, zone)
         if found is None or worth > found.worth:
             found = StealthPlan(zone, n, alert, chance, worth)

@@ -44,6 +44,7 @@ NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
         *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
         *("counsel-water-keep", "counsel-bucket-not", "counsel-pour-not"),
         *("counsel-omega-moved", "counsel-omega-target", "counsel-omega-charge"),
+        "counsel-omega-butt",
     }
 )
 
@@ -64,13 +65,14 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
 
     def steady(self, view: Mapping[str, Any], options: Sequence[Option]) -> Opinions:
         s = Situation(view, options)
-        answer = ANSWERS.get(s.prompt)
+        answers = ANSWERS | omega.ANSWERS_ALONE if view["options"]["solitary"] else ANSWERS
+        answer = answers.get(s.prompt)
         against = [option for option in s.options if omega.names_omega(option)]
         if against:
             s = Situation(view, [option for option in options if option not in against])
         opinions = (answer(s) if answer else opinions_of(s)) if s.options else {}
         opinions |= {option: omega.opinion(s, option) for option in against}
-        return with_true_reasons(opinions, NEUTRAL_REASONS)
+        return omega.retold(s, with_true_reasons(omega.butt(s, opinions), NEUTRAL_REASONS))
 
     def useless(self, view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Option]:
         options = [option for option in options if not omega.names_omega(option)]

@@ -166,7 +166,7 @@ def beyond(s: Situation, count: int) -> Gain:
     """A Study without the leftmost cube (RCV-R-196)."""
     zone = s.box.zone_index[s.view["test"]["zone"]]
     found = prizes(s, s.me, s.cubes[zone][1:], count)
-    chance = success(s.strength - alert_of(s, zone, count), s.listeners)
+    chance = success(s.strength - alert_of(s, zone, count), s.listeners, surprise=s.study_surprise)
     worth = chance * (found[-1] if found else 0.0) - (1 - chance) * failure_cost(s, zone)
     return Gain(worth, "counsel-beyond")
 

@@ -140,7 +140,8 @@ def picked_worth(s: Situation, zone: int, chosen: tuple[int, ...], picked: int) 
     for place in chosen:
         prize += s.place(s.me, board, s.box.cube_names.index(spaces[place])) or 0.0
     prize += picked * STAKE
-    chance = success(s.strength - alert_of(s, zone, picked + len(chosen)), s.listeners)
+    slack = s.strength - alert_of(s, zone, picked + len(chosen))
+    chance = success(slack, s.listeners, surprise=s.study_surprise)
     return chance * prize - (1 - chance) * failure_cost(s, zone)
 
 

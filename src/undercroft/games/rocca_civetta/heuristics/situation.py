@@ -11,7 +11,7 @@ from undercroft.games.dungeonology.cards.content import CASTE, CUBES, RICHES
 from undercroft.games.dungeonology.heuristics import situation as base
 from undercroft.games.dungeonology.heuristics.contest import NEXT
 from undercroft.games.dungeonology.heuristics.effects import INTERN_POINT
-from undercroft.games.dungeonology.heuristics.situation import HALFWAY, STAR, Player
+from undercroft.games.dungeonology.heuristics.situation import HALFWAY, NO_SURPRISE, STAR, Player, Surprise
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
@@ -20,6 +20,11 @@ from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.winter import BATH, HELD
 
+# The Sabotage of a random Omega Card: 12 of the 21 have one, Divinations of 105 Trick Cards
+SABOTAGE: Final[Surprise] = (
+    *((0, 0.43), (1, 0.15), (2, 0.16), (3, 0.11)),
+    *((4, 0.08), (5, 0.05), (6, 0.01), (7, 0.01)),
+)
 ALLIED: Final = 0.25  # how much of the envy is left while Omega would win
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
@@ -158,6 +163,15 @@ class Situation(base.Situation):
     def hands_against(self, test: Mapping[str, Any]) -> list[int]:
         """Omega has none; alone, nobody else has (RCV-R-125)."""
         return [] if is_about_omega(test) else super().hands_against(test)
+
+    @property
+    def study_surprise(self) -> Surprise:
+        """Alone, his Sabotage (RCV-OPH-14)."""
+        return SABOTAGE if self.view["options"]["solitary"] else NO_SURPRISE
+
+    def surprise_in(self, test: Mapping[str, Any]) -> Surprise:
+        """Against all, only in Espionage on him (RCV-OAA-12)."""
+        return SABOTAGE if is_about_omega(test) else self.study_surprise
 
     def stolen(self, test: Mapping[str, Any]) -> float:
         if is_about_omega(test):

@@ -148,9 +148,18 @@ counsel-omega-teleport = Far enough from where you want to study: { $the_zone }.
 counsel-omega-answer = Your test is worth { $card }.
 counsel-omega-let = A card is worth more than what he would do.
 counsel-omega-gives = Most useful for you: { $the_cube }.
-counsel-omega-moved = Where Omega stands matters little, but the others gain less by it.
+counsel-omega-moved = Where Omega stands matters little.
 counsel-omega-target = The fewer cubes Omega has, the better for you.
 counsel-omega-charge = Only Omega is there, and he cannot be stunned.
+counsel-omega-butt = { $skill }: a cube falls from Omega's Tome.
+counsel-omega-declare = { $stealth } against { $alert } is enough, unless Omega's card adds more.
+counsel-omega-declare-short = { $stealth } against { $alert } is not enough yet; the rest you add with the last word.
+
+## Alone, what the base says of rivals
+
+counsel-alone-boss-way = In { $the_zone } the Boss is least in your way.
+counsel-alone-trap = Only you could step on it: in { $the_zone } it is least in your way.
+counsel-alone-reap = { $skill }: a card for a Stun Token.
 
 ## Jukas
 

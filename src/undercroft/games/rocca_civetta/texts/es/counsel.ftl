@@ -148,9 +148,18 @@ counsel-omega-teleport = Bastante lejos de donde quieres estudiar: { $the_zone }
 counsel-omega-answer = Tu prueba bien vale { $card }.
 counsel-omega-let = Una carta vale más que lo que él haría.
 counsel-omega-gives = Lo más útil para ti: { $the_cube }.
-counsel-omega-moved = Dónde esté Omega importa poco, pero los demás ganan menos con ello.
+counsel-omega-moved = Dónde esté Omega importa poco.
 counsel-omega-target = Cuantos menos cubos tenga Omega, mejor para ti.
 counsel-omega-charge = Allí solo está Omega, y no se le puede aturdir.
+counsel-omega-butt = { $skill }: cae un cubo del Tomo de Omega.
+counsel-omega-declare = { $stealth } contra { $alert } basta, a no ser que la carta de Omega añada más.
+counsel-omega-declare-short = { $stealth } contra { $alert } aún no basta; el resto lo añades al hablar en último lugar.
+
+## A solas, lo que la base dice de los rivales
+
+counsel-alone-boss-way = En { $the_zone } el Jefe te estorba menos.
+counsel-alone-trap = Solo tú podrías pisarla: en { $the_zone } te estorba menos.
+counsel-alone-reap = { $skill }: una carta a cambio de una ficha de Aturdimiento.
 
 ## Jukas
 

@@ -148,9 +148,18 @@ counsel-omega-teleport = Assez loin de là où tu veux étudier : { $the_zone }
 counsel-omega-answer = Ton test vaut bien { $card }.
 counsel-omega-let = Une carte vaut plus que ce qu’il ferait.
 counsel-omega-gives = Le plus utile pour toi : { $the_cube }.
-counsel-omega-moved = Où se trouve Omega importe peu, mais les autres y gagnent moins.
+counsel-omega-moved = Où se trouve Omega importe peu.
 counsel-omega-target = Moins Omega a de cubes, mieux c’est pour toi.
 counsel-omega-charge = Seul Omega s’y trouve, et rien ne l’étourdit.
+counsel-omega-butt = { $skill } : un cube tombe du Tome d’Omega.
+counsel-omega-declare = { $stealth } contre { $alert }, cela suffit, à moins que la carte d’Omega n’ajoute davantage.
+counsel-omega-declare-short = { $stealth } contre { $alert } ne suffit pas encore ; tu ajoutes le reste en parlant en dernier.
+
+## Seul, ce que la base dit des adversaires
+
+counsel-alone-boss-way = Ici, le Boss te gêne le moins : { $the_zone }.
+counsel-alone-trap = Toi seul pourrais y marcher : c’est ici qu’il te gêne le moins ({ $the_zone }).
+counsel-alone-reap = { $skill } : une carte contre un Jeton Sonné.
 
 ## Jukas
 
