@@ -122,3 +122,28 @@ hint-setup-support = Support Points come from the months before. One bonus at a 
     .rule = { "RCV-SP-02" }
 hint-support-intern = Both Interns are known to all. The one you keep serves you from the first turn on.
     .rule = { "RCV-SP-07" }
+
+## Alone, instead of what stands above and in the base
+
+hint-alone-undo = You can take back your last choice as long as you have seen nothing new since: no Student drawn, no hidden card and no Omega Card.
+    .rule = { "DGY-R-06" }
+hint-alone-setup-scholar = Each Scholar has other values and Skills, and a second, Exalted side for when you have fewer Stars than Omega has Black Stars. Choose the one you like.
+    .rule = { "RCV-R-89" }
+hint-alone-turn-activity = A turn is one of three things: explore the Dungeon, Rest in the Starting Zone, or submit your Thesis, which takes 2 Stars and more than Omega has Black Stars. Then he has his phase.
+    .rule = { "RCV-SOLO-11" }
+hint-alone-phase-action = You have one Action: Study your Zone to Collect its cubes, or spy on Omega nearby to Steal one from his Tome. Cards can be played before and after it.
+    .rule = { "RCV-R-101" }
+hint-alone-test-declare = The Bonus Values of the cards you lay down are your Stealth Value. Once you declare, an Omega Card is revealed that may raise the Alert Value, and only effects of cards can still help you.
+    .rule = { "RCV-OPH-14" }
+hint-alone-test-at-once = Your Stealth Value is declared, and Omega's card is revealed. A few cards are played exactly now; if you have none, pass.
+    .rule = { "RCV-R-226" }
+hint-alone-main-aim = A card names its target when it is declared. If that is Omega, one of his cards is revealed first, and he may react.
+    .rule = { "RCV-OPH-15" }
+hint-alone-card-trap = A Trap lies face down and strikes the first Scholar who enters. That can only be you, for Omega sets off no Traps.
+    .rule = { "RCV-R-96" }
+hint-alone-cube-drop = You lose the topmost cube of a column of your choice. It falls into a free space of your Zone, where you can Collect it again, unless Omega does.
+    .rule = { "DGY-CUBE-08" }
+hint-alone-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and Omega may take it.
+    .rule = { "RCV-R-240" }
+hint-alone-boss-scatter = Jukas hands your cards to other Scholars who stand out there, and there are none. So you lose nothing if you keep your Student.
+    .rule = { "RCV-R-202" }

@@ -122,3 +122,28 @@ hint-setup-support = Los Puntos de apoyo vienen de los meses anteriores. Una ven
     .rule = { "RCV-SP-02" }
 hint-support-intern = Todos conocen a los dos Becarios. El que conserves te sirve desde el primer turno.
     .rule = { "RCV-SP-07" }
+
+## A solas, en lugar de lo que se dice arriba y en la base
+
+hint-alone-undo = Puedes deshacer tu última decisión mientras no hayas visto nada nuevo desde entonces: ni un Estudiante sacado, ni una carta oculta, ni una Carta de Omega.
+    .rule = { "DGY-R-06" }
+hint-alone-setup-scholar = Cada Doctorando tiene sus valores y Habilidades, y una segunda cara, Exaltada, para cuando tienes menos Estrellas que Estrellas negras Omega. Elige el que te guste.
+    .rule = { "RCV-R-89" }
+hint-alone-turn-activity = Un turno es una de tres cosas: explorar la Mazmorra, hacer un Descanso en la Zona Inicial o presentar tu Tesis, con 2 Estrellas y más que Estrellas negras tenga Omega. Después viene su fase.
+    .rule = { "RCV-SOLO-11" }
+hint-alone-phase-action = Tienes una Acción: un Estudio para Obtener los cubos de tu Zona, o el Espionaje de Omega, si está cerca, para Robar uno de su Tomo. Antes y después se pueden jugar cartas.
+    .rule = { "RCV-R-101" }
+hint-alone-test-declare = Los Valores de Mejora de las cartas que pones son tu Valor de Sigilo. Después de declarar se revela una Carta de Omega que puede aumentar el Valor de Alerta, y solo te ayudan ya efectos de cartas.
+    .rule = { "RCV-OPH-14" }
+hint-alone-test-at-once = Tu Valor de Sigilo está declarado, y la carta de Omega está revelada. Unas pocas cartas se juegan justo ahora; si no tienes ninguna, pasa.
+    .rule = { "RCV-R-226" }
+hint-alone-main-aim = Una carta nombra su objetivo al declararse. Si es Omega, antes se revela una de sus cartas, y puede reaccionar.
+    .rule = { "RCV-OPH-15" }
+hint-alone-card-trap = Una Trampa queda boca abajo y golpea al primer Doctorando que entra. Solo puedes ser tú, pues Omega no activa Trampas.
+    .rule = { "RCV-R-96" }
+hint-alone-cube-drop = Pierdes el cubo más alto de una columna de tu elección. Cae en un espacio libre de tu Zona, donde puedes Obtenerlo otra vez, si no lo hace Omega.
+    .rule = { "DGY-CUBE-08" }
+hint-alone-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y Omega puede tomarlo.
+    .rule = { "RCV-R-240" }
+hint-alone-boss-scatter = Jukas reparte tus cartas entre otros Doctorandos que están fuera, y no hay ninguno. Así que no pierdes nada si conservas tu Estudiante.
+    .rule = { "RCV-R-202" }

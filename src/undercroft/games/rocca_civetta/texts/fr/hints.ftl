@@ -122,3 +122,28 @@ hint-setup-support = Les Points de Soutien viennent des mois passés. Un bonus �
     .rule = { "RCV-SP-02" }
 hint-support-intern = Tout le monde connaît les deux Stagiaires. Celui que tu gardes te sert dès le premier tour.
     .rule = { "RCV-SP-07" }
+
+## Seul, à la place de ce qui est dit plus haut et dans la base
+
+hint-alone-undo = Tu peux reprendre ton dernier choix tant que tu n’as rien vu de nouveau depuis : ni Étudiant pioché, ni carte cachée, ni Carte Omega.
+    .rule = { "DGY-R-06" }
+hint-alone-setup-scholar = Chaque Doctorant a ses valeurs et ses Compétences, et une seconde face, Furieux, pour quand tu as moins d’Étoiles qu’Omega d’Étoiles Noires. Choisis celui qui te plaît.
+    .rule = { "RCV-R-89" }
+hint-alone-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon, prendre un Repos dans la Zone de Départ, ou soutenir ta Thèse, avec 2 Étoiles et plus qu’Omega n’a d’Étoiles Noires. Puis vient sa phase.
+    .rule = { "RCV-SOLO-11" }
+hint-alone-phase-action = Tu as une Action : une Étude pour Collecter les cubes de ta Zone, ou l’Espionnage d’Omega s’il est proche, pour Voler un cube de son Tome. Des cartes se jouent avant et après.
+    .rule = { "RCV-R-101" }
+hint-alone-test-declare = Les Valeurs Bonus des cartes que tu poses font ta Valeur de Discrétion. Après la déclaration, une Carte Omega est révélée et peut augmenter la Valeur d’Alerte : seuls des effets de cartes t’aident encore.
+    .rule = { "RCV-OPH-14" }
+hint-alone-test-at-once = Ta Valeur de Discrétion est déclarée, et la carte d’Omega est révélée. Quelques cartes se jouent exactement maintenant ; si tu n’en as pas, passe.
+    .rule = { "RCV-R-226" }
+hint-alone-main-aim = Une carte nomme sa cible quand elle est déclarée. Si c’est Omega, une de ses cartes est d’abord révélée, et il peut réagir.
+    .rule = { "RCV-OPH-15" }
+hint-alone-card-trap = Un Piège reste face cachée et frappe le premier Doctorant qui entre. Ce ne peut être que toi, car Omega ne déclenche aucun Piège.
+    .rule = { "RCV-R-96" }
+hint-alone-cube-drop = Tu perds le cube le plus haut d’une colonne de ton choix. Il tombe dans un emplacement libre de ta Zone, où tu peux le Collecter de nouveau, à moins qu’Omega ne le fasse.
+    .rule = { "DGY-CUBE-08" }
+hint-alone-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et Omega peut le prendre.
+    .rule = { "RCV-R-240" }
+hint-alone-boss-scatter = Jukas distribue tes cartes aux autres Doctorants qui sont dehors, et il n’y en a pas. Tu ne perds donc rien à garder ton Étudiant.
+    .rule = { "RCV-R-202" }
