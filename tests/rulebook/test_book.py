@@ -535,6 +535,7 @@ def test_typography(game: str, language: str, wrong: str, what: str) -> None:
         (r" [:;?!»]|« ", "a space at which a line may break"),
         (r"[\w)»\]][:;?!]", "no space before a sign"),
         (r"«(?!\u00a0)|(?<!\u00a0)»", "guillemets without their no-break spaces"),
+        (r"\u202f[:»]|«\u202f|\u00a0[;?!]", "a narrow space for a wide one, or a wide one for a narrow one"),
         (r"\b[Vv](?:ous|otre|os)\b", "a formal address"),
     ],
 )

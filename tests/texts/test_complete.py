@@ -23,6 +23,7 @@ LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = uc.game_names()
 TERMINAL = "terminal.ftl"
+PAGE = SOURCE.parents[1] / "web" / "src"
 ROOMS = {game: SOURCE / "games" / game / "texts" for game in GAMES} | {"terminal": SOURCE / "texts"}
 
 
@@ -239,17 +240,21 @@ def test_what_the_terminal_says_is_there() -> None:
 # -- typography ----------------------------------------------------------------------------------------------
 
 SIGNS = ("cli-map-legend", "cli-tiles-", "cli-icon-")  # of the map, which are no punctuation
+VARIANT = re.compile(r"^ *\*?\[\w+\] ")  # of a sentence that goes on there
 COMMAND = re.compile(r"(?:(?<=[ (])|^)\?(?=[ ,)]|$)")  # the question mark one types
 
 
 def wordings(language: str) -> list[tuple[str, str]]:
+    """All that is said: by the games and in the terminal, and line by line on the page."""
+    page = (*PAGE.glob(f"texts/{language}.ftl"), *PAGE.glob(f"games/*/texts/{language}.ftl"))
+    lines = [(path, VARIANT.sub("", line)) for path in page for line in path.read_text("utf-8").splitlines()]
     return [
         (name, COMMAND.sub("help", wording))
         for room in ROOMS
         for name, text in texts_of(room, language).items()
         for wording in text.wordings
         if not name.startswith(SIGNS)
-    ]
+    ] + [(f"{path.parent.parent.name}, page", line) for path, line in lines if not line.startswith("#")]
 
 
 @pytest.mark.parametrize(
@@ -259,6 +264,7 @@ def wordings(language: str) -> list[tuple[str, str]]:
         (r" [:;?!»]|« ", "a space at which a line may break"),
         (r"[\w)»][:;?!](?!\d)", "no space before a sign"),
         (r"«(?!\u00a0)|(?<!\u00a0)»", "guillemets without their no-break spaces"),
+        (r"\u202f[:»]|«\u202f|\u00a0[;?!]", "a narrow space for a wide one, or a wide one for a narrow one"),
         (r"\b[Vv](?:ous|otre|os)\b", "a formal address"),
     ],
 )

@@ -17,17 +17,17 @@ page-cancel = Annuler
 page-save = Enregistrer
 page-saved = C’est enregistré.
 page-opening = On prépare la table.
-page-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
+page-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
 page-lost-title = Il n’y a rien ici
 page-lost-text = Ce passage ne mène nulle part. Le lien est peut-être ancien, ou il manque une lettre.
 
 ## Problems
 
 page-problem-id = Si tu écris à l’hôte, indique { $id }.
-page-problem-other = Cela n’a pas marché. Rien n’a changé ; réessaie, ou recharge la page.
-page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
+page-problem-other = Cela n’a pas marché. Rien n’a changé ; réessaie, ou recharge la page.
+page-problem-offline = Le serveur ne répond pas. Tes parties sont en sécurité ; réessaie dans un instant.
 page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes parties sont en sécurité.
-page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
+page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
 page-problem-no-table = Cette table n’existe plus.
 page-problem-not-allowed = Tu n’y as pas accès.
 page-problem-banned = L’hôte ne veut pas de toi ici.
@@ -97,14 +97,14 @@ page-status-turn = { $name } décide
 page-seat-open = libre
 page-bot = robot
 page-somebody = quelqu’un
-page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
+page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
 
 ## New table
 
 page-new-table = Une nouvelle table
 page-game = Jeu
 page-seats = Places
-page-seat-count = Combien à table ?
+page-seat-count = Combien à table ?
 page-seat-n = Place { $n }
 page-seat-me = Je m’assieds ici
 page-seat-friend = Un ami, sur invitation
@@ -121,12 +121,12 @@ page-bot-level = Robot à la place { $n }
 page-seats-text = Si tu prends plusieurs places, plusieurs personnes jouent sur cet écran.
 page-options = Règles de cette table
 page-between = De { $low } à { $high }.
-page-option-needs = Il faut : { $options }
-page-option-goes-with = Le livre recommande avec : { $options }
-page-option-switch-on = Activer : { $option }
+page-option-needs = Il faut : { $options }
+page-option-goes-with = Le livre recommande avec : { $options }
+page-option-switch-on = Activer : { $option }
 page-rule = Règle { $rule }
 page-clock = Pendule
-page-clock-kind = Combien de temps pour réfléchir ?
+page-clock-kind = Combien de temps pour réfléchir ?
 page-clock-none = Autant qu’on veut
 page-clock-move = Un temps pour chaque décision
 page-clock-bank = Un temps pour toute la partie
@@ -178,7 +178,7 @@ page-your-turn = À toi
 page-join = Tu as une invitation
 page-join-by = { $name } t’invite à jouer à { $game }, à { $n }.
 page-join-to = Tu as une invitation à jouer à { $game }, à { $n }.
-page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
+page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
 page-join-cut = Le lien n’est pas entier : il manque ce qui suit le #. Redemande-le, ou copie-le en entier.
 page-join-sit = S’asseoir
 page-name = Nom
@@ -194,7 +194,7 @@ page-option-is = { $option } : { $value }
 page-table-is-public = Tout le monde peut trouver la table
 page-table-is-private = Sur invitation seulement
 page-link-for = Invitation à la place { $n }, pour une personne
-page-link-local = Ce lien ne marche que sur cette machine : il la nomme « { $host } ». Ouvre la page par l’adresse de la machine dans ton réseau, et le lien vaudra pour les autres.
+page-link-local = Ce lien ne marche que sur cette machine : il la nomme « { $host } ». Ouvre la page par l’adresse de la machine dans ton réseau, et le lien vaudra pour les autres.
 page-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même.
 page-copy-link = Copier le lien
 page-copied = Copié
@@ -294,11 +294,11 @@ page-goal-about =
         [one] Qui accomplit 1 Quête gagne, ou qui est le dernier en vie.
        *[other] Qui accomplit { $needed } Quêtes gagne, ou qui est le dernier en vie.
     }
-page-goal-quests = { $name } : { $n } Quêtes sur { $needed }
+page-goal-quests = { $name } : { $n } Quêtes sur { $needed }
 page-goal-quests-short = { $n } Quêtes sur { $needed }
 page-own = Ton héros
 page-look-closer = De près
-page-way-far = Y marcher : { $n } pas
+page-way-far = Y marcher : { $n } pas
 page-options-all = Les { $n } options
 page-group-way = Chemins
 page-group-deed = Actions
@@ -391,18 +391,18 @@ page-resign-sure = Vraiment quitter la partie
 page-look-from = Vu par { $name }
 page-watching = tu regardes
 page-copy-watch = Copier un lien pour les spectateurs
-page-seed = Le mélange, descellé : { $seed }
-page-seed-hash = Mélange scellé, prouvé à la fin : { $hash }
+page-seed = Le mélange, descellé : { $seed }
+page-seed-hash = Mélange scellé, prouvé à la fin : { $hash }
 page-result = Résultat
 page-end-won =
     { $n ->
-        [1] Tu gagnes !
-       *[other] Tu gagnes, en bonne compagnie !
+        [1] Tu gagnes !
+       *[other] Tu gagnes, en bonne compagnie !
     }
 page-end-winner =
     { $n ->
-        [1] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [1] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 page-end-lost =
     { $n ->
@@ -452,7 +452,7 @@ page-refused-not-stood-in = Personne ne te remplace.
 page-refused-rematched = La table suivante est déjà là.
 page-refused-not-over = La partie n’est pas finie.
 page-refused-too-fast = Pas tout à la fois.
-page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
+page-refused-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie.
 page-refused-lost = La liaison est coupée. Rien n’a été envoyé.
 page-refused-not-started = La partie n’a pas commencé.
 page-refused-in-time = Il reste du temps.
@@ -475,11 +475,11 @@ page-log-undo-asked = { $name } demande à reprendre son coup.
 page-log-undo-answered = { $name } a répondu à la demande.
 page-log-paused = { $name } met la partie en pause.
 page-log-resumed = { $name } relance la partie.
-page-log-stood-in-absent = { $name } est ailleurs ; un robot décide.
-page-log-stood-in-time = { $name } n’a plus de temps ; un robot décide.
+page-log-stood-in-absent = { $name } est ailleurs ; un robot décide.
+page-log-stood-in-time = { $name } n’a plus de temps ; un robot décide.
 page-log-stood-in-own = { $name } laisse un robot décider.
 page-log-returned = { $name } décide de nouveau.
-page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
+page-log-left = Quelqu’un est parti pour de bon ; un robot garde la place.
 page-log-rematched = { $name } a dressé la table suivante.
 page-log-closed = L’hôte a fermé la table.
 page-chat = Dire quelque chose
@@ -537,7 +537,7 @@ page-pass-until-about = Passe automatiquement, après un instant, jusqu’à ton
 page-pass-idle = Toujours passer
 page-pass-idle-about = Passer tout seul quand rien d’autre n’est possible, après le temps d’une réflexion. Les réglages permettent de revenir en arrière.
 page-passing-stop = Ne plus passer
-page-confirm-ask = { $option } ?
+page-confirm-ask = { $option } ?
 page-confirm-yes = Oui, allons-y
 page-confirm-no = Non, revenir en arrière
 page-confirm-never = Oui, et ne plus demander
@@ -548,9 +548,9 @@ page-ghost-turn = Tourne la carte avec R ou la barre d’espace
 ## A hint: what a bot would do
 
 page-advice = Conseil
-page-advice-ask = Que ferais-tu, et pourquoi ? (touche H)
+page-advice-ask = Que ferais-tu, et pourquoi ? (touche H)
 page-advice-thinking = Voyons voir…
-page-advice-mine = Mon conseil :
+page-advice-mine = Mon conseil :
 page-advice-follow = Faire ainsi
 page-advice-close = Ranger le conseil
 page-advice-only = Il n’y a rien d’autre à faire ici.
@@ -567,16 +567,16 @@ page-advice-solo =
         [100] À partir d’ici, j’attends le plus grand succès possible.
        *[other] À partir d’ici, j’attends environ { $n } % du plus grand succès possible.
     }
-page-advice-close-call = La différence est faible : cela ne change presque rien.
+page-advice-close-call = La différence est faible : cela ne change presque rien.
 page-advice-near = Le choix suivant est presque aussi bon.
 page-advice-unsure = Mais ce n’est pas certain : un autre choix vaut peut-être autant.
 page-advice-ahead = En réfléchissant plus loin, je n’ai rien trouvé de mieux.
 page-advice-ahead-of = En réfléchissant plus loin, cela vaut mieux que « { $option } ».
 page-advice-others = Autres possibilités
-page-advice-other = { $option } : { $n } sur 100
+page-advice-other = { $option } : { $n } sur 100
 page-advice-other-solo = { $option } : { $n } %
 page-advice-other-same = { $option } : à peu près aussi bon
-page-advised = Conseillé :
+page-advised = Conseillé :
 
 page-any-view = Ce que l’on voit
 page-any-about = Ce jeu n’a pas encore de table à lui sur cette page. Ce que tu peux en voir est écrit ici tel quel.

@@ -31,19 +31,19 @@ seen-cube =
         [l] { $cube }, grand
        *[h] { $cube }, énorme
     }
-seen-cube-there = { $cube } : { $where }
+seen-cube-there = { $cube } : { $where }
 seen-cube-open = { $cube }. Peut être choisi
-seen-token = Jeton Pilier { $n } : { $where }
-seen-pawn = Le Pion : { $where }
-seen-meeple = Meeple de { $seat } : { $where }
+seen-token = Jeton Pilier { $n } : { $where }
+seen-pawn = Le Pion : { $where }
+seen-meeple = Meeple de { $seat } : { $where }
 seen-words =
     { $solo ->
-        [yes] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du Pion.
-       *[no] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du milieu de la table.
+        [yes] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du Pion.
+       *[no] Sur la table : { $n } cubes. Le nord est loin de toi ; les distances se comptent à partir du milieu de la table.
     }
-seen-region-room = Dans ta salle : { $n }
-seen-region-dungeon = Ailleurs dans le Donjon : { $n }
-seen-region-outside = Hors des Limites du Donjon : { $n }
+seen-region-room = Dans ta salle : { $n }
+seen-region-dungeon = Ailleurs dans le Donjon : { $n }
+seen-region-outside = Hors des Limites du Donjon : { $n }
 seen-aim = Viser
 seen-aim-which = Cube
 seen-aim-none = Choisis un cube
@@ -56,20 +56,20 @@ seen-aim-go = Lâcher { $n } { $n ->
 seen-drop-called = Lâcher { $where }, de { $height } de haut
 seen-aim-x = Droite (mm)
 seen-aim-y = Fond (mm)
-seen-aim-height = Hauteur : { $n } mm
+seen-aim-height = Hauteur : { $n } mm
 seen-aim-direction = Direction (°)
-seen-aim-strength = Force : { $n } %
-seen-aim-at = Point visé : { $where }.
-seen-aim-moved = Hors de la zone. C’est le point le plus proche qui compte : { $where }.
-seen-aim-cross = Point visé : { $where }
-seen-aim-arrow = Pichenette : direction { $direction }°, force { $strength } %
+seen-aim-strength = Force : { $n } %
+seen-aim-at = Point visé : { $where }.
+seen-aim-moved = Hors de la zone. C’est le point le plus proche qui compte : { $where }.
+seen-aim-cross = Point visé : { $where }
+seen-aim-arrow = Pichenette : direction { $direction }°, force { $strength } %
 seen-aim-scatter = La moitié des cubes s’arrête à moins de { $half }, neuf sur dix à moins de { $most }.
-seen-aim-noise = Une main n’est jamais exacte : direction et force peuvent varier un peu.
-seen-aim-help-point = Clique ou touche la table, ou déplace le viseur. Touches sur le viseur : flèches 1 mm, avec Maj 10 mm ; Page haut et Page bas pour la hauteur ; Entrée confirme.
-seen-aim-help-flick = Tire une flèche hors d’un cube dans la direction voulue. Touches sur la flèche : gauche et droite tournent, haut et bas pour la force, avec Maj par dix ; Entrée confirme.
+seen-aim-noise = Une main n’est jamais exacte : direction et force peuvent varier un peu.
+seen-aim-help-point = Clique ou touche la table, ou déplace le viseur. Touches sur le viseur : flèches 1 mm, avec Maj 10 mm ; Page haut et Page bas pour la hauteur ; Entrée confirme.
+seen-aim-help-flick = Tire une flèche hors d’un cube dans la direction voulue. Touches sur la flèche : gauche et droite tournent, haut et bas pour la force, avec Maj par dix ; Entrée confirme.
 seen-aim-help-height = Plus ils tombent de haut, plus ils se dispersent.
 seen-swap-first = Choisis le premier de deux cubes sur la table.
-seen-swap-second = Choisi : { $cube }. Choisis maintenant le cube avec lequel il échange sa place, ou choisis-le encore pour recommencer.
+seen-swap-second = Choisi : { $cube }. Choisis maintenant le cube avec lequel il échange sa place, ou choisis-le encore pour recommencer.
 seen-stuck = Il ne reste aucune salle où tu pourrais aller et survivre. Une capacité ou une Potion peut encore changer cela.
 seen-rooms = Salles
 seen-rooms-count =
@@ -79,8 +79,8 @@ seen-rooms-count =
     }
 seen-room = { $cubes }{ $damage ->
         [0] {""}
-       *[other] {"\u00A0"}; dégâts { $damage }
-    }{"\u00A0"}; { $where }
+       *[other] {"\u202F"}; dégâts { $damage }
+    }{"\u202F"}; { $where }
 seen-room-called =
     { $solo ->
         [yes]
@@ -101,11 +101,11 @@ seen-room-empty = Rien à prendre
 seen-room-stairs = L’Escalier est ici
 seen-room-cost =
     { $hits ->
-        [0] Aucun dégât : cœurs libres { $left }
+        [0] Aucun dégât : cœurs libres { $left }
        *[other]
             { $eased ->
-                [yes] Dégâts { $damage } sur { $hits }, avec Boucliers et Aptitudes au mieux : cœurs restants { $left }
-               *[no] Dégâts { $damage } : cœurs restants { $left }
+                [yes] Dégâts { $damage } sur { $hits }, avec Boucliers et Aptitudes au mieux : cœurs restants { $left }
+               *[no] Dégâts { $damage } : cœurs restants { $left }
             }
     }
 seen-room-help =
@@ -113,7 +113,7 @@ seen-room-help =
         [yes] Touche une salle pour voir ce qu’elle apporte et ce qu’elle coûte.
        *[no] Touche une salle, ou choisis ses trois Piliers un par un.
     }
-seen-room-picked = Coins choisis : { $n } sur 3.
+seen-room-picked = Coins choisis : { $n } sur 3.
 seen-room-first = Choisis une salle
 seen-room-enter =
     { $solo ->
@@ -124,7 +124,7 @@ seen-room-enter =
 ## scene
 
 seen-space = La table en relief
-seen-space-help = Seulement pour les yeux ; la vue de dessus et celle en mots disent tout. Les flèches tournent la table, avec Maj elles la déplacent ; plus et moins changent la taille, 0 montre tout.
+seen-space-help = Seulement pour les yeux ; la vue de dessus et celle en mots disent tout. Les flèches tournent la table, avec Maj elles la déplacent ; plus et moins changent la taille, 0 montre tout.
 seen-space-loading = On dresse la table…
 seen-space-missing = Ce navigateur ne peut pas dessiner en relief. La vue de dessus montre la même chose et permet de tout faire.
 seen-space-above = Regarder de dessus
@@ -250,9 +250,9 @@ seen-drama-count = On compte l’étage de { $name }
 seen-drama-counted =
     { $enough ->
         [yes] { $n ->
-            [0] Juste assez !
-            [1] Assez, avec 1 point de reste !
-           *[other] Assez, avec { $n } points de reste !
+            [0] Juste assez !
+            [1] Assez, avec 1 point de reste !
+           *[other] Assez, avec { $n } points de reste !
         }
        *[no] { $n ->
             [1] Il manque 1 point.
@@ -268,8 +268,8 @@ seen-drama-chests-hold =
 seen-drama-overreached = C’est trop
 seen-drama-levelled =
     { $who ->
-        [me] Tu gagnes un niveau : { $card }.
-       *[other] { $name } gagne un niveau : { $card }.
+        [me] Tu gagnes un niveau : { $card }.
+       *[other] { $name } gagne un niveau : { $card }.
     }
 seen-drama-last-round = La dernière manche
 seen-story-cubes = Cubes, manche par manche
@@ -288,7 +288,7 @@ seen-goal-turns =
 
 token-use = { $ability }
 token-drink = Potion : { $the_cube }
-token-leave = Partir : { $points } sur { $required }
+token-leave = Partir : { $points } sur { $required }
 token-stay = Rester
 token-retire = Se retirer
 token-descend = Vers l’étage { $floor }
@@ -309,5 +309,5 @@ token-done =
 
 ## La première fois, en solitaire
 
-seen-first-solo = Trois Piliers forment une salle, et tu pilles ce qui s’y trouve ; chaque Monstre recouvre tes cœurs. Tu es là pour les Reliques : avec assez de points et une Relique, pars par l’Escalier. Quatre sauvent ton village, neuf le monde.
+seen-first-solo = Trois Piliers forment une salle, et tu pilles ce qui s’y trouve ; chaque Monstre recouvre tes cœurs. Tu es là pour les Reliques : avec assez de points et une Relique, pars par l’Escalier. Quatre sauvent ton village, neuf le monde.
     .rule = { "DRP-RET-03" }

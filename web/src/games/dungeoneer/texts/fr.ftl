@@ -4,10 +4,10 @@
 
 seen-drama-so-far = { $n } contre { $against }, pour l’instant.
 seen-drama-so-far-threat = { $n } contre les { $threat } qu’il faut, pour l’instant.
-seen-drama-tie = Égalité : personne n’est blessé.
-seen-drama-combat-won = Tu bats { $loser } !
+seen-drama-tie = Égalité : personne n’est blessé.
+seen-drama-combat-won = Tu bats { $loser } !
 seen-drama-combat-lost = { $winner } te bat.
-seen-drama-combat-sent-won = Ton attaque réussit : { $winner } bat { $loser }.
+seen-drama-combat-sent-won = Ton attaque réussit : { $winner } bat { $loser }.
 seen-drama-combat-sent-lost = { $winner } résiste à ton attaque.
 seen-drama-combat-other = { $winner } bat { $loser }.
 seen-drama-test-door =
@@ -81,13 +81,13 @@ token-discard = { $card }
 token-shed = { $card }
 token-play = { $card } ({ $cost })
 token-replace = { $card } pour { $old }
-token-jump = { $card } : { $cell }
+token-jump = { $card } : { $cell }
 token-use = { $card }
-token-unlock = { $side } : { $card }
+token-unlock = { $side } : { $card }
 token-lift = Lever { $card }
-token-bane = { $card } : { $seat }
-token-attack = { $card } : { $seat }
-token-trap = { $card } : { $seat }
+token-bane = { $card } : { $seat }
+token-attack = { $card } : { $seat }
+token-trap = { $card } : { $seat }
 token-blame = { $seat }
 token-place =
     { $facing ->
@@ -98,10 +98,10 @@ token-move = { $side }
 token-open =
     { $needs ->
         [1] Porte { $side }
-        [7] Porte { $side } : aucun jet ne suffit
-       *[other] Porte { $side } : { $needs }+
+        [7] Porte { $side } : aucun jet ne suffit
+       *[other] Porte { $side } : { $needs }+
     }
-token-challenge = { $seat } : { $score }
+token-challenge = { $seat } : { $score }
 token-room = { $card } ({ $cost })
 token-portal = { $cell }
 token-farstep = { $cell }

@@ -27,14 +27,14 @@ seen-zone-cubes =
         [0] Plus aucun cube
        *[other] { $wanted }
     }
-seen-zone-effects = Effets : { $effects }
-seen-zone-idle = Imprimés, mais sans effet en ce moment : { $effects }
+seen-zone-effects = Effets : { $effects }
+seen-zone-idle = Imprimés, mais sans effet en ce moment : { $effects }
 seen-zone-fresh = Personne n’y est encore entré
 seen-zone-links =
     { $joins_n ->
         [0] Reliée à aucune Zone
-        [one] Zone reliée : { $joins }
-       *[other] Zones reliées : { $joins }
+        [one] Zone reliée : { $joins }
+       *[other] Zones reliées : { $joins }
     }
 seen-zone-boss = { $the_boss } est ici
 seen-zone-seats =
@@ -42,16 +42,16 @@ seen-zone-seats =
         [one] { $seats } est ici
        *[other] { $seats } sont ici
     }
-seen-figure = { $name } : { $zone }
+seen-figure = { $name } : { $zone }
 seen-disguised = Sous un déguisement
 seen-turned-up = Tuile révélée
-seen-turned-up-choose = Tuiles révélées : choisis celle que tu essaies
+seen-turned-up-choose = Tuiles révélées : choisis celle que tu essaies
 seen-floors = Les Niveaux, et les tuiles restantes de leurs piles
 seen-pile =
     { $n ->
-        [0] Niveau { $floor } : plus aucune tuile
-        [one] Niveau { $floor } : il reste 1 tuile
-       *[other] Niveau { $floor } : il reste { $n } tuiles
+        [0] Niveau { $floor } : plus aucune tuile
+        [one] Niveau { $floor } : il reste 1 tuile
+       *[other] Niveau { $floor } : il reste { $n } tuiles
     }
 
 ## Doctorants, Campus et cartes
@@ -101,42 +101,42 @@ seen-veiled =
        *[other] { $n } faces cachées
     }
 seen-gone = a quitté le Donjon
-seen-seek = Montrer sur le plan : { $zone }
+seen-seek = Montrer sur le plan : { $zone }
 seen-thesis-place = Thèse nº { $n }
-seen-notes = Plateau de Notes : { $name }
-seen-column = { $cube } : { $n } cases sur { $slots }, { $value } points par cube ; Étoiles { $stars }, flèches { $arrows }
+seen-notes = Plateau de Notes : { $name }
+seen-column = { $cube } : { $n } cases sur { $slots }, { $value } points par cube ; Étoiles { $stars }, flèches { $arrows }
 seen-column-white = Information Universelle { $n }
 seen-own = Ton Doctorant
 seen-speed-left = Points de Vitesse restants
 seen-campus = Campus
-seen-warning-final = Dernière manche : la partie finit quand revient le tour de { $name }.
+seen-warning-final = Dernière manche : la partie finit quand revient le tour de { $name }.
 seen-warning-countdown = La partie finit quand commencerait le prochain tour de { $name }.
 seen-warning-maximum = Alerte Maximale
 seen-alert-bonus = Bonus d’Alerte
 seen-alert-modifier = Modificateur d’Alerte
-seen-row-placed = Rangée { $n }, avec un Étudiant Oméga :
-seen-row-next = Rangée { $n }, la prochaine :
-seen-row-later = Rangée { $n } :
+seen-row-placed = Rangée { $n }, avec un Étudiant Oméga :
+seen-row-next = Rangée { $n }, la prochaine :
+seen-row-later = Rangée { $n } :
 seen-row-brings = Bonus d’Alerte +{ $bonus }, { $students } Étudiants par joueur, { $omegas } Oméga
 seen-refill = Nouveaux Étudiants dans l’Université
 seen-each = par joueur
 seen-next = prochaine
-seen-level = Niveau des joueurs : { $level }
+seen-level = Niveau des joueurs : { $level }
 seen-university = Université
 seen-bag = Étudiants { $students }, Oméga { $omegas }
 seen-bag-unknown = Personne ne sait ce qui reste dans le sac.
 seen-bonfire = Feu de camp
 seen-bonfire-has = Étudiants sur { $n } emplacements de { $spaces }
-seen-clan-unknown = Face cachée : tu ne la connais pas.
+seen-clan-unknown = Face cachée : tu ne la connais pas.
 seen-clan-known = tu la connais
 seen-clan-open = face visible
 seen-target = Objectif de Thèse
 seen-piles = Piles et Réserve
 seen-deck-trick = Pioche de Ruse
 seen-deck-jinx = Pioche de Poisse
-seen-discard = Défausse : { $n }
-seen-discard-trick = Cartes de Ruse défaussées : { $n }
-seen-discard-jinx = Cartes de Poisse défaussées : { $n }
+seen-discard = Défausse : { $n }
+seen-discard-trick = Cartes de Ruse défaussées : { $n }
+seen-discard-jinx = Cartes de Poisse défaussées : { $n }
 seen-tiles = Tuiles du Niveau { $floor }
 seen-supply = Cubes de la Réserve
 seen-traps = Jetons Piège de la Réserve
@@ -175,7 +175,7 @@ seen-place-resigned = abandon
 seen-drama-study =
     { $passed ->
         [yes] { $who ->
-            [me] Personne ne te remarque : les notes sont à toi.
+            [me] Personne ne te remarque : les notes sont à toi.
             [thrower] { $name } étudie quand même, malgré toi.
            *[other] Personne ne remarque { $name }.
         }
@@ -203,7 +203,7 @@ seen-drama-espionage =
 seen-drama-thesis =
     { $accepted ->
         [yes] { $who ->
-            [me] Ta Thèse est acceptée !
+            [me] Ta Thèse est acceptée !
            *[other] La Thèse de { $name } est acceptée.
         }
        *[no] { $who ->
@@ -217,14 +217,14 @@ seen-drama-thesis =
 seen-drama-hit = C’est toi qu’on vise
 seen-drama-hit-card = { $name } prend une carte de ta main.
 seen-drama-hit-student = { $name } te Vole un Étudiant.
-seen-drama-hit-cube = { $name } Vole dans tes notes : { $cube }.
+seen-drama-hit-cube = { $name } Vole dans tes notes : { $cube }.
 seen-drama-hit-hand = { $name } regarde ta main.
 seen-drama-hit-main = { $name } déclare { $card } contre toi.
 seen-drama-hit-aux = { $name } utilise { $card } contre toi.
 seen-drama-omega = La cloche d’alarme sonne
 seen-drama-omega-row =
     { $left ->
-        [0] Un Étudiant Oméga dans chaque rangée : la fin est proche.
+        [0] Un Étudiant Oméga dans chaque rangée : la fin est proche.
         [one] Rangée { $n } sur { $all } prise. Encore une, et la Carte Alerte est pleine.
        *[other] Rangée { $n } sur { $all } prise.
     }
@@ -244,14 +244,14 @@ seen-drama-star-lost = Une Étoile perdue
 seen-drama-exalted = Furieux
 seen-drama-exalted-about =
     { $who ->
-        [me] Ta carte se retourne : face Furieux.
-       *[other] La carte de { $name } se retourne : face Furieux.
+        [me] Ta carte se retourne : face Furieux.
+       *[other] La carte de { $name } se retourne : face Furieux.
     }
 seen-drama-knowledge = Savoir
 seen-drama-knowledge-about =
     { $who ->
-        [me] Tu prends le Jeton Savoir : le secret du Clan s’ouvre à toi.
-       *[other] { $name } prend le Jeton Savoir : le secret du Clan s’ouvre.
+        [me] Tu prends le Jeton Savoir : le secret du Clan s’ouvre à toi.
+       *[other] { $name } prend le Jeton Savoir : le secret du Clan s’ouvre.
     }
 seen-drama-jinx = Une Carte de Poisse
 seen-drama-jinx-about = Tu la prends, face cachée. Personne d’autre ne sait ce qu’elle fera.
@@ -262,21 +262,21 @@ seen-story-points = Points des cubes, manche par manche
 
 ## Le but, en quelques signes
 
-seen-zone-far = Y marcher : { $n } pas
-seen-goal-alarm = Alarme : { $n } rangées pleines sur { $rows }
-seen-goal-stars = Étoiles : { $n } des { $needed } qu’il faut pour une Thèse
-seen-goal-points = Points de ta Thèse : { $n } sur { $target }
-seen-goal-points-unknown = Points de ta Thèse : { $n } ; seule la carte de Clan dit combien il en faut
+seen-zone-far = Y marcher : { $n } pas
+seen-goal-alarm = Alarme : { $n } rangées pleines sur { $rows }
+seen-goal-stars = Étoiles : { $n } des { $needed } qu’il faut pour une Thèse
+seen-goal-points = Points de ta Thèse : { $n } sur { $target }
+seen-goal-points-unknown = Points de ta Thèse : { $n } ; seule la carte de Clan dit combien il en faut
 
 ## Les options en peu de mots, à côté de leurs libellés
 
 token-scholar = { $scholar }
 token-explore = Explorer
 token-rest = Repos
-token-submit = Soumettre : { $points }
+token-submit = Soumettre : { $points }
 token-walk = { $zone }
 token-sneak = { $zone }
-token-teleport = Téléportation : { $zone }
+token-teleport = Téléportation : { $zone }
 token-reveal = Nouvelle Zone
 token-lay =
     { $shift ->
@@ -289,19 +289,19 @@ token-study = Étudier
 token-indicate = { $wanted }
 token-add = { $card } +{ $bonus }
 token-declare = Déclarer { $stealth } contre { $alert }
-token-spy = { $seat } : { $cube }
-token-heist = { $seat } : { $cube }
+token-spy = { $seat } : { $cube }
+token-heist = { $seat } : { $cube }
 token-bivouac = Bivouac
-token-collect = { $skill } : { $wanted }
+token-collect = { $skill } : { $wanted }
 token-aux =
     { $word ->
-        [stealth] { $card } : Discrétion
-        [alert] { $card } : Alerte
-        [draw] { $card } : piocher
-        [discard] { $card } : défausser
+        [stealth] { $card } : Discrétion
+        [alert] { $card } : Alerte
+        [draw] { $card } : piocher
+        [discard] { $card } : défausser
        *[other] { $card }
     }
-token-rob = { $card } : { $seat }
+token-rob = { $card } : { $seat }
 token-main = { $card }
 token-react = { $card }
 token-skill = { $skill }
@@ -312,8 +312,8 @@ token-into = { $zone }
 token-pass =
     { $prompt ->
         [test-tester] { $passed ->
-            [yes] Accepter : succès
-           *[no] Accepter : échec
+            [yes] Accepter : succès
+           *[no] Accepter : échec
         }
        *[other] Passer
     }

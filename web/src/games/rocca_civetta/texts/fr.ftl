@@ -3,13 +3,13 @@
 ## Étoiles et Clans
 
 seen-clan-needs = Étoiles pour une Thèse
-seen-clan-needs-all = Une Thèse échoue sans : { $stars }
-seen-clan-needs-any = Une Thèse échoue sans l’une de celles-ci : { $stars }
+seen-clan-needs-all = Une Thèse échoue sans : { $stars }
+seen-clan-needs-any = Une Thèse échoue sans l’une de celles-ci : { $stars }
 seen-clan-needs-count = Une Thèse échoue avec moins de { $n } Étoiles
 seen-clan-any = { $n } quelconques
 seen-clan-and = et
 seen-clan-set = +{ $n } points à la fin
-seen-clan-set-text = À la fin, { $n } points de plus avec : { $stars }
+seen-clan-set-text = À la fin, { $n } points de plus avec : { $stars }
 
 ## Ce que quelqu’un subit ou possède pour un temps
 
@@ -38,11 +38,11 @@ seen-research-left =
     }
 seen-research-none = Aucune Carte de Recherche n’est visible.
 seen-goal-research =
-    Recherche : tu en as { $n }, il y en a { $open } sur la table{ $claimable ->
+    Recherche : tu en as { $n }, il y en a { $open } sur la table{ $claimable ->
         [0] {""}
        *[other] {" "}(dont { $claimable } que tu peux prendre maintenant)
     }
-seen-goal-cauldron = Chaudron : { $n } Étudiants sur { $all }, puis la partie s’arrête
+seen-goal-cauldron = Chaudron : { $n } Étudiants sur { $all }, puis la partie s’arrête
 
 ## Le score et les projecteurs
 
@@ -51,12 +51,12 @@ seen-item-set = Série d’Étoiles
 seen-drama-research =
     { $who ->
         [me] { $n ->
-            [one] Tu la prends : { $n } point à la fin.
-           *[other] Tu la prends : { $n } points à la fin.
+            [one] Tu la prends : { $n } point à la fin.
+           *[other] Tu la prends : { $n } points à la fin.
         }
        *[other] { $n ->
-            [one] { $name } la prend : { $n } point à la fin.
-           *[other] { $name } la prend : { $n } points à la fin.
+            [one] { $name } la prend : { $n } point à la fin.
+           *[other] { $name } la prend : { $n } points à la fin.
         }
     }
 seen-drama-fooled = { $name } se moque de toi.
@@ -64,22 +64,22 @@ seen-drama-silenced = Sans voix
 seen-drama-dulled = La tête vide
 seen-drama-cauldron =
     { $left ->
-        [0] Le Chaudron est plein : la partie s’arrête avec ce tour.
+        [0] Le Chaudron est plein : la partie s’arrête avec ce tour.
         [1] Encore un, et la partie s’arrête.
-       *[other] { $n } sur { $all } : quand il est plein, la partie s’arrête.
+       *[other] { $n } sur { $all } : quand il est plein, la partie s’arrête.
     }
 
 ## La Couvée
 
 seen-tag-carrying = Porte un Œuf
-    .text = Vitesse diminuée de 1, Valeur d’Alerte augmentée de 1 pendant ses propres Études ; 2 points une fois ramené
+    .text = Vitesse diminuée de 1, Valeur d’Alerte augmentée de 1 pendant ses propres Études ; 2 points une fois ramené
 seen-tag-delivered =
     { $n ->
         [one] { $n } Œuf
        *[other] { $n } Œufs
     }
-    .text = Œufs ramenés, 2 points chacun ; en avoir le plus vaut 4 points de plus à la fin, 2 à égalité
-seen-goal-brood = Œufs : { $mine } ramenés par toi, { $all } sur 7 par tous ; { $left } à côté du Campus. 2 points chacun, 4 de plus pour qui en a le plus
+    .text = Œufs ramenés, 2 points chacun ; en avoir le plus vaut 4 points de plus à la fin, 2 à égalité
+seen-goal-brood = Œufs : { $mine } ramenés par toi, { $all } sur 7 par tous ; { $left } à côté du Campus. 2 points chacun, 4 de plus pour qui en a le plus
 seen-tag-hot-water =
     { $n ->
         [one] 1 Eau Chaude
@@ -114,8 +114,8 @@ token-claim = { $card } +{ $points }
 token-store = { $card }
 token-draw = { $card } +{ $bonus }
 token-under-deck = { $card }
-token-pick = { $cube } : { $alert }
-token-whip = { $seat } : { $zone }
+token-pick = { $cube } : { $alert }
+token-whip = { $seat } : { $zone }
 token-peek =
     { $deck ->
         [tricks] Pioche Ruse
@@ -151,8 +151,8 @@ token-pass =
     { $prompt ->
         [research-claim] Pas maintenant
         [test-tester] { $passed ->
-            [yes] Accepter : succès
-           *[no] Accepter : échec
+            [yes] Accepter : succès
+           *[no] Accepter : échec
         }
        *[other] Passer
     }
@@ -180,17 +180,17 @@ seen-tome = Tome des Secrets : { $n } emplacements sur { $spaces }, Étoiles No
 seen-tome-leaves = Il laisse le dernier cube de chaque Zone
 seen-tome-free = libre
 seen-omega-deck = Cartes Omega dans la pioche : { $n }
-seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spaces } ; Étoiles Noires : { $black }
+seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spaces } ; Étoiles Noires : { $black }
 seen-place-solo-won = victoire contre Omega
 seen-place-solo-lost = défaite : Omega a gagné
 seen-place-omega-won = défaite contre Omega
 
 seen-goal-jukas =
     { $n ->
-        [one] { $n } Étudiant Phi est avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
-       *[other] { $n } Étudiants Phi sont avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+        [one] { $n } Étudiant Phi est avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
+       *[other] { $n } Étudiants Phi sont avec Jukas : il ajoute { $n } à la Valeur d’Alerte de sa Zone. Tu en as { $mine }.
     }
-seen-bonfire-row = Au Feu de camp depuis la flèche : { $row } ; le dernier part le premier.
+seen-bonfire-row = Au Feu de camp depuis la flèche : { $row } ; le dernier part le premier.
 seen-congregations = Confréries étudiantes
 seen-drama-phi-freed = Un Phi libéré
 seen-drama-phi-lost = Un Phi perdu

@@ -12,7 +12,7 @@ counsel-room =
         [one] {" "}pour { $n } cœur
        *[other] {" "}pour { $n } cœurs
     }{ $eased ->
-        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
             [0] aucun
            *[other] { $least }
         }
@@ -24,7 +24,7 @@ counsel-room-relic =
         [one] , pour { $n } cœur
        *[other] , pour { $n } cœurs
     }{ $eased ->
-        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
             [0] aucun
            *[other] { $least }
         }
@@ -33,8 +33,8 @@ counsel-room-relic =
 counsel-room-stair =
     L’Escalier est dans cette salle, et tes points suffisent très probablement{ $n ->
         [0] {""}
-        [one]  ; cela te coûte { $n } cœur
-       *[other]  ; cela te coûte { $n } cœurs
+        [one]  ; cela te coûte { $n } cœur
+       *[other]  ; cela te coûte { $n } cœurs
     }{ $eased ->
         [yes] , et avec Boucliers et Aptitudes, ce pourrait être { $least ->
             [0] aucun
@@ -48,7 +48,7 @@ counsel-room-last =
         [one] , pour { $n } cœur
        *[other] , pour { $n } cœurs
     }{ $eased ->
-        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
+        [yes]  ; avec Boucliers et Aptitudes, ce pourrait être { $least ->
             [0] aucun
            *[other] { $least }
         }
@@ -74,7 +74,7 @@ counsel-room-near-relic =
        *[no] Cette salle est plus près d’une Relique.
     }
 counsel-room-beyond = De cette salle, tu peux ensuite aller dans une salle avec { $cubes }.
-counsel-room-open = De cette salle, tu peux aller plus loin ; de celle qui rapporte le plus, tu ne le pourrais pas.
+counsel-room-open = De cette salle, tu peux aller plus loin ; de celle qui rapporte le plus, tu ne le pourrais pas.
 counsel-room-things = Ce qui se trouve dans cette salle peut encore te servir : { $cubes }.
 counsel-room-safe =
     { $n ->

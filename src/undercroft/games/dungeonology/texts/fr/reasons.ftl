@@ -16,8 +16,8 @@ reason-moment-action-phase = C’est une Action : elle ne se fait que pendant l
 reason-moment-playing = Cartes et Compétences ne se jouent que lorsqu’on te le demande.
 reason-moment-reaction = Une Réaction ne se joue que lorsqu’un adversaire vient de déclarer un Effet Principal.
 reason-moment-effect = Cela ne se choisit que lorsqu’une règle ou un effet te le demande.
-reason-moment-first = Autre chose passe d’abord : réponds à ce qu’on te demande.
-reason-moment-test = Cela doit attendre : un Test de Discrétion est en cours.
+reason-moment-first = Autre chose passe d’abord : réponds à ce qu’on te demande.
+reason-moment-test = Cela doit attendre : un Test de Discrétion est en cours.
 reason-choice-not-among = Cela ne fait pas partie des choix que tu as ici.
 
 ## Activités et Actions

@@ -8,21 +8,21 @@ counsel-claim =
         [one] { $card } donne { $points } point pour rien.
        *[other] { $card } donne { $points } points pour rien.
     }
-counsel-submit-starless = Tes points suffisent peut-être, mais il te manque une Étoile que demande la Carte Clan : ta Thèse serait refusée.
+counsel-submit-starless = Tes points suffisent peut-être, mais il te manque une Étoile que demande la Carte Clan : ta Thèse serait refusée.
 counsel-peek = Savoir ce qui vient ne coûte rien.
-counsel-wake-first = D’abord { $intern } : le mal que cela peut faire se soigne encore après.
+counsel-wake-first = D’abord { $intern } : le mal que cela peut faire se soigne encore après.
 counsel-wake = Pour { $intern }, l’ordre n’importe guère.
-counsel-charm = { $card } ne compte que { $bonus } : la Rencontre te coûterait plus.
-counsel-hide = { $card } ne compte que { $bonus } : le cube vaut plus.
+counsel-charm = { $card } ne compte que { $bonus } : la Rencontre te coûterait plus.
+counsel-hide = { $card } ne compte que { $bonus } : le cube vaut plus.
 counsel-bear-it = Tes cartes valent plus que ce que tu perdrais.
 
 ## Compétences
 
-counsel-store-more = { $skill } : une carte mise de côté peut toujours être jouée, et laisse de la place pour une autre.
+counsel-store-more = { $skill } : une carte mise de côté peut toujours être jouée, et laisse de la place pour une autre.
 counsel-store = Sous la Carte Zainetto, { $card } est en sûreté et laisse de la place dans ta main.
 counsel-search = { $skill } t’apporte la meilleure de plusieurs cartes.
-counsel-best-card = { $card } compte { $bonus } : aucune de ces cartes ne compte plus.
-counsel-bury = Qui piochera ces cartes, on l’ignore : l’ordre n’importe guère.
+counsel-best-card = { $card } compte { $bonus } : aucune de ces cartes ne compte plus.
+counsel-bury = Qui piochera ces cartes, on l’ignore : l’ordre n’importe guère.
 counsel-tumble =
     { $n ->
         [one] { $skill } te mène un pas plus loin, pour une carte dont tu n’as guère besoin.
@@ -36,49 +36,49 @@ counsel-rites =
     }
 counsel-gather =
     { $n ->
-        [one] { $skill } : un Étudiant te vaut plus, en ce moment, que ne coûte un Jeton Sonné.
-       *[other] { $skill } : { $n } Étudiants te valent plus, en ce moment, que ne coûte un Jeton Sonné.
+        [one] { $skill } : un Étudiant te vaut plus, en ce moment, que ne coûte un Jeton Sonné.
+       *[other] { $skill } : { $n } Étudiants te valent plus, en ce moment, que ne coûte un Jeton Sonné.
     }
-counsel-charge = { $skill } : un Jeton Sonné gêne un adversaire proche plus que toi.
-counsel-reap = { $skill } : une carte, et des Étudiants des adversaires présents.
+counsel-charge = { $skill } : un Jeton Sonné gêne un adversaire proche plus que toi.
+counsel-reap = { $skill } : une carte, et des Étudiants des adversaires présents.
 counsel-whip-use = { $skill } éloigne un adversaire de bons cubes.
-counsel-whip = { $seat } trouve moins à étudier ici : { $zone }.
-counsel-whip-least = De tous ces déplacements, celui-ci aide le moins tes adversaires : { $seat }, { $zone }.
+counsel-whip = { $seat } trouve moins à étudier ici : { $zone }.
+counsel-whip-least = De tous ces déplacements, celui-ci aide le moins tes adversaires : { $seat }, { $zone }.
 counsel-fate = { $skill } vaut une carte Destin en ce moment.
-counsel-pick = Ta main suffit aussi pour ce cube : { $the_cube }.
-counsel-pick-try = Ta main suffit peut-être tout juste pour ce cube : { $the_cube }.
+counsel-pick = Ta main suffit aussi pour ce cube : { $the_cube }.
+counsel-pick-try = Ta main suffit peut-être tout juste pour ce cube : { $the_cube }.
 counsel-pick-no-more = Chaque cube de plus mettrait en danger ceux que tu as désignés.
 
 ## Cartes
 
 counsel-brew =
     { $n ->
-        [one] { $card } renforce ta main : tu pioches une carte.
-       *[other] { $card } renforce ta main : tu pioches { $n } cartes.
+        [one] { $card } renforce ta main : tu pioches une carte.
+       *[other] { $card } renforce ta main : tu pioches { $n } cartes.
     }
 counsel-consult =
     { $n ->
         [0] Sans Stagiaire, cette carte n’ajoute rien.
-        [one] Ton Stagiaire ajoute { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
-       *[other] Tes Stagiaires ajoutent { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
+        [one] Ton Stagiaire ajoute { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
+       *[other] Tes Stagiaires ajoutent { $n } : cela suffit pour compenser { $stealth } contre { $alert }.
     }
 counsel-catalyst = { $card } suffit pour compenser { $stealth } contre { $alert }.
-counsel-transmutation = { $card } change un de tes cubes en un autre qui te rapporte plus : { $the_cube }.
+counsel-transmutation = { $card } change un de tes cubes en un autre qui te rapporte plus : { $the_cube }.
 counsel-reagents = { $card } te rend une carte défaussée qui compte { $bonus }.
 counsel-healing =
     { $n ->
         [one] { $card } te débarrasse de { $n } Jeton Sonné.
        *[other] { $card } te débarrasse de { $n } Jetons Sonné.
     }
-counsel-acid = { $card } ouvre un chemin vers plus que tu n’atteins autrement : { $the_zone }.
-counsel-homunculus = { $card } t’amène jusqu’à 3 Étudiants : chacun peut t’épargner un Jeton Sonné.
+counsel-acid = { $card } ouvre un chemin vers plus que tu n’atteins autrement : { $the_zone }.
+counsel-homunculus = { $card } t’amène jusqu’à 3 Étudiants : chacun peut t’épargner un Jeton Sonné.
 counsel-genius = Avec { $card }, tu peux étudier un cube de plus ce tour-ci, et plusieurs cubes augmentent la Valeur d’Alerte de 3 de moins.
 counsel-mixture =
     { $n ->
-        [one] { $card } touche { $n } adversaire près de toi : un Jeton Sonné, et une carte de moins.
-       *[other] { $card } touche { $n } adversaires près de toi : pour chacun un Jeton Sonné, et une carte de moins.
+        [one] { $card } touche { $n } adversaire près de toi : un Jeton Sonné, et une carte de moins.
+       *[other] { $card } touche { $n } adversaires près de toi : pour chacun un Jeton Sonné, et une carte de moins.
     }
-counsel-opus = { $card } change les deux cubes qui te manqueront le moins en un autre qui te rapporte plus : { $the_cube }.
+counsel-opus = { $card } change les deux cubes qui te manqueront le moins en un autre qui te rapporte plus : { $the_cube }.
 counsel-intern =
     { $points ->
         [one] { $card } t’amène un Stagiaire qui t’aide désormais et compte { $points } point à la fin.
@@ -96,15 +96,15 @@ counsel-lay-intern =
     }
 counsel-rest-nightmares = Un Repos rend les Étudiants et les cartes qui te manquent ; à cause des Cauchemars, il te laisse un Jeton Sonné.
 counsel-no-cards = Sans carte, tu ne peux déclarer aucune Valeur de Discrétion.
-counsel-transmute = Changé en un cube de la couleur suivante, voici ce qui te rapporte le plus : { $the_cube }.
-counsel-dissolve = Sans les Murs, cette Zone est à un pas : { $zone }.
+counsel-transmute = Changé en un cube de la couleur suivante, voici ce qui te rapporte le plus : { $the_cube }.
+counsel-dissolve = Sans les Murs, cette Zone est à un pas : { $zone }.
 counsel-dissolve-none = Rien de mieux ne se trouve derrière ces Murs.
 
 ## Boss et Panique
 
-counsel-pull = Tous ces chemins mènent vers le Boss : l’un vaut l’autre.
+counsel-pull = Tous ces chemins mènent vers le Boss : l’un vaut l’autre.
 counsel-type = Ce sont les cartes qui te manqueront le moins.
-counsel-tribute = Moins cher que 2 Jetons Sonné : { $the_cube }.
+counsel-tribute = Moins cher que 2 Jetons Sonné : { $the_cube }.
 counsel-tribute-bear = 2 Jetons Sonné te coûtent moins que le cube.
 counsel-buy-off =
     { $n ->
@@ -114,7 +114,7 @@ counsel-buy-off =
 counsel-keep-students = Tes Étudiants sont rares, et ce dont le Boss te menace se supporte.
 counsel-threat = Ce dont le Boss te menace se supporte.
 counsel-cauldron = Étourdissement { $stun } sur { $stamina } ne gêne guère en Alerte Maximale, et un Chaudron plein met fin à la partie.
-counsel-home = Tous ces chemins sont aussi courts ; le plus utile pour toi : { $zone }.
+counsel-home = Tous ces chemins sont aussi courts ; le plus utile pour toi : { $zone }.
 
 ## Cubes
 
@@ -194,5 +194,5 @@ counsel-support-trick = Une carte de plus pour ton premier test.
 counsel-support-intern = Un Stagiaire te sert à chaque tour.
 counsel-support-study = Il aide à chaque Étude de cette partie.
 counsel-support-keep = Ce que tu gardes achètera plus un autre mois.
-counsel-hire = Le plus utile des deux : { $intern }.
+counsel-hire = Le plus utile des deux : { $intern }.
 counsel-support-congregation = Un Étudiant qui en peut plus que les autres.

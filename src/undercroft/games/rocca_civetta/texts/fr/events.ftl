@@ -210,8 +210,8 @@ event-support-spent =
         [iota] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Iota.
         [lambda] { $seat } dépense des Points de Soutien ({ $n }) pour un Étudiant Lambda.
         [intern] { $seat } dépense des Points de Soutien ({ $n }) pour un Stagiaire.
-       *[study] { $seat } dépense des Points de Soutien ({ $n }) : son Bonus d’Étude commence 1 plus haut.
+       *[study] { $seat } dépense des Points de Soutien ({ $n }) : son Bonus d’Étude commence 1 plus haut.
     }
-event-interns-drawn = { $seat } pioche des Stagiaires : { $interns }.
-event-panic-named = La Carte Panique de ce mois : { $card }.
+event-interns-drawn = { $seat } pioche des Stagiaires : { $interns }.
+event-panic-named = La Carte Panique de ce mois : { $card }.
 event-student-recruited = { $seat } prend un Étudiant d’une Confrérie dans la Réserve.

@@ -1,7 +1,7 @@
 ### Ce que l’on sait du jeu avant d’ouvrir une table, en français : son nom, son sujet, ses réglages. Un message d’ici remplace celui du jeu de base.
 
 game-rocca-civetta = Dungeonology : Rocca Civetta
-    .text = Dungeonology avec sa seconde boîte : d’autres Doctorants, des Clans qui demandent des Étoiles et d’autres Cartes de Poisse y sont toujours ; ajoute des Boss et autant de modules que tu veux.
+    .text = Dungeonology avec sa seconde boîte : d’autres Doctorants, des Clans qui demandent des Étoiles et d’autres Cartes de Poisse y sont toujours ; ajoute des Boss et autant de modules que tu veux.
 setting-boss = Boss
     .text = Un Boss rôde dans le Donjon, se réveille quand quelqu’un entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
 setting-profile = Profil du Boss
@@ -91,7 +91,7 @@ setting-support-3 = Points de Soutien de la place 4
 group-campaign = Campagne
     .text = Ce qu’un mois de la campagne apporte à la table.
 
-reason-setting-no-seat = { $setting } : personne n’y est assis, ou il n’y a pas de campagne en solo.
-reason-setting-no-piece = { $setting } : cette carte n’existe pas dans ces boîtes.
-reason-setting-taken = { $setting } : une autre place a déjà ce Doctorant.
-reason-setting-no-panic = { $setting } : aucune Carte Panique ne va avec ce Boss.
+reason-setting-no-seat = { $setting } : personne n’y est assis, ou il n’y a pas de campagne en solo.
+reason-setting-no-piece = { $setting } : cette carte n’existe pas dans ces boîtes.
+reason-setting-taken = { $setting } : une autre place a déjà ce Doctorant.
+reason-setting-no-panic = { $setting } : aucune Carte Panique ne va avec ce Boss.

@@ -5,7 +5,7 @@
 cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
 cli-tiles-eggs = o Œuf.
 cli-tiles-winter = * Iota ; w Seau.
-cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
+cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = V
@@ -17,8 +17,8 @@ cli-icon-engage-familiar = f{ $n }
 
 cli-campus-research =
     { $n ->
-        [one] Recherches visibles : { $cards } ; { $n } carte dans la pioche.
-       *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
+        [one] Recherches visibles : { $cards } ; { $n } carte dans la pioche.
+       *[other] Recherches visibles : { $cards } ; { $n } cartes dans la pioche.
     }
 cli-campus-brood = Œufs à côté du Campus : { $n }. Ramenés : { $all } sur 7.
 cli-campus-captives = Étudiants Phi avec Jukas : { $n }.
@@ -29,13 +29,13 @@ cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limi
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
     { $n ->
-        [one] Chaudron : { $n } Étudiant.
-       *[other] Chaudron : { $n } Étudiants.
+        [one] Chaudron : { $n } Étudiant.
+       *[other] Chaudron : { $n } Étudiants.
     }
-cli-scholar-star-tokens = Étoiles : { $cards }.
+cli-scholar-star-tokens = Étoiles : { $cards }.
 cli-scholar-familiars = Familiers : { $cards }.
-cli-scholar-completed = Recherches : { $cards }.
-cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
+cli-scholar-completed = Recherches : { $cards }.
+cli-scholar-stored = Sous la Carte Zainetto : { $cards }.
 cli-scholar-stored-count =
     { $n ->
         [one] Il y a { $n } carte sous la Carte Zainetto.
@@ -48,7 +48,7 @@ cli-scholar-delivered = Œufs ramenés : { $n }.
 cli-scholar-kinds = Parmi les Étudiants : { $words }.
 cli-scholar-hot-water = Jetons Eau Chaude : { $n }.
 cli-scholar-melted = Iota fondus : { $n }.
-cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
+cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
 
@@ -103,7 +103,7 @@ cli-rocca-civetta-boss-appear = Le Boss sort de l’ombre à côté d’un Docto
 cli-rocca-civetta-boss-discard = Le Boss te coûte des cartes, et tu choisis lesquelles. Sépare-toi de ce qui t’aide le moins.
 cli-rocca-civetta-boss-goal = Le Boss va là où il y a le plus de cubes, et plusieurs Zones sont à égalité. Envoie-le loin de toi.
 cli-rocca-civetta-boss-jinx = Une Carte de Poisse te nuit et coûte des points si tu ne t’en débarrasses pas. Deux Étudiants l’évitent.
-cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
+cli-rocca-civetta-boss-lead = Après un verre, un Boss suit volontiers : jusqu’à 2 Zones, et personne n’est Rencontré en chemin.
 cli-rocca-civetta-boss-pull = Un Doctorant est appelé de 1 Zone vers le Boss, et deux chemins sont aussi courts. Tu as réveillé le Boss, donc tu choisis.
 cli-rocca-civetta-boss-silence = Réduit au silence, on peut encore déclarer avec ses cartes, mais pas les jouer pour leurs effets. Un Étudiant te rachète.
 cli-rocca-civetta-student-part = Tu as des Étudiants de plusieurs sortes. Ceux des Confréries peuvent agir pour toi ; un standard se remplace facilement.
@@ -149,7 +149,7 @@ cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début d
 cli-verb-buy = acheter, dépenser, bonus
 cli-verb-hire = embaucher, garder le stagiaire
 cli-kind-bonus = bonus
-cli-rocca-civetta-setup-support = Ce que tu as gagné les mois passés t’offre un meilleur départ. Attendre ne coûte rien : les points se reportent.
+cli-rocca-civetta-setup-support = Ce que tu as gagné les mois passés t’offre un meilleur départ. Attendre ne coûte rien : les points se reportent.
 cli-rocca-civetta-support-intern = La pioche a été mélangée et deux Stagiaires tirés. L’un d’eux travaille pour toi dans cette partie.
-cli-scholar-support = Points de Soutien : { $n }.
-cli-scholar-wheel = Bonus d’Étude relevé à la Mise en place : +{ $n }.
+cli-scholar-support = Points de Soutien : { $n }.
+cli-scholar-wheel = Bonus d’Étude relevé à la Mise en place : +{ $n }.
