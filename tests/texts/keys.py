@@ -29,7 +29,7 @@ SEEN = {  # what a hint explains though nobody is asked
     "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
     "dungeonology": ("first_table", "waiting", "test", "undo"),
-    "rocca_civetta": (  # beside what its base explains; and what of that is said otherwise to whoever is alone
+    "rocca_civetta": (  # beside what its base explains, and what of that is said otherwise to one player
         *("alone", "against_omega", "alone_undo", "alone_turn_activity", "alone_phase_action"),
         *("alone_test_declare", "alone_test_at_once", "alone_setup_scholar", "alone_main_aim"),
         *("alone_card_trap", "alone_cube_drop", "alone_intern_hide", "alone_boss_scatter"),
