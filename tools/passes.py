@@ -5,7 +5,8 @@
 `steady` plays all seats; the first is looked at as the page would: it is not asked where all it could do but
 pass brings nothing (`Heuristics.useless`), nor again in the same turn for what it has let pass, unless it
 would answer something else, nor about the end of a phase in which nothing else can be done. Steps that follow
-one another are one click, on the place where they lead.
+one another are one click, on the place where they lead, a door on the way included; so is an answer that only
+goes on (`Game.leads_on`), with what is done then.
 """
 
 import argparse
@@ -17,10 +18,14 @@ from undercroft.bots.base import answer, heuristics
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
+from undercroft.server.presenter import present_ahead
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)
-PHASES = ("phase.movement", "encounter.lord")  # the page ends them by itself where nothing else can be done
+PHASES = (  # the page ends them by itself where nothing else can be done
+    *("phase.movement", "phase.action"),
+    *("encounter.lord", "encounter.declare", "move.act"),
+)
 STEPS = ("walk", "move")  # a press on a place farther away takes all of them
 PUT = ("asked", "passed")
 ME = 0
@@ -53,7 +58,8 @@ def count(game: Game, seats: int, options: dict[str, int], seeds: int) -> Counte
         table = game.new(seats, options, seed=seed)
         players = [bot("steady", game, f"{seed} {seat}") for seat in range(seats)]
         let_pass = set[object]()
-        turn, before = None, ""
+        turn, before = None, list[object]()
+        ahead = set[tuple[str, ...]]()  # what was offered questions early
         while table.choice is not None:
             seat = table.choice.seat
             taken = answer(players[seat], table)
@@ -63,8 +69,14 @@ def count(game: Game, seats: int, options: dict[str, int], seeds: int) -> Counte
                 view = table.view(ME)
                 if view["turn"] == ME and seen in PUT:
                     found["turns"] += turn != view["round"]
-                    found["clicks"] += not (before == taken[0] and before in STEPS)
-                    turn, before = view["round"], taken[0]
+                    verb, *where = taken
+                    in_one = (before[:1] == [verb] and verb in STEPS) or before == ["open", *where]
+                    found["clicks"] += not (in_one or any(rest[0] == table.write(taken) for rest in ahead))
+                    turn, before = view["round"], list(taken)
+                via = table.write(taken)
+                ahead = {(*one.via[1:], one.option) for one in present_ahead(table) if one.via[0] == via} | {
+                    rest[1:] for rest in ahead if rest[0] == via and len(rest) > 1
+                }
             table.take(taken)
     return found
 

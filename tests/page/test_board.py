@@ -223,10 +223,11 @@ def test_enter_takes_the_option_that_ends_it(game: str, visitor: Visitor, words:
     table = sit_down_where(page, ends, game=game)
     my_turn(page)
     options = view_of(page, table, 0)["asked"]["options"]
-    expect(page.locator(OPTIONS)).to_have_count(len(options))
-    everything = page.get_by_role("button", name=words("page-options-all", n=len(options)))
+    expect(page.locator(f"{OPTIONS}:not(.ahead)")).to_have_count(len(options))
+    shown_now = page.locator(OPTIONS).count()
+    everything = page.get_by_role("button", name=words("page-options-all", n=shown_now))
     everything.click()
-    expect(page.locator(".all button")).to_have_count(len(options))
+    expect(page.locator(".all button")).to_have_count(shown_now)
     keep(page, f"{game}-all-options")
     everything.click()
     expect(option(page, "done")).to_contain_class("ending")
@@ -279,6 +280,85 @@ def test_a_zone_two_steps_away_is_walked_to(visitor: Visitor) -> None:
     if kinds <= {"entered"}:
         assert chosen[1:] == [f"walk {goal}"]
         assert view_of(page, table, 0)["seat"]["0"]["at"] == goal
+
+
+def moved_at(page: Page, before: int) -> None:
+    """Until all that was chosen has come back."""
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+    my_turn(page)
+    settled(page)
+
+
+def walkable(view: Any, moves: list[Any]) -> bool:
+    """What to do is asked, and a Zone where nothing waits is next door."""
+    return view["asked"]["prompt"] == "turn.activity" and bool(next_door(view))
+
+
+def next_door(view: Any) -> list[str]:
+    zones = {zone["zone"]: zone for zone in view["dungeon"]}
+    here = zones.get(view["seat"]["0"]["at"], {"links": []})
+    return [one for one in here["links"] if zones[one]["entered"] and not zones[one]["traps"]]
+
+
+def test_whoever_presses_a_zone_explores_and_goes_there(visitor: Visitor) -> None:
+    """What to do is not asked before where to."""
+    page = visitor("Ada", language="fr")
+    chosen = sent(page)
+    table = sit_down_where(page, walkable, game="dungeonology")
+    my_turn(page)
+    view, before = view_of(page, table, 0), shown(page)
+    goal = next_door(view)[0]
+    page.locator(f"main rect[data-piece='card:{goal}']").click()
+    expect(page.locator(f"{OPTIONS}[data-option='explore']")).to_have_count(0)
+    moved_at(page, before)
+    expect(page.locator("main .stop")).to_have_count(0)
+    assert chosen == ["explore", f"walk {goal}"]
+
+
+def may_study(view: Any, moves: list[Any]) -> bool:
+    zones = {zone["zone"]: zone for zone in view["dungeon"]}
+    here = zones.get(view["seat"]["0"]["at"])
+    return view["asked"]["prompt"] == "phase.movement" and bool(here) and len(here["cubes"]) > 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_whoever_studies_has_ended_his_movement(phone: bool, visitor: Visitor) -> None:
+    """And is not asked how many cubes after that; to take it back leads to where it may be chosen again."""
+    page = visitor("Ada", phone=phone)
+    chosen = sent(page)
+    sit_down_where(page, may_study, game="dungeonology")
+    my_turn(page)
+    two = page.locator(f"{OPTIONS}.ahead[data-option='indicate 2']")
+    expect(two).to_be_visible()
+    keep(page, f"dungeonology-study-ahead-{'phone' if phone else 'desk'}")
+    before = shown(page)
+    two.click()
+    expect(page.locator(".scene .total").first).to_be_visible()
+    moved_at(page, before)
+    assert chosen == ["done", "study", "indicate 2"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_fight_does_not_lie_over_the_place_where_it_is(phone: bool, visitor: Visitor, words: Words) -> None:
+    """The space, and so the ways that lead on from it, are seen above what is told of the fight."""
+    page = visitor("Ada", phone=phone)
+
+    def fighting(view: Any, moves: list[Any]) -> bool:
+        return (view["scene"] or {}).get("scene") == "combat" and view["scene"]["hero"] == 0
+
+    table = sit_down_where(page, fighting, game="dungeoneer")
+    my_turn(page)
+    stage = page.get_by_role("region", name=words("page-stage"))
+    expect(stage).to_be_visible()
+    here = page.locator(f"main [data-piece='cell:{view_of(page, table, 0)['seat']['0']['at']}']").first
+    page.wait_for_function(
+        """([space, stage]) => {
+            const { top, bottom } = space.getBoundingClientRect();
+            const limit = stage.getBoundingClientRect().top;
+            return top >= 0 && bottom <= limit + 1;
+        }""",
+        arg=[here.element_handle(), stage.element_handle()],
+    )
 
 
 def discards(view: Any, moves: list[Any]) -> bool:

@@ -11,6 +11,8 @@ from tests.page.play import (
     GAMES,
     OPTIONS,
     ask,
+    choose,
+    is_over,
     log_of,
     my_turn,
     option,
@@ -212,3 +214,30 @@ def test_the_log_has_the_colour_of_who_acts(visitor: Visitor) -> None:
     colours = [{colour for text, colour in told if text.startswith(f"{name} ")} for name in names]
     assert [len(one) for one in colours] == [1] * len(names), colours
     assert len(set.union(*colours)) == len(names)
+
+
+def test_the_news_have_the_colour_that_they_have_in_the_log(visitor: Visitor) -> None:
+    """That of who acts, again: after my decision it is a bot's."""
+    page, chance = visitor("Ada"), Random(3)
+    sit_down_where(page, lambda view, moves: view["round"] > 1, game=GAMES[1])
+    seen = set()
+    for _ in range(12):
+        my_turn(page)
+        found = page.evaluate(
+            """() => {
+                const colour = (one) => getComputedStyle(one).borderLeftColor;
+                const log = [...document.querySelectorAll("section.log li")];
+                const lines = log.map((one) => [one.textContent.trim(), colour(one)]);
+                const told = document.querySelector("aside.happened");
+                const words = told?.querySelector("p")?.firstChild?.textContent.trim();
+                const alike = lines.filter(([text]) => text === words);
+                return words ? [colour(told), alike.map(([, one]) => one)] : null;
+            }"""
+        )
+        if found and found[1]:
+            assert found[0] in found[1]
+            seen.add(found[0])
+        if is_over(page) or len(seen) > 1:
+            break
+        choose(page, chance)
+    assert len(seen) > 1

@@ -1,4 +1,5 @@
 """Every screen, on a phone and on a desk: for everybody, in three languages, by keyboard, nothing cut off.
+Some are looked at on a phone on its side and on a large screen, too; for the soak all of them are.
 
 A screen is opened once for each language, and its window is made larger: nothing in the page looks otherwise
 for a finger than for a mouse.
@@ -26,6 +27,8 @@ TRANSLATED: Final = [language for language in LANGUAGES if language != ORIGINAL]
 STRETCH: Final = "1.4"  # how much longer another language may be
 LARGE: Final = 150  # percent, the largest letters in the settings
 WINDOWS: Final = {"phone": PHONE, "desk": DESKTOP}
+MORE: Final = {"side": (844, 390), "wide": (1920, 1080)}  # a phone on its side, and a large screen
+ALL_WINDOWS: Final = {**WINDOWS, **MORE}
 FIRST: Final = next(iter(WINDOWS))
 CONTRAST: Final = "color-contrast"
 RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice")
@@ -130,6 +133,7 @@ class Screen:
     stops: int = 0  # so many places for the keyboard are tried; 0 is all of them
     part: str = "html"  # what axe-core looks at, where another screen shows the rest
     again: str = ""  # and in other colours, where that is enough
+    more: bool = False  # looked at on its side and on a large screen, too
     like: str = ""  # another screen that shows the same in other words: this one is for the soak
 
 
@@ -178,7 +182,7 @@ CHAPTER: Final = "article section:nth-of-type(2)"  # of a book; they are all dra
 NOT_FOUND: Final = r"404|403"
 SCREENS: Final = {
     "home-empty": Screen(to("/"), ".game h2", known=False),
-    "home": Screen(to("/"), ".tables li"),
+    "home": Screen(to("/"), ".tables li", more=True),
     "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
     "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr"),
     "waiting-guest": Screen(at_table("public"), ".places .main", "page-table", like="waiting"),
@@ -203,9 +207,9 @@ SCREENS: Final = {
     "lost": Screen(to("/nowhere"), "main h1", "page-lost-title", forgive=NOT_FOUND, like="no-table"),
     "no-table": Screen(to("/table/0123456789abcdef"), "h1", "page-table"),
     "start": Screen(at_table("start"), BOARD, "page-table", like="middle"),
-    "middle": Screen(at_table("middle"), BOARD, "page-table"),
+    "middle": Screen(at_table("middle"), BOARD, "page-table", more=True),
     "combat": Screen(at_table("combat"), BOARD, "page-table"),
-    "over": Screen(at_table("over"), ".end", "page-table"),
+    "over": Screen(at_table("over"), ".end", "page-table", more=True),
     "menu": Screen(
         at_table("middle"),
         BOARD,
@@ -245,7 +249,7 @@ SCREENS: Final = {
     ),
     "notes-start": Screen(at_table("notes-start"), BOARD, "page-table", like="notes-middle"),
     "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table"),
-    "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table", stops=40),
+    "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table", stops=40, more=True),
     "notes-reaction": Screen(
         at_table("notes-reaction"), ".scene.plays", "page-table", stops=40, like="notes-test"
     ),
@@ -288,7 +292,7 @@ def enter(page: Page, screen: Screen, house: House) -> None:
 def windows(page: Page, screen: Screen, house: House, names: Iterable[str] = WINDOWS) -> Iterator[str]:
     """The screen in one window after the other."""
     for name in names:
-        width, height = WINDOWS[name]
+        width, height = ALL_WINDOWS[name]
         page.set_viewport_size({"width": width, "height": height})
         if screen.anew or name == FIRST:
             enter(page, screen, house)
@@ -435,7 +439,7 @@ def test_for_everybody_in_all_colours_in_all_windows(
 ) -> None:
     screen = SCREENS[name]
     page = look(screen, dressed=True)
-    for window in windows(page, screen, house):
+    for window in windows(page, screen, house, ALL_WINDOWS):
         for scheme in ("dark", "light", "contrast"):
             paint(page, scheme)
             found = violations(page, "html", *RULES)
@@ -465,10 +469,10 @@ def uncut(page: Page, name: str, house: House, names: Iterable[str], languages: 
 def test_nothing_is_cut_off(name: str, look: Callable[..., Page], house: House) -> None:
     """What is opened anew in each window is a long book: here where it is narrow."""
     screen, language = SCREENS[name], one_of(TRANSLATED, name)
-    names = [FIRST] if screen.anew else WINDOWS
+    names = [FIRST] if screen.anew else ALL_WINDOWS if screen.more else WINDOWS
     uncut(look(screen, language=language), name, house, names, [language])
 
 
 @pytest.mark.soak
 def test_nothing_is_cut_off_anywhere(name: str, look: Callable[..., Page], house: House) -> None:
-    uncut(look(SCREENS[name], language=TRANSLATED[0]), name, house, WINDOWS, TRANSLATED)
+    uncut(look(SCREENS[name], language=TRANSLATED[0]), name, house, ALL_WINDOWS, TRANSLATED)

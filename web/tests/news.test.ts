@@ -49,3 +49,10 @@ describe("over the board", () => {
     expect(body).not.toContain("It is told");
   });
 });
+
+it("what is told has the colour of who acts, not of who decided last", () => {
+  const lines = [{ seq: 4, kind: "moved", seat: 0, events: [{ kind: "attacked", seat: 2 }] }] as unknown as LogLine[];
+  const table = { shown: { lines }, seat: 0, names: ["Ada"], speaker: { event: () => "Kron attacks" }, scene: {} } as unknown as TableModel;
+  const { body } = render(Happened, { props: { table } });
+  expect(body).toMatch(/<aside class="happened seat-2/);
+});

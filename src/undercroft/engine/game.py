@@ -6,6 +6,7 @@ playable beside it.
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from undercroft.engine.chance import Chance, secret_seed
@@ -92,6 +93,9 @@ class Game:
         frozenset()
     )  # kinds that decide something: dice, tests and the like
     turn_event: ClassVar[str] = "turn_began"  # the kind by which a turn of a seat begins
+    leads_on: ClassVar[Mapping[str, Option]] = MappingProxyType(
+        {}
+    )  # by prompt the option that only goes on to the next question of the same seat
     texts: ClassVar[str]  # package that holds <language>/*.ftl
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     deck_rules: ClassVar[DeckRules | None] = None  # of a game to which people may bring decks of their own

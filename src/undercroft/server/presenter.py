@@ -6,12 +6,12 @@ the facts that a sentence mentions, which `undercroft.texts` describes.
 """
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from undercroft.bots.base import heuristics
-from undercroft.engine.choice import Reason
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
@@ -33,6 +33,9 @@ from undercroft.texts.facts import TextsPackage, facts_of
 
 def facts_for(game: Game) -> TextsPackage | None:
     return facts_of(game.texts) if getattr(game, "texts", "") else None
+
+
+DONE: Final[Option] = ("done",)
 
 
 def present_event(game: Game, event: Event, seat: int | None) -> dict[str, Any]:
@@ -95,7 +98,35 @@ def present_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.
             facts.option(table, option) if facts and option[0] not in free else {}
             for option in choice.options
         ]
-    return wire.Asked(choice.seat, choice.prompt, facts.prompt(view) if facts else {}, offers, useless)
+    mentioned = facts.prompt(view) if facts else {}
+    ahead = present_ahead(table) if choice.seat == seat else []
+    return wire.Asked(choice.seat, choice.prompt, mentioned, offers, useless, ahead or msgspec.UNSET)
+
+
+def present_ahead(table: Table) -> list[wire.Ahead]:
+    """What whoever is asked may do a question later, where an answer only goes on (`Game.leads_on`). What he
+    may do now is not among it, nor what would bring nothing; and nothing is ended for what comes still later.
+    """
+    choice, facts, leads_on = table.choice, facts_for(table.game), table.game.leads_on
+    assert choice is not None
+    via = leads_on.get(choice.prompt)
+    if via not in choice.options:
+        return []
+    after = table.copy()
+    learned = any(event.learned for event in after.take(via))
+    then = after.choice
+    if learned or then is None or then.seat != choice.seat or after.chance.streams != table.chance.streams:
+        return []
+    further = [] if leads_on.get(then.prompt) == DONE else present_ahead(after)
+    left = {via, *choice.options, *heuristics(table.game).useless(after.view(then.seat), then.options)}
+    if further:
+        left.add(leads_on[then.prompt])
+    text = table.write(via)
+    return [
+        wire.Ahead([text], after.write(option), facts.option(after, option) if facts else {})
+        for option in then.options
+        if option not in left
+    ] + [msgspec.structs.replace(one, via=[text, *one.via]) for one in further]
 
 
 def present_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:

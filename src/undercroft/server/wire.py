@@ -224,9 +224,20 @@ class View(TypedDict):
     asked: AskedInView | None
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """What may be answered to a question that comes soon, if `via` are the answers to this one and those
+    between: they teach nobody anything. `facts` is what its label mentions.
+    """
+
+    via: list[str]
+    option: str
+    facts: dict[str, Any]
+
+
 class Asked(msgspec.Struct, frozen=True):
     """The decision that is pending. `offers` is there only for the seat that is asked: what the label of each
-    of `view.asked.options` mentions, in the same order.
+    of `view.asked.options` mentions, in the same order. `ahead` is what the same seat may do after the next
+    answer, where that only goes on.
     """
 
     seat: int
@@ -234,6 +245,7 @@ class Asked(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     offers: list[dict[str, Any]] | None
     useless: Annotated[list[int], Meta(description="Which of the offers bring nothing, by a rule of thumb.")]
+    ahead: list[Ahead] | UnsetType = UNSET
 
 
 class UndoState(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ export type Offer = {
   label: string;
   touches: string[]; // keys of pieces
   useless: boolean; // brings nothing, by a rule of thumb of the server's
+  via?: string[]; // answers that only go on, and are given first: this is an option of a question that comes then
 };
 
 /** What a game tells the page about its views. None of it is a rule: the server refuses what is not allowed. */
@@ -47,12 +48,14 @@ export type GameAdapter = {
   passOption(offers: Offer[], view: View, seat: number): Offer | null;
   /** What a window interrupts, if it does: about something else, what was let pass is asked again. */
   answered?(view: View): unknown;
-  /** Questions about a phase after which the turn goes on: one that nobody could spend on anything ends by itself. */
+  /** Questions about a phase: one that nobody could spend on anything ends by itself. */
   phases?: readonly string[];
   /** The kind of thing an option is, and its icon. */
   sorted?(offer: Offer): { group: "way" | "deed" | "card" | "other"; icon: IconName } | undefined;
   /** Whether an option ends a step: it has a place and a key of its own. */
   ends?(offer: Offer): boolean;
+  /** Whether an option of the next question has a button of its own, and not only its piece. */
+  inBar?(offer: Offer): boolean;
   /** Where several options lead one after another: pieces that are farther away, each with the options on the way. */
   routes?(view: View, seat: number, offers: Offer[]): Record<string, string[]>;
   /** Kinds of events that a plain step brings: where anything else happens, a way of several steps ends. */
@@ -83,6 +86,22 @@ export function pieceOf(word: string, speaker: Speaker): string | null {
   if (/^-?\d+,-?\d+$/.test(word)) return `cell:${word}`;
   if (/^[nesw]$/.test(word)) return `side:${word}`;
   return speaker.content && speaker.cardId(word) in speaker.content.cards ? `card:${word}` : null;
+}
+
+/** What may be done right after an answer that only goes on: pressed on its piece, both are given. */
+export function offersAhead(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, adapter: GameAdapter): Offer[] {
+  const ahead = asked?.ahead ?? [];
+  const texts = ahead.map(({ option }) => option);
+  const next = { ...view, asked: view.asked && { ...view.asked, options: texts } };
+  const offers = offersOf(next, asked && { ...asked, offers: ahead.map(({ facts }) => facts), useless: [] }, speaker, scene, adapter);
+  const now = offersOf(view, asked, speaker, scene, adapter);
+  return offers
+    .filter((offer) => !adapter.ends?.(offer))
+    .map((offer) => {
+      const via = ahead[texts.indexOf(offer.text)]?.via ?? [];
+      const first = now.find(({ text }) => text === via[0])?.label ?? "";
+      return { ...offer, label: `${first}. ${offer.label}`, via };
+    });
 }
 
 export function offersOf(view: View, asked: Asked | null, speaker: Speaker, scene: Scene, adapter: GameAdapter): Offer[] {
@@ -186,7 +205,7 @@ export class TableModel {
   focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
   inset: Inset = $state.raw(NO_INSET); // what the board lies under
   staged = $state(0); // pixels above its lower inset that a combat or a test in progress takes
-  private way: { rest: string[]; prompt: string; after: number } | null = null; // steps that are still to be taken
+  private way: { rest: string[]; prompt: string | null; after: number } | null = null; // steps that are still to be taken; what is asked meanwhile
   advising = $state(false); // a hint is being thought out
   private hint: HintReply | null = $state.raw(null); // the last one that was given
 
@@ -215,6 +234,8 @@ export class TableModel {
   private asksMe: boolean = $derived(this.shown.asked !== null && this.shown.asked.seat === this.shown.seat);
   private listed: Offer[] = $derived(this.playable && this.asksMe ? offersOf(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
 
+  private further: Offer[] = $derived(this.playable && this.asksMe ? offersAhead(this.shown.view, this.shown.asked, this.speaker, this.scene, this.adapter) : []);
+
   /** Whether people could learn from what the page does by itself. */
   private get others(): boolean {
     return !!this.live?.state && hasOthers(this.live.state.seats, this.live.mine);
@@ -233,7 +254,7 @@ export class TableModel {
     return isEmpty(this.listed, pass) || (isWindow(asked) && this.marks.every((mark) => this.letPass.has(mark))) ? pass : null;
   });
   myTurn: boolean = $derived(this.asksMe && !this.passing);
-  offers: Offer[] = $derived(this.myTurn && !this.catchingUp && !this.film ? this.listed : []);
+  offers: Offer[] = $derived(this.myTurn && !this.catchingUp && !this.film ? [...this.listed, ...this.further] : []);
   prompt: string = $derived(
     this.shown.asked
       ? this.speaker.prompt(this.shown.asked.prompt, this.shown.asked.facts, this.shown.asked.seat, this.shown.seat, this.scene)
@@ -261,9 +282,14 @@ export class TableModel {
   /** Go where several options lead, one after the other, as the server asks. */
   async walk(key: string): Promise<void> {
     const [first, ...rest] = this.routes[key] ?? [];
-    const prompt = this.shown.asked?.prompt;
-    if (!first || !prompt) return;
-    this.way = { rest, prompt, after: this.shown.lines.at(-1)?.seq ?? 0 };
+    const via = this.offers.find((offer) => offer.text === first)?.via;
+    if (first) await this.take([...(via ?? []), first, ...rest], !!via);
+  }
+
+  /** Take options one after another; after one that only goes on, something else is asked. */
+  private async take([first = "", ...rest]: string[], goesOn: boolean): Promise<void> {
+    const prompt = goesOn ? null : (this.shown.asked?.prompt ?? null);
+    if (rest.length) this.way = { rest, prompt, after: this.shown.lines.at(-1)?.seq ?? 0 };
     await this.chooseText(first);
   }
 
@@ -274,11 +300,11 @@ export class TableModel {
     const news = this.shown.lines.filter((line) => line.seq > way.after);
     if (!news.length) return;
     const [next, ...rest] = way.rest;
-    const plain = news.every((line) => (line.kind === "moved" || line.kind === "said") && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
+    const plain = way.prompt === null || news.every((line) => (line.kind === "moved" || line.kind === "said") && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
     this.way = null;
-    if (!next || !plain || this.shown.asked?.prompt !== way.prompt || !this.offers.some((offer) => offer.text === next)) return;
-    if (rest.length) this.way = { ...way, rest, after: news.at(-1)?.seq ?? 0 };
-    void this.chooseText(next);
+    const { asked } = this.shown;
+    if (!next || !plain || asked?.prompt !== (way.prompt ?? asked?.prompt) || !this.listed.some((offer) => offer.text === next)) return;
+    void this.take([next, ...rest], way.prompt === null);
   }
 
   /** Ask what a bot would do here. */
@@ -307,8 +333,9 @@ export class TableModel {
     return this.offers.some((offer) => offer.touches.includes(key)) ? "open" : "";
   }
 
-  /** Take an option; the first time, one that deserves a second look is only laid out to be confirmed. */
-  async choose(offer: Offer, sure = !settings.confirm): Promise<void> {
+  /** Take an option; the first time, one that deserves a second look is only laid out to be confirmed. `then` is taken after it,
+   * if it is offered then. */
+  async choose(offer: Offer, sure = !settings.confirm, then = ""): Promise<void> {
     if (!this.live || this.live.busy || this.holding || this.live.link === "ended") return;
     this.refused = null;
     this.way = null;
@@ -317,7 +344,7 @@ export class TableModel {
       return;
     }
     if (offer.verb === "pass") await this.pass();
-    await this.chooseText(offer.text);
+    await this.take([...(offer.via ?? []), offer.text, ...(then ? [then] : [])], !!(offer.via || then));
   }
 
   /** A pass by hand: the same is not asked again in this turn, and it comes no sooner than one by itself. */

@@ -1,5 +1,6 @@
 // What can be done, in a few signs: each option as an icon and a word or two, in groups, and one of them that ends it. The
-// words are a game's `token-` messages beside its `option-` messages, with the same facts and the last word of the notation;
+// words are a game's `token-` messages beside its `option-` messages, with the same facts, the last word of the notation and
+// whether another question comes first;
 // where there is none, or where two would be alike that mean different things, the whole label stands.
 
 import type { IconName } from "../art/icons";
@@ -17,7 +18,7 @@ type Told = Pick<TableModel, "adapter" | "speaker" | "scene">;
 
 export function tokenOf(offer: Offer, table: Told): Token {
   const message = messageOf("token", offer.verb);
-  const text = table.speaker.has(message) ? table.speaker.sentence(message, { ...offer.facts, word: offer.words.at(-1) ?? "" }, table.scene) : offer.label;
+  const text = table.speaker.has(message) ? table.speaker.sentence(message, { ...offer.facts, word: offer.words.at(-1) ?? "", ahead: offer.via !== undefined }, table.scene) : offer.label;
   return { offer, text, icon: table.adapter.sorted?.(offer)?.icon ?? "" };
 }
 

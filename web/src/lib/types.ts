@@ -231,7 +231,8 @@ export type State = {
 
 /**
  * The decision that is pending. `offers` is there only for the seat that is asked: what the label of each of
- * `view.asked.options` mentions, in the same order.
+ * `view.asked.options` mentions, in the same order. `ahead` is what the same seat may do after the next answer,
+ * where that only goes on.
  */
 export type Asked = {
   seat: number;
@@ -239,7 +240,14 @@ export type Asked = {
   facts: Facts;
   offers: Facts[] | null;
   useless: number[]; // Which of the offers bring nothing, by a rule of thumb.
+  ahead?: Ahead[];
 };
+
+/**
+ * What may be answered to a question that comes soon, if `via` are the answers to this one and those between: they
+ * teach nobody anything. `facts` is what its label mentions.
+ */
+export type Ahead = { via: string[]; option: string; facts: Facts };
 
 /** What a seat, or somebody who watches, may know of the table. Each game has its own; this is in all. */
 export type View = Facts & { asked: AskedInView | null; over: boolean };

@@ -23,6 +23,7 @@ is.
 """
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
@@ -329,6 +330,9 @@ class Dungeonology(Game):
     piece_fields = frozenset({"skill", "intern"})
     usage_events = USAGE
     decisive_events = frozenset({"test_decided", "thesis_submitted", "thesis_accepted", "thesis_refused"})
+    leads_on = MappingProxyType(
+        {"turn.activity": ("explore",), "phase.movement": ("done",), "phase.action": ("study",)}
+    )
     views: ClassVar[ViewRoom] = view
     texts = "undercroft.games.dungeonology.texts"
     shapes = "undercroft.games.dungeonology.shapes"

@@ -162,7 +162,7 @@ export const adapter: GameAdapter = {
     return ["attack", "trap", "challenge"].includes(verb) ? `counsel-${verb}` : "";
   },
 
-  phases: ["encounter.lord"],
+  phases: ["encounter.lord", "encounter.declare", "move.act"],
 
   /** Another fight, or another roll in it, and whatever is declared next. */
   answered: (view) => [(view as DungeoneerView).scene, (view as DungeoneerView).declared],

@@ -101,12 +101,13 @@ export const adapter: GameAdapter = {
   routes(view, seat, offers) {
     const { dungeon, points, boss, seat: seats } = view as DungeonologyView;
     const zones = new Map(dungeon.map((zone) => [zone.zone, zone]));
-    const at = (seats[String(seat)] as Seat).at;
+    const { at, values } = seats[String(seat)] as Seat;
+    const steps = view.asked?.prompt === "phase.movement" ? points : values.speed;
     const quiet = (zone: Zone) => zone.entered && !zone.traps.length && boss?.at !== zone.zone;
     const found: Record<string, string[]> = {};
     let edge = offers.filter((offer) => offer.verb === "walk").map((offer) => ({ zone: offer.words[0] ?? "", way: [offer.text] }));
     const near = new Set([at, ...edge.map(({ zone }) => zone)]);
-    for (let step = 2; step <= points && edge.length; step++) {
+    for (let step = 2; step <= steps && edge.length; step++) {
       edge = edge.flatMap(({ zone, way }) => {
         const here = zones.get(zone);
         return here && quiet(here) ? here.links.map((next) => ({ zone: next, way: [...way, `walk ${next}`] })) : [];
@@ -128,7 +129,8 @@ export const adapter: GameAdapter = {
     return !!mine && mine.scholar !== null && mine.at === null;
   },
 
-  phases: ["phase.movement"],
+  phases: ["phase.movement", "phase.action"],
+  inBar: (offer) => offer.verb === "study" || offer.verb === "indicate",
 
   /** A Main Effect that is declared; an Instant answers nothing. */
   answered: (view) => (view as DungeonologyView).plays,

@@ -285,7 +285,11 @@ token-lay =
 token-under = Under the pile
 token-floor = Floor { $floor }
 token-study = Study
-token-indicate = { $wanted }
+token-indicate =
+    { $ahead ->
+        [yes] Study: { $word }
+       *[no] { $wanted }
+    }
 token-add = { $card } +{ $bonus }
 token-declare = Declare { $stealth } against { $alert }
 token-spy = { $seat }: { $cube }

@@ -281,7 +281,11 @@ token-lay =
 token-under = Bajo la pila
 token-floor = Piso { $floor }
 token-study = Estudiar
-token-indicate = { $wanted }
+token-indicate =
+    { $ahead ->
+        [yes] Estudiar: { $word }
+       *[no] { $wanted }
+    }
 token-add = { $card } +{ $bonus }
 token-declare = Declarar { $stealth } contra { $alert }
 token-spy = { $seat }: { $cube }

@@ -286,7 +286,11 @@ token-lay =
 token-under = Sous la pile
 token-floor = Étage { $floor }
 token-study = Étudier
-token-indicate = { $wanted }
+token-indicate =
+    { $ahead ->
+        [yes] Étudier : { $word }
+       *[no] { $wanted }
+    }
 token-add = { $card } +{ $bonus }
 token-declare = Déclarer { $stealth } contre { $alert }
 token-spy = { $seat } : { $cube }
