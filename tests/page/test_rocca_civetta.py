@@ -4,11 +4,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     BOTH_BOXES,
     ask,
+    at_prompt,
     cover,
     in_hand,
     is_over,
@@ -166,6 +167,47 @@ def test_a_game_of_rocca_with_the_mouse(visitor: Visitor, words: Words) -> None:
     play(page, GAME)
     result(page, words)
     keep(page, "rocca-end")
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things on the screen do not lie on each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return across or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_rocca_piles_of_four_floors_lie_beside_what_a_step_is(visitor: Visitor, phone: bool) -> None:
+    """A note on the question hides none of them."""
+    page = visitor("Ada", phone=phone, seen=[])
+    sit_down_where(page, at_prompt("phase.movement"), 2, GAME, options=BOTH_BOXES | {"floor_iv": 1})
+    my_turn(page)
+    note, piles = page.get_by_role("note"), page.locator(".floors li")
+    expect(note).to_be_visible()
+    expect(piles).to_have_count(4)
+    assert all(apart(piles.nth(n), note) for n in range(4))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_rocca_scholars_are_chosen_by_their_cards(visitor: Visitor, phone: bool) -> None:
+    """Values and Skills of all are seen beside each other; up close both sides, and the choice."""
+    page = visitor("Ada", phone=phone)
+    table = sit_down_where(page, at_prompt("setup.scholar"), 2, GAME, options={"choose_scholars": 1})
+    my_turn(page)
+    wanted = view_of(page, table, 0)["asked"]["options"][-1].removeprefix("scholar ")
+    card = page.locator(f".stage [data-piece='card:{wanted}']")
+    for value in ("students", "hand", "speed", "intelligence", "stamina"):
+        expect(card).to_contain_text(SAYS.word("value", value))
+    keep(page, f"rocca-scholars{'-phone' if phone else ''}")
+    card.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(Words("en", "dungeonology")("seen-side-exalted"))
+    dialog.locator(".options button").click()
+    expect(card).to_have_count(0)
+    my_turn(page)
+    assert wanted == view_of(page, table, 0)["seat"]["0"]["scholar"]
 
 
 # -- Student Congregations -----------------------------------------------------------------------------------

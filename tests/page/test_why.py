@@ -79,6 +79,10 @@ def test_a_card_of_the_hand_says_why(
     touch(page, page.locator(f".hand [data-piece='card:{idle_cards(view_of(page, table, 0))[0]}']"))
     expect(page.get_by_role("tooltip")).to_be_visible()
     link, rule = explained(page, table, heard)
+    bubble, window = page.get_by_role("tooltip").bounding_box(), page.viewport_size
+    assert bubble is not None
+    assert window is not None
+    assert 0 <= bubble["x"] <= bubble["x"] + bubble["width"] <= window["width"]
     if touch is not focus:  # the link opens the book at the paragraph
         with page.context.expect_page() as opened:
             link.tap() if touch is hold else link.click()

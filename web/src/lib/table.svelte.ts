@@ -204,6 +204,7 @@ export class TableModel {
   inspected: { key: string; from: Element | null } | null = $state.raw(null); // the piece that is looked at closely
   focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
   inset: Inset = $state.raw(NO_INSET); // what the board lies under
+  noted = $state(0); // pixels above its lower inset that notes on the question take
   staged = $state(0); // pixels above its lower inset that a combat or a test in progress takes
   private way: { rest: string[]; prompt: string | null; after: number } | null = null; // steps that are still to be taken; what is asked meanwhile
   advising = $state(false); // a hint is being thought out

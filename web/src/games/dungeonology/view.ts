@@ -6,6 +6,10 @@ import type { Offer, GameAdapter } from "../../lib/table.svelte";
 import { messageOf, type Speaker } from "../../lib/speaker";
 import { CUBES, type DungeonologyView, type Seat, type Zone, type ZoneFacts } from "./types";
 
+/** What is printed on one side of a Scholar Card. */
+export type Side = Seat["values"] & { skills: string[] };
+export const VALUES = ["students", "hand", "speed", "intelligence", "stamina"] as const;
+
 export function seatsOf(view: DungeonologyView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
 }
