@@ -18,6 +18,7 @@ export const OWN: Record<string, [card: string, kind: string]> = {
   familiars: ["yocca", "familiar"],
   congregations: ["zeta", "congregation"],
   newbosses: ["raganella_cook", "boss"],
+  thecampaign: ["eyewitness", "research"],
 };
 
 export const CHAPTERS: Record<string, [card: string, kind: string]> = { ...BASE, ...OWN };
