@@ -427,6 +427,11 @@ def serve(
     )
 
 
+app.command(
+    "undercroft.cli.campaign:app",
+    name="campaign",
+    help="Play a campaign: games in a row, with a sheet between them.",
+)
 app.command("undercroft.cli.admin:app", name="admin", help="Look after a server and its database.")
 app.command(
     "undercroft.cli.deck:app", name="deck", help="Check, show and convert lists of decks of one's own."

@@ -29,7 +29,7 @@ the name of its chapter. ``again`` stands where the next game had been prepared 
 that start with # are comments.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from undercroft.engine.choice import Malformed, Reason, Refused
@@ -89,7 +89,7 @@ class CampaignRules:
 
     seats: ClassVar[range]
     chapters: ClassVar[tuple[str, ...]]  # by name, in order: one game each
-    verbs: ClassVar[tuple[str, ...]]  # the first words of decisions
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]]  # first words of decisions: what follows them
     given: ClassVar[type[Any]]  # what a scenario may say of a sheet: a msgspec Struct
 
     def begin(self, people: tuple[bool, ...], seed: str) -> Any:
@@ -153,7 +153,10 @@ class CampaignRules:
         raise NotImplementedError
 
     def show(self, sheet: Any) -> dict[str, Any]:
-        """The sheet as plain data, for those who draw it. All of it is open."""
+        """The sheet as plain data, for those who draw it; all of it is open. Every game tells `chapter`, the
+        one that is played next; `chapters`, all of them, with what is `missing` here; `rules` and which seats
+        have `agreed` to them; by seat the `results`, the `team` with its uses and who is `chosen` of it.
+        """
         raise NotImplementedError
 
     # -- the same for every campaign -------------------------------------------------------------------------
@@ -359,7 +362,9 @@ def read_decision(campaign: Campaign, number: int, line: str) -> None:
     mark, _, text = line.strip().partition(" ")
     seat = read_seat(mark, len(campaign.people))
     if seat is None or not text:
-        expected = f"expected a decision such as '@0 {campaign.rules.verbs[0]} ...', '{AGAIN}' or 'chapter'"
+        expected = (
+            f"expected a decision such as '@0 {next(iter(campaign.rules.verbs))} ...', '{AGAIN}' or 'chapter'"
+        )
         raise CampaignError(number, f"{expected}, found {line[:40]!r}")
     verb, _, name = text.partition(" ")
     try:

@@ -9,6 +9,7 @@ from tests.texts.needs import Needs
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.rocca_civetta import texts as facts
 from undercroft.games.rocca_civetta.campaign.months import NAMES
+from undercroft.games.rocca_civetta.campaign.sheet import RESULTS as RESULTS_OF_A_MONTH
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LOOSE_CUBES, ZONE_EFFECTS
 from undercroft.games.rocca_civetta.cards.vocabulary import TYPES as MORE_TYPES
@@ -95,7 +96,16 @@ def needed_months() -> set[str]:
     """Each has a name, a title, a story, and says what is new; and the year has an epilogue."""
     months = {message_of("chapter", name) for name in NAMES}
     parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
-    return parts | {"chapter-epilogue"}
+    said = {message_of("decision", verb) for verb in GAME.campaign.verbs}
+    return (
+        parts
+        | said
+        | {message_of("result", word) for word in RESULTS_OF_A_MONTH}
+        | {
+            "chapter-epilogue",
+            "sheet-standing",
+        }
+    )
 
 
 NEEDS = Needs(

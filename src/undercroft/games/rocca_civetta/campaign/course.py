@@ -2,7 +2,7 @@
 (RCV-CAMP-02 to 13; RCV-R-128 to 131, 142, 232 to 238, 250).
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -34,7 +34,7 @@ class RoccaCampaign(CampaignRules):
 
     seats = range(2, 5)
     chapters = NAMES
-    verbs = ("draft", "scholar", "rule", "agree")
+    verbs: ClassVar = {"draft": ("card",), "scholar": ("card",), "rule": ("setting", "value"), "agree": ()}
     given = GivenYear
 
     def begin(self, people: tuple[bool, ...], seed: str) -> Sheet:
@@ -164,8 +164,8 @@ class RoccaCampaign(CampaignRules):
 
     def show(self, sheet: Any) -> dict[str, Any]:
         return {
-            "month": sheet.month or None,
-            "months": [shown_month(name) for name in NAMES],
+            "chapter": sheet.month or None,
+            "chapters": [shown_month(name) for name in NAMES],
             "bookings": [msgspec.to_builtins(booking) for booking in sheet.bookings],
             "first": sheet.first,
             "opener": sheet.opener,
@@ -296,7 +296,7 @@ def why_not_rule(sheet: Sheet, seat: int, words: list[str]) -> Reason:
 def shown_month(name: str) -> dict[str, Any]:
     month = months()[name]
     return {
-        "month": name,
+        "chapter": name,
         "alert": month.alert,
         "boss": month.boss or None,
         "mode": month.mode or None,

@@ -15,7 +15,7 @@ RESULTS: Final = ("first", "second", "third", "fourth", "na")
 class Booking(msgspec.Struct, frozen=True):
     """What one month put on the sheet, by seat, and by which rules it was played."""
 
-    month: str
+    chapter: str
     version: int
     scholars: tuple[str, ...]
     results: tuple[str, ...]

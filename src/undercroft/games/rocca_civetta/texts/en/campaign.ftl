@@ -66,3 +66,16 @@ reason-campaign-opener = Only the Teacher who opened the campaign proposes rules
 reason-campaign-not-offered = This month does not offer that.
 reason-campaign-as-it-is = That is proposed already.
 reason-campaign-congregations = This month is played with at least one Congregation.
+
+## At the terminal
+
+decision-draft = Draft { $card }
+decision-scholar = Choose { $card } for this month
+decision-rule = { $setting }: { $value }
+decision-agree = Agree to the rules
+result-first = 1st
+result-second = 2nd
+result-third = 3rd
+result-fourth = 4th
+result-na = NA
+sheet-standing = { $rank }. { $name }: { $victory_points } Victory Points, { $support } Support Points

@@ -65,3 +65,16 @@ reason-campaign-opener = Solo propone reglas el Profesor que abrió la campaña.
 reason-campaign-not-offered = Este mes no ofrece eso.
 reason-campaign-as-it-is = Eso ya está propuesto.
 reason-campaign-congregations = Este mes se juega al menos con una Congregación.
+
+## En la terminal
+
+decision-draft = Llevar a { $card } al equipo
+decision-scholar = Elegir a { $card } para este mes
+decision-rule = { $setting }: { $value }
+decision-agree = Aceptar las reglas
+result-first = 1.º
+result-second = 2.º
+result-third = 3.º
+result-fourth = 4.º
+result-na = NA
+sheet-standing = { $rank }. { $name }: Puntos de Victoria { $victory_points }, Puntos de apoyo { $support }

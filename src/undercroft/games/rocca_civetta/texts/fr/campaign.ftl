@@ -65,3 +65,16 @@ reason-campaign-opener = Seul l’Enseignant qui a ouvert la campagne propose de
 reason-campaign-not-offered = Ce mois ne propose pas cela.
 reason-campaign-as-it-is = C’est déjà proposé.
 reason-campaign-congregations = Ce mois se joue avec une Confrérie au moins.
+
+## Au terminal
+
+decision-draft = Prendre { $card } dans l’équipe
+decision-scholar = Choisir { $card } pour ce mois
+decision-rule = { $setting } : { $value }
+decision-agree = Accepter les règles
+result-first = 1er
+result-second = 2e
+result-third = 3e
+result-fourth = 4e
+result-na = NA
+sheet-standing = { $rank }. { $name } : Points de Victoire { $victory_points }, Points de Soutien { $support }
