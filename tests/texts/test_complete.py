@@ -125,6 +125,8 @@ SPOKEN = (
     "prompt",
     "option",
     "scene",
+    "decision",
+    "sheet",
     "place",
     "details",
     "part",
