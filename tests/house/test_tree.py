@@ -76,7 +76,7 @@ ROOMS = {
     *("checks.py", "rules", "cards", "content", "heuristics", "texts", "book"),
 }
 OTHER_ROOMS = {
-    "dungeoneer": {"zones.py"},
+    "dungeoneer": {"zones.py", "lists.py"},
     "dungeonology": {"zones.py", "migrations.py"},
     "dungeon_drop": {"outcomes.py", "physics", "migrations.py"},
     "rocca_civetta": {"hinges.py", "campaign"},

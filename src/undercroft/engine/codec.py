@@ -130,7 +130,7 @@ def save(table: "Table", since: int = 0) -> dict[str, Any]:
         "version": game.version,
         "seats": table.seats,
         "options": dict(table.settings),
-        "origin": list(table.origin),
+        "origin": list(table.origin if table.origin.decks else table.origin[:3]),
         "position": position(table),
         "moves": course_lines(table, since, starred=True),
     }
@@ -276,6 +276,7 @@ def rebuild(game: "Game", seats: int, options: dict[str, Any], origin: Origin, s
         **game.shared(options),
         **converted(shapes[game.table], saved.fields, "fields"),
     )
+    game.bring(table)
     table.derive()
     return table
 

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
+from undercroft.engine.settings import BadSetup
+
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -51,7 +53,7 @@ class Fault(NamedTuple):
     data: Mapping[str, Any] = NOTHING
 
 
-class BadDeck(ValueError):
+class BadDeck(BadSetup):
     """A list that nobody may play with: it could not be read, or it is not legal."""
 
     def __init__(self, message: str, mistakes: Sequence[Mistake] = (), faults: Sequence[Fault] = ()) -> None:
@@ -81,6 +83,10 @@ class DeckRules(Protocol):
 
     def short(self, deck: Deck) -> str:
         """The list in one line, for links."""
+        ...
+
+    def codes(self, deck: Deck) -> str:
+        """The list as it stands in records and saves: one word, the same on every machine."""
         ...
 
     def faults(self, deck: Deck, options: Mapping[str, int]) -> tuple[Fault, ...]:

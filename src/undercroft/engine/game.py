@@ -5,7 +5,7 @@ A change that alters the outcome of any recorded game gets a new version; the ol
 playable beside it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
@@ -210,6 +210,36 @@ class Game:
         """Why nothing can be done any more; a game with several endings names the rule that ended it."""
         return self.over_reason
 
+    def has_decks(self, options: Mapping[str, Any]) -> bool:
+        """Whether every seat brings a deck of its own to a table with these settings."""
+        return False
+
+    def hides_decks(self, options: Mapping[str, Any]) -> bool:
+        """Whether nobody may read the lists of the others before the game is over."""
+        return False
+
+    def checked_decks(
+        self, options: Mapping[str, Any], seats: int, decks: Sequence[str | None]
+    ) -> tuple[str, ...]:
+        """The lists of all seats as they stand in records, from texts in any form or from names of lists that
+        lie ready; a seat without one is given one of those. Raises BadSetup.
+        """
+        if decks:
+            raise BadSetup(f"{self.name} is not played with decks of one's own here")
+        return ()
+
+    def bring(self, table: Any) -> None:
+        """Put the decks of its origin on an empty table. Raises BadSetup for decks that cannot be there."""
+        if table.origin.decks:
+            raise BadSetup(f"{self.name} is not played with decks of one's own here")
+
+    def imagine_decks(self, table: Any, mask: int) -> tuple[str, ...]:
+        """Before a table is dealt anew: put in the place of what those of a mask cannot know of the decks
+        what they may suppose. What the lists then are.
+        """
+        decks: tuple[str, ...] = table.origin.decks
+        return decks
+
     # -- the same for every game -----------------------------------------------------------------------------
 
     def new(
@@ -218,9 +248,10 @@ class Game:
         options: Mapping[str, Any] | None = None,
         seed: int | str | None = None,
         secret: bool = False,
+        decks: Sequence[str | None] = (),
     ) -> Table:
         """A table at its first decision. Without a seed one is drawn; a secret seed shows only its hash until
-        the game is over.
+        the game is over. `decks` are the lists of the seats, where each brings its own.
         """
         count = self.usual_seats(options or {}) if seats is None else seats
         if type(count) is not int or count not in self.seats:
@@ -230,7 +261,9 @@ class Game:
         text = secret_seed() if seed is None else str(seed)
         if not text or text.split() != [text]:
             raise BadSetup(f"a seed is one word, not {text!r}")
-        table = self.empty(count, self.checked_options(options or {}, count), Origin(text, secret))
+        values = self.checked_options(options or {}, count)
+        origin = Origin(text, secret, decks=self.checked_decks(values, count, decks))
+        table = self.empty(count, values, origin)
         self.deal(table)
         self.begin(table)
         return table
@@ -251,6 +284,7 @@ class Game:
             **self.shared(options),
             **self.blank(seats, options),
         )
+        self.bring(table)
         table.derive()
         return table
 

@@ -89,12 +89,12 @@ def reader(name: str, kind: Any, readers: Mapping[Any, Read]) -> Read | None:
 
 
 @cache
-def blank_table(game: Game, seats: int) -> dict[str, Any]:
-    """What the constructor of a table is given when nothing is known."""
+def blank_table(game: Game, seats: int, options: tuple[tuple[str, int], ...] = ()) -> dict[str, Any]:
+    """What the constructor of a table is given when nothing is known but its settings."""
     return {
         "game": game,
         "seats": seats,
-        "settings": {},
+        "settings": dict(options),
         "origin": IMAGINED,
         "stack": [],
         "chance": Chance.seeded("", game.streams),
@@ -102,5 +102,5 @@ def blank_table(game: Game, seats: int) -> dict[str, Any]:
         "past": Step(None, 0, 0, (), False, None),
         "result": 0,
         "over": False,
-        **blanks(game, seats, {}),
+        **blanks(game, seats, dict(options)),
     }

@@ -14,13 +14,14 @@ RESIGN: Option = ("resign",)
 
 
 class Origin(NamedTuple):
-    """Where a table came from: a seed, kept secret until the end or not, and perhaps a saved position (JSON).
-    Without a seed it was only imagined.
+    """Where a table came from: a seed, kept secret until the end or not, perhaps a saved position (JSON), and
+    the decks that people brought, one for each seat. Without a seed it was only imagined.
     """
 
     seed: str
     secret: bool = False
     position: str = ""
+    decks: tuple[str, ...] = ()
 
 
 IMAGINED: Final = Origin("")  # of a table that was dealt again from what one seat knows

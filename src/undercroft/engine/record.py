@@ -17,12 +17,15 @@
 
 A header, a blank line, one decision a line (seat, option, behind = what no seed leads to again, such as where
 cubes came to rest, and a check of what everybody saw happen), an end with the number of decisions, and the
-result when the game is over. ``renew`` stands where the table went back behind something that somebody had
-learnt, and chance was renewed; its number says how often that had happened. ``seed`` is missing while a
-secret seed must stay secret; ``start`` replaces it where the game began from a position. Lines that start
-with # are comments. Checks may be left out by hand-written records.
+result when the game is over. Where each seat brought a deck of its own, a ``deck`` line says for every seat
+what was in it; as long as nobody may read it, a ``deck-sha256`` line says only its hash, which takes the seed
+along. ``renew`` stands where the table went back behind something that somebody had learnt, and chance was
+renewed; its number says how often that had happened. ``seed`` is missing while a secret seed must stay
+secret; ``start`` replaces it where the game began from a position. Lines that start with # are comments.
+Checks may be left out by hand-written records.
 """
 
+import hashlib
 import zlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -38,6 +41,7 @@ FORMAT: Final = 1
 TITLE: Final = "undercroft record"
 LONGEST: Final = 600  # letters of a complaint: a record may be as long as it likes
 RENEW: Final = "renew"
+DECK_LINES: Final = ("deck", "deck-sha256")
 
 
 class RecordError(ValueError):
@@ -62,6 +66,8 @@ class Header(NamedTuple):
     seed_hash: str
     start: str
     lines: dict[str, int]  # where each word of the header stands; options by their name
+    decks: dict[int, str]  # by seat
+    deck_hashes: dict[int, str]
 
 
 class Move(NamedTuple):
@@ -147,6 +153,7 @@ def write_record(table: "Table", reveal: bool = False) -> str:
     lines.append(f"seed-sha256 {fingerprint(origin.seed)}")
     if not origin.secret or table.over or reveal:
         lines.append(f"seed {origin.seed}")
+    lines += deck_lines(table, reveal)
     if origin.position:
         lines.append(f"start {origin.position}")
     lines.append("")
@@ -155,6 +162,25 @@ def write_record(table: "Table", reveal: bool = False) -> str:
     if table.over:
         lines += [f"result {line}" for line in result_lines(table)]
     return "\n".join(lines) + "\n"
+
+
+def deck_lines(table: "Table", reveal: bool) -> list[str]:
+    """The lists of all seats; where they are closed, their hashes, and the lists when the game is over."""
+    origin = table.origin
+    closed = origin.secret and table.game.hides_decks(table.settings)  # else the seed tells more than a list
+    lines = [
+        f"deck-sha256 {seat} {deck_fingerprint(origin.seed, seat, deck)}"
+        for seat, deck in enumerate(origin.decks)
+        if closed
+    ]
+    if not closed or table.over or reveal:
+        lines += [f"deck {seat} {deck}" for seat, deck in enumerate(origin.decks)]
+    return lines
+
+
+def deck_fingerprint(seed: str, seat: int, deck: str) -> str:
+    """The hash under which a closed list is announced. With the seed in it nobody can try which it is."""
+    return hashlib.sha256(f"undercroft deck {seat} {seed} {deck}".encode()).hexdigest()
 
 
 # -- reading -------------------------------------------------------------------------------------------------
@@ -203,6 +229,7 @@ def read_record(text: str) -> Record:
     heading: dict[str, str] = {}
     where: dict[str, int] = {}
     options: dict[str, int] = {}
+    decks: dict[str, dict[int, str]] = {word: {} for word in DECK_LINES}
     at = 1
     while at < len(lines) and lines[at].strip():
         number, line = at + 1, lines[at].strip()
@@ -210,10 +237,11 @@ def read_record(text: str) -> Record:
         if line.startswith("#"):
             continue
         word, _, rest = line.partition(" ")
-        if word not in {"game", "seats", "option", "seed", "seed-sha256", "start"} or not rest:
+        if word not in {"game", "seats", "option", "seed", "seed-sha256", "start", *DECK_LINES} or not rest:
             raise RecordError(
                 number,
-                f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed' or 'start', found {line[:40]!r}",
+                f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed', 'deck' or 'start', "
+                f"found {line[:40]!r}",
             )
         if word == "option":
             name, _, value = rest.partition(" ")
@@ -221,6 +249,13 @@ def read_record(text: str) -> Record:
                 raise RecordError(number, f"a second 'option {name}'")
             options[name] = number_of(value, number, f"a whole number for option {name}")
             where[name] = number
+        elif word in DECK_LINES:
+            seat_word, _, deck = rest.partition(" ")
+            seat = number_of(seat_word, number, f"a seat behind '{word}'", 7)
+            if seat in decks[word]:
+                raise RecordError(number, f"a second '{word} {seat}'")
+            decks[word][seat] = deck.strip()
+            where.setdefault(word, number)
         elif word in heading:
             raise RecordError(number, f"a second '{word}'")
         else:
@@ -265,5 +300,7 @@ def read_record(text: str) -> Record:
         heading.get("seed-sha256", ""),
         heading.get("start", ""),
         where,
+        decks["deck"],
+        decks["deck-sha256"],
     )
     return Record(header, tuple(moves), tuple(results), tuple(renewals))

@@ -8,7 +8,17 @@ from undercroft.engine.chance import ScriptError, fingerprint
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import SaveError, from_start
 from undercroft.engine.past import Origin
-from undercroft.engine.record import Move, Record, RecordError, Renewal, check_of, read_record, result_lines
+from undercroft.engine.record import (
+    Header,
+    Move,
+    Record,
+    RecordError,
+    Renewal,
+    check_of,
+    deck_fingerprint,
+    read_record,
+    result_lines,
+)
 from undercroft.engine.registry import UnknownGame, game
 from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
@@ -46,17 +56,33 @@ def opening(record: Record, seed: str = "") -> Table:
         except BadSetup as error:
             raise RecordError(lines[name], str(error)) from None
     secret = bool(header.seed_hash) and not header.seed
+    decks = decks_of(header, seed)
     if not header.start:
         try:
-            return rules.new(header.seats, header.options, seed, secret)
+            return rules.new(header.seats, header.options, seed, secret, decks)
         except BadSetup as error:
             raise RecordError(lines.get("seed", 0), str(error)) from None
     try:
-        return from_start(rules, header.seats, dict(header.options), Origin(seed, secret, header.start))
+        return from_start(
+            rules, header.seats, dict(header.options), Origin(seed, secret, header.start, decks)
+        )
     except (SaveError, msgspec.DecodeError) as error:
         raise RecordError(lines["start"], f"start: {error}") from None
     except RecursionError:
         raise RecordError(lines["start"], "start: lists in lists in lists are no position") from None
+
+
+def decks_of(header: Header, seed: str) -> tuple[str, ...]:
+    """The lists that the seats brought. Each must be there, and be the one that was announced."""
+    if header.deck_hashes and not header.decks:
+        line = header.lines["deck-sha256"]
+        raise RecordError(line, "the decks of this record are still secret: replay it when the game is over")
+    if sorted(header.decks) != list(range(header.seats if header.decks else 0)):
+        raise RecordError(header.lines["deck"], f"expected a deck for each of {header.seats} seats")
+    for seat, told in header.deck_hashes.items():
+        if told != deck_fingerprint(seed, seat, header.decks.get(seat, "")):
+            raise RecordError(header.lines["deck"], f"the deck of seat {seat} does not fit its hash")
+    return tuple(header.decks[seat] for seat in sorted(header.decks))
 
 
 def play_move(table: Table, move: Move) -> None:

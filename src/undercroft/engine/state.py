@@ -481,6 +481,7 @@ class Table(metaclass=Declared):
         if not isinstance(chance, Chance):
             chance = Chance.seeded(chance, ("redeal",))
         other = self.copy()
+        decks = other.game.imagine_decks(other, mask)
         groups = other.hidden_zones()
         for zones in groups:
             redeal(zones, other.seen_by(), other.batch_of(), mask, chance)
@@ -491,7 +492,7 @@ class Table(metaclass=Declared):
         other.chance.renew(chance)
         last = self.past
         other.past = Step(None, last.number, last.seat, (), last.learned, None)
-        other.origin = IMAGINED
+        other.origin = IMAGINED._replace(decks=decks) if decks else IMAGINED
         other.ask_again(keep=seat)
         return other
 

@@ -47,6 +47,7 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     seats: int | None = None
     seed: str | int = "scenario"
     options: dict[str, int | bool] = {}
+    decks: list[str] = []
     first: int | None = None
     deal: dict[str, list[str]] = {}
 

@@ -34,7 +34,7 @@ def dealt(file: File) -> Table:
     options = checked_options(file, ("new", "options"), new.options, seats)
     try:
         if new.first is None and not new.deal:
-            return game.new(new.seats, options, new.seed)
+            return game.new(new.seats, options, new.seed, decks=new.decks)
         return dealt_so(game, new, options)
     except BadSetup as error:
         file.fail(("new", *undotted(path_of(error, "seed"))), str(error))
@@ -46,11 +46,12 @@ def dealt_so(game: Game, new: New, options: dict[str, Any]) -> Table:
     """
     seats = game.usual_seats(new.options) if new.seats is None else new.seats
     seed = str(new.seed)
-    table = game.empty(seats, options, Origin(seed))
+    decks = game.checked_decks(options, seats, new.decks)
+    table = game.empty(seats, options, Origin(seed, decks=decks))
     table.chance.script = game.scripted(table, new.first, new.deal)
     game.deal(table)
     game.begin(table)
-    table.origin = Origin(seed, False, start_of(table))
+    table.origin = Origin(seed, False, start_of(table), decks)
     return table
 
 
@@ -61,7 +62,11 @@ def arranged(file: File) -> Table:
     if given.seed.split() != [given.seed]:
         file.fail(("given", "seed"), f"a seed is one word, not {given.seed!r}")
     options = checked_options(file, ("given", "options"), given.options, given.seats)
-    table = game.empty(given.seats, options, Origin(given.seed))
+    try:
+        decks = game.checked_decks(options, given.seats, getattr(given, "decks", ()))
+        table = game.empty(given.seats, options, Origin(given.seed, decks=decks))
+    except BadSetup as error:
+        file.fail(("given", "decks"), str(error))
     try:
         game.arrange(table, given)
         game.begin(table)
@@ -72,7 +77,7 @@ def arranged(file: File) -> Table:
     wrong = game.conserved(table)
     if wrong:
         file.fail(("given",), f"such a table cannot be: {'; '.join(wrong)}")
-    table.origin = Origin(given.seed, False, start_of(table))
+    table.origin = Origin(given.seed, False, start_of(table), decks)
     return table
 
 

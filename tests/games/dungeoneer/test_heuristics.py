@@ -34,9 +34,10 @@ EACH = 6  # positions of every question
 def positions() -> tuple[uc.Table, ...]:
     """Some of every question, from games in which chance and the rules of thumb take turns."""
     found: dict[str, list[uc.Table]] = {}
-    for seed in range(16):
+    for seed in range(20):
         rng = Random(f"counsel {seed}")
-        table = GAME.new(seats=2 + seed % 3, seed=f"counsel-{seed}")
+        tournament = {"custom_decks": 1, "tournament_map": 1} if seed >= 16 else {}
+        table = GAME.new(seats=2 + seed % 3, options=tournament, seed=f"counsel-{seed}")
         while table.choice is not None:
             prompt, options = table.choice.prompt, table.choice.options
             known = found.setdefault(prompt, [])

@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.rules.build import Build
 from undercroft.games.dungeoneer.rules.combat import Round
 from undercroft.games.dungeoneer.rules.completion import Completion
 from undercroft.games.dungeoneer.rules.encounter import Bane, Encounters
+from undercroft.games.dungeoneer.rules.layout import Layout, Starting
 from undercroft.games.dungeoneer.rules.life import Wounds
 from undercroft.games.dungeoneer.rules.move import RoomDie
 from undercroft.games.dungeoneer.rules.quests import STAGED, Check, QuestTest
@@ -89,7 +90,10 @@ def misplaced(s: Table) -> Iterator[str]:
     found.update(dungeon)
     found.update(s.out)
     yield from strangers(s, "grid", dungeon, ("map",))
-    for n in range(len(box.card)):
+    yield from misowned(s)
+    if set(found) - set(box.listed):
+        yield f"{s.name(min(set(found) - set(box.listed)))} is in nobody's deck"
+    for n in box.listed:
         if found[n] != 1:
             yield f"{s.name(n)} is in {found[n]} places"
         if s.tokens[n] > most_tokens(s, n) or s.used[n] > 1:
@@ -100,6 +104,20 @@ def strangers(s: Table, name: str, cards: Iterable[int], kinds: tuple[str, ...])
     for n in cards:
         if s.box.card[n].kind not in kinds:
             yield f"{s.name(n)} cannot lie in {name}"
+
+
+def misowned(s: Table) -> Iterator[str]:
+    """With decks of their own people have and discard their own cards, but for Banes (DGR-R-105, 159)."""
+    if s.box.piles == 1:
+        return
+    for name in (*ROWS, *PILES):
+        for seat, cards in enumerate(getattr(s, name)):
+            strange = [n for n in cards if s.box.owner[n] != seat]
+            if strange and name != "banes":
+                yield f"{s.name(strange[0])} cannot lie in {name} of seat {seat}"
+    for seat in range(s.seats):
+        if s.box.owner[s.hero[seat]] != seat:
+            yield f"{s.name(s.hero[seat])} is not the Hero of seat {seat}"
 
 
 def most_tokens(s: Table, n: int) -> int:
@@ -117,7 +135,7 @@ def wrong_at(s: Table, seat: int) -> Iterator[str]:
         if any(rows) or s.life[seat] or s.at[seat] != -1:
             yield "is out of the game, but has something"
         return
-    if s.at[seat] not in s.grid:
+    if s.at[seat] not in s.grid and not (s.at[seat] == -1 and (s.over or is_laying(s))):
         yield "stands nowhere"
         return
     if not s.life[seat] and not any(type(frame).__name__ in BURYING for frame in s.stack):
@@ -137,6 +155,11 @@ def wrong_at(s: Table, seat: int) -> Iterator[str]:
         yield "has too many Quests"
     if len(s.done[seat]) == QUESTS_TO_WIN and not s.over:
         yield "has completed all its Quests, but the game goes on"
+
+
+def is_laying(s: Table) -> bool:
+    """Whether the dungeon is still being laid out, and heroes are yet to come (DGR-R-165)."""
+    return any(isinstance(frame, Layout | Starting) for frame in s.stack)
 
 
 def wrong_round(s: Table) -> Iterator[str]:
@@ -183,6 +206,8 @@ def fits(s: Table, frame: Frame) -> bool:
                 and frame.next <= len(declared)
                 and all(is_declared(s, row) for row in rows)
             )
+        case Layout():
+            return fits_layout(s, frame)
         case Bane():
             return card[frame.card].kind == "bane" and frame.victim != frame.by
         case Trap():
@@ -202,6 +227,15 @@ def fits(s: Table, frame: Frame) -> bool:
         case Effects():
             return fits_effects(s, frame)
     return True
+
+
+def fits_layout(s: Table, frame: Layout) -> bool:
+    """DGR-R-162: so many decks as were dealt, and who waits with a card has kept one."""
+    decks = s.seats if s.box.piles > 1 else 1
+    whole = len(frame.left) == decks and sum(frame.left) + len(frame.kept) == len(s.map_deck)
+    kept = len(set(frame.kept)) == len(frame.kept) and set(frame.kept) <= set(frame.keepers)
+    laying = frame.step != "laid" or frame.top(frame.seat) >= 0
+    return whole and kept and laying and bool(s.settings["tournament_map"]) and not any(s.treasures)
 
 
 def is_declared(s: Table, row: tuple[int, ...]) -> bool:

@@ -2,6 +2,7 @@
 is.
 
     the turn          rules/turn.py       Turn: reset, discard, draw, encounter, build, move, end
+    before the game   rules/layout.py     Layout, Starting
     Encounter         rules/encounter.py  Encounters, Bane
     Build             rules/build.py      Build
     Move              rules/move.py       Moving, Entering, Opening, RoomDie
@@ -17,7 +18,7 @@ is.
     the end           rules/goal.py
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
@@ -25,10 +26,10 @@ from undercroft.engine.game import Game, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
-from undercroft.games.dungeoneer import checks, scenario, setup, view
+from undercroft.games.dungeoneer import checks, lists, scenario, setup, view
 from undercroft.games.dungeoneer.board import SIDES, cell_name, read_cell
 from undercroft.games.dungeoneer.cards import effects
-from undercroft.games.dungeoneer.cards.box import base_box
+from undercroft.games.dungeoneer.cards.box import base_box, tournament_box
 from undercroft.games.dungeoneer.cards.content import SCORES
 from undercroft.games.dungeoneer.cards.deck_text import DungeoneerDecks
 from undercroft.games.dungeoneer.rules import (
@@ -38,6 +39,7 @@ from undercroft.games.dungeoneer.rules import (
     encounter,
     goal,
     inventory,
+    layout,
     life,
     move,
     quests,
@@ -95,6 +97,8 @@ VERBS: Final = (
     Verb("with", ("cell",), CARD_ONLY),
     Verb("facing", ("facing", "facing"), CARD_ONLY),
     Verb("place", ("cell", "facing"), moment("DGR-BUILD-03", "build_phase")),
+    Verb("keep", (), moment("DGR-TMAP-05", "layout")),
+    Verb("start", ("cell",), moment("DGR-R-166", "layout")),
     Verb("move", ("side",), MOVE_ONLY),
     Verb("open", ("side",), MOVE_ONLY),
     Verb("challenge", ("seat", "score"), MOVE_ONLY),
@@ -140,6 +144,8 @@ FRAMES: Final = (
     encounter.Encounters,
     encounter.Bane,
     build.Build,
+    layout.Layout,
+    layout.Starting,
     move.Moving,
     move.Entering,
     move.Opening,
@@ -187,7 +193,13 @@ class Dungeoneer(Game):
         {"adventure": "reshuffle", "quest": "quest_reshuffle"},
         cards=frozenset({"pick"}),
     )
-    settings = (Setting("round_limit", 100, 1, 1000, "DGR-R-66"),)
+    settings = (
+        Setting("round_limit", 100, 1, 1000, "DGR-R-66"),
+        Setting("custom_decks", 0, 0, 1, "DGR-TDECK-01", group="tournament"),  # DGR-R-150, DGR-R-178
+        Setting("tournament_map", 0, 0, 1, "DGR-TMAP-01", group="tournament"),
+        Setting("sets", 0, 0, 4, "DGR-R-151", needs=("custom_decks",), group="tournament"),
+        Setting("lists", 0, 0, 1, "DGR-R-155", needs=("custom_decks",), group="tournament"),
+    )
     over_reason = Reason("DGR-GOAL-01", "table.over")
     turn_reason = Reason("DGR-TURN-02", "table.not_you")
     choice_rule = "DGR-R-133"
@@ -223,7 +235,38 @@ class Dungeoneer(Game):
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": base_box(self.content)}
+        return {"box": tournament_box(self.content) if self.has_decks(options) else base_box(self.content)}
+
+    def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
+        """DGR-R-150, DGR-R-178: what is said of decks needs decks."""
+        for setting in self.settings:
+            missing = [need for need in setting.needs if not options[need]]
+            if missing and options[setting.name] != setting.default:
+                return Reason(
+                    "DGR-R-178", "options.needs_decks", {"setting": setting.name, "needs": missing[0]}
+                )
+        return None
+
+    def has_decks(self, options: Mapping[str, Any]) -> bool:
+        return bool(options.get("custom_decks"))
+
+    def hides_decks(self, options: Mapping[str, Any]) -> bool:
+        return bool(options.get("lists"))
+
+    def checked_decks(
+        self, options: Mapping[str, Any], seats: int, decks: Sequence[str | None]
+    ) -> tuple[str, ...]:
+        return lists.checked_decks(options, seats, decks) if self.has_decks(options) or decks else ()
+
+    def bring(self, table: Any) -> None:
+        lists.bring(table)
+
+    def imagine_decks(self, table: Any, mask: int) -> tuple[str, ...]:
+        return lists.imagine(table, mask)
+
+    def has_piece(self, table: Any, name: str) -> bool:
+        """A card by its name alone, whoever has brought it."""
+        return any(card.id == name for card in table.box.card)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         life.resign(table, seat)
@@ -232,20 +275,21 @@ class Dungeoneer(Game):
         return goal.standings(table)
 
     def deal(self, table: Any) -> None:
-        setup.deal(table)
         table.push(turn.Turn())
+        setup.deal(table)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
         return scenario.scripted(table, first, deal)
 
     def arrange(self, table: Any, given: Any) -> None:
-        scenario.arrange(table, given)
         table.push(turn.Turn().starting_at(scenario.first_step(given)))
+        scenario.arrange(table, given)
 
     def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
-        box = base_box(self.content)
-        cards = len(box.card)
-        return {"seats": seats, "cards": cards, "slots": 2 * cards, "piles": box.piles, "declared": 3 * cards}
+        own = self.has_decks(options)
+        cards = len((tournament_box if own else base_box)(self.content).card)
+        piles = seats if own else 1
+        return {"seats": seats, "cards": cards, "slots": 2 * cards, "piles": piles, "declared": 3 * cards}
 
     def conserved(self, table: Any) -> list[str]:
         return checks.wrong_with(table)

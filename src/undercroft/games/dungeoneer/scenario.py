@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.board import (
 )
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE
 from undercroft.games.dungeoneer.ranges import Cards
+from undercroft.games.dungeoneer.rules.layout import Layout
 from undercroft.games.dungeoneer.rules.quests import STAGED
 from undercroft.games.dungeoneer.rules.scores import score_of
 from undercroft.games.dungeoneer.setup import shuffled
@@ -38,10 +39,10 @@ def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict
         if name not in DEALT:
             raise GivenError(f"deal.{name}", f"expected one of {', '.join(DEALT)}, found {name!r}")
         if name == "heroes":
-            numbers = [put.hero(f"deal.{name}[{n}]", card) for n, card in enumerate(cards)]
+            numbers = [put.hero(f"deal.{name}[{n}]", card, n) for n, card in enumerate(cards)]
         else:
             numbers = [put.piece(f"deal.{name}[{n}]", card, kinds[name]) for n, card in enumerate(cards)]
-        if box.start in numbers:
+        if box.piles == 1 and box.start in numbers:
             raise GivenError(f"deal.{name}", f"{s.name(box.start)!r} lies on the table (DGR-SETUP-07)")
         found[DEALT[name]] = numbers
     if first is not None:
@@ -55,7 +56,8 @@ def scripted(s: Table, first: int | None, deal: Mapping[str, list[str]]) -> dict
 
 class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
     """What lies in front of one seat. Whatever is left out is as at the start of a game, with empty hand and
-    Inventory.
+    Inventory. Decks and piles are those of a seat that has its own; `given` and `kept` are its Map cards in
+    the layout.
     """
 
     hero: str = ""
@@ -78,6 +80,13 @@ class GivenSeat(msgspec.Struct, forbid_unknown_fields=True):
     rooted: bool = False
     slammed: int = 0
     out: bool = False
+    adventure: list[str] = []
+    discard: list[str] = []
+    quest_deck: list[str] = []
+    quest_discard: list[str] = []
+    given: list[str] = []
+    kept: str = ""
+    has_kept: bool = False
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,6 +95,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     seats: int = 2
     seed: str = "scenario"
     options: dict[str, int] = {}
+    decks: list[str] = []
     turn: int = 0
     first: int | None = None
     round: int = 1
@@ -113,7 +123,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     emboldened: int = 0
 
 
-STARTS: Final = {**{phase: phase for phase in PHASES}, "end": "close"}
+STARTS: Final = {"layout": "reset", **{phase: phase for phase in PHASES}, "end": "close"}
 DECKS: Final = ("adventure", "quest_deck", "map_deck")
 # What a seat has only as long as it is in the game.
 OF_THE_LIVING: Final = (
@@ -135,14 +145,14 @@ class CardArranger(Arranger[Table]):
     def cards(self, field: str, names: list[str], kind: Cards) -> Cards:
         return tuple(self.piece(field, name, kind) for name in names)
 
-    def hero(self, field: str, name: str) -> int:
-        """Heroes are called without the number of a copy: there is one of each."""
+    def hero(self, field: str, name: str, seat: int) -> int:
+        """Heroes are called without the number of a copy: there is one of each, or one in each deck."""
         box = self.s.box
-        heroes = [box.card[n].id for n in box.heroes]
-        if name not in heroes:
-            expected = f"expected {', '.join(heroes)} (without copy number)"
+        found = {box.card[n].id: n for n in box.heroes if box.piles == 1 or box.owner[n] == seat}
+        if name not in found:
+            expected = f"expected {', '.join(found)} (without copy number)"
             raise GivenError(field, f"there is no hero {name!r}; {expected}")
-        return self.piece(field, f"{name}_1", box.heroes)
+        return self.lay(field, name, found[name])
 
 
 def arrange(s: Table, given: Given) -> None:
@@ -153,7 +163,7 @@ def arrange(s: Table, given: Given) -> None:
     s.active = in_range("turn", given.turn, 0, s.seats - 1)
     s.first = s.active if given.first is None else in_range("first", given.first, 0, s.seats - 1)
     s.round = in_range("round", given.round, 1, int(s.settings["round_limit"]))
-    for n, line in enumerate(given.map):
+    for n, line in enumerate(map_lines(s, given)):
         arrange_map(s, put, f"map[{n}]", line)
     if CENTRE not in s.grid:
         raise GivenError("map", "there must be a map card at 0,0")
@@ -162,13 +172,21 @@ def arrange(s: Table, given: Given) -> None:
     check_seats(given.seat, s.seats)
     for seat in range(s.seats):
         arrange_seat(s, put, seat, given.seat.get(str(seat), GivenSeat()))
+    laying = given.phase == "layout"
+    if laying and not s.settings["tournament_map"]:
+        raise GivenError("phase", "the dungeon is laid out with the option tournament_map only (DGR-TMAP-01)")
     if not s.is_alive(s.active) or len(s.living()) < 2:
         raise GivenError("seat", "the seat whose turn it is must be in the game, and another one too")
     free = [n for n in box.heroes if n not in put.where]
     for seat in range(s.seats):
         if s.hero[seat] < 0:
-            s.hero[seat] = free.pop(0)
+            own = next(n for n in free if box.piles == 1 or box.owner[n] == seat)
+            free.remove(own)
+            s.hero[seat] = own
             put.where[s.hero[seat]] = f"seat.{seat}.hero"
+    if laying:
+        s.at = [-1] * s.seats
+        s.glory, s.peril = [0] * s.seats, [0] * s.seats
     arrange_decks(s, put, given)
     arrange_turn(s, put, given)
     s.chance.script = {
@@ -225,7 +243,7 @@ def arrange_seat(s: Table, put: CardArranger, seat: int, g: GivenSeat) -> None:
     box, path = s.box, f"seat.{seat}"
     s.hero[seat] = -1
     if g.hero:
-        s.hero[seat] = put.hero(f"{path}.hero", g.hero)
+        s.hero[seat] = put.hero(f"{path}.hero", g.hero, seat)
         s.seen[s.hero[seat]] = EVERYBODY
     s.level[seat] = arrange_level(path, g)
     s.at[seat] = -1
@@ -301,31 +319,92 @@ def arrange_decks(s: Table, put: CardArranger, given: Given) -> None:
     for name in given.only:
         if name not in DECKS:
             raise GivenError("only", f"expected {', '.join(DECKS)}, found {name!r}")
-    s.discard[0] = put.cards("discard", given.discard, box.adventures)
-    s.quest_discard[0] = put.cards("quest_discard", given.quest_discard, box.quests)
-    for card in (*s.discard[0], *s.quest_discard[0]):
-        s.seen[card] = EVERYBODY
-    tops = {
-        "adventure": put.cards("adventure", given.adventure, box.adventures),
-        "quest_deck": put.cards("quest_deck", given.quest_deck, box.quests),
-        "map_deck": put.cards("map_deck", given.map_deck, box.maps),
-    }
-    kinds = {"adventure": box.adventures, "quest_deck": box.quests, "map_deck": box.maps}
-    decks: dict[str, Cards] = {}
-    for name, stream in zip(DECKS, ("adventure", "quest", "map"), strict=True):
-        rest = put.rest(kinds[name])
-        if name in given.only:
+    if box.piles == 1:
+        piles: list[tuple[str, Given | GivenSeat]] = [("", given)]
+    else:
+        for name in ("adventure", "discard", "quest_deck", "quest_discard"):
+            if getattr(given, name):
+                raise GivenError(name, f"each seat has its own: expected seat.0.{name} (DGR-TDECK-03)")
+        seats = [given.seat.get(str(seat), GivenSeat()) for seat in range(s.seats)]
+        piles = [(f"seat.{seat}.", row) for seat, row in enumerate(seats)]
+    for pile, (path, row) in enumerate(piles):
+        own = {name: tuple(n for n in cards if box.owner[n] == pile) for name, cards in kinds_of(s).items()}
+        s.discard[pile] = put.cards(f"{path}discard", row.discard, own["adventure"])
+        s.quest_discard[pile] = put.cards(f"{path}quest_discard", row.quest_discard, own["quest_deck"])
+        for card in (*s.discard[pile], *s.quest_discard[pile]):
+            s.seen[card] = EVERYBODY
+        s.adventure[pile] = arranged_deck(s, put, given, path, "adventure", row.adventure, own)
+        s.quest_deck[pile] = arranged_deck(s, put, given, path, "quest_deck", row.quest_deck, own)
+    if given.phase == "layout":
+        arrange_layout(s, put, given)
+    else:
+        s.map_deck = arranged_deck(s, put, given, "", "map_deck", given.map_deck, kinds_of(s))
+    s.hero_deck = put.rest(box.heroes) if box.piles == 1 else ()
+
+
+STREAM: Final = {"adventure": "adventure", "quest_deck": "quest", "map_deck": "map"}
+
+
+def kinds_of(s: Table) -> dict[str, Cards]:
+    return {"adventure": s.box.adventures, "quest_deck": s.box.quests, "map_deck": s.box.maps}
+
+
+def arranged_deck(
+    s: Table,
+    put: CardArranger,
+    given: Given,
+    path: str,
+    name: str,
+    tops: list[str],
+    kinds: Mapping[str, Cards],
+) -> Cards:
+    """What is named on top, the rest of its kind below it; or out of the game, for decks in `only`."""
+    top = put.cards(f"{path}{name}", tops, kinds[name])
+    rest = put.rest(kinds[name])
+    if name in given.only:
+        s.out += rest
+        rest = ()
+    return shuffled(s, STREAM[name], rest) + top[::-1]
+
+
+def map_lines(s: Table, given: Given) -> list[str]:
+    """The spaces of the dungeon; where seats bring their own, the Entrance Chamber is somebody's."""
+    if s.box.piles == 1 or given.map != Given().map:
+        return given.map
+    return [f"{s.name(s.box.entrances[0])} 0,0"]
+
+
+def arrange_layout(s: Table, put: CardArranger, given: Given) -> None:
+    """The dungeon is being laid out (DGR-R-162): the decks that were handed on, and what was kept."""
+    own = s.box.piles > 1
+    seats = [given.seat.get(str(seat), GivenSeat()) for seat in range(s.seats)]
+    kept = [
+        (seat, put.piece(f"seat.{seat}.kept", row.kept, s.box.maps))
+        for seat, row in enumerate(seats)
+        if row.kept
+    ]
+    for seat, card in kept:
+        s.seen[card] = 1 << seat
+    decks = []
+    for seat in range(s.seats if own else 1):
+        owner = (seat - 1) % s.seats
+        cards = tuple(n for n in s.box.maps if not own or s.box.owner[n] == owner)
+        field, tops = (f"seat.{seat}.", seats[seat].given) if own else ("", given.map_deck)
+        top = put.cards(f"{field}{'given' if own else 'map_deck'}", tops, cards)
+        rest = put.rest(cards)
+        if "map_deck" in given.only:
             s.out += rest
             rest = ()
-        decks[name] = shuffled(s, stream, rest) + tops[name][::-1]
-    s.adventure[0], s.quest_deck[0], s.map_deck = decks["adventure"], decks["quest_deck"], decks["map_deck"]
-    s.hero_deck = put.rest(box.heroes)
+        decks.append(shuffled(s, "map", rest) + top[::-1])
+    s.map_deck = (*(card for deck in decks for card in deck), *(card for _, card in kept))
+    keepers = tuple(seat for seat, row in enumerate(seats) if row.kept or row.has_kept)
+    s.push(Layout(s.active, tuple(map(len, decks)), tuple(seat for seat, _ in kept), keepers))
 
 
 def arrange_turn(s: Table, put: CardArranger, given: Given) -> None:
     seat = s.active
     s.phase = PHASES.index(given.phase) if given.phase in PHASES else len(PHASES) - 1
-    s.visited = (s.at[seat],)
+    s.visited = (s.at[seat],) if s.at[seat] >= 0 else ()
     for word in given.visited:
         cell = read_cell(word)
         if cell is None or cell not in s.grid:
@@ -343,7 +422,7 @@ def arrange_turn(s: Table, put: CardArranger, given: Given) -> None:
     s.rooted_now = int(given.rooted)
     s.slammed_now = in_range("slammed", given.slammed, 0, MANY)
     s.emboldened = in_range("emboldened", given.emboldened, 0, MANY)
-    s.pace = score_of(s, seat, MOVE)
+    s.pace = score_of(s, seat, MOVE) if s.at[seat] >= 0 else 0
     arrange_points(s, given)
 
 

@@ -46,7 +46,7 @@ class Limits(Shape, frozen=True):
 
 
 class Seat(Shape, frozen=True):
-    """A hero and what belongs to it."""
+    """A hero and what belongs to it, with its decks and piles where each seat has its own."""
 
     hero: str
     level: int
@@ -71,6 +71,25 @@ class Seat(Shape, frozen=True):
     slammed: int
     due_glory: int
     due_peril: int
+    adventure: Deck | UnsetType = UNSET
+    discard: list[str] | UnsetType = UNSET
+    quest_deck: Deck | UnsetType = UNSET
+    quest_discard: list[str] | UnsetType = UNSET
+    deck: Annotated[
+        dict[str, int] | UnsetType | None,
+        Meta(description="what the seat has brought, by content id; null where nobody may read it"),
+    ] = UNSET
+
+
+class Layout(Shape, frozen=True):
+    """The dungeon while it is laid out: whose turn it is, the decks that seats were given (one, where it is
+    common), the cards that were kept, and who has done so.
+    """
+
+    seat: int
+    decks: list[Deck]
+    kept: dict[str, Known]
+    keepers: list[int]
 
 
 class Combat(Shape, frozen=True, tag_field="scene", tag="combat"):
@@ -139,7 +158,9 @@ class Bane(Shape, frozen=True):
 
 
 class DungeoneerView(PlayedView, frozen=True):
-    """A table of Dungeoneer, where all draw from the same decks."""
+    """A table of Dungeoneer. Decks and piles are those from which all draw; where seats have their own, these
+    are empty.
+    """
 
     seat: dict[str, Seat]
     first: int
@@ -168,6 +189,7 @@ class DungeoneerView(PlayedView, frozen=True):
     swap: list[str] | None
     recall: int
     standings: list[Place]
+    layout: Layout | UnsetType | None = UNSET
 
 
 class Goal(Shape, frozen=True):

@@ -4,7 +4,6 @@
 what somebody must know to answer the questions that come in the middle of things.
 """
 
-from functools import cache
 from typing import Any, Final
 
 from undercroft.engine.events import EVERYBODY
@@ -16,6 +15,7 @@ from undercroft.games.dungeoneer.cards.content import LOCKED, OPEN, OPENING, SCO
 from undercroft.games.dungeoneer.cards.effects import Recall, Swap
 from undercroft.games.dungeoneer.rules.combat import Round, foe_name, foe_parts, hero_parts
 from undercroft.games.dungeoneer.rules.encounter import Bane, Encounters
+from undercroft.games.dungeoneer.rules.layout import Layout
 from undercroft.games.dungeoneer.rules.life import Wounds
 from undercroft.games.dungeoneer.rules.move import RoomDie
 from undercroft.games.dungeoneer.rules.quests import place_of
@@ -34,7 +34,15 @@ def hidden_zones(s: Table) -> list[list[list[int]]]:
     else:  # decks of their own: only cards of one owner can be exchanged
         groups = [[list(s.hand[seat]), list(s.adventure[seat])] for seat in range(s.seats)]
         groups += [[list(cards)] for cards in s.quest_deck]
-    return [*groups, [list(s.map_deck)], [list(s.hero_deck)]]
+    maps = [[[card for card in s.map_deck if s.box.owner[card] == owner]] for owner in owners_apart(s)]
+    return [*groups, *(maps or [[list(s.map_deck)]]), [list(s.hero_deck)]]
+
+
+def owners_apart(s: Table) -> range:
+    """The owners of the Map cards that wait to be laid, where everybody can tell whose a card is: each deck
+    was shuffled for itself (DGR-R-157). Without a layout all are one deck (DGR-R-101).
+    """
+    return range(s.seats if s.box.piles > 1 and s.settings["tournament_map"] else 0)
 
 
 def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
@@ -47,7 +55,13 @@ def put_zones(s: Table, groups: list[list[list[int]]]) -> None:
         s.hand = [tuple(groups[seat][0]) for seat in range(s.seats)]
         s.adventure = [tuple(groups[seat][1]) for seat in range(s.seats)]
         s.quest_deck = [tuple(group[0]) for group in groups[s.seats : 2 * s.seats]]
-    s.map_deck, s.hero_deck = tuple(groups[-2][0]), tuple(groups[-1][0])
+    s.hero_deck = tuple(groups[-1][0])
+    apart = owners_apart(s)
+    if not apart:
+        s.map_deck = tuple(groups[-2][0])
+        return
+    waiting = [iter(group[0]) for group in groups[-1 - len(apart) : -1]]
+    s.map_deck = tuple(next(waiting[s.box.owner[card]]) for card in s.map_deck)
 
 
 # -- views ---------------------------------------------------------------------------------------------------
@@ -64,11 +78,13 @@ def show_space(s: Table, slot: int) -> dict[str, Any]:
     return {**shown, "sides": shown["sides"][:]}
 
 
-@cache
 def printed_space(box: Box, slot: int) -> dict[str, Any]:
     """Worked out once: every view shows every space."""
+    found = box.printed.get(slot)
+    if found is not None:
+        return found
     card = box.card[slot // 2]
-    return {
+    found = box.printed[slot] = {
         "card": box.names[slot // 2],
         "room": card.room,
         "peril": card.peril,
@@ -76,6 +92,7 @@ def printed_space(box: Box, slot: int) -> dict[str, Any]:
         "pit": card.pit,
         "sides": [side_mark(side) for side in box.sides[slot]],
     }
+    return found
 
 
 def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
@@ -122,7 +139,9 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "over": s.over,
         "points": s.points,
         "asked": asked(s, mask, seat),
-        "seat": {str(n): show_seat(s, n, mask) for n in range(s.seats)},
+        "seat": {str(n): {**show_seat(s, n, mask), **show_piles(s, n, mask)} for n in range(s.seats)}
+        if not shared
+        else {str(n): show_seat(s, n, mask) for n in range(s.seats)},
         "map": [
             {**show_space(s, slot), "cell": cell_name(cell), "turned": bool(slot % 2)}
             for cell, slot in sorted(s.grid.items())
@@ -136,26 +155,72 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "slammed": s.slammed_now,
         "emboldened": s.emboldened,
         "stage": names(labels, s.stage),
-        "placing": next((show_space(s, 2 * n) for n in s.stage if s.box.card[n].kind == "map"), None),
-        "adventure": deck(labels, seen, s.adventure[0], mask)
-        if shared
-        else [deck(labels, seen, d, mask) for d in s.adventure],
-        "discard": names(labels, s.discard[0]) if shared else [names(labels, d) for d in s.discard],
-        "quest_deck": deck(labels, seen, s.quest_deck[0], mask)
-        if shared
-        else [deck(labels, seen, d, mask) for d in s.quest_deck],
-        "quest_discard": names(labels, s.quest_discard[0])
-        if shared
-        else [names(labels, d) for d in s.quest_discard],
+        "placing": show_placing(s, mask),
+        "adventure": deck(labels, seen, s.adventure[0] if shared else (), mask),
+        "discard": names(labels, s.discard[0] if shared else ()),
+        "quest_deck": deck(labels, seen, s.quest_deck[0] if shared else (), mask),
+        "quest_discard": names(labels, s.quest_discard[0] if shared else ()),
         "map_deck": deck(labels, seen, s.map_deck, mask),
         **show_progress(s),
         "standings": [place._asdict() for place in s.standings],
+        **({} if shared and not s.settings["tournament_map"] else show_tournament(s, mask)),
     }
+
+
+def show_placing(s: Table, mask: int) -> dict[str, Any] | None:
+    """The Map card that is about to be laid, for those who see it: in the layout who drew it (DGR-R-163)."""
+    layout = layout_of(s)
+    if layout is not None and s.choice is not None:
+        card = layout.card(s)
+        return show_space(s, 2 * card) if mask == EVERYBODY or s.seen[card] & mask else None
+    return next((show_space(s, 2 * n) for n in s.stage if s.box.card[n].kind == "map"), None)
 
 
 def is_open(s: Table, card: int) -> bool:
     """Everybody knows where this card lies."""
     return s.seen[card] == EVERYBODY
+
+
+# -- the tournament ------------------------------------------------------------------------------------------
+
+
+def layout_of(s: Table) -> Layout | None:
+    """The layout, as long as it goes on."""
+    for frame in s.stack:
+        if isinstance(frame, Layout):
+            return frame
+    return None
+
+
+def show_piles(s: Table, seat: int, mask: int) -> dict[str, Any]:
+    """The decks and piles of a seat that has its own (DGR-TDECK-03)."""
+    labels, seen = s.box.names, s.seen
+    return {
+        "adventure": deck(labels, seen, s.adventure[seat], mask),
+        "discard": names(labels, s.discard[seat]),
+        "quest_deck": deck(labels, seen, s.quest_deck[seat], mask),
+        "quest_discard": names(labels, s.quest_discard[seat]),
+        "deck": dict(s.box.deck[seat].cards) if may_read(s, seat, mask) else None,
+    }
+
+
+def may_read(s: Table, seat: int, mask: int) -> bool:
+    """Whether somebody of a mask may read the list of a seat (DGR-R-155, DGR-R-182)."""
+    return bool(not s.settings["lists"] or s.over or mask == EVERYBODY or mask >> seat & 1)
+
+
+def show_tournament(s: Table, mask: int) -> dict[str, Any]:
+    """The Map decks of the layout and the cards that were kept; null when the dungeon lies."""
+    layout = layout_of(s)
+    if layout is None:
+        return {"layout": None}
+    decks, start = [], 0
+    for n in layout.left:
+        decks.append(deck(s.box.names, s.seen, s.map_deck[start : start + n], mask))
+        start += n
+    waiting = dict(zip(layout.kept, s.map_deck[start:], strict=True))
+    kept = {str(seat): known(s.box.names, s.seen, (card,), mask) for seat, card in waiting.items()}
+    return {"layout": {"seat": layout.seat, "decks": decks, "kept": kept, "keepers": list(layout.keepers)}}
 
 
 # -- what is going on ----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def without(cards: Cards, card: int) -> Cards:
 
 def pile_of(s: Table, seat: int) -> int:
     """The pile a seat draws from: its own, or the common one."""
-    return seat if s.box.piles > 1 else 0
+    return seat if s.box.piles > 1 else 0  # DGR-TDECK-11, DGR-R-159
 
 
 def show_card(s: Table, card: int) -> int:
@@ -168,6 +168,8 @@ def replace_quest(s: Table, seat: int, quest: int) -> None:
         s.quest_discard[pile] = ()
         for card in cards:
             s.seen[card] = 0
+            if s.box.piles > 1:  # DGR-R-182: everybody saw which ones they are
+                s.batch[card] = min(s.batch[card] + 1, 255)
         s.chance.shuffle("quest", cards)
         s.quest_deck[pile] = tuple(cards)
         s.reveal("reshuffled", deck="quest", n=len(cards))

@@ -69,4 +69,5 @@ cli-verb-place = place, lay, put
 cli-verb-room = room, use room, use the room
 cli-verb-pass = pass
 cli-verb-done = done, end, end turn, end my turn, stop
+cli-verb-keep = keep, protect
 cli-verb-pick = pick, pick up

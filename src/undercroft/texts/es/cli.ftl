@@ -69,4 +69,5 @@ cli-verb-place = colocar, poner
 cli-verb-room = sala, usar la sala
 cli-verb-pass = pasar, paso
 cli-verb-done = fin, terminar, acabar, terminar mi turno, acabar mi turno, parar
+cli-verb-keep = conservar, guardar, proteger
 cli-verb-pick = levantar

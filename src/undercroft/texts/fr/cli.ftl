@@ -69,4 +69,5 @@ cli-verb-place = placer, poser
 cli-verb-room = salle, utiliser la salle
 cli-verb-pass = passer, passe
 cli-verb-done = fini, finir, terminer, finir mon tour, terminer mon tour, arrêter
+cli-verb-keep = garder, protéger
 cli-verb-pick = ramasser

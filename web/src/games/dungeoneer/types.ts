@@ -5,7 +5,10 @@ import type { Deck, Known, Place, Question } from "../../lib/types";
 
 export const PHASES = ["reset", "discard", "encounter", "build", "move"] as const;
 
-/** A table of Dungeoneer, where all draw from the same decks. */
+/**
+ * A table of Dungeoneer. Decks and piles are those from which all draw; where seats have their own, these are
+ * empty.
+ */
 export type DungeoneerView = {
   game: string;
   version: number;
@@ -42,9 +45,10 @@ export type DungeoneerView = {
   swap: string[] | null;
   recall: number;
   standings: Place[];
+  layout?: Layout | null;
 };
 
-/** A hero and what belongs to it. */
+/** A hero and what belongs to it, with its decks and piles where each seat has its own. */
 export type Seat = {
   hero: string;
   level: number;
@@ -69,6 +73,11 @@ export type Seat = {
   slammed: number;
   due_glory: number;
   due_peril: number;
+  adventure?: Deck;
+  discard?: string[];
+  quest_deck?: Deck;
+  quest_discard?: string[];
+  deck?: Record<string, number> | null; // what the seat has brought, by content id; null where nobody may read it
 };
 
 /** How many cards may lie in front of a hero. */
@@ -138,6 +147,12 @@ export type Wounds = { seat: number; n: number };
 
 /** A Bane that is being played. */
 export type Bane = { card: string; seat: number; victim: number };
+
+/**
+ * The dungeon while it is laid out: whose turn it is, the decks that seats were given (one, where it is common),
+ * the cards that were kept, and who has done so.
+ */
+export type Layout = { seat: number; decks: Deck[]; kept: Record<string, Known>; keepers: number[] };
 
 /** What it takes to win while others are alive. */
 export type Goal = { quests: number };

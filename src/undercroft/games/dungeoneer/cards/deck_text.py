@@ -24,7 +24,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from undercroft.engine.decks import Deck, Fault, Mistake
+from undercroft.engine.decks import BadDeck, Deck, Fault, Mistake
 from undercroft.engine.languages import LANGUAGES
 from undercroft.games.dungeoneer.cards import decks
 from undercroft.games.dungeoneer.cards.decks import HEADINGS, SET, catalogue, sorted_cards, under
@@ -298,6 +298,15 @@ def read_codes(reading: Reading, text: str) -> None:
             reading.wrong(1, word, "count", most=MOST_COPIES)
 
 
+def from_codes(text: str) -> Deck:
+    """A list from what `codes` wrote, as it stands in records and saves. Raises BadDeck."""
+    reading = Reading()
+    read_codes(reading, text)
+    if reading.mistakes or codes(reading.deck()) != text:
+        raise BadDeck(f"no list of a deck: {printable(text)[:SHOWN]!r}", reading.mistakes)
+    return reading.deck()
+
+
 # -- what the engine asks ------------------------------------------------------------------------------------
 
 
@@ -318,6 +327,9 @@ class DungeoneerDecks:
 
     def short(self, deck: Deck) -> str:
         return short(deck)
+
+    def codes(self, deck: Deck) -> str:
+        return codes(deck)
 
     def faults(self, deck: Deck, options: Mapping[str, int]) -> tuple[Fault, ...]:
         return decks.faults(deck, options)

@@ -1,5 +1,5 @@
-"""The Build phase and Shifting Halls: a dungeon that is short for oneself and long for the others (chapter
-BUILD).
+"""The Build phase and Shifting Halls: a dungeon that is short for oneself and long for the others (chapters
+BUILD, TMAP).
 """
 
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions
-from undercroft.games.dungeoneer.board import STEPS, cell_name
+from undercroft.games.dungeoneer.board import CENTRE, STEPS, cell_name, ways_at
 from undercroft.games.dungeoneer.cards.effects import swapped
 from undercroft.games.dungeoneer.heuristics.quests import Outlook
 from undercroft.games.dungeoneer.heuristics.seen import Seen
@@ -45,6 +45,46 @@ def place(s: Seen, options: Sequence[Option]) -> Opinions:
         option: Opinion(worth, *place_reason(s, card, wanted, promised, everywhere))
         for option, (worth, promised) in found.items()
     }
+
+
+KEEPING: Final = -1.0  # a card that is kept may find no place at the end (DGR-R-163)
+
+
+def layout(s: Seen, options: Sequence[Option]) -> Opinions:
+    """layout.place and layout.kept: heroes stand nowhere yet, so rooms of one's own Quests are wanted near
+    the first Entrance Chamber, and those of the others far from it (DGR-TMAP-04).
+    """
+    card = s.placing
+    space = s.box.card[card]
+    owners = [seat for seat in range(s.seats) for quest in s.quests[seat] if space.id in place_of(s, quest)]
+    pull = owners.count(s.me) - sum(rivalry(s, seat) for seat in owners if seat != s.me)
+    surplus = NEAR * (space.glory - PERIL / GLORY * space.peril)
+    grid, opinions = s.grid, Opinions()
+    for option in options:
+        if option[0] == "keep":
+            opinions[option] = Opinion(KEEPING, "counsel-keep", {"card": s.name(card)})
+            continue
+        _, cell, turned = option
+        s.lay({**grid, cell: 2 * card + turned})
+        links = sum(way >= 0 for way in ways_at(s.box, s.grid, s.ways, cell))
+        worth = (pull + surplus) / (1 + gap(cell, CENTRE)) + LINK * links
+        opinions[option] = Opinion(worth, "counsel-place", {"card": s.name(card)})
+    s.lay(grid)
+    return opinions
+
+
+LINK: Final = 0.02  # per neighbour that can be walked to: short ways are good for whoever moves first
+
+
+def start(s: Seen, options: Sequence[Option]) -> Opinions:
+    """start.choose: the Entrance Chamber from which the own Quests are nearest."""
+    opinions: Opinions = {}
+    for option in options:
+        s.at[s.me] = option[1]
+        worth = Outlook(s, s.me).worth(option[1])
+        opinions[option] = Opinion(worth, "counsel-start", {"cell": cell_name(option[1])})
+    s.at[s.me] = -1
+    return opinions
 
 
 THEIRS: Final = 0.5  # what is near a rival counts half

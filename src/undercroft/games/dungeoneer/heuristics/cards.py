@@ -14,6 +14,7 @@ from undercroft.games.dungeoneer.heuristics.values import (
 )
 from undercroft.games.dungeoneer.rules.scores import score_of
 from undercroft.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.zones import pile_of
 
 # -- against a victim ----------------------------------------------------------------------------------------
 
@@ -55,7 +56,9 @@ def bane_worth(s: Table, card: int, victim: int) -> float:
             worth += max((treasure_worth(s, victim, n) for n in s.treasures[victim]), default=0.0)
         elif verb == "recall":
             most, tag = arguments
-            worth += RECALLED * min(most, sum(tag in s.box.card[n].tags for n in s.discard[0]))
+            worth += RECALLED * min(
+                most, sum(tag in s.box.card[n].tags for n in s.discard[pile_of(s, s.active)])
+            )
         elif verb == "swap_maps":
             worth += SHIFT
     return worth

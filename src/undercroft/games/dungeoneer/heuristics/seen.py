@@ -10,7 +10,7 @@ from undercroft.engine.mirror import Mirror, blank_table
 from undercroft.engine.ranges import Flag
 from undercroft.engine.registry import game
 from undercroft.games.dungeoneer.board import read_cell, read_edge
-from undercroft.games.dungeoneer.cards.box import Box, base_box
+from undercroft.games.dungeoneer.cards.box import Box, base_box, tournament_box
 from undercroft.games.dungeoneer.cards.content import SCORES
 from undercroft.games.dungeoneer.ranges import Cards, Cell, CellOrNone, Edge
 from undercroft.games.dungeoneer.shapes import DungeoneerView, Seat
@@ -49,8 +49,14 @@ class Seen(Table):
 # -- how a view is read --------------------------------------------------------------------------------------
 
 
-BOX: Final[Box] = base_box()
-NUMBER: Final = BOX.number
+BASE: Final[Box] = base_box()
+OWN: Final[Box] = tournament_box()  # of tables to which each seat brings its own deck
+NUMBER: Final = {**BASE.number, **OWN.number}  # what they call their cards differs
+
+
+def box_of_view(view: Mapping[str, Any]) -> Box:
+    """Every card there could be at the table that is shown."""
+    return OWN if "deck" in view["seat"]["0"] else BASE
 
 
 @cache
@@ -105,14 +111,19 @@ MAKE: Final = cast(Any, Seen)
 
 def seen(view: Mapping[str, Any]) -> Seen:
     """What a view shows."""
-    asked, seats, number, card = view["asked"], view["seats"], NUMBER, BOX.card
+    asked, seats, number = view["asked"], view["seats"], NUMBER
     rows = [view["seat"][str(seat)] for seat in range(seats)]
-    fields = {**blank_table(game("dungeoneer"), seats), **MIRROR.read(view, rows)}
-    fields["hero"] = [number[f"{row['hero']}_1"] for row in rows]
+    box = box_of_view(view)
+    own, card = box is OWN, box.card
+    settings = (("custom_decks", 1),) if own else ()
+    fields = {**blank_table(game("dungeoneer"), seats, settings), **MIRROR.read(view, rows)}
+    fields["hero"] = [
+        number[f"s{seat}_{row['hero']}_1" if own else f"{row['hero']}_1"] for seat, row in enumerate(rows)
+    ]
     fields["hand"] = [cards(row["hand"]["known"]) for row in rows]
     fields["wounded"] = [cards(row["wounded"]) for row in rows]
     for pile in ("discard", "quest_discard"):
-        fields[pile] = [cards(view[pile])] if BOX.piles == 1 else [cards(names) for names in view[pile]]
+        fields[pile] = [cards(row[pile]) for row in rows] if own else [cards(view[pile])]
     fields["grid"] = {place(row["cell"]): 2 * number[row["card"]] + row["turned"] for row in view["map"]}
     tokens, used = bytearray(len(card)), bytearray(len(card))
     for row in rows:
@@ -124,7 +135,7 @@ def seen(view: Mapping[str, Any]) -> Seen:
         used[number[name]] = 1
     fields["tokens"], fields["used"] = tokens, used
     s: Seen = MAKE(
-        box=BOX,
+        box=box,
         me=asked["seat"],
         prompt=asked["prompt"],
         scene=view["scene"] or {},

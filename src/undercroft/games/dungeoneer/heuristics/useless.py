@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.engine.choice import Option
-from undercroft.games.dungeoneer.cards.box import base_box
+from undercroft.games.dungeoneer.heuristics.seen import box_of_view
 
 PASS: Final[Option] = ("pass",)
 BEST: Final = 6
@@ -16,7 +16,7 @@ def useless(view: Mapping[str, Any], options: Sequence[Option]) -> frozenset[Opt
     """In a window over something that does not touch this seat, what helps at any moment can wait; over dice
     that are winning, everything: if somebody rolls again, this seat is asked again (DGR-R-114).
     """
-    asked, card = view["asked"], base_box().card
+    asked, card = view["asked"], box_of_view(view).card
     if not asked["prompt"].startswith("window."):
         return frozenset()
     if asked["prompt"] == "window.reroll":
@@ -52,14 +52,14 @@ def outlook(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
                 mine, theirs = theirs, mine
             lead = sum(n for _, n in mine) - sum(n for _, n in theirs)
             best = lead - dict(mine)["die"] + BEST
-            return lead, 0 if is_heavy(scene) else best
+            return lead, 0 if is_heavy(view) else best
     return 0, 0
 
 
-def is_heavy(scene: Mapping[str, Any]) -> bool:
+def is_heavy(view: Mapping[str, Any]) -> bool:
     """Whether the Monster wounds worse where it wins by more (DGR-COMB-08)."""
-    box = base_box()
-    foe = box.number.get(scene["foe"])
+    box = box_of_view(view)
+    foe = box.number.get(view["scene"]["foe"])
     return foe is not None and bool(box.card[foe].heavy)
 
 

@@ -34,10 +34,7 @@ class Build(Frame):
         s.map_deck = s.map_deck[:-1]
         s.stage += (self.card,)
         s.reveal("map_drawn", show_card(s, self.card), seat=self.seat, card=s.name(self.card))
-        ends = open_ends(s.box, s.grid)
-        if not any(
-            why_not_lay(s, self.card, cell, turned, ends) is None for turned in (0, 1) for cell in ends
-        ):
+        if not has_place(s, self.card, bool(s.map_deck)):
             self.put_under(s)
             self.tried += 1
             return "draw"
@@ -48,18 +45,10 @@ class Build(Frame):
         return "placed"
 
     def place_options(self, s: Table, seat: int) -> list[Option]:
-        """All legal placements; the open ends are worked out once for all of them."""
-        ends = open_ends(s.box, s.grid)
-        facings = (0,) if is_symmetric(s.box, self.card) else (0, 1)
-        return [
-            ("place", cell, turned)
-            for cell in sorted(ends)
-            for turned in facings
-            if why_not_lay(s, self.card, cell, turned, ends) is None
-        ]
+        return placements(s, self.card, bool(s.map_deck))
 
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
-        return why_not_lay(s, self.card, option[1], option[2], open_ends(s.box, s.grid))
+        return why_not_lay(s, self.card, option[1], option[2], open_ends(s.box, s.grid), bool(s.map_deck))
 
     def put_under(self, s: Table) -> None:
         leave_stage(s, self.card)
@@ -77,15 +66,34 @@ class Build(Frame):
         return DONE
 
 
-def why_not_lay(s: Table, card: int, cell: int, turned: int, ends: dict[int, int]) -> Reason | None:
-    """Whether a card may lie there so (DGR-BUILD-04 to 09)."""
+def why_not_lay(
+    s: Table, card: int, cell: int, turned: int, ends: dict[int, int], more: bool
+) -> Reason | None:
+    """Whether a card may lie there so (DGR-BUILD-04 to 09), and whether more are to come (DGR-R-34)."""
     slot = 2 * card + turned
     if cell in s.grid:
         return Reason("DGR-R-31", "place.taken", {"cell": cell_name(cell)})
     if not joins(s.box, ends, slot, cell):
         return Reason("DGR-BUILD-05", "place.not_connected", {"cell": cell_name(cell)})
-    if s.map_deck and not stays_open(s.box, s.grid, ends, slot, cell):
+    if more and not stays_open(s.box, s.grid, ends, slot, cell):
         return Reason("DGR-R-34", "place.closes", {"cell": cell_name(cell)})
     if turned and is_symmetric(s.box, card):
         return Reason("DGR-R-135", "place.same_turned", {"cell": cell_name(cell)})
     return None
+
+
+def placements(s: Table, card: int, more: bool) -> list[Option]:
+    """All legal placements; the open ends are worked out once for all of them."""
+    ends = open_ends(s.box, s.grid)
+    facings = (0,) if is_symmetric(s.box, card) else (0, 1)
+    return [
+        ("place", cell, turned)
+        for cell in sorted(ends)
+        for turned in facings
+        if why_not_lay(s, card, cell, turned, ends, more) is None
+    ]
+
+
+def has_place(s: Table, card: int, more: bool) -> bool:
+    ends = open_ends(s.box, s.grid)
+    return any(why_not_lay(s, card, cell, turned, ends, more) is None for turned in (0, 1) for cell in ends)

@@ -68,8 +68,8 @@ def bury_the_dead(s: Table) -> None:
 
 
 def eliminate(s: Table, seat: int) -> None:
-    """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61: at once and for good. What he had is discarded, the hero
-    leaves the game.
+    """DGR-GOAL-03, DGR-GOAL-04, DGR-R-60, DGR-R-61, DGR-R-160: at once and for good. What he had is
+    discarded, the hero leaves the game.
     """
     s.life[seat] = 0
     s.fallen += (seat,)

@@ -26,7 +26,7 @@ def place_of(s: Table, quest: int) -> tuple[str, ...]:
 
 
 def is_there(s: Table, seat: int, quest: int) -> bool:
-    """DGR-QST-02, DGR-QST-03."""
+    """DGR-QST-02, DGR-QST-03; DGR-R-169: any copy of the room."""
     return space_of(s, seat).id in place_of(s, quest)
 
 

@@ -29,7 +29,7 @@ class Turn(Subject):
     """One turn after another, for ever: the frame at the bottom of the stack (DGR-TURN-01)."""
 
     first_step = "reset"
-    waits = ("draw", "build", "move", "close", "stay")
+    waits = ("reset", "draw", "build", "move", "close", "stay")
 
     def reset(self, s: Table) -> str:
         seat = s.active
@@ -92,7 +92,7 @@ class Turn(Subject):
         return "build"
 
     def build(self, s: Table) -> str:
-        if s.is_alive(s.active) and s.map_deck:  # DGR-BUILD-01
+        if s.is_alive(s.active) and s.map_deck:  # DGR-BUILD-01, DGR-BUILD-02, DGR-TMAP-09
             s.push(Build(s.active))
         return "move"
 

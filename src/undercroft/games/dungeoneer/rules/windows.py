@@ -183,7 +183,7 @@ def is_entitled(s: Table, seat: int, kind: str, subject: Subject) -> bool:
     if moments:
         if s.hand[seat] and glory >= box.cheapest:
             for word in moments:
-                if glory >= box.cheapest_for.get(word, 99):
+                if glory >= box.cheapest_for[seat].get(word, 99):  # DGR-R-161, DGR-R-183
                     return True
         for n in s.treasures[seat]:
             for word in box.card[n].when:

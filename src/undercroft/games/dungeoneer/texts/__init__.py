@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeoneer.board import OPPOSITE, STEPS
-from undercroft.games.dungeoneer.cards.box import base_box
+from undercroft.games.dungeoneer.cards.box import base_box, tournament_box
 from undercroft.games.dungeoneer.cards.content import (
     LOCKED,
     MOVE,
@@ -34,6 +34,7 @@ from undercroft.games.dungeoneer.heuristics.odds import (
     quest_fight_odds,
 )
 from undercroft.games.dungeoneer.rules.combat import Round, weapon_parts
+from undercroft.games.dungeoneer.rules.layout import Layout
 from undercroft.games.dungeoneer.rules.move import challenge_price
 from undercroft.games.dungeoneer.rules.scores import price_of
 from undercroft.games.dungeoneer.rules.threats import Test, total_of
@@ -204,7 +205,8 @@ def facing(s: Table, seat: int, *_: int) -> dict[str, Any]:
 
 def placing(s: Table, seat: int, cell: int, turned: int) -> dict[str, Any]:
     """The new card with the spaces it will be linked to."""
-    card = s.stage[-1]
+    frame = s.stack[-1]
+    card = frame.card(s) if isinstance(frame, Layout) else s.stage[-1]
     sides = s.box.sides[2 * card + turned]
     joins = [
         space_name(s, cell + STEPS[side])
@@ -335,9 +337,10 @@ def current_round(s: Table) -> Round:
 
 @cache
 def printed_cards() -> dict[str, Card]:
-    """Every card of the base set by its content id and by the names of its copies."""
-    box = base_box()
-    return {card.id: card for card in box.card} | dict(zip(box.names, box.card, strict=True))
+    """Every card of the base set by its content id and by the names of its copies, whoever brings them."""
+    box, own = base_box(), tournament_box()
+    named = {name: card for one in (box, own) for name, card in zip(one.names, one.card, strict=True)}
+    return {card.id: card for card in box.card} | named
 
 
 def printed(name: str) -> Card:

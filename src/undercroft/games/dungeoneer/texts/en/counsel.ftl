@@ -83,3 +83,8 @@ counsel-reroll-card = { $card } gives the die another chance, and it is needed.
 counsel-prevent = { $card } keeps you from a wound that is certain.
 counsel-avoid = The danger is great enough for { $card }.
 counsel-dispel = { $card } spares you a Bane that would hurt.
+
+## Before the game
+
+counsel-keep = Keep { $the_card } only if every place would serve somebody else.
+counsel-start = Of the Entrance Chambers, { $the_cell } is nearest to your Quests.

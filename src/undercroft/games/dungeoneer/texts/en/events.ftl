@@ -191,3 +191,13 @@ event-won =
         [one] { $seats } wins! { $how }
        *[other] { $seats } win together! { $how }
     }
+
+## Before the game
+
+event-layout-drawn = { $seat } draws a Map card.
+    .card = { $seat } draws { $the_card }.
+event-layout-put-under = { $card } fits nowhere and goes under the deck of { $seat }.
+event-layout-kept = { $seat } keeps a Map card for the end.
+event-layout-skipped = No Map card of { $seat } fits anywhere.
+event-layout-out = { $card }, which { $seat } has kept, fits nowhere and is out of the game.
+event-started = { $seat } begins at { $the_cell }.

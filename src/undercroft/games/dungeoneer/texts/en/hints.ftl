@@ -75,3 +75,12 @@ hint-window-prevent = Wounds are about to fall, and this is your last chance to 
     .rule = { "DGR-R-60" }
 hint-window-check = It is not your turn, but you have a card that can be used at any time. Use it now, or pass and keep it.
     .rule = { "DGR-R-114" }
+
+## Before the game
+
+hint-layout-place = The dungeon is laid out before the game, and nobody else sees what you have drawn. Once you may keep a card, and place it when your deck is empty.
+    .rule = { "DGR-TMAP-05" }
+hint-layout-kept = Your deck is empty, so the card you kept must be placed now. If it had no place left, it would be out of the game.
+    .rule = { "DGR-TMAP-06" }
+hint-start-choose = There are several Entrance Chambers. Begin where the Rooms of your Quests are near; you gain the Peril and the Glory printed there.
+    .rule = { "DGR-TMAP-07" }

@@ -135,3 +135,8 @@ option-done =
         [bane-recall] Take no more
        *[move-act] End your turn
     }
+
+## Before the game
+
+option-keep = Keep the card for the end
+option-start = Begin at { $the_cell }

@@ -73,3 +73,12 @@ prompt-window-prevent = React before the wounds fall, or take them.
     .other = { $seat } decides whether to react before the wounds fall.
 prompt-window-check = React in the turn of { $turn }, or pass.
     .other = { $seat } decides whether to react in the turn of { $turn }.
+
+## Before the game
+
+prompt-layout-place = Place the Map card you have drawn, or keep it for the end.
+    .other = { $seat } has drawn a Map card and decides what to do with it.
+prompt-layout-kept = Place the Map card you have kept.
+    .other = { $seat } places the Map card it has kept.
+prompt-start-choose = Choose the Entrance Chamber where your hero begins.
+    .other = { $seat } chooses an Entrance Chamber to begin in.

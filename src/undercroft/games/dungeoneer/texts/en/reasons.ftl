@@ -164,3 +164,10 @@ reason-quest-treasures-short = The Quest { $card } needs { $needed } Treasures i
 reason-weapon-not-yours = { $card } is not one of your weapons.
 reason-charge-none = { $card } has no charges.
 reason-charge-useless = A charge of { $card } would add nothing in this combat ({ $score }).
+
+## Before the game
+
+reason-moment-layout = That is possible only while the dungeon is laid out, before the game.
+reason-layout-kept-before = You have kept a card already; that is possible once.
+reason-start-no-entrance = At { $at_cell } there is no Entrance Chamber.
+reason-options-needs-decks = Sets and closed lists mean something only where everybody brings a deck of one’s own.

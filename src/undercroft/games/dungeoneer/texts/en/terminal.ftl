@@ -91,9 +91,13 @@ cli-verb-style = style
 cli-verb-weapon = weapon, fight with
 cli-verb-charge = charge
 cli-verb-bare = bare, fight without a weapon
+cli-verb-start = start, begin
 
 ## What each decision is about
 
+cli-dungeoneer-layout-place = The dungeon is laid out before the game, one Map card each in turn, from the deck you were given. A card must be connected. Once you may keep one, unseen, and place it when that deck is empty; no hero is on the map yet.
+cli-dungeoneer-layout-kept = The deck you were given is empty: the card you have kept is placed now.
+cli-dungeoneer-start-choose = Several Entrance Chambers lie in the dungeon. In turn order each hero begins at one of them and gains its Peril and Glory.
 cli-dungeoneer-discard-choose = Your turn begins: exactly one card goes. It may be a hand card, one of your Treasures, or a Quest you do not want; a Quest is replaced at once. Then you draw up to five hand cards.
 cli-dungeoneer-encounter-lord = You are the dungeon lord. Banes, Monsters and Traps are paid with the Peril of the hero they strike, Boons with your own Glory. Play Boons and Banes first: once you declare a Monster or a Trap, only more of those may follow.
 cli-dungeoneer-encounter-declare = Declare all Monsters and Traps you want to send this turn; their Peril is paid at once. When you stop, they strike one after the other in this order.

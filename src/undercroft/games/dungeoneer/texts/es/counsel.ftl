@@ -82,3 +82,8 @@ counsel-reroll-card = { $card } da al dado otra oportunidad, y hace falta.
 counsel-prevent = { $card } te libra de una herida segura.
 counsel-avoid = El peligro es bastante grande para { $card }.
 counsel-dispel = { $card } te ahorra un Azote que dolería.
+
+## Antes de la partida
+
+counsel-keep = Guarda { $the_card } solo si cualquier sitio sirviera a otro.
+counsel-start = De las Salas de entrada, { $the_cell } es la más cercana a tus Misiones.

@@ -204,3 +204,13 @@ event-won =
         [one] ¡Gana { $seats }! { $how }
        *[other] ¡Ganan a la vez { $seats }! { $how }
     }
+
+## Antes de la partida
+
+event-layout-drawn = { $seat } roba un Mapa.
+    .card = { $seat } roba { $the_card }.
+event-layout-put-under = El Mapa { $card }, que ha robado { $seat }, no cabe en ningún sitio y va bajo el mazo.
+event-layout-kept = { $seat } guarda un Mapa para el final.
+event-layout-skipped = { $seat } no tiene ningún Mapa que quepa en algún sitio.
+event-layout-out = El Mapa { $card }, que guardaba { $seat }, no cabe en ningún sitio y queda fuera de la partida.
+event-started = { $seat } empieza en { $the_cell }.

@@ -75,3 +75,12 @@ hint-window-prevent = Van a caer heridas, y es tu última ocasión de evitarlas 
     .rule = { "DGR-R-60" }
 hint-window-check = No es tu turno, pero tienes una carta que se usa en cualquier momento. Úsala ahora, o pasa y guárdala.
     .rule = { "DGR-R-114" }
+
+## Antes de la partida
+
+hint-layout-place = La mazmorra se dispone antes de la partida, y nadie más ve lo que has robado. Una sola vez puedes guardar la carta: la colocarás cuando tu mazo esté vacío.
+    .rule = { "DGR-TMAP-05" }
+hint-layout-kept = Tu mazo está vacío: la carta que guardaste se coloca ahora. Si no tuviera sitio, quedaría fuera de la partida.
+    .rule = { "DGR-TMAP-06" }
+hint-start-choose = Hay varias Salas de entrada. Empieza cerca de las Salas de tus Misiones; ganas el Peligro y la Gloria impresos allí.
+    .rule = { "DGR-TMAP-07" }

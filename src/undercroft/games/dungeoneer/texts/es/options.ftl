@@ -135,3 +135,8 @@ option-done =
         [bane-recall] No tomar más
        *[move-act] Terminar el turno
     }
+
+## Antes de la partida
+
+option-keep = Guardar la carta para el final
+option-start = Empezar en { $the_cell }

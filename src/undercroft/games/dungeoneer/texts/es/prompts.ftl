@@ -73,3 +73,12 @@ prompt-window-prevent = Reacciona antes de recibir las heridas, o súfrelas.
     .other = { $seat } decide si reacciona antes de las heridas.
 prompt-window-check = Reacciona en el turno de { $turn }, o pasa.
     .other = { $seat } decide si reacciona en el turno de { $turn }.
+
+## Antes de la partida
+
+prompt-layout-place = Coloca el Mapa que has robado, o guárdalo para el final.
+    .other = { $seat } ha robado un Mapa y decide qué hacer con él.
+prompt-layout-kept = Coloca el Mapa que has guardado.
+    .other = { $seat } coloca el Mapa que tenía guardado.
+prompt-start-choose = Elige la Sala de entrada donde empieza tu Héroe.
+    .other = { $seat } elige una Sala de entrada donde empezar.

@@ -163,3 +163,10 @@ reason-quest-treasures-short = La Misión «{ $card }» pide { $needed } Tesoros
 reason-weapon-not-yours = { $card } no es una de tus armas.
 reason-charge-none = { $card } no tiene cargas.
 reason-charge-useless = Una carga de { $card } no sumaría nada en este combate ({ $score }).
+
+## Antes de la partida
+
+reason-moment-layout = Eso solo es posible mientras se dispone la mazmorra, antes de la partida.
+reason-layout-kept-before = Ya has guardado una carta; solo se puede una vez.
+reason-start-no-entrance = En { $at_cell } no hay Sala de entrada.
+reason-options-needs-decks = Las cajas y las listas cerradas solo tienen sentido donde cada uno trae un mazo propio.

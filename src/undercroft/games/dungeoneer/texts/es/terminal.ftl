@@ -91,9 +91,13 @@ cli-verb-style = estilo
 cli-verb-weapon = arma, luchar con
 cli-verb-charge = carga
 cli-verb-bare = sin arma, luchar sin arma
+cli-verb-start = empezar, comenzar
 
 ## De qué trata cada decisión
 
+cli-dungeoneer-layout-place = La mazmorra se dispone antes de la partida, un Mapa cada uno por turno, del mazo que te han dado. Una carta debe quedar unida. Una sola vez puedes guardar una, sin enseñarla, y colocarla cuando ese mazo esté vacío; aún no hay ningún Héroe en el mapa.
+cli-dungeoneer-layout-kept = El mazo que te han dado está vacío: la carta que guardaste se coloca ahora.
+cli-dungeoneer-start-choose = Hay varias Salas de entrada en la mazmorra. Por orden de turno, cada Héroe empieza en una de ellas y gana su Peligro y su Gloria.
 cli-dungeoneer-discard-choose = Empieza tu turno: te deshaces de una carta, ni más ni menos. Puede ser una carta de tu mano, uno de tus Tesoros o una Misión que no quieras; la Misión se sustituye enseguida. Después robas hasta tener cinco cartas en la mano.
 cli-dungeoneer-encounter-lord = Eres quien manda en la mazmorra. Azotes, Monstruos y Trampas se pagan con el Peligro del Héroe al que golpean; los Favores, con tu propia Gloria. Juega primero Favores y Azotes: en cuanto anuncies un Monstruo o una Trampa, solo pueden seguir otros.
 cli-dungeoneer-encounter-declare = Anuncia todos los Monstruos y Trampas que quieras enviar en este turno; su Peligro se paga enseguida. Cuando pares, golpean uno tras otro en este orden.

@@ -90,3 +90,8 @@ counsel-reroll-card = { $card } donne au dé une seconde chance, et il en faut u
 counsel-prevent = { $card } t’évite une blessure certaine.
 counsel-avoid = Le danger est assez grand pour cette carte : { $card }.
 counsel-dispel = { $card } t’épargne un Fléau qui ferait mal.
+
+## Avant la partie
+
+counsel-keep = Garde cette carte, { $the_card }, seulement si chaque place servait quelqu’un d’autre.
+counsel-start = Des Salles d’entrée, celle-ci est la plus proche de tes Quêtes : { $the_cell }.

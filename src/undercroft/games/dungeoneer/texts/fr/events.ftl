@@ -218,3 +218,13 @@ event-won =
         [one] { $seats } gagne ! { $how }
        *[other] { $seats } gagnent ensemble ! { $how }
     }
+
+## Avant la partie
+
+event-layout-drawn = { $seat } pioche un Plan.
+    .card = { $seat } pioche { $the_card }.
+event-layout-put-under = Le Plan { $card }, pioché par { $seat }, ne trouve aucune place et passe sous la pioche.
+event-layout-kept = { $seat } garde un Plan pour la fin.
+event-layout-skipped = { $seat } n’a aucun Plan qui trouve une place.
+event-layout-out = Le Plan { $card }, que { $seat } gardait, ne trouve aucune place et sort de la partie.
+event-started = { $seat } commence ici : { $the_cell }.

@@ -75,3 +75,12 @@ hint-window-prevent = Des blessures vont tomber, et c’est ta dernière chance 
     .rule = { "DGR-R-60" }
 hint-window-check = Ce n’est pas ton tour, mais tu as une carte qui sert à tout moment. Utilise-la maintenant, ou passe et garde-la.
     .rule = { "DGR-R-114" }
+
+## Avant la partie
+
+hint-layout-place = Le donjon est disposé avant la partie, et personne d’autre ne voit ce que tu as pioché. Une seule fois, tu peux garder la carte : tu la placeras quand ta pioche sera vide.
+    .rule = { "DGR-TMAP-05" }
+hint-layout-kept = Ta pioche est vide : la carte que tu as gardée se place maintenant. Sans place possible, elle serait hors de la partie.
+    .rule = { "DGR-TMAP-06" }
+hint-start-choose = Il y a plusieurs Salles d’entrée. Commence près des Salles de tes Quêtes ; tu gagnes le Péril et la Gloire imprimés.
+    .rule = { "DGR-TMAP-07" }

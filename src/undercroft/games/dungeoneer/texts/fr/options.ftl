@@ -135,3 +135,8 @@ option-done =
         [bane-recall] Ne plus rien prendre
        *[move-act] Terminer le tour
     }
+
+## Avant la partie
+
+option-keep = Garder la carte pour la fin
+option-start = Commencer ici : { $the_cell }

@@ -73,3 +73,12 @@ prompt-window-prevent = Réagis avant que les blessures tombent, ou subis-les.
     .other = { $seat } décide de réagir ou non avant que les blessures tombent.
 prompt-window-check = Réagis pendant le tour en cours ({ $turn }), ou passe.
     .other = { $seat } décide de réagir ou non pendant le tour en cours ({ $turn }).
+
+## Avant la partie
+
+prompt-layout-place = Place le Plan que tu as pioché, ou garde-le pour la fin.
+    .other = { $seat } a pioché un Plan et décide qu’en faire.
+prompt-layout-kept = Place le Plan que tu as gardé.
+    .other = { $seat } place le Plan gardé jusque-là.
+prompt-start-choose = Choisis la Salle d’entrée où ton Héros commence.
+    .other = { $seat } choisit une Salle d’entrée où commencer.

@@ -171,3 +171,10 @@ reason-quest-treasures-short = La Quête « { $card } » demande { $needed } T
 reason-weapon-not-yours = { $card } n’est pas une de tes armes.
 reason-charge-none = { $card } n’a pas de charges.
 reason-charge-useless = Une charge n’ajouterait rien dans ce combat ({ $card }, { $score }).
+
+## Avant la partie
+
+reason-moment-layout = Cela n’est possible que pendant qu’on dispose le donjon, avant la partie.
+reason-layout-kept-before = Tu as déjà gardé une carte ; c’est possible une seule fois.
+reason-start-no-entrance = En { $at_cell }, il n’y a pas de Salle d’entrée.
+reason-options-needs-decks = Les boîtes et les listes fermées n’ont de sens que si chacun apporte son propre paquet.

@@ -91,9 +91,13 @@ cli-verb-style = style
 cli-verb-weapon = arme, combattre avec
 cli-verb-charge = charge
 cli-verb-bare = sans arme, combattre sans arme
+cli-verb-start = commencer, débuter
 
 ## L’objet de chaque décision
 
+cli-dungeoneer-layout-place = Le donjon est disposé avant la partie, un Plan chacun à son tour, de la pioche reçue. Une carte doit être reliée. Une seule fois, tu peux en garder une, sans la montrer, et la placer quand cette pioche est vide ; aucun Héros n’est encore sur le plan.
+cli-dungeoneer-layout-kept = La pioche que tu as reçue est vide : la carte que tu as gardée se place maintenant.
+cli-dungeoneer-start-choose = Plusieurs Salles d’entrée sont dans le donjon. Dans l’ordre du tour, chaque Héros commence dans l’une d’elles et gagne son Péril et sa Gloire.
 cli-dungeoneer-discard-choose = Ton tour commence : tu te sépares d’une carte, ni plus ni moins. Ce peut être une carte de ta main, un de tes Trésors, ou une Quête dont tu ne veux pas ; la Quête est remplacée aussitôt. Puis tu pioches jusqu’à cinq cartes en main.
 cli-dungeoneer-encounter-lord = Tu es le maître du donjon. Fléaux, Monstres et Pièges se paient avec le Péril du Héros qu’ils frappent, les Faveurs avec ta propre Gloire. Joue d’abord Faveurs et Fléaux : dès que tu annonces un Monstre ou un Piège, seuls d’autres peuvent suivre.
 cli-dungeoneer-encounter-declare = Annonce tous les Monstres et Pièges que tu veux envoyer ce tour-ci ; leur Péril se paie aussitôt. Quand tu t’arrêtes, ils frappent l’un après l’autre dans cet ordre.

@@ -183,7 +183,6 @@ cli-verb-number = number, draw, collect
 cli-verb-pay = pay
 cli-verb-blind = blind, face down
 cli-verb-heist = heist, spy, spy on
-cli-verb-keep = keep, protect
 cli-verb-yield = yield, let go, let it go
 cli-verb-avoid = avoid, sacrifice
 cli-verb-suffer = suffer, take it, accept, stun

@@ -183,7 +183,6 @@ cli-verb-number = número, sacar, obtener
 cli-verb-pay = pagar
 cli-verb-blind = a ciegas, boca abajo
 cli-verb-heist = golpe, espiar
-cli-verb-keep = conservar, proteger
 cli-verb-yield = ceder, dejar
 cli-verb-avoid = evitar, sacrificar
 cli-verb-suffer = sufrir, aceptar, aturdimiento

@@ -183,7 +183,6 @@ cli-verb-number = nombre, piocher, collecter
 cli-verb-pay = payer
 cli-verb-blind = à l’aveugle, face cachée
 cli-verb-heist = coup, espionner
-cli-verb-keep = garder, protéger
 cli-verb-yield = céder, laisser
 cli-verb-avoid = éviter, sacrifier
 cli-verb-suffer = subir, accepter, sonné
