@@ -74,7 +74,8 @@ def test_the_set_up_is_step_0() -> None:
 
 
 def test_every_setting_has_a_rule() -> None:
-    assert ["DGR-R-66"] == [setting.rule for setting in game("dungeoneer").settings]
+    rules = ["DGR-R-66", "DGR-TDECK-01", "DGR-TMAP-01", "DGR-R-151", "DGR-R-155"]
+    assert rules == [setting.rule for setting in game("dungeoneer").settings]
 
 
 def test_a_name_for_people() -> None:

@@ -80,7 +80,7 @@ def test_every_field_of_the_table_is_explained() -> None:
 
 def test_every_phase_to_start_with_is_explained() -> None:
     row = next(row for row in rows(section("## Given", REFERENCE)) if row[0] == "`phase`")
-    assert ["reset", "discard", "encounter", "build", "move", "end"] == words(row[-1])
+    assert ["reset", "discard", "encounter", "build", "move", "end", "layout"] == words(row[-1])
 
 
 def test_every_prompt_is_explained() -> None:

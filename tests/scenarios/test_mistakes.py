@@ -108,13 +108,13 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         HEAD + "[given]\noptions = { rounds = 3 }\n",
         5,
         "given.options",
-        "dungeoneer has no option 'rounds'; it has: round_limit",
+        "dungeoneer has no option 'rounds'; it has: custom_decks, lists, round_limit, sets, tournament_map",
     ),
     "no such phase": (
         HEAD + '[given]\nphase = "lunch"\n',
         5,
         "given.phase",
-        "expected one of reset, discard, encounter, build, move, end, found 'lunch'",
+        "expected one of reset, discard, encounter, build, move, end, layout, found 'lunch'",
     ),
     "a map card without place": (
         HEAD + '[given]\nmap = [\n"entrance_chamber_1 0,0",\n"barracks_1",\n]\n',
@@ -200,7 +200,7 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         HEAD + "[new]\nsead = 7\n",
         5,
         "new.sead",
-        "unknown field; did you mean 'seed'? Expected one of seats, seed, options, first, deal",
+        "unknown field; did you mean 'seed'? Expected one of seats, seed, options, decks, first, deal",
     ),
     "a first player who is not there": (
         HEAD + "[new]\nfirst = 2\n",

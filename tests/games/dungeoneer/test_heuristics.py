@@ -26,7 +26,12 @@ from undercroft.texts.speaker import Context
 
 GAME = uc.game("dungeoneer")
 NO_DECKS = ["adventure", "quest_deck", "map_deck"]
-RARE = {"quest.complete", "inventory.shed", "bane.destroy"}  # hardly ever asked in random games
+RARE = {
+    "quest.complete",
+    "inventory.shed",
+    "bane.destroy",
+    "layout.kept",
+}  # hardly ever asked in random games
 EACH = 6  # positions of every question
 
 

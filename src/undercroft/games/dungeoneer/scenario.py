@@ -123,7 +123,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     emboldened: int = 0
 
 
-STARTS: Final = {"layout": "reset", **{phase: phase for phase in PHASES}, "end": "close"}
+STARTS: Final = {**{phase: phase for phase in PHASES}, "end": "close", "layout": "reset"}
 DECKS: Final = ("adventure", "quest_deck", "map_deck")
 # What a seat has only as long as it is in the game.
 OF_THE_LIVING: Final = (
@@ -134,6 +134,9 @@ MANY: Final = 99
 
 
 def first_step(given: Given) -> str:
+    """The step of the turn with which a table begins. Raises GivenError."""
+    if given.phase not in STARTS:
+        raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
     return STARTS[given.phase]
 
 
@@ -158,8 +161,6 @@ class CardArranger(Arranger[Table]):
 def arrange(s: Table, given: Given) -> None:
     """Set the table up as described. Raises GivenError with the path of the field that does not fit."""
     box, put = s.box, CardArranger(s)
-    if given.phase not in STARTS:
-        raise GivenError("phase", f"expected one of {', '.join(STARTS)}, found {given.phase!r}")
     s.active = in_range("turn", given.turn, 0, s.seats - 1)
     s.first = s.active if given.first is None else in_range("first", given.first, 0, s.seats - 1)
     s.round = in_range("round", given.round, 1, int(s.settings["round_limit"]))
