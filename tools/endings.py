@@ -303,6 +303,7 @@ def against_omega(reason: str, *endings: str) -> Callable[[Table], bool]:
 
 
 MAIN = {"main_effects": 1}
+ALARM = {"maximum_alert": 1, "alert": 3}
 VERSUS = {**MAIN, "omega_against_all": 1}
 IDLE = thumb(submits=False)
 # Won and lost against Omega, alone and together (RCV-SOLO-13 to 15, RCV-OAA-14, 15, RCV-R-225).
@@ -315,6 +316,33 @@ OMEGA = (
         {**MAIN, "alert": 3},
         seats=(1,),
         enough=1,
+    ),
+    Ending(
+        "solo_university_empty",
+        thumb(),
+        against_omega("solo_lost", "university_empty"),
+        ALARM,
+        seats=(1,),
+        enough=1,
+        seeds=300,
+    ),
+    Ending(
+        "solo_all_done",
+        homeward(thumb(whim=4)),
+        against_omega("solo_lost", "all_done"),
+        ALARM,
+        seats=(1,),
+        enough=1,
+        seeds=300,
+    ),
+    Ending(
+        "solo_won_in_alarm",
+        homeward(thumb()),
+        lambda table: table.standings[0].reason == "solo_won" and bool(table.view(None)["alert"]["maximum"]),
+        ALARM,
+        seats=(1,),
+        enough=1,
+        seeds=300,
     ),
     Ending("solo_tome_full", IDLE, against_omega("solo_lost", "tome_full"), MAIN, seats=(1,), enough=1),
     Ending(
@@ -343,6 +371,15 @@ OMEGA = (
         enough=1,
     ),
     Ending("omega_countdown", thumb(), against_omega("omega_won", "countdown"), VERSUS, seats=(3,), enough=1),
+    Ending(
+        "omega_no_cubes",
+        frugal(IDLE),
+        against_omega("omega_won", "no_cubes"),
+        {**VERSUS, "aligned": 1},
+        seats=(3,),
+        enough=1,
+        seeds=300,
+    ),
     Ending("omega_tome_full", IDLE, against_omega("omega_won", "tome_full"), VERSUS, seats=(2,), enough=1),
     Ending(
         "omega_beaten",
