@@ -40,8 +40,14 @@ def test_omega_and_his_tome_lie_on_the_campus() -> None:
     shown = drawn(options={"omega_against_all": 1}, dungeon=["I-4 2,0"], **omega)
     assert "Omega is in" in shown
     assert "Tome of Secrets 7/14: " in shown
-    assert "Black Stars 1. His last card: Shortcut, Alert +0 in his Zone." in shown
+    assert "Black Stars 1 (on spaces 7, 10, 13). His last card: Shortcut, Alert +0 in his Zone." in shown
     assert "% Omega." in shown
+
+
+def test_what_omega_leaves_to_four_is_told() -> None:
+    told = "He leaves the last cube of every Zone."
+    shown = [drawn(seats=seats, options={"omega_against_all": 1}) for seats in (3, 4)]
+    assert [told in text for text in shown] == [False, True]
 
 
 def test_no_research_without_the_module() -> None:

@@ -69,11 +69,14 @@ class Painter(base.Painter):
         return said
 
     def omega(self) -> list[str]:
-        """Where he is, what lies on his Tome, and the card that he drew last."""
+        """Where he is, what lies on his Tome and may come to lie there, and the card that he drew last."""
         omega = self.view["omega"]
         tome = "".join(map(self.tiles.letter, omega["tome"])) or self.tiles.glyphs.empty
         numbers = {"n": len(omega["tome"]), "limit": omega["spaces"], "black": omega["black"]}
-        said = [self.said("cli-campus-omega", zone=omega["at"], tome=tome, **numbers)]
+        stars = ", ".join(map(str, omega["stars"]))
+        said = [self.said("cli-campus-omega", zone=omega["at"], tome=tome, stars=stars, **numbers)]
+        if omega["leaves"]:
+            said.append(self.said("cli-campus-omega-leaves"))
         if omega["card"]:
             said.append(self.said("cli-campus-omega-card", card=omega["card"], bonus=omega["bonus"]))
         return said
