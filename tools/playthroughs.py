@@ -63,6 +63,7 @@ ALL = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 MODULES = {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 CONGREGATIONS = {"phi": 1, "zeta": 1, "iota": 1, "lambda": 1}
 PROFILES = {"capagrezza": 3, "basilisk": 6, "shadow-lord": 7, "raganella": 9}  # of Bosses of Rocca Civetta
+DEPTHS = {"floor_iv": 1, "way_down": 1, "familiars": 1}
 DEEP = {"boss": 1, "dangerous_zones": 1, "main_effects": 1}
 MODES = {"brood": 13, "winter": 14}  # of Big Bosses
 
@@ -102,6 +103,10 @@ PLANS = (
         for n, (mode, profile) in enumerate(MODES.items())
     ),
     GoldenPlan("rocca_civetta", 1, 41, 120, rules="solitary", options={"boss": 1, "main_effects": 1}),
+    GoldenPlan("rocca_civetta", 1, 47, 120, rules="solitary-deep", options=ALL | MODULES | DEPTHS),
+    GoldenPlan(
+        "rocca_civetta", 2, 48, 120, rules="omega-and-depths", options=ALL | DEPTHS | {"omega_against_all": 1}
+    ),
     GoldenPlan(
         "rocca_civetta",
         3,
