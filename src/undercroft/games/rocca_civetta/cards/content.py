@@ -140,6 +140,7 @@ class Tome(msgspec.Struct, frozen=True):
     columns: int
     stars: tuple[int, ...]
     leaves: int  # cubes of every Zone that he does not take (RCV-R-321)
+    students: int  # of field A; for fewer he draws none (RCV-R-321)
 
     @property
     def spaces(self) -> int:
@@ -242,6 +243,7 @@ class TomeFacts(ContentTable, frozen=True, kw_only=True):
     columns: Positive
     stars: tuple[Positive, ...]
     leaves: Natural = 0
+    students: Natural = 0
 
 
 def star(id: str, f: StarFacts, words: Words) -> Star:
@@ -326,7 +328,7 @@ def omega_card(id: str, f: OmegaCardFacts, words: Words) -> OmegaCard:
 def tome(id: str, f: TomeFacts, words: Words) -> Tome:
     if list(f.stars) != sorted(set(f.stars)) or max(f.stars) > f.rows * f.columns:
         raise ContentError("stars: expected spaces of the Tome, in ascending order")
-    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars, f.leaves)
+    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars, f.leaves, f.students)
 
 
 def said(piece: msgspec.Struct) -> dict[str, Any]:

@@ -26,7 +26,7 @@ cli-campus-congregations = Congregations: { $cards }.
 cli-campus-bonfire-row = At the Bonfire, the last one leaves first: { $words }.
 cli-campus-iota = Winter: { $n } Iota and { $water } Hot Water Tokens in the Reserve; the Bonfire has { $spaces } spaces.
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black } (on spaces { $stars }).
-cli-campus-omega-leaves = He leaves the last cube of every Zone.
+cli-campus-omega-leaves = He leaves the last cube of every Zone, and draws no single Student.
 cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
     { $n ->

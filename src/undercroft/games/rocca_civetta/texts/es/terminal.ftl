@@ -26,7 +26,7 @@ cli-campus-congregations = Congregaciones: { $cards }.
 cli-campus-bonfire-row = En la Hoguera, el último se va el primero: { $words }.
 cli-campus-iota = Invierno: { $n } Iota y { $water } Fichas de Agua caliente en la Reserva; la Hoguera tiene { $spaces } espacios.
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black } (espacios { $stars }).
-cli-campus-omega-leaves = Deja el último cubo de cada Zona.
+cli-campus-omega-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto.
 cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
     { $n ->

@@ -26,7 +26,7 @@ cli-campus-congregations = Confréries : { $cards }.
 cli-campus-bonfire-row = Au Feu de camp, le dernier part le premier : { $words }.
 cli-campus-iota = Hiver : { $n } Iota et { $water } Jetons Eau Chaude dans la Réserve ; le Feu de camp a { $spaces } places.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black } (emplacements { $stars }).
-cli-campus-omega-leaves = Il laisse le dernier cube de chaque Zone.
+cli-campus-omega-leaves = Il laisse le dernier cube de chaque Zone et ne pioche pas d’Étudiant isolé.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
     { $n ->
