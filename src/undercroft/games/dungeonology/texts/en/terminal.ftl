@@ -191,7 +191,7 @@ cli-verb-snatch = snatch, card, take a card
 
 ## What each decision is about
 
-cli-dungeonology-setup-scholar = Four Scholars, each with values and Skills of her own. Students help and protect, the Hand Value says how many cards you draw up to, Speed how far you go, Intelligence how many cubes one Study may bring, Stamina how many Stun Tokens you bear. Type ? with a name to read more.
+cli-dungeonology-setup-scholar = Scholars, each with values and Skills of her own. Students help and protect, the Hand Value says how many cards you draw up to, Speed how far you go, Intelligence how many cubes one Study may bring, Stamina how many Stun Tokens you bear. Type ? with a name to read more.
 cli-dungeonology-turn-activity = A turn has one Activity. To explore is to move, take an Action such as a Study, and draw cards. A Rest takes you back to the Starting Zone and heals, refills and tidies. With 2 Stars you may submit your Thesis: if its points reach the target of the Clan Card you are done, and earlier is better.
 cli-dungeonology-rest-jinx = A Rest rids you of one Jinx Card. Each costs points at the end, and those face up harm you until then.
 cli-dungeonology-rest-discard = Cards that do not help you may go now: you draw up to your Hand Value right after. Choose them one by one, then stop.

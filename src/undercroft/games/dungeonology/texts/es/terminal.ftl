@@ -191,7 +191,7 @@ cli-verb-snatch = arrebatar, carta, tomar una carta
 
 ## De qué trata cada decisión
 
-cli-dungeonology-setup-scholar = Cuatro Doctorandos, cada uno con sus valores y Habilidades. Los Estudiantes ayudan y protegen, el Valor de Mano dice hasta cuántas cartas sacas, la Velocidad hasta dónde llegas, la Inteligencia cuántos cubos puede dar un Estudio, la Resistencia cuántas Fichas de Aturdimiento aguantas. Escribe ? y un nombre para leer más.
+cli-dungeonology-setup-scholar = Doctorandos, cada uno con sus valores y Habilidades. Los Estudiantes ayudan y protegen, el Valor de Mano dice hasta cuántas cartas sacas, la Velocidad hasta dónde llegas, la Inteligencia cuántos cubos puede dar un Estudio, la Resistencia cuántas Fichas de Aturdimiento aguantas. Escribe ? y un nombre para leer más.
 cli-dungeonology-turn-activity = Un turno tiene una sola Actividad. Explorar es moverse, hacer una Acción como un Estudio y sacar cartas. El Descanso te lleva a la Zona Inicial, cura y repone. Con 2 Estrellas puedes presentar tu Tesis: si sus puntos llegan al objetivo de la Carta de Clan, has terminado, y cuanto antes mejor.
 cli-dungeonology-rest-jinx = Un Descanso te libra de una Carta de Maldición. Cada una cuesta puntos al final, y las que están boca arriba te perjudican hasta entonces.
 cli-dungeonology-rest-discard = Las cartas que no te ayudan pueden irse: enseguida sacas hasta tu Valor de Mano. Elígelas una a una y luego para.

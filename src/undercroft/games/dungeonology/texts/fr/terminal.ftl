@@ -191,7 +191,7 @@ cli-verb-snatch = arracher, carte, prendre une carte
 
 ## L’objet de chaque décision
 
-cli-dungeonology-setup-scholar = Quatre Doctorants, chacun avec ses valeurs et ses Compétences. Les Étudiants aident et protègent, la Valeur de Main dit jusqu’à combien de cartes tu pioches, la Vitesse jusqu’où tu vas, l’Intelligence combien de cubes une Étude peut rapporter, l’Endurance combien de Jetons Sonné tu supportes. Tape ? et un nom pour en lire plus.
+cli-dungeonology-setup-scholar = Des Doctorants, chacun avec ses valeurs et ses Compétences. Les Étudiants aident et protègent, la Valeur de Main dit jusqu’à combien de cartes tu pioches, la Vitesse jusqu’où tu vas, l’Intelligence combien de cubes une Étude peut rapporter, l’Endurance combien de Jetons Sonné tu supportes. Tape ? et un nom pour en lire plus.
 cli-dungeonology-turn-activity = Un tour a une seule Activité. L’Exploration, c’est se déplacer, faire une Action comme une Étude, et piocher. Le Repos te ramène à la Zone de Départ, soigne et remplit. Avec 2 Étoiles tu peux soutenir ta Thèse : si ses points atteignent l’objectif de la Carte Clan, tu as fini, et le plus tôt est le mieux.
 cli-dungeonology-rest-jinx = Un Repos te débarrasse d’une Carte de Poisse. Chacune coûte des points à la fin, et celles qui sont face visible te nuisent jusque-là.
 cli-dungeonology-rest-discard = Les cartes qui ne t’aident pas peuvent partir : tu pioches aussitôt après jusqu’à ta Valeur de Main. Choisis-les une à une, puis arrête.
