@@ -139,7 +139,8 @@ def test_a_table_of_another_kind_is_no_beginning(name: str, version: int, seats:
     ("name", "wrong", "words"),
     [
         ("dungeoneer", {"seats": 7}, "for 2 to 4 seats, not 7"),
-        ("dungeoneer", {"options": {"boss": 1}}, "has no option 'boss'; it has: round_limit"),
+        ("dungeoneer", {"options": {"boss": 1}}, "has no option 'boss'; it has: custom_decks, lists, round"),
+        ("dungeoneer", {"options": {"tournament_map": 1}}, "tournament_map: this environment knows only 0"),
         ("dungeonology", {"options": {"level": 2}}, "level: 2 is for 3 seats or more, not 2"),
         ("dungeoneer", {"max_cycles": 0}, "max_cycles: expected at least 1 decision, not 0"),
     ],

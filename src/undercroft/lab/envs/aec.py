@@ -28,13 +28,17 @@ from undercroft.lab.envs.encoding import Encoding, Mask, Observation, View
 MODES = ("human", "ansi", "html")
 
 
-def check_setup(game: Game, seats: int, options: Mapping[str, Any]) -> None:
-    """Whether there is such a table at all. Raises BadSetup now, and not when somebody wants to play."""
+def check_setup(game: Game, seats: int, options: Mapping[str, Any], encoder: type[Encoding]) -> None:
+    """Whether there is such a table at all, and numbers for it. Raises BadSetup now, and not when somebody
+    wants to play.
+    """
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
     values = game.checked_options(options, seats)
     for setting in game.settings:
         value = values[setting.name]
+        if setting.name in encoder.without and value != setting.default:
+            raise BadSetup(f"option {setting.name}: this environment knows only {setting.default}")
         least = setting.seats[value - setting.low] if setting.seats else 0
         if seats < least:
             raise BadSetup(f"option {setting.name}: {value} is for {least} seats or more, not {seats}")
@@ -78,7 +82,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError(f"max_cycles: expected at least 1 decision, not {max_cycles}")
         self.seats = self.game.usual_seats(options or {}) if seats is None else seats
         self.options = dict(options or {})
-        check_setup(self.game, self.seats, self.options)
+        check_setup(self.game, self.seats, self.options, self.encoder)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.encoding = self.encoder(self.game, self.seats)

@@ -136,6 +136,12 @@ class DungeoneerV1(Encoding):
 
     version = 1
     situation = Dungeon
+    without = frozenset(  # the tournament
+        (
+            *("custom_decks", "tournament_map", "sets", "lists", "keep", "start"),
+            *("layout.place", "layout.kept", "start.choose"),
+        )
+    )
 
     def __init__(self, game: Game, seats: int) -> None:
         box: Any = game.shared(game.checked_options({}))["box"]

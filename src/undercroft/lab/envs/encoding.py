@@ -87,6 +87,7 @@ class Encoding:
 
     version: int
     situation: type[Any] = Situation
+    without: frozenset[str] = frozenset()  # settings, verbs and prompts for which there are no numbers
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game

@@ -127,16 +127,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**PARAMETERS, **(params or {})}
         self.seats: int = given["seats"] or max(2, self.rules.seats.start)
         self.options = read_options(given["options"])
-        check_setup(self.rules, self.seats, self.options)
+        encoder = envs.module(self.rules.name, VERSION).raw_env.encoder
+        check_setup(self.rules, self.seats, self.options, encoder)
         self.seeds: int = given["seeds"]
         self.word: str = given["seed"]
         self.limit: int = given["limit"]
         for name in ("seeds", "limit"):
             if given[name] < 1:
                 raise BadSetup(f"{name}: expected at least 1, not {given[name]}")
-        self.encoding: Encoding = envs.module(self.rules.name, VERSION).raw_env.encoder(
-            self.rules, self.seats
-        )
+        self.encoding: Encoding = encoder(self.rules, self.seats)
         zero_sum = self.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
