@@ -22,6 +22,7 @@ EDGES: Final = (0, 2, 5, 2 * ROW + 5, 4 * ROW + 2, 4 * ROW, 2 * ROW + 1, 1)
 BEHIND: Final = (-ROW, 1 - ROW, 2, ROW + 2, 2 * ROW + 1, 2 * ROW, ROW - 1, -1)
 SIDE_OF: Final = (0, 0, 1, 1, 2, 2, 3, 3)  # n e s w
 COVERED: Final = (0, 1, ROW, ROW + 1)
+PASSAGE_AT: Final = {edge: passage for passage, edge in enumerate(EDGES)}  # EDGES, the other way round
 
 # Where a second tile may lie beside a first: straight, or shifted by half a tile either way (DGY-R-196).
 STRAIGHT: Final = (-2 * ROW, 2, 2 * ROW, -2)
@@ -137,7 +138,7 @@ def surroundings(
 
 def meeting(cell: int, edge: int) -> int:
     """Which Passage of a tile lies on this half-edge."""
-    return EDGES.index(edge - 2 * cell)
+    return PASSAGE_AT[edge - 2 * cell]
 
 
 def shared_edges(box: Box, first: int, at: int, second: int, there: int) -> list[int]:
@@ -189,9 +190,9 @@ def edge_name(box: Box, plan: DungeonPlan, where: list[int], edge: int) -> str:
     behind = edge >> 1
     before = behind - 1 if edge & 1 else behind - ROW
     for zone in sorted([plan.cells[cell] for cell in (behind, before) if cell in plan.cells]):
-        facts, step = box.zone[zone], edge - 2 * where[zone]
-        if step in EDGES and facts.passages >> EDGES.index(step) & 1:
-            return f"{facts.id} {PASSAGES[EDGES.index(step)]}"
+        facts, passage = box.zone[zone], PASSAGE_AT.get(edge - 2 * where[zone], -1)
+        if passage >= 0 and facts.passages >> passage & 1:
+            return f"{facts.id} {PASSAGES[passage]}"
     raise AssertionError(f"no Passage lies at {edge}")
 
 

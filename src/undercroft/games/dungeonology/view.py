@@ -94,7 +94,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
         "students": s.students[seat],
         "stun": s.stun[seat],
         "knowledge": bool(s.knowledge[seat]),
-        "board": dict(zip(CUBES, map(len, s.board[seat]), strict=False)),
+        "board": {CUBES[column]: len(cubes) for column, cubes in enumerate(s.board[seat])},
         "stars": stars_of(s, seat),
         "study_bonus": study_bonus_of(s, seat),
         "points": cube_points(s, seat),
@@ -112,7 +112,7 @@ def show_seat(s: Table, seat: int, mask: int) -> dict[str, Any]:
 
 
 def show_zone(
-    s: Table, zone: int, mask: int, idle: tuple[tuple[str, ...], tuple[str, ...]]
+    s: Table, zone: int, mask: int, idle: tuple[dict[str, None], dict[str, None]]
 ) -> dict[str, Any]:
     zones, cubes = s.box.zone, s.box.cube_names
     facts = zones[zone]
@@ -205,7 +205,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "panic": s.name(s.panic) if panic_known else None,
         "clan": s.name(s.clan) if clan_known else None,
         "clan_open": bool(s.clan_open),
-        "supply": dict(zip(box.cube_names, s.supply, strict=False)),
+        "supply": {box.cube_names[cube]: n for cube, n in enumerate(s.supply)},
         "traps": names(labels, s.trap_supply),
         "deck": deck(labels, seen, s.deck, mask),
         "discard": names(labels, s.discard),

@@ -441,9 +441,9 @@ class Incoming(NamedTuple):
     counts: Callable[[Table, bool], bool] = with_dangerous_zones
 
 
-def idle_effects(s: Table, fresh: bool) -> tuple[str, ...]:
-    """Zone Effects that do nothing in a Zone that nobody has entered, or in others. All passive ones come
-    with Dangerous Zones (DGY-DZ-03).
+def idle_effects(s: Table, fresh: bool) -> dict[str, None]:
+    """Zone Effects that do nothing in a Zone that nobody has entered, or in others: in order, and found
+    quickly. All passive ones come with Dangerous Zones (DGY-DZ-03).
     """
     game = s.rules
     return idle_where(game, tuple([counts(s, fresh) for counts in questions_of(game)]))
@@ -456,9 +456,9 @@ def questions_of(game: Any) -> tuple[Callable[[Any, bool], bool], ...]:
 
 
 @cache
-def idle_where(game: Any, answers: tuple[bool, ...]) -> tuple[str, ...]:
+def idle_where(game: Any, answers: tuple[bool, ...]) -> dict[str, None]:
     counts = dict(zip(questions_of(game), answers, strict=True))
-    return tuple(name for name, question in game.zone_effects.items() if not counts[question])
+    return dict.fromkeys(name for name, question in game.zone_effects.items() if not counts[question])
 
 
 def stairs(s: Table, entering: Entering, n: int) -> None:
