@@ -60,6 +60,29 @@ def test_a_subclass_may_have_another_default() -> None:
     assert (-1, 1) == (Test(0, []).rival, Espionage(0, []).rival)
 
 
+class Loose(Frame):
+    """Is no procedure itself, and has no slots of its own making, like every class below a compiled one."""
+
+    __slots__ = ("__dict__",)
+
+    seat: int
+    left: int = 3
+
+
+class Bound(Loose):
+    """The procedure below it."""
+
+    first_step = "begin"
+
+    right: int = 4
+
+
+def test_a_default_between_the_classes_counts_with_slots_or_without() -> None:
+    bound = Bound(1)
+    assert (1, 3, 4) == (bound.seat, bound.left, bound.right)
+    assert 7 == Bound(1, 7).copy().left
+
+
 def test_a_copy_is_of_the_same_kind_and_equal() -> None:
     test = Espionage(2, [7], cube=4).starting_at("spied")
     other = test.copy()

@@ -131,10 +131,12 @@ def declare(
 
 
 def declared_fields(cls: type, base: type) -> tuple[Field, ...]:
-    """The fields of a class below a base, those of the classes between them first."""
+    """The fields of a class below a base, those of the classes between them first. One between that was made
+    without slots, below a compiled class, has its defaults as they were written.
+    """
     found: dict[str, Field] = {}
     for owner in reversed(cls.__mro__[: cls.__mro__.index(base)]):
-        defaults = vars(owner).get("DEFAULTS", {})
+        defaults = vars(owner).get("DEFAULTS", vars(owner))
         for name, kind in own_annotations(vars(owner)).items():
             found[name] = Field(name, kind, name in defaults, defaults.get(name))
     return tuple(found.values())

@@ -230,6 +230,8 @@ class Protecting(Frame):
         return [("keep",), ("yield",)]
 
     def protect(self, s: Table) -> str:
+        if not s.board[self.seat][self.column]:
+            return DONE
         if is_protected(s, self.seat, self.column):
             s.ask(self.seat, "cube.protect", ("keep", "yield"))
             return "protected"
@@ -261,9 +263,6 @@ class LoseCube(Protecting):
     taker: SeatOrNone = NOBODY  # who steals it, or collects it where it falls
     zone: ZoneOrNone = NOBODY  # where it came to lie, and on which space
     place: Annotated[int, Within(-1, 20)] = -1
-
-    def protect(self, s: Table) -> str:
-        return super().protect(s) if s.board[self.seat][self.column] else DONE
 
     def go(self, s: Table) -> str:
         if self.how == STEAL:
