@@ -396,7 +396,7 @@ WAYS = (
     *("countdown", "last_round", "all_submitted", "university_empty", "all_failed", "resigned"),
     "round_limit",
 )
-MODES = {"brood": 13, "winter": 14}
+MODES = {"brood": 13, "winter": 14, "hunt": 15}
 OF_MODES = tuple(
     ending._replace(
         name=f"{mode}_{ending.name}",

@@ -243,7 +243,7 @@ def test_rocca_students_of_congregations_are_told_apart(visitor: Visitor, phone:
 
 # -- the modes of Big Bosses ---------------------------------------------------------------------------------
 
-MODES = {13: "pick_up", 14: "melt"}  # by profile: what only its mode offers
+MODES = {13: "pick_up", 14: "melt", 15: "crack"}  # by profile: what only its mode offers
 SCREENS = [
     pytest.param(profile, phone, id=f"{profile}-{'phone' if phone else 'desktop'}", marks=marks)
     for n, profile in enumerate(MODES)

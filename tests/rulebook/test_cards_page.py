@@ -332,7 +332,8 @@ def test_zones_and_randomizer_cards_are_called_by_their_number() -> None:
     zones = {id: entry["number"] for id, entry in entries("dungeonology", "zones").items()}
     assert {id: "DYC-ST1" if id == "starting_zone" else f"DYC-{id}" for id in zones} == zones
     zones = {id: entry["number"] for id, entry in entries("rocca_civetta", "zones").items()}
-    special = {"thermal_bath": "RCC-SZ1"}
+    burrows = {f"burrow_{floor}": f"RCC-BM-{n}" for n, floor in enumerate(("i", "ii", "iii", "iv"), 1)}
+    special = {"thermal_bath": "RCC-SZ1", **burrows}
     assert {id: special.get(id, f"RCC-{id}") for id in zones} == zones
     cards = {id: entry["number"] for id, entry in entries("dungeonology", "randomizer").items()}
     assert {id: f"DYC-RZ{id.removeprefix('randomizer_')}" for id in cards} == cards
@@ -346,7 +347,7 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "cards"),
-    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 135)],
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 140)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -19,7 +19,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-PIECES = ("star", "egg", "ice", "hot_water", "tome", "black_star")
+PIECES = ("star", "egg", "ice", "hot_water", "shell", "tome", "black_star")
 TOKENS = ("fools_token", "zainetto", "cauldron", *PIECES, *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}

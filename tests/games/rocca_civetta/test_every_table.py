@@ -64,7 +64,7 @@ ALLOWED = [options for options in EVERY if not missing(options)]
 
 
 def test_the_setting_is_the_boss() -> None:
-    assert ("profile", 12) == (GAME.settings[9].name, len(PROFILES))
+    assert ("profile", 13) == (GAME.settings[9].name, len(PROFILES))
 
 
 def whole(**options: int) -> dict[str, int]:

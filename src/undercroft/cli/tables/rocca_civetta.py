@@ -26,6 +26,7 @@ class Painter(base.Painter):
             *("phi", "zeta", "iota", "lambda"),
             "ice",
             "hot_water",
+            "shell",
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
@@ -62,6 +63,8 @@ class Painter(base.Painter):
         if self.view["iota"] is not None:
             numbers = {"water": self.view["water"], "spaces": self.view["bonfire_spaces"]}
             said.append(say("cli-campus-iota", n=self.view["iota"], **numbers))
+        if self.view["egg_row"] is not None:
+            said.append(say("cli-campus-egg-row", n=self.view["egg_row"]))
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
@@ -106,6 +109,8 @@ class Painter(base.Painter):
         said += [speaker.say(f"cli-scholar-{name}", n=player[name]) for name in counted]
         if player["hot_water"]:
             said.append(speaker.say("cli-scholar-hot-water", n=player["hot_water"]))
+        if player["shells"]:
+            said.append(speaker.say("cli-scholar-shells", n=player["shells"]))
         if player["melted"]:
             said.append(speaker.say("cli-scholar-melted", n=player["melted"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]

@@ -410,7 +410,7 @@ class Tiles:
         loose = {cube: self.letter(cube) for cube in LOOSE_STYLE if cube in self.view["supply"]}
         if loose:
             said.append(self.say("cli-tiles-loose", **loose))
-        if self.view.get("nest") is not None:
+        if self.view.get("nest") is not None or self.view.get("egg_row") is not None:
             said.append(self.say("cli-tiles-eggs"))
         if self.view.get("iota") is not None:
             said.append(self.say("cli-tiles-winter"))

@@ -131,7 +131,8 @@ def wrong_dungeon(s: Table) -> Iterator[str]:
     if any(n > 1 for n in covered.values()):
         yield "two tiles lie on one another"
     for zone, spaces in enumerate(s.spaces):
-        if len(spaces) != (len(box.zone[zone].spaces) if s.where[zone] != NOWHERE else 0):
+        facts = box.zone[zone]
+        if len(spaces) != (len(facts.spaces) + facts.free if s.where[zone] != NOWHERE else 0):
             yield f"{s.zone_word(zone)} has {len(spaces)} spaces"
     there = sum(1 << zone for zone in placed)
     if (s.entered | s.secret_tunnels | s.teleports) & ~there or any(

@@ -44,7 +44,8 @@ Score = Annotated[int, Within(-9999, 9999)]
 Targets = Annotated[tuple[Annotated[int, Within(-1, "zones")], ...], Long(2, at_most=True)]
 Places = Annotated[tuple[Annotated[int, Within(0, 20)], ...], Long(20, at_most=True)]
 Actions = Annotated[
-    tuple[Annotated[str, Among("study", "espionage", "zone", "skill", "main")], ...], Long(20, at_most=True)
+    tuple[Annotated[str, Among("study", "espionage", "zone", "skill", "main", "mode")], ...],
+    Long(20, at_most=True),
 ]
 Ending = Annotated[
     str,

@@ -251,7 +251,8 @@ def arrange_dungeon(s: Table, put: PieceArranger, given: GivenTable) -> None:
             tile = s.box.tiles[zone]
             put.where[tile] = "dungeon"
             s.seen[tile] = EVERYBODY
-            s.spaces[zone] = s.box.zone[zone].spaces  # DGY-PLACE-06
+            facts = s.box.zone[zone]
+            s.spaces[zone] = (*facts.spaces, *(EMPTY,) * facts.free)  # DGY-PLACE-06
     for name, cubes in given.cubes.items():
         zone = put.zone(f"cubes.{name}", name)
         s.spaces[zone] = spaces_of(s, f"cubes.{name}", zone, cubes)
@@ -288,7 +289,7 @@ def arrange_tile(s: Table, put: PieceArranger, field: str, line: str, covered: d
 
 def spaces_of(s: Table, field: str, zone: int, cubes: str | list[str]) -> Cards:
     """The cubes of a Zone from the left; free spaces are written none."""
-    printed = s.box.zone[zone].spaces
+    printed = s.spaces[zone]
     if cubes == "empty":
         return (EMPTY,) * len(printed)
     if isinstance(cubes, str) or len(cubes) != len(printed):

@@ -16,6 +16,8 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     in_use,
     is_jukas,
 )
+from undercroft.games.rocca_civetta.rules.eggs import EGGS as EGGS_OF_HUNT
+from undercroft.games.rocca_civetta.rules.eggs import INSIDE, Cracking, Digging, Foraging, is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
@@ -35,7 +37,17 @@ def wrong_with(s: Table) -> list[str]:
         (box.omega_cards, (s.omega_deck, s.omega_discard)),
         (box.tiles, ([box.tiles[zone] for zone in box.aside if s.where[zone] == NOWHERE],)),
     ]
-    return [*base.wrong_with(s, more, s.tome), *wrong_pieces(s), *wrong_omega(s)]
+    return [*base.wrong_with(s, more, (*s.tome, *in_eggs(s))), *wrong_pieces(s), *wrong_omega(s)]
+
+
+def in_eggs(s: Table) -> Iterator[int]:
+    """Cubes in Eggs, and one that was in an Egg until now."""
+    yield from s.egg_row
+    for eggs in s.inside:
+        yield from eggs
+    for frame in s.stack:
+        if isinstance(frame, Cracking) and frame.cube >= 0:
+            yield frame.cube
 
 
 def wrong_omega(s: Table) -> Iterator[str]:
@@ -79,6 +91,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
         yield "a Study Bonus was raised above the end of its wheel"
     yield from wrong_eggs(s)
     yield from wrong_winter(s)
+    yield from wrong_hunt(s)
     yield from wrong_study(s)
     yield from wrong_students(s)
     for familiar, owner in enumerate(s.linked_to):
@@ -118,6 +131,21 @@ def wrong_eggs(s: Table) -> Iterator[str]:
         yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
     if any(s.carrying[seat] and not s.is_out_there(seat) for seat in range(s.seats)):
         yield "somebody at home, or out of the game, carries an Egg"
+
+
+def wrong_hunt(s: Table) -> Iterator[str]:
+    """Every Egg is in the row, in a Zone, or a shell."""
+    unopened = [*s.egg_row, *(egg for eggs in s.inside for egg in eggs)]
+    if len(unopened) + sum(s.shells) != (EGGS_OF_HUNT if is_hunt(s) and s.where[CAMP] != NOWHERE else 0):
+        yield f"there are {len(unopened)} unopened Eggs"
+    if Counter(unopened) - Counter(INSIDE):
+        yield "an Egg has the wrong cube"
+    if any(eggs and (zone == CAMP or s.where[zone] == NOWHERE) for zone, eggs in enumerate(s.inside)):
+        yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
+    if sum(s.where[zone] != NOWHERE for zone in s.pieces.burrows) > 1:
+        yield "the Burrow lies in two places"
+    if any(isinstance(frame, Foraging | Digging) for frame in s.stack) and not is_hunt(s):
+        yield "Marconiglio is not there"
 
 
 def wrong_winter(s: Table) -> Iterator[str]:

@@ -9,6 +9,7 @@ steps                 rules/moving.py
 modes of Big Bosses   rules/modes.py
   The Brood           rules/brood.py      Brooding
   Winter is Coming    rules/winter.py     Bathing, ColdSnap, Prowling, Freezing
+  Egg Hunting         rules/eggs.py       Cracking, Hopping, Digging, Foraging, Bribing
 tiles beside piles    rules/tiles.py      LayingAside
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
@@ -61,6 +62,7 @@ from undercroft.games.rocca_civetta.rules import (
     clans,
     congregations,
     depths,
+    eggs,
     familiars,
     information,
     interns,
@@ -123,6 +125,7 @@ VERBS: Final = (
     Verb("peek", ("deck",), moment("RCV-R-240", "peek")),
     Verb("pick_up", (), moment("RCV-R-208", "egg")),
     Verb("engage", ("familiar",), ACTING),
+    Verb("crack", (), ACTING),
     Verb("melt", (), moment("RCV-R-207", "water")),
     Verb("warm", (), moment("RCV-R-207", "water")),
     choice("beyond", "number"),
@@ -146,6 +149,7 @@ VERBS: Final = (
     Verb("buy", ("bonus",), moment("RCV-SP-01", "support")),
     choice("hire", "intern"),
     choice("pour"),
+    choice("bribe"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -161,6 +165,7 @@ FRAMES: Final = (
     *tiles.FRAMES,
     *brood.FRAMES,
     *winter.FRAMES,
+    *eggs.FRAMES,
     *panics.FRAMES,
     *support.FRAMES,
     *procedures.FRAMES,
@@ -171,7 +176,7 @@ FRAMES: Final = (
 )
 
 
-ADDED_ACTS: Final = {"engage": familiars.ENGAGING}
+ADDED_ACTS: Final = {"engage": familiars.ENGAGING, "crack": eggs.OPENING}
 
 
 class RoccaCivetta(Dungeonology):
@@ -200,6 +205,7 @@ class RoccaCivetta(Dungeonology):
         "engage": familiars.ENGAGE,
         "invoke": student_effects.INVOKE,
         "buy": support.BUY,
+        "crack": eggs.OPEN,
         "melt": winter.MELT,
         "warm": winter.WARM,
     }
@@ -215,7 +221,7 @@ class RoccaCivetta(Dungeonology):
         "cube": word_kind(information.KINDS),
         "bonus": word_kind(support.NAMES),
     }
-    streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega", "interns")
+    streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega", "interns", "eggs")
     scripts = Scripts(
         {**Dungeonology.scripts.results, "way_down": "way_down"},
         {**Dungeonology.scripts.shuffles, "omega": "omega_reshuffle"},
@@ -414,6 +420,7 @@ class RoccaCivetta(Dungeonology):
     def put_right(self, table: Any, mask: int, chance: Chance) -> None:
         if table.has("way_down"):
             depths.keep_way_down(table, mask, chance)
+        eggs.mix(table, chance)
 
     def scripted(self, table: Any, first: int | None, deal: Mapping[str, list[str]]) -> dict[str, list[int]]:
         return scenario.scripted(table, first, deal)

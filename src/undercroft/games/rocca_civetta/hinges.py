@@ -32,6 +32,7 @@ from undercroft.games.rocca_civetta.cards.content import Skill
 from undercroft.games.rocca_civetta.rules import (
     brood,
     congregations,
+    eggs,
     information,
     modes,
     student_effects,
@@ -393,6 +394,7 @@ class Hinges(base.Hinges[Table]):
 
     def zone_laid(self, s: Table, zone: int) -> None:
         brood.zone_laid(s, zone)
+        eggs.zone_laid(s, zone)
 
     def tile_laid(self, s: Table, seat: int) -> None:
         """RCV-R-187, 191: once in her own turn."""
@@ -428,6 +430,9 @@ class Hinges(base.Hinges[Table]):
         tokens = change(s, seat, "costly_cubes") if column in (RICHES, CASTE) else 0
         if tokens:
             s.push(Stuns(seat, tokens))
+
+    def hides_cubes(self, s: Table) -> bool:
+        return eggs.hides_cubes(s)
 
     def boss_shuns(self, s: Table) -> tuple[int, ...]:
         return winter.shunned(s)

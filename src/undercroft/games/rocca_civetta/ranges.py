@@ -14,6 +14,8 @@ Ending = Annotated[
     ),
 ]
 Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]
+EggRow = Annotated[tuple[Cube, ...], Long(7, at_most=True)]
+Inside = Annotated[list[EggRow], Long("zones")]
 SkillNames = Annotated[tuple[str, ...], Long(99, at_most=True)]
 Linked = Annotated[list[SeatOrNone], Long("familiars")]
 Released = Annotated[list[ZoneOrNone], Long("familiars")]

@@ -13,7 +13,7 @@ from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood, congregations, tiles, winter
+from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
@@ -37,6 +37,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     wheel: int = 0
     hot_water: int = 0
     melted: int = 0
+    shells: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -55,6 +56,8 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     captives: int | None = None
     bonfire_row: list[str] = msgspec.field(default_factory=list)
     enrolled: dict[str, int] = msgspec.field(default_factory=dict)
+    inside: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    egg_row: list[str] | None = None
     frozen: list[str] = msgspec.field(default_factory=list)
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
@@ -78,6 +81,8 @@ def arrange(s: Table, given: GivenExpandedTable) -> None:
         drawn = any(s.where[zone] >= 0 for zone in s.box.piles[floor - 1])
         if not drawn and not getattr(given, f"floor_{floor}") and f"floor_{floor}" not in given.only:
             lay_way_down(s, floor)
+    for cube in (*s.egg_row, *(egg for eggs_there in s.inside for egg in eggs_there)):
+        s.supply[cube] = in_range("inside", s.supply[cube] - 1, 0, s.box.cubes[cube])
     for cube in s.tome:
         s.supply[cube] = in_range("tome", s.supply[cube] - 1, 0, s.box.cubes[cube])
     if is_alone(s):
@@ -95,6 +100,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_familiars(s, put, given)
     arrange_omega(s, put, given)
     arrange_winter(s, put, given)
+    arrange_hunt(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -170,6 +176,31 @@ def arrange_eggs(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     if nest < 0 or nest + placed != brood.EGGS:
         raise GivenError("eggs", f"expected {brood.EGGS} Eggs, found {max(nest, 0) + placed}")
     s.nest = nest
+
+
+def arrange_hunt(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """What is in the Eggs of Zones, and what was in those that were opened; the others are in the row."""
+    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
+    if not eggs.is_hunt(s):
+        if given.inside or given.egg_row is not None or any(g.shells for g in seats):
+            raise GivenError("inside", "there are such Eggs only with Marconiglio (RCV-BIG-04)")
+        return
+    left = list(eggs.INSIDE)
+    for name, words in given.inside.items():
+        cubes = tuple(one_of(f"inside.{name}", word, KINDS) for word in words)
+        s.inside[put.zone(f"inside.{name}", name)] = cubes
+        for cube in cubes:
+            if cube not in left:
+                raise GivenError(f"inside.{name}", "expected what can be in Eggs (RCV-R-210)")
+            left.remove(cube)
+    for seat, g in enumerate(seats):
+        s.shells[seat] = in_range(f"seat.{seat}.shells", g.shells, 0, eggs.EGGS)
+    row = [one_of("egg_row", word, KINDS) for word in given.egg_row or ()]
+    if given.egg_row is None:
+        row = left[sum(s.shells) :]
+    if len(row) + sum(s.shells) + sum(map(len, s.inside)) != eggs.EGGS:
+        raise GivenError("egg_row", f"expected {eggs.EGGS} Eggs in all")
+    s.egg_row = tuple(row)
 
 
 def arrange_winter(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

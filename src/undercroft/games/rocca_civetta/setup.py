@@ -10,7 +10,7 @@ from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
-from undercroft.games.rocca_civetta.rules import brood, congregations, jukas, tiles, winter
+from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, jukas, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.panics import panic_of
@@ -33,6 +33,7 @@ class Opening(base.Opening):
         """
         super().lay_out(s)
         brood.lay_out(s)
+        eggs.lay_out(s)
         jukas.lay_out(s)
         tiles.show_aside(s)
         if s.has("way_down"):

@@ -11,8 +11,10 @@ from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.ranges import (
     BonfireRow,
     Cubes,
+    EggRow,
     Eggs,
     Ending,
+    Inside,
     Kinds,
     Linked,
     Released,
@@ -44,6 +46,7 @@ class Table(base.Table):
     wheel: PerSeat[Few]  # by how much the Study Bonus was raised in Setup
     hot_water: PerSeat[Few]  # tokens (RCV-R-207)
     melted: PerSeat[Few]  # Iota (RCV-R-342)
+    shells: PerSeat[Few]  # of Eggs that she has opened (RCV-R-210)
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
@@ -55,6 +58,8 @@ class Table(base.Table):
     nest: Few  # Eggs beside the Campus
     captives: Few  # Phi Students by the card of Jukas (RCV-R-63)
     eggs: Eggs  # by Zone
+    egg_row: EggRow  # what is in the Eggs that are to come, hidden from everybody; the next one at the end
+    inside: Inside  # by Zone, what is in the Eggs that lie there, the first one first; hidden from everybody
     frozen: ZoneMask  # Zones with an Iota (RCV-R-206)
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one

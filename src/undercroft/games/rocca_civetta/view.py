@@ -16,6 +16,7 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     in_use,
     is_jukas,
 )
+from undercroft.games.rocca_civetta.rules.eggs import is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
@@ -109,14 +110,16 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "wheel": s.wheel[n],
             "hot_water": s.hot_water[n],
             "melted": s.melted[n],
+            "shells": s.shells[n],
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
     for zone in view["dungeon"]:
         n = s.box.zone_index[zone["zone"]]
-        zone |= {"eggs": s.eggs[n], "frozen": bool(s.frozen >> n & 1)}
+        zone |= {"eggs": s.eggs[n] or len(s.inside[n]), "frozen": bool(s.frozen >> n & 1)}
     return view | {
         "nest": s.nest if is_brood(s) else None,
+        "egg_row": len(s.egg_row) if is_hunt(s) else None,
         "iota": iota_left(s) if is_winter(s) else None,
         "water": water_left(s) if is_winter(s) else None,
         "bonfire_spaces": s.hinges.bonfire_spaces(s),

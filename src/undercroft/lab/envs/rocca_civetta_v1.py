@@ -55,7 +55,7 @@ MORE_PROMPTS: Final = (
     *("boss.scatter", "boss.free", "student.part", "student.keep", "student.order", "student.enroll"),
     *("student.pry", "student.press", "student.brew", "student.evade"),
     *("setup.support", "support.intern"),
-    *("zone.bucket", "boss.cold"),
+    *("zone.bucket", "boss.cold", "boss.bribe"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -66,7 +66,7 @@ MORE_TALENTS: Final = (
     *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
     *("field_journal", "fortune_and_glory", "why_snakes"),
 )
-SPECIAL_ZONES: Final = ("thermal_bath",)
+SPECIAL_ZONES: Final = ("thermal_bath", *(f"burrow_{floor}" for floor in ("i", "ii", "iii", "iv")))
 MORE_CUBES: Final = ("false_information", "universal_information")
 FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
@@ -158,7 +158,7 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
             Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
             Verb("hire", (intern,)),
-            *(Verb(name) for name in ("melt", "warm", "pour")),
+            *(Verb(name) for name in ("melt", "warm", "pour", "crack", "bribe")),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
@@ -181,8 +181,8 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
-            Feature("rocca", 14, ROCCA, rocca),
-            Feature("rocca_numbers", 13, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 15, ROCCA, rocca),
+            Feature("rocca_numbers", 14, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             Feature("zone_frozen", len(self.zones), "an Iota in each Zone", self.flag("frozen")),
             Feature(
@@ -238,7 +238,8 @@ def modules(here: Expedition) -> Numbers:
 ROCCA: Final = (
     "Trick deck / 151, tiles left on Floor IV / 6, Research deck / 12, a Research Card was claimed in this "
     "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3, "
-    "Iota in their Reserve / 6, Hot Water Tokens in the Reserve / 12; of the "
+    "Iota in their Reserve / 6, Hot Water Tokens in the Reserve / 12, "
+    "Eggs of Marconiglio that are to come / 7; of the "
     "current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
     "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
@@ -257,6 +258,7 @@ def rocca(here: Expedition) -> Numbers:
         (view["captives"] or 0) / EACH,
         (view["iota"] or 0) / IOTA,
         (view["water"] or 0) / WATER,
+        (view["egg_row"] or 0) / EGGS,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
@@ -291,7 +293,7 @@ SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
     "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3, "
-    "Hot Water Tokens / 2, Iota melted / 10"
+    "Hot Water Tokens / 2, Iota melted / 10, shells / 7"
 )
 
 
@@ -307,6 +309,7 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         *(player["kinds"].get(name, 0) / EACH for name in STUDENTS[1:]),
         player["hot_water"] / 2,
         player["melted"] / 10,
+        player["shells"] / EGGS,
     ]
 
 

@@ -19,10 +19,36 @@ const elder: Drawing = [
   ["chalk", "M-12 19C-9 15-6 17-4 15M12 19C9 15 6 17 4 15M-11-4C-10-11-5-15.6 0-15.6", 1.3],
 ];
 
+// -- Marconiglio, master of festivities: a hare in a bright coat, long ears through a hat
+
+const ears = "M-6-6C-12-20-11-30-7-30C-3-29-3-16-2-8ZM6-6C12-20 13-30 9-30C5-29 3-16 2-8Z";
+const muzzle = "M-8 0C-9-9-5-13 0-13S9-9 8 0C7 7 3 10 0 10S-7 7-8 0Z";
+
+/** The head around 0 0, the ears up to -30. */
+const hare: Drawing = [
+  ["hide", ears, 0.6],
+  ["seal", "M-7-10C-9-19-8-25-7-26C-5-24-4.6-16-4-10ZM7-10C9-19 10-25 9-26C6-24 4.6-16 4-10Z", 0.3],
+  ["hide", muzzle, 0.7],
+  ["chalk", "M-4 3C-4 0 4 0 4 3C4 7 2 9 0 9S-4 7-4 3Z"],
+  ["ink", `${muzzle}M-4.6-4.6L-1.8-4.2M4.6-4.6L1.8-4.2M0 2.6V5.4M0 5.4Q-2 7-3.2 6M0 5.4Q2 7 3.2 6M-10 2L-5 3M10 2L5 3`, 0.8],
+  ["ink", disc(-3.2, -3, 1.2) + disc(3.2, -3, 1.2)],
+  ["seal", "M-1.6 0.8H1.6L0 2.8Z"],
+];
+
+const shell = "M4 11L7 14L10 10.4L13 14L16 10.4L20 13.4C20 18.6 16.6 22 12 22S4 18.6 4 13.4Z";
+
 const ice = "M12 2L16 9.4L14.6 21H9.4L8 9.4ZM5 8.4L8 13L7.4 21H3.4L2.4 13ZM19 8.4L21.6 13L20.6 21H16.6L16 13Z";
 const drop = "M12 2.6C16 8.6 18.6 12 18.6 15.4C18.6 19.4 15.6 22 12 22S5.4 19.4 5.4 15.4C5.4 12 8 8.6 12 2.6Z";
 
 export const bossCards: Record<string, () => Drawing> = {
+  marconiglio: () => [
+    ["wash", box(0, 0, 90, 60)],
+    ["amber", rays(45, 32, 20, 54, 18, 1.2)],
+    ["seal", "M26 60C27 48 34 40 45 40S63 48 64 60Z", 1],
+    ["ochre", "M41 41H49L51 60H39Z", 0.4],
+    at(45, 34, 1.02, hare),
+    ...([[12, 48, -12], [26, 54, 8], [66, 54, -8], [79, 47, 12]] as const).map(([x, y, turn]) => at(x, y, 1, [["chalk", "M0-8C4-8 6.4-2 6.4 1.6C6.4 5.4 3.6 8 0 8S-6.4 5.4-6.4 1.6C-6.4-2-4-8 0-8Z"], ["ink", "M0-8C4-8 6.4-2 6.4 1.6C6.4 5.4 3.6 8 0 8S-6.4 5.4-6.4 1.6C-6.4-2-4-8 0-8ZM-6 0L-3-2L0 0L3-2L6 0", 0.9]] as Drawing, turn)),
+  ],
   freddo: () => [
     ["sky", box(0, 0, 90, 60)],
     ["chalk", ([[10, 12], [24, 30], [12, 46], [72, 12], [82, 32], [68, 46]] as const).map(([x, y]) => disc(x, y, 1)).join("")],
@@ -34,6 +60,13 @@ export const bossCards: Record<string, () => Drawing> = {
 };
 
 export const pawns: Record<string, () => Drawing> = {
+  marconiglio: () => [
+    ["seal", "M9 55C10 42 15 34 24 34S38 42 39 55Z", 1],
+    ["ochre", "M21 35H27L29 55H19Z", 0.4],
+    ["chalk", "M10 44C12 38 18 40 16 47C15 51 9 50 10 44ZM38 44C36 38 30 40 32 47C33 51 39 50 38 44Z"],
+    ["grass", disc(13, 44, 1.2) + disc(35, 45, 1.2)],
+    at(24, 30, 0.98, hare),
+  ],
   freddo: () => [
     ["azure", "M6 55C8 40 13 30 24 30S40 40 42 55Z", 1],
     ["chalk", "M9 55L13 44L17 55ZM19 55L24 42L29 55ZM31 55L35 44L39 55Z"],
@@ -44,6 +77,7 @@ export const pawns: Record<string, () => Drawing> = {
 };
 
 export const tokens: Record<string, () => Drawing> = {
+  shell: () => [["chalk", shell], ["ink", `${shell}M6 5L9 8L12 4.6L15 8L18 5M8 17.4C9 19 10.4 20 12 20.2`, 1.2], ["grass", disc(9, 16, 1.2) + disc(14.6, 17.6, 1.4)]],
   ice: () => [["sky", disc(12, 12, 11)], ["ink", disc(12, 12, 11), 1.2], ["chalk", ice], ["ink", `${ice}M12 6V18M5.4 12.6V18M18.6 12.6V18`, 0.9]],
   hot_water: () => [...outlined("sky", drop, 1.3), ["chalk", "M8.4 14.6C8.4 17.4 10 19 12 19.4M12 10C14 12 10 13.4 12 16", 1.4], ["wax", "M3.4 9.6C2 7.6 4.6 6.6 3.4 4.4M20.6 9.6C22 7.6 19.4 6.6 20.6 4.4", 1.4]],
 };
@@ -53,7 +87,22 @@ export const icons: Record<string, string> = {
   bucket: "M4.5 8.5h15l-2 12a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1ZM4.5 8.5a7.5 6 0 0 1 15 0M8 13c1.4-1 2.6 1 4 0s2.6 1 4 0M9 5.5C8 4.5 9.6 3.6 9 2.5M15 5.5C14 4.5 15.6 3.6 15 2.5",
 };
 
+/** A round door under roots, eggs and ribbons before it: the same on every Floor. */
+const warren = (): Drawing =>
+  sketch(
+    [
+      ["hide", "M8 37C8 16 22 6 38 6S68 16 68 37Z"],
+      ["ink", "M24 37C24 24 30 17 38 17S52 24 52 37Z"],
+      ["chalk", oval(18, 32, 4, 5) + oval(58, 32, 4, 5) + oval(64, 35, 3, 3.6)],
+    ],
+    "M14 30C10 22 16 14 20 11M62 30C66 22 60 14 56 11M38 6V2M30 8L26 3M46 8L50 3M14 31L18 29L22 31M54 31L58 29L62 31",
+    strokes(33, 22, 3, 0, 4, 0, 3.4),
+    ["wax", "M24 18C28 14 34 20 38 16S48 20 52 16", 1.4],
+    ["chalk", disc(34, 27, 1.3) + disc(42, 27, 1.3)],
+  );
+
 export const scenes: Record<string, () => Drawing> = {
+  ...Object.fromEntries(["i", "ii", "iii", "iv"].map((floor) => [`burrow_${floor}`, warren])),
   // a pool that steams between pillars, a pail on its edge
   thermal_bath: () =>
     sketch(

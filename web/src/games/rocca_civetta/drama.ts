@@ -94,6 +94,13 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, false, seat), who, null, told());
     case "student_invoked":
       return seen(String(event["student"]), speaker.word("token", String(event["student"])), toneFor(mine, !mine, seat), who, null, told(), speaker.cardText(String(event["student"])));
+    case "egg_opened": {
+      const cube = String(event["cube"]);
+      const isFalse = cube === "false_information";
+      return seen(`cube.${cube}`, say("egg-opened"), toneFor(mine && !isFalse, isFalse === mine, seat), who, null, told());
+    }
+    case "egg_hidden":
+      return seen("egg", say("egg-hidden"), "bad", null, null, told());
     case "cold_snap":
       return seen("freddo", say("cold-snap"), "bad", null, null, told());
     case "phi_freed":

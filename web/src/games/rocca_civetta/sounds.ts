@@ -26,6 +26,8 @@ export const SOUNDS: Record<string, Sound> = {
   student_returned: "wound",
   phi_lost: "wound",
   brood_saved: "quest",
+  egg_opened: "die",
+  egg_hidden: "wound",
   zone_frozen: "wound",
   zone_melted: "quest",
   water_used: "die",

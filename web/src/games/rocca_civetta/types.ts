@@ -51,6 +51,7 @@ export type RoccaCivettaView = {
   theses: number[];
   standings: ScoredPlace[];
   nest: number | null; // Eggs beside the Campus, null without the mode
+  egg_row: number | null; // Eggs that are to come, null without Marconiglio
   iota: number | null; // Iota in their Reserve, null without Freddo
   water: number | null; // Hot Water Tokens in the Reserve, null without Freddo
   bonfire_spaces: number; // how many Students the Bonfire has room for
@@ -103,6 +104,7 @@ export type Seat = {
   support: number; // Support Points that are left, in a campaign
   wheel: number; // by how much the Study Bonus was raised in Setup
   hot_water: number; // Hot Water Tokens
+  shells: number; // of Eggs that she has opened
   melted: number; // Iota that she has melted
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn

@@ -25,6 +25,8 @@ const SORTED: Record<string, Sorted> = {
   cook: { group: "deed", icon: "person" },
   pick: { group: "deed", icon: "rules" },
   pick_up: { group: "deed", icon: "hand" },
+  crack: { group: "deed", icon: "hand" },
+  bribe: { group: "deed", icon: "hand" },
   melt: { group: "deed", icon: "hand" },
   warm: { group: "deed", icon: "hand" },
   pour: { group: "deed", icon: "hand" },
@@ -53,7 +55,7 @@ export const adapter: GameAdapter = {
     const [verb = "", word = ""] = option.split(" ");
     const more = base.extraPieces(option, view, seat);
     const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
-    if ((verb === "pick" || verb === "pick_up" || verb === "melt") && at) more.push(`card:${at}`);
+    if ((verb === "pick" || verb === "pick_up" || verb === "melt" || verb === "crack") && at) more.push(`card:${at}`);
     if (verb === "engage") more.push(`card:${word}`, ...(at ? [`card:${at}`] : []));
     if (verb === "beyond" && at) more.push(`card:${at}`);
     if (verb === "wake" || verb === "hire") more.push(`card:intern.${word}`);

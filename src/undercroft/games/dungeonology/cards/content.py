@@ -230,6 +230,7 @@ class Zone(msgspec.Struct, frozen=True):
     doors: tuple[int, ...]
     effects: tuple[tuple[str, int], ...]  # from the left (DGY-ZONE-04)
     rules: tuple[str, ...]
+    free: int = 0  # spaces without a cube, behind those
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -379,6 +380,7 @@ class ZoneFacts(Numbered, frozen=True, kw_only=True):
     floor: Positive
     passages: tuple[str, ...]
     spaces: tuple[str, ...] = ()
+    free: Natural = 0
     alert: Natural = 0
     doors: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     effects: tuple[tuple[Any, ...], ...] = ()
@@ -601,7 +603,7 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
         check_id(id)
     if f.floor > words.floors:
         raise ContentError(f"floor: expected 1 to {words.floors}, found {f.floor}")
-    if bool(f.spaces) != bool(f.alert):
+    if bool(f.spaces or f.free) != bool(f.alert):
         raise ContentError("alert: expected a number above 0 with spaces, and none without")
     effects = tuple(zone_effect(effect, words) for effect in f.effects)
     if ("boss", 0) in effects[:-1]:
@@ -623,6 +625,7 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
         doors=tuple(doors),
         effects=effects,
         rules=f.rule,
+        free=f.free,
     )
 
 

@@ -162,14 +162,22 @@ class Stalking(Roused):
     left: Annotated[int, Within(0, 4)]
     back: Flag = 0  # out of the Zone of the target first (DGY-BOSS-14)
 
+    def ways(self, s: Table, zone: int) -> list[int]:
+        """Where it can step to from a Zone."""
+        return ways(s, zone)
+
+    def steps_to(self, s: Table, zone: int) -> dict[int, int]:
+        """How many steps it is to a Zone."""
+        return steps_to(s, zone)
+
     def following(self, s: Table) -> list[int]:
         """The next Zones on the ways that meet most Scholars."""
         if self.back:
-            zones = [zone for zone in ways(s, s.boss_at) if s.boss_at in ways(s, zone)]
+            zones = [zone for zone in self.ways(s, s.boss_at) if s.boss_at in self.ways(s, zone)]
             worth = {zone: len(met_in(s, zone)) for zone in zones}
         else:
-            far = steps_to(s, self.goal)
-            zones = [zone for zone in ways(s, s.boss_at) if far.get(zone, 99) < far.get(s.boss_at, 0)]
+            far = self.steps_to(s, self.goal)
+            zones = [zone for zone in self.ways(s, s.boss_at) if far.get(zone, 99) < far.get(s.boss_at, 0)]
             worth = {zone: self.encounters(s, zone, self.left - 1, far) for zone in zones}
         most = max(worth.values(), default=0)
         return [zone for zone in zones if worth[zone] == most]
@@ -179,7 +187,7 @@ class Stalking(Roused):
         met = len(met_in(s, zone))
         if not left or zone == self.goal or (met and profile_of(s).stops):
             return met
-        nearer = [other for other in ways(s, zone) if far.get(other, 99) < far[zone]]
+        nearer = [other for other in self.ways(s, zone) if far.get(other, 99) < far[zone]]
         return met + max((self.encounters(s, other, left - 1, far) for other in nearer), default=0)
 
     def walk(self, s: Table) -> str:

@@ -81,6 +81,8 @@ def check_cubes(s: Table) -> None:
         for cube in spaces:
             if cube != EMPTY:
                 return
+    if s.hinges.hides_cubes(s):
+        return
     if s.maximum:
         end_game(s, "no_cubes_left")
     elif (not s.has("maximum_alert") or s.rules.ends_without_cubes_before_alert) and not can_grow(s):

@@ -302,6 +302,10 @@ class Hinges(Generic[T]):
     def gained_cube(self, s: T, seat: int, column: int) -> None:
         """She has Collected or Stolen a cube that lies in a column now (DGY-CUBE-01)."""
 
+    def hides_cubes(self, s: T) -> bool:
+        """Whether something else in a Zone counts as a cube there (DGY-END-07, DGY-MAX-17)."""
+        return False
+
     def boss_has_left(self, s: T) -> bool:
         """Whether the Boss is out of the game for good (DGY-BOSS-05)."""
         return False

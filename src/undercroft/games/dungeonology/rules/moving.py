@@ -187,7 +187,7 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
         cubes.append(cube if s.supply[cube] else EMPTY)
         if s.supply[cube]:
             s.supply[cube] -= 1
-    s.spaces[tile] = tuple(cubes)
+    s.spaces[tile] = (*cubes, *(EMPTY,) * box.zone[tile].free)
     walls, stairs = set(s.walls), set(s.stairs)
     for other, there in enumerate(s.where):
         if there < 0 or other == tile or box.zone[other].floor == box.zone[tile].floor:

@@ -26,6 +26,7 @@ class Box(base.Box):
     __slots__ = (
         "aside",
         "brings",
+        "burrows",
         "congregations",
         "effect_kinds",
         "familiar_zones",
@@ -44,7 +45,10 @@ class Box(base.Box):
         self.aside: tuple[int, ...] = tuple(
             z for z, zone in enumerate(self.zone) if isinstance(zone, Zone) and zone.aside
         )
-        self.piles = tuple(tuple(z for z in pile if z not in self.aside) for pile in self.piles)
+        drawn = [tuple(z for z in pile if z not in self.aside) for pile in self.piles]
+        self.piles = tuple(drawn[: max(n for n, pile in enumerate(drawn, 1) if pile)])
+        # the Burrow, one tile, as a Zone of each Floor (RCV-R-350)
+        self.burrows: tuple[int, ...] = tuple(z for z in self.aside if self.zone[z].id.startswith("burrow_"))
         self.stars: tuple[Star, ...] = contents.more.get("stars", ())
         self.research: tuple[int, ...] = self.decks.get("research", ())
         self.omega_cards: tuple[int, ...] = self.decks.get("omega_cards", ())

@@ -28,7 +28,10 @@ from undercroft.games.rocca_civetta.rules.omega.espionage import LEXICON as AGAI
 MODULES: Final = ("alchemy", "specialists", "spriggan", "floor_iv", "familiars", "research")
 CONGREGATIONS: Final = ("phi", "zeta", "iota", "lambda")  # one of them brings the cards of all
 OMEGA: Final = ("solitary", "omega_against_all")  # the modes in which he plays share his pieces
-MODES: Final = {14: "winter"}  # of Big Bosses, by the profile: those that bring pieces of their own
+MODES: Final = {
+    14: "winter",
+    15: "eggs",
+}  # of Big Bosses, by the profile: those that bring pieces of their own
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,
     types=TYPES,

@@ -42,7 +42,13 @@ NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
         *("counsel-claim", "counsel-peek", "counsel-bury", "counsel-pull", "counsel-store-more"),
         *("counsel-order", "counsel-enroll", "counsel-part-kind", "counsel-evade-not"),
         *("counsel-submit-starless", "counsel-no-cards", "counsel-pick-up-danger"),
-        *("counsel-water-keep", "counsel-bucket-not", "counsel-pour-not"),
+        *(
+            "counsel-water-keep",
+            "counsel-bucket-not",
+            "counsel-pour-not",
+            "counsel-open-not",
+            "counsel-bribe-not",
+        ),
         *("counsel-omega-moved", "counsel-omega-target", "counsel-omega-charge"),
         "counsel-omega-butt",
     }

@@ -29,15 +29,18 @@ from undercroft.games.rocca_civetta.heuristics.gains import (
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.brood import FAR
+from undercroft.games.rocca_civetta.rules.eggs import INSIDE
+from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.rules.winter import MELTED_POINTS
 
-OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "melt", "warm", "invoke")
-INSTEAD: Final = ("engage", "beyond")  # in place of what the base would do
+OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "crack", "melt", "warm", "invoke")
+INSTEAD: Final = ("engage", "beyond", "crack")  # in place of what the base would do
 FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
+SHELL: Final = 1.4  # a point in the end, and a step toward most of them
 BURDEN: Final = 0.5  # to be slower and louder until it is home
 RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
 BREWED: Final = 3  # Students of a Homunculus
@@ -86,6 +89,8 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return claim(s, option)
     if verb == "pick_up":
         return pick_up(s)
+    if verb == "crack":
+        return open_egg(s)
     if verb == "melt":
         return melt(s)
     if verb == "warm":
@@ -124,6 +129,18 @@ def pick_up(s: Situation) -> Gain:
             worth -= danger.motherly(s, s.me) + danger.EGG
             return Gain(worth, "counsel-pick-up-danger")
     return Gain(worth, "counsel-pick-up")
+
+
+# -- Eggs of Marconiglio -------------------------------------------------------------------------------------
+
+
+def open_egg(s: Situation) -> Gain:
+    """What is in Eggs on average, the shell, and the price (RCV-R-210)."""
+    cost = s.draw_cost() - (s.students_worth(-1) if s.at in s.box.burrows else 0.0)
+    found = sum(s.gain(s.me, cube) for cube in INSIDE if cube != FALSE) / len(INSIDE)
+    roused = s.rousing_cost(s.at) * INSIDE.count(FALSE) / len(INSIDE)
+    worth = found + SHELL - cost - roused
+    return Gain(worth, "counsel-open" if worth > 0 else "counsel-open-not")
 
 
 # -- Hot Water -----------------------------------------------------------------------------------------------

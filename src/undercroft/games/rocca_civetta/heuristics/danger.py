@@ -12,6 +12,7 @@ from undercroft.games.dungeonology.heuristics.situation import AVERAGE, Player
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
 from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
+from undercroft.games.rocca_civetta.rules.eggs import BRIBE, HOPS
 from undercroft.games.rocca_civetta.rules.winter import BATH, REACH
 
 if TYPE_CHECKING:
@@ -120,6 +121,12 @@ def chilling(s: "Situation", player: Player) -> float:
     if player["hot_water"]:
         return WATER
     return s.stun_cost(player) + STOPPED * may_walk(s, player)
+
+
+def bribing(s: "Situation", player: Player) -> float:
+    """Two cards or a Stun Token (RCV-R-211)."""
+    stunned = s.stun_cost(player)
+    return stunned if player["hand"]["count"] < BRIBE else min(stunned, cards_lost(s, player, BRIBE))
 
 
 def scattering(s: "Situation", player: Player) -> float:
@@ -246,6 +253,16 @@ def prowled(s: "Situation", boss: str, places: Places) -> Met:
     return worst_of(s, boss, [on_the_way(s, places, places[seat], reach) for seat in prey])
 
 
+def foraged(s: "Situation", boss: str, places: Places) -> Met:
+    """Toward the nearest Egg outside the Burrow; Walls do not stop him, but links tell enough (RCV-R-211)."""
+    far = steps_from(s, stands_at(s))
+    eggs = [zone for zone, seen in s.zones.items() if seen["eggs"] and zone not in s.box.burrows]
+    goals = [zone for zone in eggs if zone in far]
+    nearest = min((far[zone] for zone in goals), default=0)
+    reach = HUNTERS[boss].reach
+    return worst_of(s, boss, [on_the_way(s, places, goal, reach) for goal in goals if far[goal] == nearest])
+
+
 def haunted(s: "Situation", boss: str, places: Places) -> Met:
     """Beside a Randomized Scholar."""
     return {seat: 1 / len(places) for seat in places}
@@ -301,6 +318,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "omega_mentalist": Hunter(mind_reading, surprised, 3, drawn=0.5),
     "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student),
     "jukas": Hunter(scattering, haunted, 1),
+    "marconiglio": Hunter(bribing, foraged, HOPS),
     "freddo": Hunter(chilling, prowled, REACH),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }

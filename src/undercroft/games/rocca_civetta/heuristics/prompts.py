@@ -22,6 +22,7 @@ from undercroft.games.rocca_civetta.heuristics import congregations, omega
 from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
 from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, WATER, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.rules.eggs import BRIBE
 from undercroft.games.rocca_civetta.rules.jukas import PRICE
 from undercroft.games.rocca_civetta.rules.support import NAMES
 
@@ -216,6 +217,13 @@ def cold(s: Situation) -> Opinions:
     return told(s, lambda option: -WATER if option[0] == "pour" else -s.next_stun, key)
 
 
+def bribe(s: Situation) -> Opinions:
+    """Two cards, if they are worth less than the token."""
+    price = cards_lost(s, s.me, BRIBE)
+    key = "counsel-bribe" if price < s.next_stun else "counsel-bribe-not"
+    return told(s, lambda option: -price if option[0] == "bribe" else -s.next_stun, key)
+
+
 def bucket(s: Situation) -> Opinions:
     """Cards that will be missed little for what is a point in the end."""
     worths = {o: WATER - CARD * s.card_worth(o[1]) for o in s.options if o[0] == "discard"}
@@ -366,6 +374,7 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.jinx": jinx,
     "boss.scatter": scatter,
     "boss.cold": cold,
+    "boss.bribe": bribe,
     "zone.bucket": bucket,
     "boss.free": free,
     "student.part": congregations.part,

@@ -30,6 +30,7 @@ SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 SLIPPED: Final = 0.3  # a Speed point more for a step
 MELTING: Final = 0.8  # two points for ice that is melted, for one that the Hot Water was worth
+HATCHED: Final = 2.0  # an Egg to be opened instead of a Study
 DIPPED: Final = 0.3  # Hot Water, less the card that it costs
 UNREACHED: Final = 99
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
@@ -250,6 +251,8 @@ class Situation(base.Situation):
         if self.box.zone[zone].id == BATH:
             drawn = min(HELD - int(self.me["hot_water"]), int(self.view["water"]), len(self.given_up))
             return -DIPPED * max(0, drawn)
+        if self.view["egg_row"] is not None and zone in self.zones and self.zones[zone]["eggs"]:
+            return super().waiting_cost(zone) - HATCHED
         cost = (SLIPPED - MELTING * bool(self.me["hot_water"])) * self.ice(zone)
         if self.effect(zone, "hecatomb"):
             cost -= self.students_worth(-int(self.me["students"]))

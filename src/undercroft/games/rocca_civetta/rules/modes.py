@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from undercroft.games.rocca_civetta.rules import brood, winter
+from undercroft.games.rocca_civetta.rules import brood, eggs, winter
 from undercroft.games.rocca_civetta.table import Table
 
-PROFILES: Final = {**brood.PROFILES, **winter.PROFILES}  # in the order in which they are numbered
-POINTS: Final = {"mother_basilisk": brood.brood_points, "freddo": winter.winter_points}
+PROFILES: Final = {
+    **brood.PROFILES,
+    **winter.PROFILES,
+    **eggs.PROFILES,
+}  # in the order in which they are numbered
+POINTS: Final = {
+    "mother_basilisk": brood.brood_points,
+    "freddo": winter.winter_points,
+    "marconiglio": eggs.egg_points,
+}
 
 
 def mode_points(s: Table, seat: int) -> int:

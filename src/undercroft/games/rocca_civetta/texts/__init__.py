@@ -21,6 +21,7 @@ from undercroft.games.rocca_civetta.cards.content import Clan, Congregation, Fam
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
+from undercroft.games.rocca_civetta.rules.eggs import Digging
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
 from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
@@ -181,6 +182,8 @@ def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
     frame = s.stack[-1]
     if isinstance(frame, LayingAside):
         return base.laying_beside(s, frame.zone, tile, cell)
+    if isinstance(frame, Digging):
+        return base.laying_beside(s, s.boss_at, tile, cell)
     return base.laying(s, seat, tile, cell)
 
 
@@ -255,6 +258,11 @@ def using_water(s: Table, seat: int) -> dict[str, Any]:
     return base.bearing(s, seat) | {"left": s.hot_water[seat] - 1}
 
 
+def opening(s: Table, seat: int) -> dict[str, Any]:
+    """Whether it lies in the Burrow."""
+    return {"burrow": s.at[seat] in s.pieces.burrows}
+
+
 MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     **base.MORE,
     "rest": resting,
@@ -275,6 +283,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "discard": discarding,
     "buy": buying,
     "lay": laying,
+    "crack": opening,
     **dict.fromkeys(("melt", "warm", "pour"), using_water),
     "column": placing,
     "indicate": indicating,

@@ -96,6 +96,18 @@ seen-mode-brood-ready = { $n } of 7 Eggs beside the Campus, { $all } brought hom
 seen-mode-winter = Winter is Coming
 seen-mode-winter-counts = Each Iota that you melt is worth 2 points, each Hot Water Token that you keep 1. A Frozen Zone: Alert +1, and 1 Speed point more to enter.
 seen-mode-winter-ready = In the Reserve: { $n } of 6 Iota, { $water } of 12 Hot Water Tokens. The Bonfire has { $spaces } spaces.
+seen-goal-hunt = Shells: { $mine } with you, { $left } Eggs to come. 1 point each, 3 more for most of them
+seen-tag-shells =
+    { $n ->
+        [one] 1 shell
+       *[other] { $n } shells
+    }
+    .text = Of Eggs that were opened: 1 point each; most of them are worth 3 more at the end, shared 1
+seen-mode-hunt = Egg Hunting
+seen-mode-hunt-counts = Open an Egg as your Action: three of seven hold a Universal cube, one a Caste cube, three a False one, which rouses Marconiglio. Each shell is worth 1 point, most of them 3 more.
+seen-mode-hunt-ready = { $n } of 7 Eggs are to come, { $lying } lie in Zones, { $opened } are opened.
+seen-drama-egg-opened = An Egg is opened
+seen-drama-egg-hidden = Into the Burrow
 seen-mode-next = What comes next:
 seen-mode-did = What the Boss did last
 seen-item-mode = Mode
@@ -147,6 +159,8 @@ token-pick-up = Pick up the Egg
 token-melt = Melt the ice
 token-warm = Stun −1
 token-pour = Hot Water
+token-crack = Open the Egg
+token-bribe = 2 cards
 token-pass =
     { $prompt ->
         [research-claim] Not now

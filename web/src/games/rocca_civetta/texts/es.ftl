@@ -96,6 +96,18 @@ seen-mode-brood-ready = { $n } de 7 Huevos junto al Campus, { $all } llevados a 
 seen-mode-winter = Llega el invierno
 seen-mode-winter-counts = Cada Iota que derrites vale 2 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
 seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } espacios.
+seen-goal-hunt = Cáscaras: { $mine } tuyas, { $left } Huevos por venir. 1 punto cada una, 3 más para quien tenga más
+seen-tag-shells =
+    { $n ->
+        [one] 1 cáscara
+       *[other] { $n } cáscaras
+    }
+    .text = De Huevos abiertos: 1 punto cada una; quien tenga más, 3 más al final, 1 si empatan
+seen-mode-hunt = Caza de huevos
+seen-mode-hunt-counts = Abre un Huevo como Acción: de siete, tres tienen un cubo universal, uno de Casta, tres uno falso, que despierta a Marconiglio. Cada cáscara vale 1 punto; quien tenga más, 3 más.
+seen-mode-hunt-ready = { $n } de 7 Huevos por venir, { $lying } en Zonas, { $opened } abiertos.
+seen-drama-egg-opened = Se abre un Huevo
+seen-drama-egg-hidden = A la Madriguera
 seen-mode-next = Lo que viene:
 seen-mode-did = Lo último que hizo el Jefe
 seen-item-mode = Modo
@@ -147,6 +159,8 @@ token-pick-up = Recoger el Huevo
 token-melt = Derretir el hielo
 token-warm = Aturdimiento −1
 token-pour = Agua caliente
+token-crack = Abrir el Huevo
+token-bribe = 2 cartas
 token-pass =
     { $prompt ->
         [research-claim] Ahora no

@@ -96,6 +96,18 @@ seen-mode-brood-ready = { $n } Œufs sur 7 à côté du Campus, { $all } ramené
 seen-mode-winter = L’hiver vient
 seen-mode-winter-counts = Chaque Iota que tu fais fondre vaut 2 points, chaque Jeton Eau Chaude que tu gardes 1. Une Zone Gelée : Alerte +1, et 1 point de Vitesse de plus pour y entrer.
 seen-mode-winter-ready = Dans la Réserve : { $n } Iota sur 6, { $water } Jetons Eau Chaude sur 12. Le Feu de camp a { $spaces } places.
+seen-goal-hunt = Coquilles : { $mine } chez toi, { $left } Œufs à venir. 1 point chacune, 3 de plus pour qui en a le plus
+seen-tag-shells =
+    { $n ->
+        [one] 1 coquille
+       *[other] { $n } coquilles
+    }
+    .text = D’Œufs ouverts : 1 point chacune ; qui en a le plus en a 3 de plus à la fin, 1 à égalité
+seen-mode-hunt = Chasse aux Œufs
+seen-mode-hunt-counts = Ouvre un Œuf comme Action : sur sept, trois contiennent un cube Universel, un de Caste, trois un Faux, qui réveille Marconiglio. Chaque coquille vaut 1 point ; qui en a le plus en a 3 de plus.
+seen-mode-hunt-ready = { $n } Œufs sur 7 à venir, { $lying } dans des Zones, { $opened } ouverts.
+seen-drama-egg-opened = Un Œuf est ouvert
+seen-drama-egg-hidden = Dans le Terrier
 seen-mode-next = Ce qui vient :
 seen-mode-did = Ce que le Boss a fait en dernier
 seen-item-mode = Mode
@@ -147,6 +159,8 @@ token-pick-up = Ramasser l’Œuf
 token-melt = Faire fondre la glace
 token-warm = Sonné −1
 token-pour = Eau Chaude
+token-crack = Ouvrir l’Œuf
+token-bribe = 2 cartes
 token-pass =
     { $prompt ->
         [research-claim] Pas maintenant

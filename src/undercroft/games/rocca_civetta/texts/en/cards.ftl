@@ -309,6 +309,12 @@ card-freddo = Freddo
     .activation = He moves up to 2 Zones toward the nearest Scholar he can reach, and puts an Iota into each Zone he enters that has none.
     .encounter = Discard 1 Hot Water Token; if you have none, gain 1 Stun Token and lose all Speed points.
     .text = Sighting: { card-freddo.sighting } Activation: { card-freddo.activation } Encounter: { card-freddo.encounter }
+card-marconiglio = Marconiglio
+    .the = Marconiglio
+    .sighting = The Burrow is laid beside that Zone, linked with it, and Marconiglio appears in it; if there is no room, he appears in that Zone.
+    .activation = He hops up to 4 Zones toward the nearest Egg outside the Burrow, whatever Walls, Doors and Floors, and carries it into the Burrow. Without one he hops toward the Scholar with most shells.
+    .encounter = Discard 2 Trick Cards or gain 1 Stun Token.
+    .text = Sighting: { card-marconiglio.sighting } Activation: { card-marconiglio.activation } Encounter: { card-marconiglio.encounter }
 
 ## Tokens and Stars
 
@@ -320,6 +326,8 @@ token-cauldron = Cauldron
     .text = Students in it are nowhere else. When it holds 2 for each player, the game ends with that turn.
 token-egg = Egg
     .text = Pick it up for 1 Speed point, which rouses Mother Basilisk. It makes you slower and your Study harder, and brought home it is worth 2 points.
+token-shell = Shell
+    .text = Of an Egg that was opened. Each is worth 1 point, and most of them 3 more at the end, shared 1.
 token-ice = Iota
     .text = Where one stands the Zone is Frozen: tests there have an Alert 1 higher, and entering it costs 1 Speed point more.
 token-hot-water = Hot Water Token
@@ -377,6 +385,14 @@ icon-hecatomb = Hecatomb
     .text = Whoever enters Sacrifices all Students.
 card-thermal-bath = Thermal Bath
     .the = the Thermal Bath
+card-burrow-i = Burrow of Marconiglio
+    .the = the Burrow
+card-burrow-ii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iv = { card-burrow-i }
+    .the = { card-burrow-i.the }
 icon-bucket = Bucket
     .text = Whoever enters may discard up to 2 Trick Cards for as many Hot Water Tokens.
 icon-engage-familiar = Engage Familiar

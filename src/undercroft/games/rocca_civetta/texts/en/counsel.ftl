@@ -136,6 +136,13 @@ counsel-bucket-not = These cards are worth more to you than Hot Water.
 counsel-pour = Hot Water is less dear to you than a Stun Token.
 counsel-pour-not = A Stun Token can be borne, and Hot Water is worth a point.
 
+## Egg Hunting
+
+counsel-open = Four of seven Eggs hold a cube for you, and each shell is a point.
+counsel-open-not = What might be in the Egg is worth less to you than its price.
+counsel-bribe = Two cards are less dear to you than a Stun Token.
+counsel-bribe-not = A Stun Token is less dear to you than two cards.
+
 ## Floor IV and Familiars
 
 counsel-engage = To have { $the_familiar } is worth more to you than the cubes.

@@ -104,6 +104,11 @@ event-water-drawn = { $seat } draws Hot Water and has { $n ->
     }.
 event-cold-snap = A Cold snap: everybody outside the Starting Zone and the Thermal Bath needs Hot Water.
 
+## Egg Hunting
+
+event-egg-opened = { $seat } opens the Egg in { $the_zone }: { $cube }.
+event-egg-hidden = { $the_boss } carries the Egg from { $the_zone } into the Burrow.
+
 ## Floor IV and Familiars
 
 event-familiar-engaged = { $seat } engages { $the_familiar }.

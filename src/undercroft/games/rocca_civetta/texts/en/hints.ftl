@@ -74,6 +74,8 @@ hint-panic-cauldron = Every turn costs a Student or a Stun Token now. When the C
     .rule = { "RCV-R-195" }
 hint-boss-cold = Every Omega Student on the Alert Card brings a Cold snap for everybody outside the Starting Zone and the Thermal Bath. A Student may still be Sacrificed for the Stun Token.
     .rule = { "RCV-R-207" }
+hint-boss-bribe = Marconiglio lets you go for two cards. A Stun Token may still be avoided with a Student.
+    .rule = { "RCV-R-211" }
 hint-zone-bucket = Each card you discard here brings you a Hot Water Token, up to the 2 you can hold. They melt ice, warm you after a blow, and are worth 1 point each at the end.
     .rule = { "RCV-R-42" }
 

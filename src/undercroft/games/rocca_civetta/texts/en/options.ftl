@@ -41,6 +41,12 @@ option-pour = Discard a Hot Water Token ({ $left ->
         [0] none left
        *[other] { $left } left
     })
+option-crack =
+    { $burrow ->
+        [yes] Open an Egg (draw 1 Student and Sacrifice 1)
+       *[no] Open an Egg (draw 1 Student)
+    }
+option-bribe = Discard 2 cards
 option-cook =
     { $n ->
         [0] Put a Student into the Cauldron, the first
@@ -139,6 +145,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-bribe] Keep your cards and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-cold] Keep the Hot Water and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-scatter] Keep your Students: a random card goes to each opponent outside the Starting Zone
         [boss-silence] Keep your Students: no Trick Cards until the end of your next turn, except to declare

@@ -72,6 +72,7 @@ reason-moment-peek = You look at a deck only in your own Movement or Action Phas
 
 reason-egg-carrying = You carry an Egg already.
 reason-egg-none = No Egg lies in { $the_zone }.
+reason-egg-no-student = In the Burrow an Egg also costs a Student that you Sacrifice.
 reason-egg-phase = An Egg is picked up in the Movement Phase.
 reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.
 

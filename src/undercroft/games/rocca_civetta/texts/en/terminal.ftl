@@ -27,6 +27,7 @@ cli-campus-bonfire-row = At the Bonfire, the last one leaves first: { $words }.
 cli-campus-iota = Winter: { $n } Iota and { $water } Hot Water Tokens in the Reserve; the Bonfire has { $spaces } spaces.
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black } (on spaces { $stars }).
 cli-campus-omega-leaves = He leaves the last cube of every Zone, and draws no single Student.
+cli-campus-egg-row = Eggs that are to come: { $n }.
 cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
     { $n ->
@@ -49,6 +50,7 @@ cli-scholar-delivered = Eggs brought home: { $n }.
 cli-scholar-kinds = Among the Students: { $words }.
 cli-scholar-hot-water = Hot Water Tokens: { $n }.
 cli-scholar-melted = Iota melted: { $n }.
+cli-scholar-shells = Shells: { $n }.
 cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
 
 ## Stealth Tests and declared cards
@@ -87,6 +89,8 @@ cli-verb-pick-up = pick up, egg, take the egg
 cli-verb-melt = melt, thaw, melt the ice
 cli-verb-warm = warm, warm up
 cli-verb-pour = pour, hot water
+cli-verb-crack = open, open the egg, crack
+cli-verb-bribe = bribe, discard two
 cli-verb-part = part with, part, give up
 cli-verb-free = free, free a phi
 cli-verb-hold = hold, keep the student
@@ -119,6 +123,7 @@ cli-rocca-civetta-boss-free = A freed Phi is a Student of yours at once, and Juk
 cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
 cli-rocca-civetta-boss-cold = Every Omega Student on the Alert Card brings a Cold snap. A token keeps you warm; without one you gain a Stun Token, or Sacrifice a Student.
+cli-rocca-civetta-boss-bribe = Marconiglio lets you go for two cards of your choice. Otherwise you gain a Stun Token, or Sacrifice a Student.
 cli-rocca-civetta-zone-bucket = Cards for Hot Water: at most 2, and you never hold more than 2 tokens. Each token is worth 1 point if you keep it.
 cli-rocca-civetta-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
 cli-rocca-civetta-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.

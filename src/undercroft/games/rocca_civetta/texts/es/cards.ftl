@@ -309,6 +309,12 @@ card-freddo = Freddo
     .activation = Avanza hasta 2 Zonas hacia el Doctorando más cercano al que puede llegar, y pone un Iota en cada Zona en la que entra y que no tiene ninguno.
     .encounter = Descarta 1 Ficha de Agua caliente; si no tienes, gana 1 Ficha de Aturdimiento y pierde todos los puntos de Velocidad.
     .text = Avistamiento: { card-freddo.sighting } Activación: { card-freddo.activation } Encuentro: { card-freddo.encounter }
+card-marconiglio = Marconiglio
+    .the = Marconiglio
+    .sighting = La Madriguera se coloca junto a esa Zona, conectada con ella, y Marconiglio aparece allí; si no hay sitio, aparece en esa Zona.
+    .activation = Salta hasta 4 Zonas hacia el Huevo más cercano fuera de la Madriguera, pese a Muros, Puertas y Pisos, y se lo lleva a la Madriguera. Si no hay ninguno, salta hacia el Doctorando con más cáscaras.
+    .encounter = Descarta 2 Cartas de Artimaña o gana 1 Ficha de Aturdimiento.
+    .text = Avistamiento: { card-marconiglio.sighting } Activación: { card-marconiglio.activation } Encuentro: { card-marconiglio.encounter }
 
 ## Fichas y Estrellas
 
@@ -320,6 +326,8 @@ token-cauldron = Caldero
     .text = Los Estudiantes que contiene no están en ningún otro sitio. Cuando tiene 2 por jugador, la partida acaba con ese turno.
 token-egg = Huevo
     .text = Recógelo por 1 punto de Velocidad, lo que despierta a Mamá Basilisco. Te hace más lento y dificulta tus Estudios, y llevado a casa vale 2 puntos.
+token-shell = Cáscara
+    .text = De un Huevo abierto. Cada una vale 1 punto; quien tenga más, 3 más al final, 1 cada uno si empatan.
 token-ice = Iota
     .text = Donde hay uno, la Zona está Helada: la Alerta de las pruebas es 1 más alta allí, y entrar cuesta 1 punto de Velocidad más.
 token-hot-water = Ficha de Agua caliente
@@ -377,6 +385,14 @@ icon-hecatomb = Hecatombe
     .text = Quien entra Sacrifica todos sus Estudiantes.
 card-thermal-bath = Baño termal
     .the = el Baño termal
+card-burrow-i = Madriguera de Marconiglio
+    .the = la Madriguera
+card-burrow-ii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iv = { card-burrow-i }
+    .the = { card-burrow-i.the }
 icon-bucket = Cubo
     .text = Quien entra puede descartar hasta 2 Cartas de Artimaña por otras tantas Fichas de Agua caliente.
 icon-engage-familiar = Contratar Familiar

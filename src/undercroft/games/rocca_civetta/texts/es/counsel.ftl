@@ -136,6 +136,13 @@ counsel-bucket-not = Estas cartas te valen más que el Agua caliente.
 counsel-pour = El Agua caliente te cuesta menos que una Ficha de Aturdimiento.
 counsel-pour-not = Una Ficha de Aturdimiento se puede soportar, y el Agua caliente vale un punto.
 
+## Caza de huevos
+
+counsel-open = Cuatro de siete Huevos tienen un cubo para ti, y cada cáscara es un punto.
+counsel-open-not = Lo que pueda haber en el Huevo vale menos para ti que su precio.
+counsel-bribe = Dos cartas te cuestan menos que una Ficha de Aturdimiento.
+counsel-bribe-not = Una Ficha de Aturdimiento te cuesta menos que dos cartas.
+
 ## Piso IV y Familiares
 
 counsel-engage = Tener a { $the_familiar } te vale más que los cubos.

@@ -104,6 +104,11 @@ event-water-drawn = { $seat } saca Agua caliente y tiene { $n ->
     }.
 event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal hace falta Agua caliente.
 
+## Caza de huevos
+
+event-egg-opened = { $seat } abre el Huevo en { $the_zone }: { $cube }.
+event-egg-hidden = { $the_boss } se lleva a la Madriguera el Huevo de { $the_zone }.
+
 ## Piso IV y Familiares
 
 event-familiar-engaged = { $seat } contrata a { $the_familiar }.

@@ -74,6 +74,8 @@ hint-panic-cauldron = Cada turno cuesta ahora un Estudiante o una Ficha de Aturd
     .rule = { "RCV-R-195" }
 hint-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío para todos los que están fuera de la Zona Inicial y del Baño termal. Aún se puede Sacrificar un Estudiante por la Ficha de Aturdimiento.
     .rule = { "RCV-R-207" }
+hint-boss-bribe = Marconiglio te deja pasar por dos cartas. Una Ficha de Aturdimiento aún se puede evitar con un Estudiante.
+    .rule = { "RCV-R-211" }
 hint-zone-bucket = Cada carta que descartas aquí te da una Ficha de Agua caliente, hasta las 2 que puedes tener. Derriten el hielo, reconfortan tras un golpe y valen 1 punto cada una al final.
     .rule = { "RCV-R-42" }
 

@@ -43,6 +43,12 @@ option-pour = Descartar una Ficha de Agua caliente ({ $left ->
        *[one] queda 1
         [other] quedan { $left }
     })
+option-crack =
+    { $burrow ->
+        [yes] Abrir un Huevo (sacar 1 Estudiante y Sacrificar 1)
+       *[no] Abrir un Huevo (sacar 1 Estudiante)
+    }
+option-bribe = Descartar 2 cartas
 option-cook =
     { $n ->
         [0] Poner un Estudiante en el Caldero, el primero
@@ -141,6 +147,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-bribe] Conservar tus cartas y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-scatter] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial
         [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar

@@ -72,6 +72,7 @@ reason-moment-peek = Solo miras un mazo en tu propia Fase de Movimiento o de Acc
 
 reason-egg-carrying = Ya llevas un Huevo.
 reason-egg-none = No hay ningún Huevo en { $the_zone }.
+reason-egg-no-student = En la Madriguera un Huevo cuesta además un Estudiante que Sacrificas.
 reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
 reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.
 

@@ -27,6 +27,7 @@ cli-campus-bonfire-row = En la Hoguera, el último se va el primero: { $words }.
 cli-campus-iota = Invierno: { $n } Iota y { $water } Fichas de Agua caliente en la Reserva; la Hoguera tiene { $spaces } espacios.
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black } (espacios { $stars }).
 cli-campus-omega-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto.
+cli-campus-egg-row = Huevos por venir: { $n }.
 cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
     { $n ->
@@ -49,6 +50,7 @@ cli-scholar-delivered = Huevos llevados a casa: { $n }.
 cli-scholar-kinds = Entre los Estudiantes: { $words }.
 cli-scholar-hot-water = Fichas de Agua caliente: { $n }.
 cli-scholar-melted = Iota derretidos: { $n }.
+cli-scholar-shells = Cáscaras: { $n }.
 cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 
 ## Pruebas de Sigilo y cartas declaradas
@@ -87,6 +89,8 @@ cli-verb-pick-up = recoger, huevo, tomar el huevo
 cli-verb-melt = derretir, fundir
 cli-verb-warm = calentarse, reconfortarse
 cli-verb-pour = verter, agua caliente
+cli-verb-crack = abrir, abrir el huevo
+cli-verb-bribe = sobornar, dos cartas
 cli-verb-part = separarse, dejar ir
 cli-verb-free = liberar, liberar un phi
 cli-verb-hold = quedarse con, retener
@@ -119,6 +123,7 @@ cli-rocca-civetta-boss-free = Un Phi liberado es al instante un Estudiante tuyo,
 cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
 cli-rocca-civetta-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío. Una ficha te mantiene caliente; sin ficha ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
+cli-rocca-civetta-boss-bribe = Marconiglio te deja pasar por dos cartas a tu elección. Si no, ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
 cli-rocca-civetta-zone-bucket = Cartas por Agua caliente: 2 como máximo, y nunca tienes más de 2 fichas. Cada ficha vale 1 punto si la conservas.
 cli-rocca-civetta-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
 cli-rocca-civetta-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.

@@ -310,6 +310,12 @@ card-freddo = Freddo
     .activation = Il avance de 2 Zones au plus vers le Doctorant le plus proche qu’il peut atteindre, et met un Iota dans chaque Zone où il entre et qui n’en a pas.
     .encounter = Défausse 1 Jeton Eau Chaude ; si tu n’en as pas, gagne 1 Jeton Sonné et perds tous tes points de Vitesse.
     .text = Apparition : { card-freddo.sighting } Activation : { card-freddo.activation } Rencontre : { card-freddo.encounter }
+card-marconiglio = Marconiglio
+    .the = Marconiglio
+    .sighting = Le Terrier est posé à côté de cette Zone, relié à elle, et Marconiglio y apparaît ; faute de place, il apparaît dans cette Zone.
+    .activation = Il saute de 4 Zones au plus vers l’Œuf le plus proche hors du Terrier, malgré Murs, Portes et Niveaux, et l’emporte dans le Terrier. Sans Œuf, il saute vers le Doctorant qui a le plus de coquilles.
+    .encounter = Défausse 2 Cartes de Ruse ou gagne 1 Jeton Sonné.
+    .text = Apparition : { card-marconiglio.sighting } Activation : { card-marconiglio.activation } Rencontre : { card-marconiglio.encounter }
 
 ## Jetons et Étoiles
 
@@ -321,6 +327,8 @@ token-cauldron = Chaudron
     .text = Les Étudiants qu’il contient ne sont nulle part ailleurs. Quand il en a 2 par joueur, la partie finit avec ce tour.
 token-egg = Œuf
     .text = Ramasse-le pour 1 point de Vitesse, ce qui réveille Maman Basilic. Il te ralentit et rend tes Études plus difficiles ; ramené au camp, il vaut 2 points.
+token-shell = Coquille
+    .text = D’un Œuf ouvert. Chacune vaut 1 point ; qui en a le plus en a 3 de plus à la fin, 1 chacun à égalité.
 token-ice = Iota
     .text = Là où il y en a un, la Zone est Gelée : l’Alerte des tests y est plus haute de 1, et y entrer coûte 1 point de Vitesse de plus.
 token-hot-water = Jeton Eau Chaude
@@ -378,6 +386,14 @@ icon-hecatomb = Hécatombe
     .text = Qui entre Sacrifie tous ses Étudiants.
 card-thermal-bath = Bains thermaux
     .the = les Bains thermaux
+card-burrow-i = Terrier de Marconiglio
+    .the = le Terrier
+card-burrow-ii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iii = { card-burrow-i }
+    .the = { card-burrow-i.the }
+card-burrow-iv = { card-burrow-i }
+    .the = { card-burrow-i.the }
 icon-bucket = Seau
     .text = Qui entre peut défausser jusqu’à 2 Cartes de Ruse pour autant de Jetons Eau Chaude.
 icon-engage-familiar = Adoption

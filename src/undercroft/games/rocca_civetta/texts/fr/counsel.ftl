@@ -136,6 +136,13 @@ counsel-bucket-not = Ces cartes valent plus pour toi que l’Eau Chaude.
 counsel-pour = L’Eau Chaude t’est moins chère qu’un Jeton Sonné.
 counsel-pour-not = Un Jeton Sonné se supporte, et l’Eau Chaude vaut un point.
 
+## Chasse aux Œufs
+
+counsel-open = Quatre Œufs sur sept contiennent un cube pour toi, et chaque coquille est un point.
+counsel-open-not = Ce que l’Œuf peut contenir vaut moins pour toi que son prix.
+counsel-bribe = Deux cartes te sont moins chères qu’un Jeton Sonné.
+counsel-bribe-not = Un Jeton Sonné t’est moins cher que deux cartes.
+
 ## Niveau IV et Familiers
 
 counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.

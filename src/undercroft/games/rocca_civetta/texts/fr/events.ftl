@@ -104,6 +104,11 @@ event-water-drawn = { $seat } puise de l’Eau Chaude et a { $n ->
     }.
 event-cold-snap = Un coup de froid : hors de la Zone de Départ et des Bains thermaux, il faut de l’Eau Chaude.
 
+## Chasse aux Œufs
+
+event-egg-opened = { $seat } ouvre l’Œuf ici : { $zone } ; il contient : { $cube }.
+event-egg-hidden = { $the_boss } emporte un Œuf dans le Terrier ; il était ici : { $zone }.
+
 ## Niveau IV et Familiers
 
 event-familiar-engaged = { $seat } adopte { $the_familiar }.

@@ -74,6 +74,8 @@ hint-panic-cauldron = Chaque tour coûte maintenant un Étudiant ou un Jeton Son
     .rule = { "RCV-R-195" }
 hint-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid pour tous, hors de la Zone de Départ et des Bains thermaux. Un Étudiant peut encore être Sacrifié contre le Jeton Sonné.
     .rule = { "RCV-R-207" }
+hint-boss-bribe = Marconiglio te laisse passer pour deux cartes. Un Jeton Sonné peut encore être évité avec un Étudiant.
+    .rule = { "RCV-R-211" }
 hint-zone-bucket = Chaque carte défaussée ici t’apporte un Jeton Eau Chaude, jusqu’aux 2 que tu peux avoir. Ils font fondre la glace, réchauffent après un coup, et valent 1 point chacun à la fin.
     .rule = { "RCV-R-42" }
 

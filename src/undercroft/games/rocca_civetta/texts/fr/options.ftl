@@ -41,6 +41,12 @@ option-pour = Défausser un Jeton Eau Chaude ({ $left ->
         [0] il n’en reste aucun
        *[other] il en reste { $left }
     })
+option-crack =
+    { $burrow ->
+        [yes] Ouvrir un Œuf (piocher 1 Étudiant et en Sacrifier 1)
+       *[no] Ouvrir un Œuf (piocher 1 Étudiant)
+    }
+option-bribe = Défausser 2 cartes
 option-cook =
     { $n ->
         [0] Mettre un Étudiant dans le Chaudron, le premier
@@ -139,6 +145,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [boss-bribe] Garder tes cartes et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-cold] Garder l’Eau Chaude et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
         [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer

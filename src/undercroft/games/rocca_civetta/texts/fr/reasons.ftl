@@ -72,6 +72,7 @@ reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mo
 
 reason-egg-carrying = Tu portes déjà un Œuf.
 reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
+reason-egg-no-student = Dans le Terrier, un Œuf coûte aussi un Étudiant que tu Sacrifies.
 reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
 reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.
 

@@ -27,6 +27,7 @@ cli-campus-bonfire-row = Au Feu de camp, le dernier part le premier : { $words 
 cli-campus-iota = Hiver : { $n } Iota et { $water } Jetons Eau Chaude dans la Réserve ; le Feu de camp a { $spaces } places.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black } (emplacements { $stars }).
 cli-campus-omega-leaves = Il laisse le dernier cube de chaque Zone et ne pioche pas d’Étudiant isolé.
+cli-campus-egg-row = Œufs à venir : { $n }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
     { $n ->
@@ -49,6 +50,7 @@ cli-scholar-delivered = Œufs ramenés : { $n }.
 cli-scholar-kinds = Parmi les Étudiants : { $words }.
 cli-scholar-hot-water = Jetons Eau Chaude : { $n }.
 cli-scholar-melted = Iota fondus : { $n }.
+cli-scholar-shells = Coquilles : { $n }.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
@@ -87,6 +89,8 @@ cli-verb-pick-up = ramasser, œuf, prendre l’œuf
 cli-verb-melt = fondre, faire fondre
 cli-verb-warm = réchauffer, se réchauffer
 cli-verb-pour = verser, eau chaude
+cli-verb-crack = ouvrir, ouvrir l’œuf
+cli-verb-bribe = soudoyer, deux cartes
 cli-verb-part = se séparer, laisser partir
 cli-verb-free = libérer, libérer un phi
 cli-verb-hold = garder l’étudiant, retenir
@@ -119,6 +123,7 @@ cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants
 cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
 cli-rocca-civetta-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid. Un jeton te tient chaud ; sans jeton tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
+cli-rocca-civetta-boss-bribe = Marconiglio te laisse passer pour deux cartes de ton choix. Sinon tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
 cli-rocca-civetta-zone-bucket = Des cartes contre de l’Eau Chaude : 2 au plus, et tu n’as jamais plus de 2 jetons. Chaque jeton vaut 1 point si tu le gardes.
 cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
 cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
