@@ -13,6 +13,7 @@ from tests.page.play import (
     cover,
     in_hand,
     is_over,
+    log_of,
     my_turn,
     option,
     settled,
@@ -299,6 +300,22 @@ def test_solitary_is_one_press_away(visitor: Visitor, words: Words) -> None:
     keep(page, "rocca-solitary")
 
 
+def test_whoever_plays_alone_is_told_of_omega_and_not_of_others(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada", hints=True)
+    sit_down_where(page, acting, 1, GAME, options={"main_effects": 1})
+    my_turn(page)
+    tip = page.locator(".tip")
+    for message in ("hint-alone", "hint-alone-phase-action"):
+        expect(tip).to_contain_text(SAYS.say(message))
+        tip.get_by_role("button", name=words("page-hint-close")).click()
+        expect(tip.get_by_text(SAYS.say(message))).to_have_count(0)
+
+
+def acting(view: Any, moves: list[Any]) -> bool:
+    """An Action is to be chosen."""
+    return view["asked"]["prompt"] == "phase.action" and "study" in view["asked"]["options"]
+
+
 def test_one_seat_is_solitary(visitor: Visitor) -> None:
     """And more seats are not: the switch goes with their number."""
     page = visitor("Ada")
@@ -351,6 +368,9 @@ def alone_by_keyboard(page: Page, words: Words) -> None:
         settled(page)
     end = page.get_by_role("region", name=words("page-result"))
     expect(end.get_by_role("heading", level=2)).to_have_text(words("page-end-lost", n=1))
+    events = [event for line in log_of(page, page.url.rpartition("/")[2]) for event in line.get("events", ())]
+    ending = next(event["ending"] for event in events if event["kind"] == "game_ended")
+    expect(end.locator(".how")).to_have_text(SAYS.ending(ending))
 
 
 def test_a_game_alone_by_keyboard(visitor: Visitor, words: Words) -> None:
