@@ -274,6 +274,37 @@ def test_rocca_a_mode_has_a_screen_of_its_own(visitor: Visitor, profile: int, ph
     expect(option(page, deed)).to_have_count(0)
 
 
+# -- Caterina and Claudio ------------------------------------------------------------------------------------
+
+
+def camps(seed: int) -> Any:
+    """Plays Caterina against Claudio: both do what only they can."""
+    wanted = ("scholar caterina", "scholar claudio", "skill camp_z", "skill snare", "lay camp_z", "trap ")
+
+    def choose(view: Any) -> str:
+        options: list[str] = view["asked"]["options"]
+        found = [text for text in options if text.startswith(wanted)]
+        return (found or options)[0 if found else seed % len(options)]
+
+    return choose
+
+
+def has_camp(view: Any, moves: list[Any]) -> bool:
+    """Camp Z lies beside her, and a Trap Token of hers or of his somewhere."""
+    lying = [zone["zone"] for zone in view["dungeon"]]
+    return any(zone.startswith("camp_z") for zone in lying) and view["asked"]["prompt"].startswith("phase")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_rocca_camp_z_lies_on_the_map(visitor: Visitor, phone: bool) -> None:
+    page = visitor("Ada", phone=phone)
+    table = sit_down_where(page, has_camp, 2, GAME, camps, {"choose_scholars": 1})
+    my_turn(page)
+    zone = next(z["zone"] for z in view_of(page, table, 0)["dungeon"] if z["zone"].startswith("camp_z"))
+    expect(page.locator(f"[data-piece='card:{zone}']").first).to_be_visible()
+    keep(page, f"rocca-camp{'-phone' if phone else ''}")
+
+
 # -- alone against Omega -------------------------------------------------------------------------------------
 
 

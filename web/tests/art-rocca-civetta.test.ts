@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 
 test("the content is found", () => {
-  expect(CARDS).toHaveLength(19 + 8 + 12 + 2 + 10 + 12 + 2 + 13 + 4 + 1);
-  expect(SCHOLARS).toHaveLength(5);
+  expect(CARDS).toHaveLength(19 + 8 + 12 + 3 + 10 + 12 + 2 + 13 + 4 + 1);
+  expect(SCHOLARS).toHaveLength(7);
   expect(STARS).toHaveLength(8);
 });
 

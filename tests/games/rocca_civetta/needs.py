@@ -68,7 +68,8 @@ def needed_words() -> set[str]:
         "aux": {base.facts.aux_name(box, card) for card in box.trick},
         "amount": {
             *(box.skill[skill].cost for skill in box.used_skills),
-            *("hecatomb", "bucket", "door_riches_caste", *(f"engage_familiar_{name}" for name in FAMILIARS)),
+            *("hecatomb", "bucket", "camp_z", "door_riches_caste"),
+            *(f"engage_familiar_{name}" for name in FAMILIARS),
         },
         "floor": [str(len(box.piles))],
         "door": ["riches_caste"],

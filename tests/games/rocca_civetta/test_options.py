@@ -81,4 +81,4 @@ def test_no_piece_of_a_module_that_is_off() -> None:
 
 def test_what_is_always_there() -> None:
     box = table().box
-    assert (9, 15, 23) == (len(box.scholars), len(box.clans), len(box.jinxes))
+    assert (11, 15, 23) == (len(box.scholars), len(box.clans), len(box.jinxes))

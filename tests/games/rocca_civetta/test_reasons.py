@@ -83,6 +83,7 @@ def is_named(id: str, sentences: list[str]) -> bool:
 # -- Trick Cards ---------------------------------------------------------------------------------------------
 
 AFTER: dict[str, Any] = {"phase": "action", "actions": ["study"]}  # what is left of the turn
+RIVAL = {"scholar": "sofia", "cubes": {"civilization": 4}}
 RICH = {"civilization": 4, "militia": 2}  # on the way to Stars
 HERE = {"at": "I-4", "students": 0, "hand": ["tiptoe_3"], "cubes": {"civilization": 4}}
 MAINS = {
@@ -277,6 +278,45 @@ SKILLS = {
         ),
         "skill whip_crack",
         "counsel-whip-use",
+    ),
+    "camp_z": Hint(
+        scholar("caterina", {"at": "I-4", "stun": 2}, exalted=True, seat={"1": RIVAL}, **AFTER),
+        "skill camp_z",
+        "counsel-pitch",
+    ),
+    "brew": Hint(
+        scholar("caterina", {"stun": 3, "hand": ["tiptoe_1", "tiptoe_2"]}, **AFTER),
+        "skill brew",
+        "counsel-brew-cure",
+    ),
+    "great_brew": Hint(
+        scholar("caterina", {"students": 0, "hand": ["tiptoe_1"]}, exalted=True, seat={"1": RIVAL}, **AFTER),
+        "skill great_brew",
+        "counsel-brew-student",
+    ),
+    "blast_flask": Hint(
+        {
+            "phase": "action",
+            "turn": 1,
+            "dungeon": ["I-6 0,2", "I-4 2,0"],
+            "seat": {
+                "0": {"scholar": "caterina", "exalted": True, "at": "I-6", "hand": ["tiptoe_1", "tiptoe_2"]},
+                "1": HERE | {"scholar": "sofia", "cubes": {"militia": 3, "civilization": 3}},
+            },
+        },
+        "skill blast_flask",
+        "counsel-blast",
+        ("study", "indicate 1", "add tiptoe_3"),
+    ),
+    "snare": Hint(
+        scholar("claudio", {"students": 6}, seat={"1": RIVAL}, **AFTER),
+        "skill snare",
+        "counsel-set-trap",
+    ),
+    "long_snare": Hint(
+        scholar("claudio", {"students": 6}, exalted=True, seat={"1": RIVAL}, **AFTER),
+        "skill long_snare",
+        "counsel-set-trap",
     ),
 }
 

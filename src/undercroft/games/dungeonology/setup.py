@@ -59,13 +59,13 @@ class Opening(Frame):
 
     def scholars(self, s: Table) -> str:
         if not s.has("choose_scholars"):
-            dealt = shuffled(s, "scholars", tuple(range(len(s.box.scholars))))
+            dealt = shuffled(s, "scholars", s.hinges.scholars(s))
             s.scholar = list(dealt[: s.seats])
             return "prepare"
         return "choose"
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
-        return [("scholar", n) for n in range(len(s.box.scholars)) if n not in s.scholar]
+        return [("scholar", n) for n in s.hinges.scholars(s) if n not in s.scholar]
 
     def choose(self, s: Table) -> str:
         if self.seat == s.seats:

@@ -15,6 +15,10 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     in_reserve,
     in_use,
     is_jukas,
+    leader_of,
+    led,
+    number_of,
+    on_table,
 )
 from undercroft.games.rocca_civetta.rules.eggs import EGGS as EGGS_OF_HUNT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE, Cracking, Digging, Foraging, is_hunt
@@ -89,6 +93,8 @@ def wrong_pieces(s: Table) -> Iterator[str]:
         yield "the Fool's Token lies somewhere without the Fool"
     if any(wheel > WHEEL for wheel in s.wheel):
         yield "a Study Bonus was raised above the end of its wheel"
+    if sum(s.where[zone] != NOWHERE for zone in s.pieces.camps) > 1:
+        yield "Camp Z lies in two places"
     yield from wrong_eggs(s)
     yield from wrong_winter(s)
     yield from wrong_hunt(s)
@@ -106,7 +112,11 @@ def wrong_pieces(s: Table) -> Iterator[str]:
 
 def wrong_students(s: Table) -> Iterator[str]:
     """Students of Congregations: three of each that is in use, and among those that are counted."""
-    known = {*in_use(s), *([PHI] if is_jukas(s) else [])}
+    known = {*on_table(s), *([PHI] if is_jukas(s) else [])}
+    for kind in led(s):
+        owners = [seat for seat in range(s.seats) if number_of(s, seat, kind)]
+        if kind in in_use(s) or owners not in ([], [leader_of(s, kind)]):
+            yield f"somebody else has {KINDS[kind]} Students"
     for kind in range(1, len(KINDS)):
         if in_reserve(s, kind) < 0:
             yield f"there are too many {KINDS[kind]} Students"

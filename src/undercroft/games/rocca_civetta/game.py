@@ -14,12 +14,16 @@ tiles beside piles    rules/tiles.py      LayingAside
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
 black, white cubes    rules/information.py ChooseColumn
-Congregations         rules/congregations.py   Drawing, Enrolling, Parting, HandingOver
-  their effects       rules/student_effects.py Invoking, Prying, Reading, Distilling, Snaring, Evading
+Congregations         rules/congregations.py   Drawing, Enrolling, Parting, HandingOver, Swapping
+  their effects       rules/student_effects.py Invoking, Prying, Reading, Distilling, Evading
+Camp Z, Caterina      rules/camp.py       Pitching, PayingHost, Concocting
+tiles beside piles    rules/tiles.py
+Traps of hunters      rules/traps.py      Snaring, Baiting, PayingTrapper, FallingToTrapper
 Jukas                 rules/jukas.py      Twisting
 Bosses                rules/bosses.py     Chasing, Randomly, Prospecting, Striding, Enchanting, Haunting,
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
+                      rules/mind_twist.py Twisted, PayingTwist
 Alchemy, Specialists, cards/effects.py
 Spriggan              cards/procedures.py Brewing, Transmuting, GreatWork, Rummaging, Dissolving, Bursting
 Interns               rules/interns.py    Dawn, Mocking, Charming, Hiding
@@ -59,6 +63,7 @@ from undercroft.games.rocca_civetta.rules import (
     alerts,
     bosses,
     brood,
+    camp,
     clans,
     congregations,
     depths,
@@ -67,6 +72,7 @@ from undercroft.games.rocca_civetta.rules import (
     information,
     interns,
     jukas,
+    mind_twist,
     modes,
     moving,
     panics,
@@ -75,6 +81,7 @@ from undercroft.games.rocca_civetta.rules import (
     student_effects,
     support,
     tiles,
+    traps,
     winter,
 )
 from undercroft.games.rocca_civetta.rules.omega import against_all, espionage, phase, solitary, steps, tome
@@ -84,6 +91,7 @@ from undercroft.games.rocca_civetta.rules.turn import Turn
 from undercroft.games.rocca_civetta.table import Table
 
 RANDOM_PROFILE: Final = 0
+CONGREGATIONS: Final = congregations.CONGREGATIONS
 LAETUS: Final = 2  # profiles of the base
 OWN_PROFILES: Final = len(bosses.PROFILES) + len(jukas.PROFILES)
 LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(modes.PROFILES)  # Big Bosses are numbered last
@@ -144,6 +152,9 @@ VERBS: Final = (
     choice("sit", "student"),
     choice("enroll", "student"),
     choice("evade"),
+    choice("recruit", "student"),
+    choice("bait", "price"),
+    choice("brew", "brew"),
     Verb("invoke", ("favour",), PLAYING),
     choice("free"),
     Verb("buy", ("bonus",), moment("RCV-SP-01", "support")),
@@ -161,6 +172,8 @@ FRAMES: Final = (
     *bosses.FRAMES,
     *congregations.FRAMES,
     *student_effects.FRAMES,
+    *traps.FRAMES,
+    *camp.FRAMES,
     *jukas.FRAMES,
     *tiles.FRAMES,
     *brood.FRAMES,
@@ -168,6 +181,7 @@ FRAMES: Final = (
     *eggs.FRAMES,
     *panics.FRAMES,
     *support.FRAMES,
+    *mind_twist.FRAMES,
     *procedures.FRAMES,
     *tome.FRAMES,
     *phase.FRAMES,
@@ -202,6 +216,7 @@ class RoccaCivetta(Dungeonology):
         "claim": research.CLAIM,
         "peek": interns.PEEK,
         "pick_up": brood.PICK_UP,
+        "bivouac": camp.BIVOUAC,
         "engage": familiars.ENGAGE,
         "invoke": student_effects.INVOKE,
         "buy": support.BUY,
@@ -217,6 +232,8 @@ class RoccaCivetta(Dungeonology):
         "deck": word_kind(interns.DECKS),
         "student": word_kind(congregations.KINDS),
         "favour": word_kind(student_effects.NAMES),
+        "price": word_kind(traps.PRICES),
+        "brew": word_kind(camp.BREWS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
         "cube": word_kind(information.KINDS),
         "bonus": word_kind(support.NAMES),
@@ -285,7 +302,7 @@ class RoccaCivetta(Dungeonology):
     hinges: ClassVar = Hinges()
     study_alert: ClassVar = alerts.STUDY
     espionage_alert: ClassVar = alerts.ESPIONAGE
-    acts: ClassVar = {**Dungeonology.acts, **ADDED_ACTS}
+    acts: ClassVar = {**Dungeonology.acts, "bivouac": camp.CAMPING, **ADDED_ACTS}
     plays: ClassVar = {**Dungeonology.plays, "invoke": student_effects.invoke}
     drawn_students: ClassVar = (*Dungeonology.drawn_students, *congregations.CONGREGATIONS)
     phase_verbs: ClassVar = {
@@ -303,6 +320,7 @@ class RoccaCivetta(Dungeonology):
         "hecatomb": depths.EFFECTS["hecatomb"].counts,
         "bucket": winter.EFFECTS["bucket"].counts,
         "engage_familiar": familiars.are_about,
+        "camp_z": lambda s, fresh: True,  # RCV-R-179
     }
     boss_profiles: ClassVar = {
         **Dungeonology.boss_profiles,
@@ -311,7 +329,7 @@ class RoccaCivetta(Dungeonology):
         **modes.PROFILES,
     }
     phi_keepers: ClassVar = frozenset(jukas.PROFILES)
-    panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING}
+    panic_effects: ClassVar = {**Dungeonology.panic_effects, **panics.MORNING, **mind_twist.MORNING}
     score_items: ClassVar = {
         **Dungeonology.score_items,
         "thesis": clans.thesis_bonus,
@@ -322,6 +340,8 @@ class RoccaCivetta(Dungeonology):
     skill_uses: ClassVar = {
         **Dungeonology.skill_uses,
         **scholars.USES,
+        **traps.USES,
+        **camp.USES,
         "butt": Use(espionage.butt, espionage.why_not_butt),
         "butt_and_steal": Use(espionage.butt_and_steal, espionage.why_not_butt),
     }
@@ -375,10 +395,14 @@ class RoccaCivetta(Dungeonology):
         named = {name: options[name] for name in given if name.startswith("scholar") and options[name]}
         if not named and not options["named_panic"]:
             return None
-        box = box_of(self.packs(dict(options)))
+        box = cast(Box, box_of(self.packs(dict(options))))
         for name, scholar in named.items():
             if scholar > len(box.scholars):
                 return Reason("RCV-R-232", "setting.no_piece", {"setting": name})
+            led = [CONGREGATIONS[kind - 1] for kind, leader in box.leaders.items() if leader == scholar - 1]
+            for congregation in led:
+                if options[congregation]:
+                    return Reason("RCV-R-241", "setting.excludes", {"setting": name, "needs": congregation})
             if list(named.values()).count(scholar) > 1:
                 return Reason("RCV-R-130", "setting.taken", {"setting": name})
         boss = self.profile_of(options["profile"]) if options["boss"] else -1

@@ -31,11 +31,14 @@ from undercroft.games.dungeonology.zones import draw_cards, let_hold, put_away, 
 from undercroft.games.rocca_civetta.cards.content import Skill
 from undercroft.games.rocca_civetta.rules import (
     brood,
+    camp,
     congregations,
     eggs,
     information,
+    mind_twist,
     modes,
     student_effects,
+    traps,
     winter,
 )
 from undercroft.games.rocca_civetta.rules.bosses import OF_OMEGA
@@ -103,7 +106,7 @@ class Hinges(base.Hinges[Table]):
             "warm": winter.warm,
         }
         self.more_plays = (INVOKE,)
-        self.instants = (*self.instants[:-1], INVOKE, self.instants[-1])
+        self.instants = (*self.instants[:-1], INVOKE, "skill", self.instants[-1])
         self.last_words = (*self.last_words[:-1], INVOKE, self.last_words[-1])
 
     # -- who plays: Omega is nobody's seat (RCV-R-109, 110, 221, 222) ----------------------------------------
@@ -119,6 +122,13 @@ class Hinges(base.Hinges[Table]):
         bosses = s.box.bosses
         found = [n for n in super().bosses(s) if bosses[n].id not in modes.PROFILES]
         return [n for n in found if bosses[n].id not in OF_OMEGA] if s.pieces.omega_cards else found
+
+    def scholars(self, s: Table) -> tuple[int, ...]:
+        """RCV-SCH-04, RCV-CON-04, RCV-R-241: whose Congregation the options put into play is not in the
+        pool.
+        """
+        barred = congregations.barred_scholars(s)
+        return tuple(n for n in super().scholars(s) if n not in barred)
 
     def opening_hand(self, s: Table, seat: int, n: int) -> int:
         """RCV-SOLO-08."""
@@ -207,7 +217,7 @@ class Hinges(base.Hinges[Table]):
 
     def might_use(self, s: Table, seat: int) -> bool:
         """RCV-R-189."""
-        return student_effects.might_use(s, seat)
+        return student_effects.might_use(s, seat) or camp.might_blast(s, seat)
 
     def declarable(self, s: Table, seat: int) -> Tricks:
         """RCV-R-244: Wet Notes look at the printed Bonus Value."""
@@ -237,10 +247,8 @@ class Hinges(base.Hinges[Table]):
     def why_not_use(self, s: Table, seat: int, skill: content.Skill) -> Reason | None:
         """RCV-R-187: the count belongs to the Skill's name."""
         per, most = skill.limit if isinstance(skill, Skill) else ("", 0)
-        if not most:
-            return None
-        if (s.used if per == "turn" else s.used_in_test).count(skill.id) < most:
-            return None
+        if not most or (s.used if per == "turn" else s.used_in_test).count(skill.id) < most:
+            return mind_twist.why_not_afford(s, seat, skill)
         return Reason("RCV-R-187", LIMITED[per], {"skill": skill.id, "n": most})
 
     def used(self, s: Table, seat: int, skill: str) -> None:
@@ -249,6 +257,15 @@ class Hinges(base.Hinges[Table]):
             s.used += (skill,)
         elif per:
             s.used_in_test += (skill,)
+
+    def use_skill(self, s: Table, seat: int, skill: int) -> None:
+        mind_twist.use_skill(s, seat, skill)
+
+    def why_not_harvest(self, s: Table, seat: int, skill: content.Skill, n: int) -> Reason | None:
+        return mind_twist.why_not_afford(s, seat, skill, n)
+
+    def harvest(self, s: Table, seat: int, n: int) -> None:
+        mind_twist.harvest(s, seat, n)
 
     def intern_moved(self, s: Table, intern: int) -> None:
         """The Fool's Token goes away with the Fool."""
@@ -342,6 +359,10 @@ class Hinges(base.Hinges[Table]):
         """RCV-FAM-08, RCV-R-49: first of all."""
         release(s, seat)
 
+    def gathered(self, s: Table, seat: int) -> None:
+        """RCV-R-167."""
+        congregations.offer_swap(s, seat)
+
     def rested(self, s: Table, seat: int) -> None:
         draw_cards(s, seat, change(s, seat, "rest_cards"))
 
@@ -368,12 +389,20 @@ class Hinges(base.Hinges[Table]):
         word = f"ignores_{effect}"
         return word in s.box.changes and bool(change(s, seat, word))
 
+    def trap_for(self, s: Table, seat: int, zone: int) -> int:
+        """RCV-R-185."""
+        found = super().trap_for(s, seat, zone)
+        return found if found < 0 else traps.next_trap(s, seat, zone)
+
+    def trap_sprung(self, s: Table, seat: int, knew: int) -> None:
+        traps.skin(s, seat, knew)
+
     def strike(self, s: Table, entering: Entering, name: str, n: int, is_trap: bool = False) -> None:
         """RCV-R-201: before its first Stun Token."""
         if student_effects.may_evade(s, entering.seat, name, is_trap):
-            s.push(student_effects.Evading(entering.seat, name, n))
+            s.push(student_effects.Evading(entering.seat, name, n, int(is_trap)))
         else:
-            super().strike(s, entering, name, n, is_trap)
+            traps.strike(s, entering, name, n, is_trap)
 
     def opens_doors(self, s: Table, seat: int) -> bool:
         return bool(s.doorless) and seat == s.active

@@ -224,13 +224,20 @@ def arrange_kinds(s: Table, given: GivenExpandedTable) -> None:
     University, and those with Jukas are all that nobody has.
     """
     con = congregations
-    known = set(con.in_use(s)) | ({con.PHI} if con.is_jukas(s) else set())
+    for seat, scholar in enumerate(s.scholar):
+        if scholar in con.barred_scholars(s):
+            name = s.box.scholars[scholar].id
+            raise GivenError(f"seat.{seat}.scholar", f"the Congregation of {name} is in use (RCV-R-241)")
+    known = set(con.on_table(s)) | ({con.PHI} if con.is_jukas(s) else set())
     named = {con.KINDS[kind] for kind in known}
     for seat in range(s.seats):
         g = given.seat.get(str(seat), GivenColleague())
         for name, n in g.kinds.items():
             path = f"seat.{seat}.kinds.{name}"
             kind = 1 + one_of(path, name, con.CONGREGATIONS)
+            leader = con.leader_of(s, kind)
+            if leader not in (NOBODY, seat):
+                raise GivenError(path, f"these are only for seat {leader} (RCV-R-167)")
             if name not in named:
                 raise GivenError(path, f"this needs options = {{ {name} = 1 }} (RCV-CON-02)")
             s.kinds[seat] = con.plus(s.kinds[seat], kind, in_range(path, n, 0, con.EACH))

@@ -4,6 +4,7 @@ before, from the packs in use (RCV-R-25, 27).
 
 from typing import ClassVar
 
+from undercroft.engine.choice import Option, Reason
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE
 from undercroft.games.dungeonology import setup as base
@@ -48,7 +49,8 @@ class Opening(base.Opening):
             s.scholar = named
         if s.has("choose_scholars"):
             return "choose"
-        dealt = iter(shuffled(s, "scholars", tuple(n for n in range(len(s.box.scholars)) if n not in named)))
+        pool = tuple(n for n in s.hinges.scholars(s) if n not in named)
+        dealt = iter(shuffled(s, "scholars", pool))
         s.scholar = [next(dealt) if scholar == NOBODY else scholar for scholar in named]
         return "prepare"
 
@@ -87,10 +89,17 @@ class Opening(base.Opening):
             remove_jinxes(s)
         return after("lay_out_omega", self.LETTERS)
 
+    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
+        """RCV-R-241: named all the same."""
+        if option[0] == "scholar" and option[1] in congregations.barred_scholars(s):
+            return Reason("RCV-R-241", "scholar.barred", {"scholar": s.box.scholars[option[1]].id})
+        return super().why_unlisted(s, seat, option)
+
     def prepare(self, s: Table) -> str:  # type: ignore[override]
         """O: one Student of each Congregation is among the first in the University (RCV-CON-08)."""
         super().prepare(s)
         congregations.first_enrolment(s)
+        congregations.first_led(s)
         return "set_up_mode"
 
     def set_up_mode(self, s: Table) -> str:

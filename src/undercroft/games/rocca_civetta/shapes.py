@@ -50,6 +50,7 @@ class Zone(base.Zone, frozen=True):
     cubes: list[AnyCube | None]  # type: ignore[assignment]
     eggs: int
     frozen: Annotated[bool, Meta(description="an Iota stands there")]
+    trappers: Annotated[list[int | None], Meta(description="who placed each of the Trap Tokens")]
 
 
 class Research(Shape, frozen=True):

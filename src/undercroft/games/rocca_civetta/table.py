@@ -88,6 +88,7 @@ class Table(base.Table):
     met: Flag  # the Boss has met somebody in this Activation
     omega_butted: Flag  # he was hit by a Headbutt
     promised: Few  # what is added when she declares her next Stealth Value
+    trapper: SeatOrNone = NOBODY  # who gains by the Trap Token that acts now (RCV-R-185)
     warded: Mask  # seats whose Familiar has kept an Encounter away
     skipped: Flag  # a Familiar has let the current player leave out a cube
 

@@ -13,8 +13,8 @@ from undercroft.games.rocca_civetta.rules.clans import star_names
 from undercroft.games.rocca_civetta.rules.congregations import (
     CONGREGATIONS,
     KINDS,
-    in_use,
     is_jukas,
+    on_table,
 )
 from undercroft.games.rocca_civetta.rules.eggs import is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
@@ -22,6 +22,7 @@ from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
+from undercroft.games.rocca_civetta.rules.traps import trapper_of
 from undercroft.games.rocca_civetta.rules.winter import iota_left, is_winter, water_left
 from undercroft.games.rocca_civetta.table import Table
 
@@ -116,7 +117,12 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         }
     for zone in view["dungeon"]:
         n = s.box.zone_index[zone["zone"]]
-        zone |= {"eggs": s.eggs[n] or len(s.inside[n]), "frozen": bool(s.frozen >> n & 1)}
+        trappers = [trapper_of(s, s.seen[token]) for token in s.traps[n]]
+        zone |= {
+            "eggs": s.eggs[n] or len(s.inside[n]),
+            "frozen": bool(s.frozen >> n & 1),
+            "trappers": [seat if seat != NOBODY else None for seat in trappers],  # RCV-R-185
+        }
     return view | {
         "nest": s.nest if is_brood(s) else None,
         "egg_row": len(s.egg_row) if is_hunt(s) else None,
@@ -124,7 +130,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "water": water_left(s) if is_winter(s) else None,
         "bonfire_spaces": s.hinges.bonfire_spaces(s),
         "captives": s.captives if is_jukas(s) else None,
-        "congregations": [KINDS[kind] for kind in in_use(s)],
+        "congregations": [KINDS[kind] for kind in on_table(s)],
         "bonfire_row": [KINDS[kind] for kind in s.bonfire_row],
         "stewed": kinds_shown(s.stewed),
         "enrolled": kinds_shown(s.enrolled) if mask == EVERYBODY else None,

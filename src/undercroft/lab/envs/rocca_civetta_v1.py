@@ -53,18 +53,19 @@ MORE_PROMPTS: Final = (
     *("boss.silence", "boss.jinx", "boss.tribute", "panic.home", "panic.cauldron", "cube.column"),
     *("omega.seize", "omega.teleport", "omega.answer", "omega.gives"),
     *("boss.scatter", "boss.free", "student.part", "student.keep", "student.order", "student.enroll"),
-    *("student.pry", "student.press", "student.brew", "student.evade"),
-    *("setup.support", "support.intern"),
+    *("student.pry", "student.press", "student.brew", "student.evade", "student.swap"),
+    *("skill.bait", "skill.brew", "setup.support", "support.intern"),
     *("zone.bucket", "boss.cold", "boss.bribe"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
-    *("chosen_of_the_fallen", "whip_crack"),
+    *("chosen_of_the_fallen", "whip_crack", "snare", "long_snare", "camp_z", "brew"),
+    *("great_brew", "blast_flask"),
 )
 MORE_TALENTS: Final = (
     *MORE_SKILLS,
     *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
-    *("field_journal", "fortune_and_glory", "why_snakes"),
+    *("field_journal", "fortune_and_glory", "why_snakes", "lambda_leader", "skinner", "zeta_leader"),
 )
 SPECIAL_ZONES: Final = ("thermal_bath", *(f"burrow_{floor}" for floor in ("i", "ii", "iii", "iv")))
 MORE_CUBES: Final = ("false_information", "universal_information")
@@ -89,6 +90,8 @@ BONUSES: Final = (
 )  # for Support Points
 IOTA: Final = 6
 WATER: Final = 12
+BREWS: Final = ("cure", "student", "speed")
+PRICES: Final = ("sacrifice", "draw")
 NUMBERS: Final = 21  # from 0 to 20
 DECKS: Final = ("tricks", "jinxes", "research", "omega", "floor_1", "floor_2", "floor_3", "floor_4")
 TYPES: Final = (
@@ -155,6 +158,9 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("sit", (kind,)),
             Verb("enroll", (kind,)),
             Verb("evade"),
+            Verb("recruit", (kind,)),
+            Verb("brew", (words(f"what is brewed: {', '.join(BREWS)}", BREWS),)),
+            Verb("bait", (words(f"how it is paid: {', '.join(PRICES)}", PRICES),)),
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
             Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
             Verb("hire", (intern,)),

@@ -251,6 +251,15 @@ export const panics: Record<string, () => Drawing> = {
     ["wash", "M16 22C10 20 9 30 17 31M74 22C80 20 81 30 73 31", 1.6],
     at(74, 20, 0.8, ladle, 26),
   ],
+  // two who have changed places, and a wind of thoughts between them
+  mind_twist: () => [
+    ["ink", box(0, 0, 90, 60)],
+    ["violet", "M45 30C45 27 49 27 49 31C49 36 41 37 39 31C37 23 48 18 54 25C61 34 50 46 38 42C25 37 26 19 40 13C57 8 71 22 66 38L63 36C66 23 55 13 42 17C30 22 30 35 40 38C49 41 56 33 51 27C47 23 41 27 43 31C44 33 46 32 45 30Z"],
+    ["ink", rays(45, 30, 27, 34, 26, 0.8)],
+    ["amber", "M14 14C30 2 60 2 76 12L79 8L81 20L69 18L73 15C58 6 32 6 17 17ZM76 46C60 58 30 58 14 48L11 52L9 40L21 42L17 45C32 54 58 54 73 43Z", 0.4],
+    at(16, 33, 0.95, student("azure")),
+    at(74, 31, 0.95, student("seal", "umber")),
+  ],
 };
 
 // -- on the map

@@ -8,6 +8,7 @@ import { BOSSES, BUSTS, FIGURES } from "../dungeonology/scholars";
 import { TOKENS } from "../dungeonology/tokens";
 import { SCENES } from "../dungeonology/zones";
 import { bossCards, panics, pawns } from "./bosses";
+import { icons as campIcons, scenes as camps } from "./camp";
 import { clans } from "./clans";
 import { congregations } from "./congregations";
 import { familiars, icons as deepIcons, scenes, tokens as deepTokens } from "./depths";
@@ -44,9 +45,9 @@ export const BOX = {
   /** Bosses on the map. */
   bosses: { ...pawns, ...bigPawns },
   tokens: { ...tokens, ...deepTokens, ...modeTokens },
-  icons: { ...icons, ...deepIcons, ...modeIcons },
+  icons: { ...icons, ...deepIcons, ...modeIcons, ...campIcons },
   /** The places of Floor IV, and Special Zones. */
-  scenes: { ...scenes, ...modeScenes },
+  scenes: { ...scenes, ...modeScenes, ...camps },
 };
 
 Object.assign(NOTES, BOX.notes);

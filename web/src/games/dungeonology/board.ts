@@ -101,6 +101,12 @@ export function works(icon: string, zone: Zone | undefined, view: DungeonologyVi
   return !(zone ?? view).idle.includes(icon);
 }
 
+/** The seats that placed the Trap Tokens there, where a box says so. */
+export function trappers(zone: Zone | undefined): number[] {
+  const { trappers: found = [] } = (zone ?? {}) as { trappers?: (number | null)[] };
+  return [...new Set(found.filter((seat) => seat !== null))];
+}
+
 // -- a new tile
 
 /** Where each tile that was turned up can lie. */

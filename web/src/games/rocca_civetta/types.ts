@@ -128,6 +128,7 @@ export type Zone = {
   idle: string[]; // printed icons that do nothing here, or nothing any more
   eggs: number;
   frozen: boolean; // an Iota stands there
+  trappers: (number | null)[]; // who placed each of the Trap Tokens
 };
 
 /** The Boss and the Zone where it is. */

@@ -117,7 +117,7 @@ COPIES: Final = "copies"  # how many more there are of Trick Cards that another 
 PLACES: Final[Mapping[str, str]] = dict.fromkeys(
     ("skills", "board", COPIES), "pieces"
 )  # in a folder of their own: no cards
-SKILL_MOMENTS: Final = ("own", "test")
+SKILL_MOMENTS: Final = ("own", "test", "instant")
 SKILL_COSTS: Final = (
     *("stun", "stun_sure", "discard", "discard_magic", "discard_subterfuge"),
     *("draw", "sacrifice", "free"),

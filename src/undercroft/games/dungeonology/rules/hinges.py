@@ -13,7 +13,7 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import Frame
 from undercroft.games.dungeonology.cards.content import Skill
 from undercroft.games.dungeonology.ranges import Interns, Tricks
-from undercroft.games.dungeonology.rules import boss, cubes, students
+from undercroft.games.dungeonology.rules import boss, cubes, skills, students
 from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.phases import INSTANTS
 from undercroft.games.dungeonology.rules.playing import Playing, Reactions
@@ -49,6 +49,10 @@ class Hinges(Generic[T]):
     def bosses(self, s: T) -> list[int]:
         """The profiles among which one is drawn at random (DGY-SETUP-07)."""
         return list(range(len(s.box.bosses)))
+
+    def scholars(self, s: T) -> tuple[int, ...]:
+        """The Scholars among whom is chosen and dealt (DGY-SETUP-02)."""
+        return tuple(range(len(s.box.scholars)))
 
     def opening_hand(self, s: T, seat: int, n: int) -> int:
         """The cards of the n-th player at the start (DGY-SETUP-05)."""
@@ -159,6 +163,18 @@ class Hinges(Generic[T]):
     def used(self, s: T, seat: int, skill: str) -> None:
         """A Skill is used."""
 
+    def use_skill(self, s: T, seat: int, skill: int) -> None:
+        """She pays for a Skill and has what it does (DGY-BOARD-02). It may ask."""
+        skills.begin(s, seat, skill)
+
+    def why_not_harvest(self, s: T, seat: int, skill: Skill, n: int) -> Reason | None:
+        """What else forbids an Action that Collects so many cubes without a test (DGY-R-199)."""
+        return None
+
+    def harvest(self, s: T, seat: int, n: int) -> None:
+        """She pays for such an Action and Collects them."""
+        s.push(skills.Harvest(seat, n=n, left=n))
+
     def intern_moved(self, s: T, intern: int) -> None:
         """An Intern has another owner (DGY-INTERN-05)."""
 
@@ -229,6 +245,9 @@ class Hinges(Generic[T]):
     def goes_home(self, s: T, seat: int) -> None:
         """She Rests, and stands where she stood (DGY-REST-01)."""
 
+    def gathered(self, s: T, seat: int) -> None:
+        """At Rest or Bivouac she has taken Students (DGY-REST-04). What comes now may ask."""
+
     def rested(self, s: T, seat: int) -> None:
         """After the last step of Rest and Bivouac (DGY-REST-06)."""
 
@@ -243,6 +262,15 @@ class Hinges(Generic[T]):
     def ignores(self, s: T, seat: int, effect: str) -> bool:
         """Whether a Zone Effect, or Trap Tokens, do not touch her (DGY-DZ-02, DGY-TOKEN-07)."""
         return False
+
+    def trap_for(self, s: T, seat: int, zone: int) -> int:
+        """Which of the Trap Tokens there, counted from the left, is the next to act on her; -1 for none
+        (DGY-TOKEN-07, DGY-R-184).
+        """
+        return 0 if s.traps[zone] and not self.ignores(s, seat, "traps") else -1
+
+    def trap_sprung(self, s: T, seat: int, knew: int) -> None:
+        """She has turned up a Trap Token, which these seats knew (DGY-TOKEN-07)."""
 
     def strike(self, s: T, entering: Entering, name: str, n: int, is_trap: bool = False) -> None:
         """An Incoming Effect acts on whoever enters (DGY-DZ-02, DGY-TOKEN-08). It may ask."""

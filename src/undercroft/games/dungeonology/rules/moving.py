@@ -394,16 +394,19 @@ class Entering(Frame):
 
     def traps(self, s: Table) -> str:
         """DGY-TOKEN-07, DGY-R-184, 185: all of them, the leftmost first."""
-        if s.at[self.seat] != self.zone or not s.traps[self.zone]:
+        tokens = s.traps[self.zone]
+        if s.at[self.seat] != self.zone or not tokens:
             return "effects"
-        if s.hinges.ignores(s, self.seat, "traps"):
+        place = s.hinges.trap_for(s, self.seat, self.zone)
+        if place < 0:
             return "effects"
-        token, *rest = s.traps[self.zone]
-        s.traps[self.zone] = tuple(rest)
+        token = tokens[place]
+        s.traps[self.zone] = tokens[:place] + tokens[place + 1 :]
         s.trap_supply = tuple(sorted((*s.trap_supply, token)))
-        s.seen[token] = EVERYBODY
+        knew, s.seen[token] = s.seen[token], EVERYBODY
         trap = s.box.card[token]
         s.reveal("trap_sprung", seat=self.seat, card=s.name(token), zone=s.zone_word(self.zone))
+        s.hinges.trap_sprung(s, self.seat, knew)
         name = trap.id.removeprefix("trap_")
         if not s.hinges.ignores(s, self.seat, name):
             s.hinges.strike(s, self, name, trap.n, is_trap=True)  # DGY-TOKEN-08

@@ -22,6 +22,7 @@ from undercroft.games.dungeonology.rules.windows import might_speak, play
 from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
 
 PLAYS = ("aux", "rob", "main", "skill")
+CARDS = ("aux", "rob", "main")
 MOVES = ("walk", "reveal", "sneak")
 WITHOUT_MAIN = ("aux", "rob", "skill")  # DGY-TRICK-03
 ACTS = ("study", "spy", "bivouac", "teleport", "collect")
@@ -42,7 +43,7 @@ def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
 def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
     """Whoever holds nothing that can be played at any moment can but pass, or use what is no card."""
     if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)):
-        return (*s.hinges.more_plays, "pass")
+        return tuple(verb for verb in s.hinges.instants if verb not in CARDS)
     return s.hinges.instants
 
 

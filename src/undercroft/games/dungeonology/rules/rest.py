@@ -18,6 +18,7 @@ class Resting(Frame):
 
     first_step = "recover"
     belongs_to = ("seat",)
+    waits = ("sort",)
     rule = "DGY-REST-05"
 
     seat: Seat
@@ -43,6 +44,7 @@ class Resting(Frame):
     def gather(self, s: Table) -> str:
         """DGY-REST-04, DGY-R-53: from the Reserve only."""
         take_from_reserve(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
+        s.hinges.gathered(s, self.seat)
         return "sort"
 
     def sort(self, s: Table) -> str:

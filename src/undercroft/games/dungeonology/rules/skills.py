@@ -80,7 +80,7 @@ def why_not_use(s: Table, seat: int, name: str) -> Reason | None:
         test = current_test(s)
         if moment != "test" or test is None or test.seat != seat:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
-    elif moment != skill.moment:
+    elif skill.moment != "instant" and moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
     why_useless = s.rules.skill_uses[str(skill.effect[0])].why_not
     reason = s.hinges.why_not_use(s, seat, skill) or why_useless(s, seat, name)
@@ -133,6 +133,11 @@ def use_skill(s: Table, seat: int, option: Option) -> None:
     name = s.box.used_skills[skill]
     s.tell("skill_used", seat=seat, skill=name)
     s.hinges.used(s, seat, name)
+    s.hinges.use_skill(s, seat, skill)
+
+
+def begin(s: Table, seat: int, skill: int) -> None:
+    name = s.box.used_skills[skill]
     if s.box.skill[name].cost in ("stun", "free"):  # Stun is paid when it is clear whom it hits
         act(s, seat, s.box.skill[name])
     else:
@@ -333,7 +338,8 @@ def why_not_harvest(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-BOARD-02", "skill.too_dear", {"skill": skill})
     if s.is_safe(seat) or not collectable(s, seat, s.at[seat], 1):
         return Reason("DGY-R-96", "study.no_cube", {"zone": s.zone_word(s.at[seat])})
-    return why_not_act(s, seat, "skill")
+    reason = s.hinges.why_not_harvest(s, seat, s.box.skill[skill], option[1])
+    return reason or why_not_act(s, seat, "skill")
 
 
 COLLECT: Final[Offer] = tried(harvest_candidates, why_not_harvest)
@@ -341,7 +347,7 @@ SKILL: Final[Offer] = Offer(skill_options, why_not_skill)
 
 
 def harvest(s: Table, seat: int, n: int) -> None:
-    s.push(Harvest(seat, n=n, left=n))
+    s.hinges.harvest(s, seat, n)
 
 
 COLLECTING: Final = Act("skill", harvest)

@@ -17,7 +17,7 @@ from undercroft.games.rocca_civetta.cards.content import (
     Trick,
     Zone,
 )
-from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
+from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, LEADING
 
 
 class Box(base.Box):
@@ -27,10 +27,12 @@ class Box(base.Box):
         "aside",
         "brings",
         "burrows",
+        "camps",
         "congregations",
         "effect_kinds",
         "familiar_zones",
         "familiars",
+        "leaders",
         "limits",
         "omega_cards",
         "research",
@@ -49,6 +51,8 @@ class Box(base.Box):
         self.piles = tuple(drawn[: max(n for n, pile in enumerate(drawn, 1) if pile)])
         # the Burrow, one tile, as a Zone of each Floor (RCV-R-350)
         self.burrows: tuple[int, ...] = tuple(z for z in self.aside if self.zone[z].id.startswith("burrow_"))
+        # Camp Z, one tile, as a Zone of each Floor (RCV-R-186)
+        self.camps: tuple[int, ...] = tuple(z for z in self.aside if ("camp_z", 0) in self.zone[z].effects)
         self.stars: tuple[Star, ...] = contents.more.get("stars", ())
         self.research: tuple[int, ...] = self.decks.get("research", ())
         self.omega_cards: tuple[int, ...] = self.decks.get("omega_cards", ())
@@ -86,6 +90,14 @@ class Box(base.Box):
         # by the effect of a Student: the Congregation that has it, counted from 1
         self.effect_kinds: dict[str, int] = {
             effect: kind for kind, card in enumerate(self.congregations, 1) for effect in card.effects
+        }
+        # by Congregation, counted from 1: the Scholar who leads it (RCV-R-167)
+        self.leaders: dict[int, int] = {
+            LEADING.index(word) + 1: n
+            for n, scholar in enumerate(self.scholars)
+            for skill in scholar.normal.skills
+            for word, _ in self.skill[skill].changes
+            if word in LEADING
         }
         self.check()
 

@@ -58,13 +58,14 @@ class Skill(base.Skill, frozen=True):
 
 
 class Panic(base.Panic, frozen=True):
-    """A Panic Card: Speed points more for another Floor, whether the Bonfire is shut, and the Students per
-    player in the Cauldron that end the game.
+    """A Panic Card: Speed points more for another Floor, whether the Bonfire is shut, the Students per player
+    in the Cauldron that end the game, and what every Skill with a cost costs besides, in cards.
     """
 
     floor_cost: int = 0
     bars_bonfire: bool = False
     cauldron: int = 0
+    skill_cards: int = 0
 
 
 class Trick(base.Trick, frozen=True):
@@ -183,6 +184,7 @@ class PanicFacts(base.PanicFacts, frozen=True, kw_only=True):
     floor_cost: Natural = 0
     bars_bonfire: bool = False
     cauldron: Natural = 0
+    skill_cards: Natural = 0
 
 
 class TrickFacts(base.TrickFacts, frozen=True, kw_only=True):
@@ -273,7 +275,13 @@ def skill(id: str, f: SkillFacts, words: Words) -> Skill:
 
 def panic(id: str, f: PanicFacts, words: Words) -> Panic:
     card = said(base.panic(id, f, words))
-    return Panic(**card, floor_cost=f.floor_cost, bars_bonfire=f.bars_bonfire, cauldron=f.cauldron)
+    return Panic(
+        **card,
+        floor_cost=f.floor_cost,
+        bars_bonfire=f.bars_bonfire,
+        cauldron=f.cauldron,
+        skill_cards=f.skill_cards,
+    )
 
 
 def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:

@@ -26,7 +26,6 @@ from undercroft.games.rocca_civetta.cards.vocabulary import (
 from undercroft.games.rocca_civetta.rules.omega.espionage import LEXICON as AGAINST_OMEGA
 
 MODULES: Final = ("alchemy", "specialists", "spriggan", "floor_iv", "familiars", "research")
-CONGREGATIONS: Final = ("phi", "zeta", "iota", "lambda")  # one of them brings the cards of all
 OMEGA: Final = ("solitary", "omega_against_all")  # the modes in which he plays share his pieces
 MODES: Final = {
     14: "winter",
@@ -64,8 +63,6 @@ def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ..
     modules = [module for module in MODULES if options[module]]
     if any(options[mode] for mode in OMEGA):
         modules.append("omega")
-    if any(options[name] for name in CONGREGATIONS):
-        modules.append("congregations")
     if options["boss"] and options["profile"] in MODES:
         modules.append(MODES[options["profile"]])
     return (base_pack(base), own_pack("", version), *(own_pack(module, version) for module in modules))
@@ -73,6 +70,6 @@ def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ..
 
 def whole_box() -> Box:
     """Every piece of both boxes, for those who speak of them without a table."""
-    options = {**dict.fromkeys((*MODULES, *CONGREGATIONS, *OMEGA), 1), "boss": 0}
+    options = {**dict.fromkeys((*MODULES, *OMEGA), 1), "boss": 0}
     modes = [own_pack(mode, "content") for mode in MODES.values()]
     return cast(Box, box_of((*packs_of(options, "content", "content"), *modes)))

@@ -10,10 +10,12 @@ FLOORS: Final = 4
 ZONE_EFFECTS: Final = {
     "hecatomb": "",
     "bucket": "",
+    "camp_z": "",
     "engage_familiar": FAMILIARS,
 }  # what stands beside the icon
 LOOSE_CUBES: Final = ("false_information", "universal_information")
 
+LEADING: Final = ("leads_phi", "leads_zeta", "leads_iota", "leads_lambda")  # a Congregation (RCV-R-167)
 CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many
     "explored_tiles",  # more, that she looks at together when she spends Speed to place a Zone
     "ignores_stun",  # Stun Tokens in each player's turn, the first ones, costs excepted
@@ -49,6 +51,9 @@ CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes,
     "morning_cure",  # Stun Tokens that she discards at the start of her turn
     "peeks",  # times per own turn that she may look at the top of a deck or pile
     "mocks",  # at the start of her turn she puts the Fool's Token on an opponent's Scholar
+    "skins",  # whoever turns up her Trap Token gives a card, and of a Toll the cube
+    "leads_zeta",  # the Students of this Congregation are for her alone
+    "leads_lambda",
     "morning_mischief",  # at the start of her turn she Randomizes Information
 )
 
@@ -87,6 +92,11 @@ SKILL_VERBS: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "add_stealth": ((int,), "the Stealth Value of her Stealth Test rises by n"),
     "charge": ((int,), "she goes to a linked Zone with an opponent, one of whom there gains n Stun Tokens"),
     "reap": ((int,), "she Steals n Students from each opponent here, then draws a Trick Card"),
+    "pitch": ((int,), "for n Students that she draws, none while Exalted, Camp Z comes beside her Zone"),
+    "brew": ((int,), "she discards n cards: for a Stun Token less, for a Student, or for 2 Speed points"),
+    "blast": ((int,), "the Alert Value of an opponent's Study on her Floor rises by n"),
+    "set_trap": ((int,), "she places a Trap Token in her Zone, or up to n links away"),
+    "buy_trap": ((int,), "the same, for a Student that she Sacrifices or draws"),
     "whip": ((), "an opponent goes from a linked Zone to hers, or from hers to a linked one"),
 }
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 from undercroft.engine.choice import Option
 from undercroft.engine.heuristics import Opinion, Opinions, undecided, with_true_reasons
 from undercroft.games.dungeonology.heuristics import DungeonologyHeuristics, novice
+from undercroft.games.dungeonology.heuristics.situation import AVERAGE
 from undercroft.games.dungeonology.heuristics.steady import NEUTRAL_REASONS as BASE_REASONS
 from undercroft.games.dungeonology.heuristics.steady import RULES
 from undercroft.games.dungeonology.heuristics.turns import RELIEF, SURE
@@ -25,14 +26,15 @@ from undercroft.games.dungeonology.heuristics.useless import vain_cards
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import evaluate, omega
 from undercroft.games.rocca_civetta.heuristics.added import added_opinions, helped, is_added, reachable
-from undercroft.games.rocca_civetta.heuristics.danger import EGG
+from undercroft.games.rocca_civetta.heuristics.danger import CARD, EGG
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
-from undercroft.games.rocca_civetta.heuristics.useless import vain_additions
+from undercroft.games.rocca_civetta.heuristics.useless import timely_flasks, vain_additions
 
 SUBMIT: Final = ("submit",)
 PASS: Final = ("pass",)
 WALK_HOME: Final[Option] = ("walk", CAMP)
+CAMP_OUT: Final[Option] = ("bivouac",)
 RESTS: Final[tuple[Option, ...]] = (("rest",), ("bivouac",))
 HOME: Final[tuple[Option, ...]] = (SUBMIT, ("rest",), WALK_HOME)
 
@@ -84,7 +86,7 @@ class RoccaCivettaHeuristics(DungeonologyHeuristics):
         options = [option for option in options if not omega.names_omega(option)]
         s = Situation(view, options)
         vain = useless_in_base(view, options) | vain_cards(s) | vain_additions(s)
-        return vain - omega.aimed_at(s, vain)
+        return vain - omega.aimed_at(s, vain) - timely_flasks(s)
 
     def evaluate(self, table: Any) -> Sequence[float]:
         return evaluate.evaluate(table)
@@ -110,6 +112,8 @@ def opinions_of(s: Situation) -> Opinions:
         opinions = opinions | {
             option: with_nightmares(opinions[option], kept) for option in RESTS if option in opinions
         }
+    if CAMP_OUT in opinions and s.at in s.box.camps and not has_camp(s):
+        opinions = opinions | {CAMP_OUT: as_guest(s, opinions[CAMP_OUT])}
     if s.prompt == "test.declare":
         opinions = {option: with_intern(s, option, opinion) for option, opinion in opinions.items()}
     if SUBMIT in opinions:
@@ -128,6 +132,17 @@ def homeward(s: Situation, opinions: Opinions) -> Opinions:
     if WALK_HOME in found:
         found[WALK_HOME] = Opinion(found[WALK_HOME].score, "counsel-home-with-egg")
     return found
+
+
+def has_camp(s: Situation) -> bool:
+    """Whether Camp Z is mine, or nobody's any more (RCV-R-186)."""
+    return not any("camp_z" in rival["skills"] for rival in s.rivals.values())
+
+
+def as_guest(s: Situation, opinion: Opinion) -> Opinion:
+    """A Bivouac on Camp Z costs others a Student, or a card (RCV-R-186)."""
+    due = -s.students_worth(-1) if s.me["students"] else CARD * AVERAGE
+    return opinion._replace(score=opinion.score - due)
 
 
 def with_nightmares(opinion: Opinion, kept: int) -> Opinion:

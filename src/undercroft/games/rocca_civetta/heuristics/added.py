@@ -29,6 +29,7 @@ from undercroft.games.rocca_civetta.heuristics.gains import (
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.brood import FAR
+from undercroft.games.rocca_civetta.rules.camp import SWIFT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE
 from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.rules.winter import MELTED_POINTS
@@ -44,6 +45,7 @@ SHELL: Final = 1.4  # a point in the end, and a step toward most of them
 BURDEN: Final = 0.5  # to be slower and louder until it is home
 RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
 BREWED: Final = 3  # Students of a Homunculus
+CAMPED: Final = 0.8  # a Bivouac nearby for somebody tired
 SPOILT: Final = 0.3  # how likely a rival who is moved does not study
 
 
@@ -316,6 +318,54 @@ def spoilt(s: Situation, seat: int, zone: int) -> float:
     return SPOILT * s.envy(seat) * (here - there)
 
 
+def set_trap(s: Situation, skill: Skill) -> Gain:
+    """A Trap Token before a rival, for a Student that she gives up or draws (RCV-R-185)."""
+    rivals = [s.envy(seat) for seat in s.rivals]
+    dear = -s.students_worth(-each_rite(s))
+    cost = dear if skill.effect[0] == "set_trap" else min(dear, s.draw_cost())
+    worth = congregations.TRAPPED * max(rivals, default=0.0) - cost
+    return Gain(worth - SMALL, "counsel-set-trap", skill=skill.id)
+
+
+def pitch(s: Situation, skill: Skill) -> Gain:
+    """A Bivouac beside her, for when she is tired; not where one is near already (RCV-R-186)."""
+    near = {s.at, *(s.box.zone_index[name] for name in s.zones[s.at]["links"])}
+    cost = 0.0 if s.me["exalted"] else s.draw_cost()
+    tired = s.me["stun"] >= s.me["values"]["stamina"] - 1
+    worth = WASTED if near.intersection(s.box.camps) else (CAMPED if tired else SMALL) - cost
+    return Gain(worth, "counsel-pitch", skill=skill.id)
+
+
+def brewing(s: Situation, n: int) -> dict[str, float]:
+    """What each thing is worth that n cards can brew."""
+    given = -least(s, n)
+    tired = s.me["stun"] >= s.me["values"]["stamina"] - 1
+    cured = STUN * (1 + tired) if s.me["stun"] and not s.maximum else WASTED
+    return {
+        "cure": cured + change(s, given),
+        "student": s.students_worth(1) + change(s, given),
+        "speed": change(s, given, SWIFT) if s.prompt in PHASES else WASTED,
+    }
+
+
+BREW_REASONS: Final = {  # why what is brewed
+    "cure": "counsel-brew-cure",
+    "student": "counsel-brew-student",
+    "speed": "counsel-brew-speed",
+}
+
+
+def brew_up(s: Situation, skill: Skill) -> Gain:
+    worths = brewing(s, int(skill.effect[1]))
+    best = max(worths, key=lambda what: worths[what])
+    return Gain(worths[best], BREW_REASONS[best], skill=skill.id)
+
+
+def blast(s: Situation, skill: Skill) -> Gain:
+    price = contest.NEXT * least(s, 1)
+    return congregations.against(s, float(skill.effect[1]), price, "counsel-blast", skill=skill.id)
+
+
 def fate(s: Situation, skill: Skill) -> Gain:
     """A Skill of the base that a Fate card pays for: a dear price."""
     cards = s.holds(FATE)
@@ -333,6 +383,11 @@ SKILLS: Final[dict[str, Callable[[Situation, Skill], Gain]]] = {
     "charge": charge,
     "reap": reap,
     "whip": whip,
+    "pitch": pitch,
+    "brew": brew_up,
+    "blast": blast,
+    "set_trap": set_trap,
+    "buy_trap": set_trap,
 }
 
 

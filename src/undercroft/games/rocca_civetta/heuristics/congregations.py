@@ -11,6 +11,7 @@ from undercroft.games.rocca_civetta.heuristics.gains import WASTED, Gain, change
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 from undercroft.games.rocca_civetta.rules.congregations import KINDS, STANDARD
 from undercroft.games.rocca_civetta.rules.student_effects import CHILL, CURE, INSIGHT, NAMES, TONIC
+from undercroft.games.rocca_civetta.rules.traps import DRAW
 
 GIFTED: Final = 0.4  # what a Student of a Congregation is worth more than a standard one
 LOOKED: Final = 3.0  # the Bonus Value of the best card of a hand, about
@@ -59,6 +60,26 @@ def evade(s: Situation) -> Opinions:
     }
 
 
+def swap(s: Situation) -> Opinions:
+    """As many Students, and one that can do something (RCV-R-167)."""
+    return {
+        option: Opinion(GIFTED, "counsel-swap", {"student": KINDS[option[1]]})
+        if option[0] == "recruit"
+        else Opinion(0.0)
+        for option in s.options
+    }
+
+
+def bait(s: Situation) -> Opinions:
+    """A Student of hers, or one more at the Bonfire (RCV-R-185)."""
+    return {
+        option: Opinion(-s.draw_cost(), "counsel-bait-draw")
+        if option[1] == DRAW
+        else Opinion(s.students_worth(-1), "counsel-bait-sacrifice")
+        for option in s.options
+    }
+
+
 # -- what they do --------------------------------------------------------------------------------------------
 
 
@@ -83,7 +104,7 @@ def foresee(s: Situation) -> Gain:
     return Gain(contest.divines(gap, INSIGHT) * prize - cost(s), "counsel-insight", **sums)
 
 
-def against(s: Situation, more: float) -> Gain:
+def against(s: Situation, more: float, price: float, key: str = "counsel-against", **facts: Any) -> Gain:
     """The Alert Value rises by so much, in the test of a rival."""
     test = s.view["test"]
     sums: dict[str, Any] = contest.sums(s)
@@ -93,8 +114,8 @@ def against(s: Situation, more: float) -> Gain:
         return Gain(WASTED, "counsel-needless", **sums)
     cards = s.player(tester)["hand"]["count"]
     harm = s.envy(tester) * (contest.stake(s, tester) + contest.FAILED)
-    worth = harm * (contest.survives(-gap, cards) - contest.survives(more - gap, cards)) - cost(s)
-    return Gain(worth, "counsel-against", **sums)
+    worth = harm * (contest.survives(-gap, cards) - contest.survives(more - gap, cards)) - price
+    return Gain(worth, key, **facts, **sums)
 
 
 def pry(s: Situation) -> Gain:
@@ -127,11 +148,11 @@ def snare(s: Situation) -> Gain:
 
 WORTH: Final[dict[str, Callable[[Situation], Gain]]] = {
     "insight_stealth": foresee,
-    "insight_alert": lambda s: against(s, DIVINED[INSIGHT]),
+    "insight_alert": lambda s: against(s, DIVINED[INSIGHT], cost(s)),
     "pry": pry,
     "cure": cure,
     "tonic": tonic,
     "freeze": freeze,
-    "chill": lambda s: against(s, CHILL),
+    "chill": lambda s: against(s, CHILL, cost(s)),
     "snare": snare,
 }

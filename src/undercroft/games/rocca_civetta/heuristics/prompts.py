@@ -19,9 +19,10 @@ from undercroft.games.dungeonology.heuristics.stealth import (
 )
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import congregations, omega
-from undercroft.games.rocca_civetta.heuristics.added import claim, spoilt, transmuted
+from undercroft.games.rocca_civetta.heuristics.added import BREW_REASONS, brewing, claim, spoilt, transmuted
 from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, WATER, cards_lost
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.rules.camp import BREWS
 from undercroft.games.rocca_civetta.rules.eggs import BRIBE
 from undercroft.games.rocca_civetta.rules.jukas import PRICE
 from undercroft.games.rocca_civetta.rules.support import NAMES
@@ -255,6 +256,17 @@ def cauldron(s: Situation) -> Opinions:
 # -- places --------------------------------------------------------------------------------------------------
 
 
+def brew(s: Situation) -> Opinions:
+    """What the cards are for: those that she will miss least go either way."""
+    (name,) = [name for name in s.me["skills"] if s.box.skill[name].effect[:1] == ("brew",)]
+    worths = brewing(s, int(s.box.skill[name].effect[1]))
+    found: Opinions = {}
+    for option in s.options:
+        what = BREWS[option[1]]
+        found[option] = Opinion(worths[what], BREW_REASONS[what], {"skill": name})
+    return found
+
+
 def charge(s: Situation) -> Opinions:
     """Where the rival is who matters most; where only Omega is, nobody is stunned (RCV-R-222)."""
     found: Opinions = {}
@@ -385,6 +397,9 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "student.press": choices.press,
     "student.brew": choices.discard,
     "student.evade": congregations.evade,
+    "student.swap": congregations.swap,
+    "skill.bait": congregations.bait,
+    "skill.brew": brew,
     "boss.type": kind,
     "boss.tribute": tribute,
     "panic.home": home,

@@ -4,6 +4,7 @@ Token, a mixture that hits nobody (chapters ALC, SPEC).
 
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.heuristics import effects
+from undercroft.games.dungeonology.heuristics.useless import is_followed, most_alert
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
 
 
@@ -25,6 +26,25 @@ def is_vain(s: Situation, option: Option) -> bool:
     if trick == "healing_draught":
         return not s.me["stun"]
     return trick == "volatile_mixture" and not effects.near(s)
+
+
+def timely_flasks(s: Situation) -> frozenset[Option]:
+    """Skills that raise the Alert Value of a rival's Study, where that may still turn it (content: Blast
+    Flask); the base takes every Skill in a test for the tester's.
+    """
+    test = s.view["test"]
+    used = s.box.used_skills
+    skills = {option: s.box.skill[used[option[1]]].effect for option in s.options if option[0] == "skill"}
+    flasks = {option: int(effect[1]) for option, effect in skills.items() if effect[0] == "blast"}
+    if not flasks or test["seat"] == s.seat:
+        return frozenset()
+    ahead = test["stealth"] - test["alert"]
+    if ahead < 0 and not s.player(test["seat"])["hand"]["count"]:
+        return frozenset()
+    most = most_alert(s.view, s.options)
+    return frozenset(
+        option for option, more in flasks.items() if is_followed(s.view, s.seat) or ahead < more + most
+    )
 
 
 def is_won(s: Situation) -> bool:

@@ -18,7 +18,10 @@ from undercroft.games.dungeonology.rules.students import (
     draw_students,
     meet_omega,
     spare_students,
+    take_from_reserve,
 )
+from undercroft.games.dungeonology.rules.values import change
+from undercroft.games.dungeonology.table import NOBODY
 from undercroft.games.rocca_civetta.ranges import Kinds
 from undercroft.games.rocca_civetta.table import Table
 
@@ -47,9 +50,32 @@ def in_use(s: Table) -> list[int]:
     return [PHI, *found] if found and PHI not in found and is_jukas(s) else found
 
 
+def leader_of(s: Table, kind: int) -> int:
+    """The seat whose Scholar leads a Congregation: its Students are for her alone, also when
+    she has left (RCV-R-13, 167).
+    """
+    scholar = s.pieces.leaders.get(kind, -1)
+    return s.scholar.index(scholar) if scholar in s.scholar else NOBODY
+
+
+def led(s: Table) -> list[int]:
+    """The Congregations that a Scholar of this game leads, whatever the options say."""
+    return [kind for kind in s.pieces.leaders if leader_of(s, kind) != NOBODY]
+
+
+def barred_scholars(s: Table) -> list[int]:
+    """Whose Congregation is in use (RCV-R-241)."""
+    return [scholar for kind, scholar in s.pieces.leaders.items() if kind in in_use(s)]
+
+
+def on_table(s: Table) -> list[int]:
+    """The Congregations whose cards lie on the table."""
+    return sorted({*in_use(s), *led(s)})
+
+
 def has_card(s: Table, seat: int, kind: int) -> bool:
-    """Whether she may use the card of a Congregation (RCV-CON-06, RCV-R-202)."""
-    return kind in in_use(s)
+    """Whether she may use the card of a Congregation (RCV-CON-06, RCV-R-167, 202)."""
+    return kind in in_use(s) or leader_of(s, kind) == seat
 
 
 def plus(kinds: Kinds, kind: int, n: int) -> Kinds:
@@ -82,6 +108,49 @@ def kinds_of(s: Table, seat: int) -> list[int]:
     return [kind for kind in range(len(KINDS)) if number_of(s, seat, kind)]
 
 
+# -- a Scholar who leads a Congregation (RCV-R-167) ----------------------------------------------------------
+
+
+def first_led(s: Table) -> None:
+    """One of hers is among her Initial Students."""
+    for kind in led(s):
+        seat = leader_of(s, kind)
+        if s.is_in(seat) and number_of(s, seat, STANDARD):
+            s.kinds[seat] = plus(s.kinds[seat], kind, 1)
+
+
+def offer_swap(s: Table, seat: int) -> None:
+    """At Rest and Bivouac; not under the Fool's Token (RCV-R-252)."""
+    for kind in led(s):
+        leads = change(s, seat, f"leads_{KINDS[kind]}")
+        if leads and number_of(s, seat, STANDARD) and in_reserve(s, kind):
+            s.push(Swapping(seat, kind))
+
+
+class Swapping(Frame):
+    """She may swap a standard Student for one of the Congregation that she leads."""
+
+    first_step = "choose"
+    belongs_to = ("seat",)
+    rule = "RCV-R-167"
+
+    seat: Seat
+    kind: Few
+
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        return [("recruit", self.kind), ("pass",)]
+
+    def choose(self, s: Table) -> str:
+        s.ask(self.seat, "student.swap", ("recruit", "pass"))
+        return "chosen"
+
+    def chosen(self, s: Table) -> str:
+        if s.answer[0] == "recruit":
+            s.kinds[self.seat] = plus(s.kinds[self.seat], self.kind, 1)
+            s.tell("student_swapped", seat=self.seat, student=KINDS[self.kind])
+        return DONE
+
+
 # -- Students come and go ------------------------------------------------------------------------------------
 
 
@@ -99,12 +168,24 @@ def give(s: Table, seat: int, kind: int) -> None:
         s.kinds[seat] = plus(s.kinds[seat], kind, -1)
 
 
+def pass_on(s: Table, seat: int, taker: int, kind: int) -> None:
+    """It goes from one Scholar to another. One that is for a single Scholar goes to the Reserve, and a
+    standard Student from the Reserve goes in its place (RCV-R-167).
+    """
+    if leader_of(s, kind) == seat:
+        lose(s, seat, kind)
+        take_from_reserve(s, taker, 1)
+    else:
+        give(s, seat, kind)
+        take(s, taker, kind)
+
+
 def lose(s: Table, seat: int, kind: int) -> None:
     """To its own Reserve (RCV-R-200); where there are no Congregations, a Phi lies aside for good
     (RCV-R-202).
     """
     give(s, seat, kind)
-    if kind and are_on(s):
+    if kind and (are_on(s) or leader_of(s, kind) == seat):
         s.tell("student_returned", seat=seat, student=KINDS[kind])
     elif kind:
         s.tell("phi_lost", seat=seat)
@@ -192,8 +273,7 @@ class HandingOver(Frame):
         """RCV-R-308: it is hers now, whatever its kind."""
         victim, *rest = self.victims
         self.victims = tuple(rest)
-        give(s, victim, kind)
-        take(s, self.seat, kind)
+        pass_on(s, victim, self.seat, kind)
         s.tell("student_stolen", seat=self.seat, victim=victim)
         return "choose"
 
@@ -430,4 +510,4 @@ def draw_for_omega(s: Table, seat: int, n: int) -> None:
         draw_students(s, seat, n)
 
 
-FRAMES: Final = (Parting, HandingOver, Enrolling, Drawing)
+FRAMES: Final = (Swapping, Parting, HandingOver, Enrolling, Drawing)

@@ -7,8 +7,8 @@ from typing import Annotated, Final, NamedTuple
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
-from undercroft.engine.ranges import Among, Few, Seat
-from undercroft.games.dungeonology.cards.procedures import Exposing, Trapping
+from undercroft.engine.ranges import Among, Few, Flag, Seat
+from undercroft.games.dungeonology.cards.procedures import Exposing
 from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.stealth_test import Study, current_test, divine, in_reach
 from undercroft.games.dungeonology.rules.stun import discard_stun
@@ -22,6 +22,7 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     number_of,
     tell_sacrifice,
 )
+from undercroft.games.rocca_civetta.rules.traps import Snaring, snares, strike
 from undercroft.games.rocca_civetta.table import Table
 
 INSIGHT: Final = 2  # cards of the Divination
@@ -199,22 +200,6 @@ def chill(s: Table, seat: int) -> None:
         test.shift(s, "iota", CHILL, alert=True)
 
 
-def snares(s: Table, seat: int) -> list[Option]:
-    """Trap Tokens of the Reserve, for her Zone or a linked one that has none, never the Starting Zone."""
-    here = s.at[seat]
-    zones = dict.fromkeys((here, *(link.zone for link in s.plan.links[here])))
-    free = [zone for zone in zones if zone != CAMP and not s.traps[zone]]
-    kinds = {s.box.card[token].id: token for token in reversed(s.trap_supply)}
-    return [("trap", token, zone) for token in sorted(kinds.values()) for zone in sorted(free)]
-
-
-class Snaring(Trapping):
-    """A Trap Token face down, beside her or where she stands (DGY-TOKEN-06; content: Lambda)."""
-
-    def next_options(self, s: Table, seat: int) -> list[Option]:  # type: ignore[override]
-        return snares(s, self.seat)
-
-
 class Effect(NamedTuple):
     """One effect of a Congregation Card: what forbids it, and what it does once the Student is Sacrificed."""
 
@@ -327,6 +312,7 @@ class Evading(Frame):
     seat: Seat
     name: Annotated[str, Among("ambush", "stop", "toll")]
     n: Few
+    is_trap: Flag
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         return [("evade",), ("pass",)]
@@ -343,8 +329,8 @@ class Evading(Frame):
             return DONE
         entering = s.stack[-2]
         assert isinstance(entering, Entering)
-        s.rules.incoming_effects[self.name].strike(s, entering, self.n)
+        strike(s, entering, self.name, self.n, bool(self.is_trap))
         return DONE
 
 
-FRAMES: Final = (Prying, Reading, Distilling, Snaring, Invoking, Evading)
+FRAMES: Final = (Prying, Reading, Distilling, Invoking, Evading)

@@ -20,6 +20,7 @@ from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.rocca_civetta.cards.content import Clan, Congregation, Familiar, OmegaCard, Research
 from undercroft.games.rocca_civetta.cards.packs import whole_box
 from undercroft.games.rocca_civetta.rules.bosses import Enchanting
+from undercroft.games.rocca_civetta.rules.camp import Pitching
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.eggs import Digging
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
@@ -184,6 +185,8 @@ def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
         return base.laying_beside(s, frame.zone, tile, cell)
     if isinstance(frame, Digging):
         return base.laying_beside(s, s.boss_at, tile, cell)
+    if isinstance(frame, Pitching):
+        return base.laying_beside(s, s.at[seat], tile, cell)
     return base.laying(s, seat, tile, cell)
 
 

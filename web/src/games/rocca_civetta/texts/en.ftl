@@ -208,3 +208,4 @@ seen-bonfire-row = At the Bonfire from the arrow: { $row }; the last one leaves 
 seen-congregations = Student Congregations
 seen-drama-phi-freed = A Phi freed
 seen-drama-phi-lost = A Phi lost
+seen-zone-trappers = Trap Tokens placed by { $seats }

@@ -208,3 +208,4 @@ seen-bonfire-row = En la Hoguera desde la flecha: { $row }; el último se va el 
 seen-congregations = Congregaciones estudiantiles
 seen-drama-phi-freed = Un Phi libre
 seen-drama-phi-lost = Un Phi perdido
+seen-zone-trappers = Fichas de Trampa de { $seats }

@@ -208,3 +208,4 @@ seen-bonfire-row = Au Feu de camp depuis la flèche : { $row } ; le dernier p
 seen-congregations = Confréries étudiantes
 seen-drama-phi-freed = Un Phi libéré
 seen-drama-phi-lost = Un Phi perdu
+seen-zone-trappers = Jetons Piège posés par { $seats }

@@ -18,6 +18,12 @@ card-ingrid = Ingrid the Valkyrie
 card-enrico = Enrico the Archaeologist
     .short = Enrico
     .category = Archaeologist
+card-claudio = Claudio the Hunter
+    .short = Claudio
+    .category = Hunter
+card-caterina = Caterina the Alchemist
+    .short = Caterina
+    .category = Alchemist
 
 ## Skills
 
@@ -59,6 +65,24 @@ skill-fortune-and-glory = Fortune and Glory
     .text = In a Study you may indicate any cubes of the Zone that fit, not only the leftmost.
 skill-why-snakes = “Why Snakes?”
     .text = You ignore Ambush, Danger and Trap Tokens.
+skill-snare = Snare
+    .text = Place a Trap Token of your choice face down in your Zone, if none lies there; never in the Starting Zone. Traps that you placed never affect you.
+skill-long-snare = Long Snare
+    .text = Sacrifice or draw a Student: place a Trap Token of your choice face down in your Zone or a linked one where none lies, never in the Starting Zone. Traps that you placed never affect you.
+skill-lambda-leader = Lambda Leader
+    .text = The Lambda Students are for you alone. One is among your Initial Students, and at Rest and Bivouac you may swap a standard Student for another. Only you use the Lambda card.
+skill-skinner = Skinner
+    .text = When an opponent turns up a Trap Token that you placed, take 1 random Trick Card from them; the cube of a Toll goes to your Note Board.
+skill-camp-z = Camp Z
+    .text = Once per turn, draw a Student (not while Exalted): lay Camp Z on a free side of your Zone, or move it there if nobody stands on it and no Zone needs it for its way to the Starting Zone.
+skill-brew = Brew
+    .text = Discard 2 Trick Cards: discard 1 Stun Token (not during Maximum Alert), take 1 Student from the Reserve, or gain 2 Speed points.
+skill-great-brew = Great Brew
+    .text = Discard 1 Trick Card: discard 1 Stun Token (not during Maximum Alert), take 1 Student from the Reserve, or gain 2 Speed points.
+skill-zeta-leader = Zeta Leader
+    .text = The Zeta Students are for you alone. One is among your Initial Students, and at Rest and Bivouac you may swap a standard Student for another. Only you use the Zeta card.
+skill-blast-flask = Blast Flask
+    .text = Once per Stealth Test, in an opponent’s Study on your Floor, after they declare: raise the Alert Value by 2.
 
 ## Trick Cards: Alchemy
 
@@ -128,6 +152,12 @@ deed-last-rites = add 1 to your Stealth Value
 deed-charge = charge into a linked Zone and stun an opponent there
 deed-chosen-of-the-fallen = Steal 1 Student from each opponent here, draw a card
 deed-whip-crack = pull an opponent here, or push one away
+deed-snare = lay a Trap Token here
+deed-long-snare = lay a Trap Token here or in a linked Zone
+deed-camp-z = lay Camp Z beside your Zone
+deed-brew = a Stun Token less, a Student, or 2 Speed points for 2 cards
+deed-great-brew = a Stun Token less, a Student, or 2 Speed points for 1 card
+deed-blast-flask = add 2 to the Alert Value
 
 ## Auxiliary Effects, as they are printed
 
@@ -234,6 +264,8 @@ card-outside-the-dungeon = Outside the Dungeon
     .text = Each turn begins with a draw of 1 Student and ends with 1 step toward the Starting Zone, through Doors and without Zone Effects. Changing Floor costs 1 Speed point more.
 card-cooking-time = Cooking Time
     .text = Each turn begins with a draw of 1 Student; then put a Student into the Cauldron or gain 1 Stun Token. Nobody gains Students from the Bonfire. With 2 Students per player in it, the game ends.
+card-mind-twist = Mind Twist
+    .text = Each turn begins with a draw of 1 Student; then Randomize a direction, unless you are at home. North: nothing. East: swap hands with the next Scholar to the left who is not at home. South: swap places with a Randomized Scholar. West: discard your hand and draw 1 card less. Every Skill with a cost also costs 1 card.
 
 ## Bosses
 
@@ -381,6 +413,14 @@ card-IV-5 = Chamber of the Hourglass
     .the = the Chamber of the Hourglass
 card-IV-6 = Threshold of the Deep
     .the = the Threshold of the Deep
+card-camp-z-i = Camp Z
+    .the = Camp Z
+card-camp-z-ii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iv = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
 icon-hecatomb = Hecatomb
     .text = Whoever enters Sacrifices all Students.
 card-thermal-bath = Thermal Bath
@@ -395,6 +435,8 @@ card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
 icon-bucket = Bucket
     .text = Whoever enters may discard up to 2 Trick Cards for as many Hot Water Tokens.
+icon-camp-z = Camp Z
+    .text = Action: a Bivouac that asks for no colour. Whoever is not Caterina first hands her 1 Student, or 1 random Trick Card without Students.
 icon-engage-familiar = Engage Familiar
     .text = Action: pay the cubes of the Familiar and take it, if it follows nobody.
 card-yocca = Yocca

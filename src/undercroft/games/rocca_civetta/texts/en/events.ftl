@@ -67,6 +67,7 @@ event-cooked =
         [one] { $seat } puts a Student into the Cauldron, the first.
        *[other] { $seat } puts a Student into the Cauldron, now { $n }.
     }
+event-hands-swapped = { $seat } and { $other } swap hands.
 event-boss-sighted = In { $the_zone }, { $the_boss } is Sighted.
 event-boss-activated = Now { $the_boss } is Activated.
 event-boss-moved = Now { $the_boss } goes to { $the_zone }.
@@ -190,6 +191,10 @@ event-students-seated =
     }
 event-student-kept = { $seat } Sacrifices a standard Student and keeps { $the_student }.
 event-student-returned = { $seat } loses { $student }.
+event-student-swapped = { $seat } swaps a standard Student: now with { $the_student }.
+event-toll-taken = { $seat } takes { $the_cube } that { $victim } pays as a Toll.
+event-camp-lifted = Camp Z is taken up.
+event-student-given = { $seat } hands a Student to { $taker }.
 event-student-enrolled = Into the University comes { $student }.
 event-student-invoked =
     { $favour ->

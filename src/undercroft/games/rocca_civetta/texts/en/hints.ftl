@@ -34,6 +34,10 @@ hint-skill-charge = Your charge takes you past Doors, and what the Zone does to 
     .rule = { "RCV-R-187" }
 hint-skill-whip = Pull an opponent out of reach of good cubes, or push one away from yours. Nothing else happens to them.
     .rule = { "RCV-R-187" }
+hint-skill-bait = A Student of yours for the trap, or one more from the University: Omega Students may be among those.
+    .rule = { "RCV-R-185" }
+hint-skill-brew = The cards go once you have said what for. Speed points may be used in the Action Phase too.
+    .rule = { "DGY-R-208" }
 hint-study-pick = You are not bound to the leftmost cubes. You choose from left to right, and each one more raises the Alert Value.
     .rule = { "RCV-R-190" }
 
@@ -124,6 +128,8 @@ hint-setup-support = Support Points come from the months before. One bonus at a 
     .rule = { "RCV-SP-02" }
 hint-support-intern = Both Interns are known to all. The one you keep serves you from the first turn on.
     .rule = { "RCV-SP-07" }
+hint-student-swap = You have as many Students as before, and one of them can do what its card says.
+    .rule = { "RCV-R-167" }
 
 ## Alone, instead of what stands above and in the base
 

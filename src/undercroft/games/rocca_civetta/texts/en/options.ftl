@@ -158,6 +158,7 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Leave the Phi Students with Jukas
+        [student-swap] Keep your standard Students
         [student-keep] Let it go to the Bonfire
         [student-evade] Let it happen
         [research-claim] Claim nothing now
@@ -186,6 +187,18 @@ option-hold = Sacrifice a standard Student and keep { $the_student }
 option-sit = Next comes { $student }
 option-enroll = In comes { $student }
 option-evade = Sacrifice a Lambda Student: nothing happens to you
+option-recruit = Swap a standard Student for { $the_student }
+option-bait =
+    { $price ->
+        [sacrifice] Sacrifice a Student
+       *[draw] Draw a Student
+    }
+option-brew =
+    { $brew ->
+        [cure] Discard 1 Stun Token
+        [student] Take 1 Student from the Reserve
+       *[speed] Gain 2 Speed points
+    }
 option-invoke =
     { $favour ->
         [insight_stealth] Sacrifice a Phi Student: Divination 2 raises the Stealth Value

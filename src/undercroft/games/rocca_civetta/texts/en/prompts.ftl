@@ -26,6 +26,10 @@ prompt-skill-charge = Choose the Zone into which you charge.
     .other = { $seat } chooses where to charge.
 prompt-skill-whip = Choose whom you move, and where.
     .other = { $seat } chooses whom the whip moves.
+prompt-skill-bait = Choose how you pay for the Trap Token.
+    .other = { $seat } chooses how to pay for a Trap Token.
+prompt-skill-brew = Choose what you brew.
+    .other = { $seat } chooses what to brew.
 prompt-study-pick = Choose the cubes of { $the_zone } you want, from left to right.
     .other = { $seat } chooses cubes of { $the_zone }.
 
@@ -118,3 +122,5 @@ prompt-setup-support = Spend Support Points on one bonus, or buy nothing in this
     .other = { $seat } decides whether to spend Support Points.
 prompt-support-intern = Choose the Intern you keep; the other goes back.
     .other = { $seat } chooses between two Interns.
+prompt-student-swap = Swap a standard Student for one of the Congregation that you lead?
+    .other = { $seat } decides whether to swap a Student.

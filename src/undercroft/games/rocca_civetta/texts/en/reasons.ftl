@@ -14,6 +14,17 @@ reason-test-unreadable = The Jinx Card { card-wet-notes } keeps you from declari
 reason-spy-shielded = You can spy on { $victim } only from the same Zone: { skill-shield-wall } protects that Scholar.
 reason-spy-farther = { $victim } is more than { $n } linked Zones away.
 reason-skill-nobody-near = Nobody is near whom you can reach that way.
+reason-skill-no-trap = There is no Trap Token left, or no Zone for it.
+reason-skill-twisted = With the Panic Card { $card } every Skill with a cost costs 1 card besides: you have too few for { $skill }.
+reason-scholar-barred = { $scholar } cannot be chosen: the Congregation of this Scholar is in use.
+reason-camp-in-use = Camp Z cannot be moved while somebody stands on it.
+reason-camp-needed = Camp Z cannot be moved: without it a Zone would lose its way to the Starting Zone.
+reason-camp-no-room = There is no free side of your Zone for Camp Z.
+reason-camp-no-cards =
+    { $n ->
+        [one] { $skill } costs 1 card.
+       *[other] { $skill } costs { $n } cards.
+    }
 reason-zainetto-full =
     { $n ->
         [one] No room is left under the Zainetto Card: 1 card lies there.

@@ -11,6 +11,7 @@ cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus and Scholars
@@ -66,6 +67,8 @@ cli-kind-intern = Intern
 cli-kind-familiar = Familiar
 cli-kind-student = kind of Student
 cli-kind-favour = what a Student does
+cli-kind-price = how it is paid
+cli-kind-brew = what is brewed
 cli-kind-deck = deck
 cli-kind-type = type
 
@@ -97,6 +100,9 @@ cli-verb-hold = hold, keep the student
 cli-verb-sit = sit, next
 cli-verb-enroll = enroll, let in
 cli-verb-evade = evade
+cli-verb-recruit = swap, swap for
+cli-verb-bait = pay, bait
+cli-verb-brew = brew, brew for
 cli-verb-invoke = invoke, call on
 cli-verb-seize = Omega takes
 cli-verb-engage = engage, adopt
@@ -119,6 +125,7 @@ cli-rocca-civetta-student-pry = You see the whole hand of an opponent on your Fl
 cli-rocca-civetta-student-press = You see the whole hand and choose the card that is discarded. Take what would help its owner most.
 cli-rocca-civetta-student-brew = Give up the card that helps you least; then you draw 2.
 cli-rocca-civetta-student-evade = A Lambda Student cancels the whole of an Ambush or a Trap Token, before its first Stun Token.
+cli-rocca-civetta-student-swap = You have as many Students as before, and one of them can do what its card says.
 cli-rocca-civetta-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
 cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
@@ -147,6 +154,8 @@ cli-rocca-civetta-skill-charge = Your charge takes you past Doors, and what the 
 cli-rocca-civetta-skill-search = You see the next cards of the deck and take one of them. The others go to the bottom.
 cli-rocca-civetta-skill-store = A card under the Zainetto Card is safe and leaves room in your hand, but it pays no costs. Store what you want to keep for a test.
 cli-rocca-civetta-skill-whip = Pull an opponent out of reach of good cubes, or push one away from yours. Nothing else happens to them.
+cli-rocca-civetta-skill-bait = A Student of yours for the trap, or one more from the University: Omega Students may be among those.
+cli-rocca-civetta-skill-brew = The cards go once you have said what for. Speed points may be used in the Action Phase too.
 cli-rocca-civetta-study-pick = You are not bound to the leftmost cubes. You choose from left to right, and each one more raises the Alert Value.
 cli-rocca-civetta-turn-intern = Several of your Interns act at the start of your turn, and you decide the order. A cured Stun Token may save you from a Rest.
 

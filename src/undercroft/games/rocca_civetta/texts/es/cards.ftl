@@ -18,6 +18,12 @@ card-ingrid = Ingrid la Valquiria
 card-enrico = Enrico el Arqueólogo
     .short = Enrico
     .category = Arqueólogo
+card-claudio = Claudio el Cazador
+    .short = Claudio
+    .category = Cazador
+card-caterina = Caterina la Alquimista
+    .short = Caterina
+    .category = Alquimista
 
 ## Habilidades
 
@@ -59,6 +65,24 @@ skill-fortune-and-glory = Fortuna y gloria
     .text = En un Estudio puedes señalar cualesquiera cubos de la Zona que te quepan, no solo los de más a la izquierda.
 skill-why-snakes = «¿Por qué serpientes?»
     .text = Ignoras Emboscada, Peligro y Fichas de Trampa.
+skill-snare = Lazo
+    .text = Coloca boca abajo en tu Zona una Ficha de Trampa a tu elección, si no hay ninguna; nunca en la Zona Inicial. Las Trampas que tú has puesto nunca te afectan.
+skill-long-snare = Lazo largo
+    .text = Sacrifica o saca un Estudiante: coloca boca abajo una Ficha de Trampa a tu elección en tu Zona o en una conectada donde no haya ninguna, nunca en la Zona Inicial. Las Trampas que tú has puesto nunca te afectan.
+skill-lambda-leader = Jefe de los Lambda
+    .text = Los Estudiantes Lambda son solo para ti. Uno está entre tus Estudiantes iniciales, y en el Descanso y el Vivac puedes cambiar un Estudiante estándar por otro. Solo tú usas la carta Lambda.
+skill-skinner = Desollador
+    .text = Cuando un rival descubre una Ficha de Trampa que tú has puesto, toma de él 1 Carta de Artimaña al azar; el cubo de un Peaje va a tu Tablero de Notas.
+skill-camp-z = Campamento Z
+    .text = Una vez por turno, saca un Estudiante (no estando Exaltada): coloca el Campamento Z en un lado libre de tu Zona, o muévelo allí si nadie está en él y ninguna Zona lo necesita para su camino a la Zona Inicial.
+skill-brew = Brebaje
+    .text = Descarta 2 Cartas de Artimaña: descarta 1 Ficha de Aturdimiento (no en Alerta Máxima), toma 1 Estudiante de la Reserva o gana 2 puntos de Velocidad.
+skill-great-brew = Gran brebaje
+    .text = Descarta 1 Carta de Artimaña: descarta 1 Ficha de Aturdimiento (no en Alerta Máxima), toma 1 Estudiante de la Reserva o gana 2 puntos de Velocidad.
+skill-zeta-leader = Jefa de los Zeta
+    .text = Los Estudiantes Zeta son solo para ti. Uno está entre tus Estudiantes iniciales, y en el Descanso y el Vivac puedes cambiar un Estudiante estándar por otro. Solo tú usas la carta Zeta.
+skill-blast-flask = Frasco explosivo
+    .text = Una vez por Prueba de Sigilo, en el Estudio de un rival en tu Piso, después de que declare: aumenta en 2 el Valor de Alerta.
 
 ## Cartas de Artimaña: Alquimia
 
@@ -128,6 +152,12 @@ deed-last-rites = sumar 1 a tu Valor de Sigilo
 deed-charge = cargar a una Zona conectada y aturdir allí a un rival
 deed-chosen-of-the-fallen = Robar 1 Estudiante a cada rival presente, sacar una carta
 deed-whip-crack = atraer aquí a un rival, o apartar a uno
+deed-snare = poner aquí una Ficha de Trampa
+deed-long-snare = poner una Ficha de Trampa aquí o en una Zona conectada
+deed-camp-z = colocar el Campamento Z junto a tu Zona
+deed-brew = una Ficha de Aturdimiento menos, un Estudiante o 2 puntos de Velocidad por 2 cartas
+deed-great-brew = una Ficha de Aturdimiento menos, un Estudiante o 2 puntos de Velocidad por 1 carta
+deed-blast-flask = sumar 2 al Valor de Alerta
 
 ## Efectos Auxiliares, como están impresos
 
@@ -234,6 +264,8 @@ card-outside-the-dungeon = Fuera de la mazmorra
     .text = Cada turno empieza sacando 1 Estudiante y acaba con 1 paso hacia la Zona Inicial, pese a las Puertas y sin Efectos de Zona. Cambiar de Piso cuesta 1 punto de Velocidad más.
 card-cooking-time = Hora de cocinar
     .text = Cada turno empieza sacando 1 Estudiante; luego pon un Estudiante en el Caldero o gana 1 Ficha de Aturdimiento. Nadie gana Estudiantes de la Hoguera. Con 2 Estudiantes por jugador dentro, la partida acaba.
+card-mind-twist = Mente retorcida
+    .text = Cada turno empieza sacando 1 Estudiante; luego sortea una dirección, salvo en la Zona Inicial. Norte: nada. Este: cambia de mano con el siguiente Doctorando a la izquierda que no esté en la Zona Inicial. Sur: cambia de lugar con un Doctorando sorteado. Oeste: descarta tu mano y roba 1 carta menos. Toda Habilidad con coste cuesta además 1 carta.
 
 ## Jefes
 
@@ -381,6 +413,14 @@ card-IV-5 = Cámara del reloj de arena
     .the = la Cámara del reloj de arena
 card-IV-6 = Umbral de lo profundo
     .the = el Umbral de lo profundo
+card-camp-z-i = Campamento Z
+    .the = el Campamento Z
+card-camp-z-ii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iv = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
 icon-hecatomb = Hecatombe
     .text = Quien entra Sacrifica todos sus Estudiantes.
 card-thermal-bath = Baño termal
@@ -395,6 +435,8 @@ card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
 icon-bucket = Cubo
     .text = Quien entra puede descartar hasta 2 Cartas de Artimaña por otras tantas Fichas de Agua caliente.
+icon-camp-z = Campamento Z
+    .text = Acción: un Vivac que no pide ningún color. Quien no es Caterina le entrega antes 1 Estudiante, o 1 Carta de Artimaña al azar si no tiene.
 icon-engage-familiar = Contratar Familiar
     .text = Acción: paga los cubos del Familiar y llévatelo, si no sigue a nadie.
 card-yocca = Yocca

@@ -67,6 +67,7 @@ event-cooked =
         [one] { $seat } pone un Estudiante en el Caldero, el primero.
        *[other] { $seat } pone un Estudiante en el Caldero, que ya tiene { $n }.
     }
+event-hands-swapped = { $seat } y { $other } cambian de mano.
 event-boss-sighted = Avistamiento: { $the_boss } está en { $the_zone }.
 event-boss-activated = Activación: { $the_boss } se pone en marcha.
 event-boss-moved = En { $the_zone } entra { $the_boss }.
@@ -190,6 +191,10 @@ event-students-seated =
     }
 event-student-kept = { $seat } Sacrifica un Estudiante estándar y se queda con { $the_student }.
 event-student-returned = { $seat } pierde { $student }.
+event-student-swapped = { $seat } cambia un Estudiante estándar: ahora va con { $the_student }.
+event-toll-taken = { $seat } toma { $the_cube } que { $victim } paga como Peaje.
+event-camp-lifted = Se levanta el Campamento Z.
+event-student-given = { $seat } entrega un Estudiante a { $taker }.
 event-student-enrolled = En la Universidad entra { $student }.
 event-student-invoked =
     { $favour ->

@@ -34,6 +34,10 @@ hint-skill-charge = Tu carga pasa las Puertas, y lo que la Zona hace a quien ent
     .rule = { "RCV-R-187" }
 hint-skill-whip = Aparta a un rival de los buenos cubos, o échalo de los tuyos. No le pasa nada más.
     .rule = { "RCV-R-187" }
+hint-skill-bait = Un Estudiante tuyo por la trampa, o uno más de la Universidad: puede haber Estudiantes Omega.
+    .rule = { "RCV-R-185" }
+hint-skill-brew = Las cartas se van cuando has dicho para qué. Los puntos de Velocidad sirven también en la Fase de Acción.
+    .rule = { "DGY-R-208" }
 hint-study-pick = No estás atado a los cubos de más a la izquierda. Eliges de izquierda a derecha, y cada uno más aumenta el Valor de Alerta.
     .rule = { "RCV-R-190" }
 
@@ -124,6 +128,8 @@ hint-setup-support = Los Puntos de apoyo vienen de los meses anteriores. Una ven
     .rule = { "RCV-SP-02" }
 hint-support-intern = Todos conocen a los dos Becarios. El que conserves te sirve desde el primer turno.
     .rule = { "RCV-SP-07" }
+hint-student-swap = Tienes tantos Estudiantes como antes, y uno de ellos puede hacer lo que dice su carta.
+    .rule = { "RCV-R-167" }
 
 ## A solas, en lugar de lo que se dice arriba y en la base
 

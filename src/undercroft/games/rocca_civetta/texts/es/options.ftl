@@ -160,6 +160,7 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Dejar a los Estudiantes Phi con Jukas
+        [student-swap] Quedarte con tus Estudiantes estándar
         [student-keep] Dejar que vaya a la Hoguera
         [student-evade] Dejar que ocurra
         [research-claim] No reclamar nada ahora
@@ -188,6 +189,18 @@ option-hold = Sacrificar un Estudiante estándar y quedarte con { $the_student }
 option-sit = Ahora viene { $student }
 option-enroll = Entra { $student }
 option-evade = Sacrificar un Estudiante Lambda: no te pasa nada
+option-recruit = Cambiar un Estudiante estándar por { $the_student }
+option-bait =
+    { $price ->
+        [sacrifice] Sacrificar un Estudiante
+       *[draw] Sacar un Estudiante
+    }
+option-brew =
+    { $brew ->
+        [cure] Descartar 1 Ficha de Aturdimiento
+        [student] Tomar 1 Estudiante de la Reserva
+       *[speed] Ganar 2 puntos de Velocidad
+    }
 option-invoke =
     { $favour ->
         [insight_stealth] Sacrificar un Estudiante Phi: Adivinación 2 aumenta el Valor de Sigilo

@@ -26,6 +26,10 @@ prompt-skill-charge = Elige la Zona a la que cargas.
     .other = { $seat } elige adónde cargar.
 prompt-skill-whip = Elige a quién mueves, y adónde.
     .other = { $seat } elige a quién mueve el látigo.
+prompt-skill-bait = Elige cómo pagas la Ficha de Trampa.
+    .other = { $seat } elige cómo pagar una Ficha de Trampa.
+prompt-skill-brew = Elige qué preparas.
+    .other = { $seat } elige su brebaje.
 prompt-study-pick = Elige los cubos que quieres en { $the_zone }, de izquierda a derecha.
     .other = { $seat } elige cubos en { $the_zone }.
 
@@ -118,3 +122,5 @@ prompt-setup-support = Gasta Puntos de apoyo en una ventaja, o no compres nada e
     .other = { $seat } decide si gasta Puntos de apoyo.
 prompt-support-intern = Elige al Becario que conservas; el otro se devuelve.
     .other = { $seat } elige entre dos Becarios.
+prompt-student-swap = ¿Cambiar un Estudiante estándar por uno de la Congregación que diriges?
+    .other = { $seat } decide si cambia un Estudiante.

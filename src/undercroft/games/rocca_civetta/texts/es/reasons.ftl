@@ -14,6 +14,17 @@ reason-test-unreadable = La Carta de Maldición { card-wet-notes } te impide dec
 reason-spy-shielded = Solo puedes espiar a { $victim } desde la misma Zona: { skill-shield-wall } protege a ese Doctorando.
 reason-spy-farther = { $victim } está a más de { $n } Zonas conectadas.
 reason-skill-nobody-near = No hay nadie cerca a quien puedas alcanzar así.
+reason-skill-no-trap = No quedan Fichas de Trampa, o no hay Zona para una.
+reason-skill-twisted = Con la Carta de Pánico { $card } toda Habilidad con coste cuesta 1 carta más: tienes muy pocas para { $skill }.
+reason-scholar-barred = No se puede elegir a { $scholar }: su Congregación está en juego.
+reason-camp-in-use = El Campamento Z no se mueve mientras alguien está en él.
+reason-camp-needed = El Campamento Z no se mueve: sin él una Zona perdería su camino a la Zona Inicial.
+reason-camp-no-room = No hay ningún lado libre de tu Zona para el Campamento Z.
+reason-camp-no-cards =
+    { $n ->
+        [one] { $skill } cuesta 1 carta.
+       *[other] { $skill } cuesta { $n } cartas.
+    }
 reason-zainetto-full =
     { $n ->
         [one] No queda sitio bajo la Carta Zainetto: ya hay 1 carta.

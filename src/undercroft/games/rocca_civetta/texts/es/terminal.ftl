@@ -11,6 +11,7 @@ cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus y Doctorandos
@@ -66,6 +67,8 @@ cli-kind-intern = Becario
 cli-kind-familiar = Familiar
 cli-kind-student = clase de Estudiante
 cli-kind-favour = lo que hace un Estudiante
+cli-kind-price = forma de pagar
+cli-kind-brew = lo que se prepara
 cli-kind-deck = mazo
 cli-kind-type = tipo
 
@@ -97,6 +100,9 @@ cli-verb-hold = quedarse con, retener
 cli-verb-sit = sentar, ahora
 cli-verb-enroll = inscribir, hacer entrar
 cli-verb-evade = esquivar
+cli-verb-recruit = cambiar, cambiar por
+cli-verb-bait = pagar, cebar
+cli-verb-brew = preparar, brebaje
 cli-verb-invoke = invocar, recurrir
 cli-verb-seize = Omega toma
 cli-verb-engage = contratar, adoptar
@@ -119,6 +125,7 @@ cli-rocca-civetta-student-pry = Ves toda la mano de un rival de tu Piso y eliges
 cli-rocca-civetta-student-press = Ves toda la mano y eliges la carta que se descarta. Toma lo que más ayudaría a su dueño.
 cli-rocca-civetta-student-brew = Entrega la carta que menos te ayuda; luego robas 2.
 cli-rocca-civetta-student-evade = Un Estudiante Lambda anula toda una Emboscada o una Ficha de Trampa, antes de su primera Ficha de Aturdimiento.
+cli-rocca-civetta-student-swap = Tienes tantos Estudiantes como antes, y uno de ellos puede hacer lo que dice su carta.
 cli-rocca-civetta-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
 cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
@@ -147,6 +154,8 @@ cli-rocca-civetta-skill-charge = Tu carga pasa las Puertas, y lo que la Zona hac
 cli-rocca-civetta-skill-search = Ves las próximas cartas del mazo y tomas una. Las demás van debajo.
 cli-rocca-civetta-skill-store = Una carta bajo la Carta Zainetto está a salvo y deja sitio en tu mano, pero no paga costes. Guarda ahí lo que quieras para una prueba.
 cli-rocca-civetta-skill-whip = Aparta a un rival de los buenos cubos, o échalo de los tuyos. No le pasa nada más.
+cli-rocca-civetta-skill-bait = Un Estudiante tuyo por la trampa, o uno más de la Universidad: puede haber Estudiantes Omega.
+cli-rocca-civetta-skill-brew = Las cartas se van cuando has dicho para qué. Los puntos de Velocidad sirven también en la Fase de Acción.
 cli-rocca-civetta-study-pick = No estás atado a los cubos de más a la izquierda. Eliges de izquierda a derecha, y cada uno más aumenta el Valor de Alerta.
 cli-rocca-civetta-turn-intern = Varios de tus Becarios actúan al comienzo de tu turno, y tú decides el orden. Una Ficha de Aturdimiento menos puede ahorrarte un Descanso.
 

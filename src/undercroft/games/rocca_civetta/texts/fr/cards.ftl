@@ -19,6 +19,12 @@ card-ingrid = Ingrid la Valkyrie
 card-enrico = Enrico l’Archéologue
     .short = Enrico
     .category = Archéologue
+card-claudio = Claudio le Chasseur
+    .short = Claudio
+    .category = Chasseur
+card-caterina = Caterina l’Alchimiste
+    .short = Caterina
+    .category = Alchimiste
 
 ## Compétences
 
@@ -60,6 +66,24 @@ skill-fortune-and-glory = Fortune et gloire
     .text = Dans une Étude, tu peux désigner n’importe quels cubes de la Zone qui ont leur place, pas seulement les plus à gauche.
 skill-why-snakes = « Pourquoi des serpents ? »
     .text = Tu ignores Embuscade, Danger et Jetons Piège.
+skill-snare = Collet
+    .text = Pose face cachée dans ta Zone un Jeton Piège de ton choix, s’il n’y en a pas ; jamais dans la Zone de Départ. Les Pièges que tu as posés ne te touchent jamais.
+skill-long-snare = Long collet
+    .text = Sacrifie ou pioche un Étudiant : pose face cachée un Jeton Piège de ton choix dans ta Zone ou une Zone reliée où il n’y en a pas, jamais dans la Zone de Départ. Les Pièges que tu as posés ne te touchent jamais.
+skill-lambda-leader = Chef des Lambda
+    .text = Les Étudiants Lambda ne sont que pour toi. L’un est parmi tes Étudiants de départ, et au Repos comme au Bivouac tu peux échanger un Étudiant standard contre un autre. Toi seul utilises la carte Lambda.
+skill-skinner = Écorcheur
+    .text = Quand un adversaire retourne un Jeton Piège que tu as posé, prends-lui 1 Carte de Ruse au hasard ; le cube d’un Péage va sur ton Plateau de Notes.
+skill-camp-z = Camp Z
+    .text = Une fois par tour, pioche un Étudiant (pas en Furie) : pose le Camp Z sur un côté libre de ta Zone, ou déplace-le là si personne ne s’y tient et qu’aucune Zone n’en a besoin pour son chemin vers la Zone de Départ.
+skill-brew = Décoction
+    .text = Défausse 2 Cartes de Ruse : défausse 1 Jeton Sonné (pas en Alerte Maximale), prends 1 Étudiant dans la Réserve, ou gagne 2 points de Vitesse.
+skill-great-brew = Grande décoction
+    .text = Défausse 1 Carte de Ruse : défausse 1 Jeton Sonné (pas en Alerte Maximale), prends 1 Étudiant dans la Réserve, ou gagne 2 points de Vitesse.
+skill-zeta-leader = Cheffe des Zeta
+    .text = Les Étudiants Zeta ne sont que pour toi. L’un est parmi tes Étudiants de départ, et au Repos comme au Bivouac tu peux échanger un Étudiant standard contre un autre. Toi seule utilises la carte Zeta.
+skill-blast-flask = Fiole explosive
+    .text = Une fois par Test de Discrétion, dans l’Étude d’un adversaire à ton Niveau, après sa déclaration : augmente la Valeur d’Alerte de 2.
 
 ## Cartes de Ruse : Alchimie
 
@@ -129,6 +153,12 @@ deed-last-rites = ajouter 1 à ta Valeur de Discrétion
 deed-charge = charger dans une Zone reliée et y sonner un adversaire
 deed-chosen-of-the-fallen = Voler 1 Étudiant à chaque adversaire présent, piocher une carte
 deed-whip-crack = attirer un adversaire ici, ou en repousser un
+deed-snare = poser un Jeton Piège ici
+deed-long-snare = poser un Jeton Piège ici ou dans une Zone reliée
+deed-camp-z = poser le Camp Z à côté de ta Zone
+deed-brew = un Jeton Sonné de moins, un Étudiant ou 2 points de Vitesse pour 2 cartes
+deed-great-brew = un Jeton Sonné de moins, un Étudiant ou 2 points de Vitesse pour 1 carte
+deed-blast-flask = ajouter 2 à la Valeur d’Alerte
 
 ## Effets Auxiliaires, comme ils sont imprimés
 
@@ -235,6 +265,8 @@ card-outside-the-dungeon = En dehors du donjon
     .text = Chaque tour commence par la pioche de 1 Étudiant et finit par 1 pas vers la Zone de Départ, malgré les Portes et sans Effets de Zone. Changer de Niveau coûte 1 point de Vitesse de plus.
 card-cooking-time = Temps de Cuisson
     .text = Chaque tour commence par la pioche de 1 Étudiant ; puis mets un Étudiant dans le Chaudron ou gagne 1 Jeton Sonné. Personne ne gagne d’Étudiants du Feu de camp. À 2 Étudiants par joueur dedans, la partie finit.
+card-mind-twist = Distorsion Mentale
+    .text = Chaque tour commence par la pioche de 1 Étudiant ; puis tire une direction au hasard, sauf dans la Zone de Départ. Nord : rien. Est : échange ta main avec le prochain Doctorant à gauche qui n’est pas dans la Zone de Départ. Sud : échange ta place avec un Doctorant tiré au hasard. Ouest : défausse ta main et pioche 1 carte de moins. Toute Compétence qui a un coût coûte aussi 1 carte.
 
 ## Boss
 
@@ -382,6 +414,14 @@ card-IV-5 = Chambre du sablier
     .the = la Chambre du sablier
 card-IV-6 = Seuil des abysses
     .the = le Seuil des abysses
+card-camp-z-i = Camp Z
+    .the = le Camp Z
+card-camp-z-ii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iii = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
+card-camp-z-iv = { card-camp-z-i }
+    .the = { card-camp-z-i.the }
 icon-hecatomb = Hécatombe
     .text = Qui entre Sacrifie tous ses Étudiants.
 card-thermal-bath = Bains thermaux
@@ -396,6 +436,8 @@ card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
 icon-bucket = Seau
     .text = Qui entre peut défausser jusqu’à 2 Cartes de Ruse pour autant de Jetons Eau Chaude.
+icon-camp-z = Camp Z
+    .text = Action : un Bivouac qui ne demande aucune couleur. Qui n’est pas Caterina lui remet d’abord 1 Étudiant, ou 1 Carte de Ruse au hasard s’il n’en a pas.
 icon-engage-familiar = Adoption
     .text = Action : paie les cubes du Familier et prends-le, s’il ne suit personne.
 card-yocca = Yocca

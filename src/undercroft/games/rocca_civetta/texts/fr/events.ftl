@@ -67,6 +67,7 @@ event-cooked =
         [one] { $seat } met un Étudiant dans le Chaudron, le premier.
        *[other] { $seat } met un Étudiant dans le Chaudron, qui en a { $n }.
     }
+event-hands-swapped = { $seat } et { $other } échangent leurs mains.
 event-boss-sighted = Apparition : { $the_boss } est dans { $the_zone }.
 event-boss-activated = Activation : { $the_boss } se met en marche.
 event-boss-moved = Dans { $the_zone } entre { $the_boss }.
@@ -190,6 +191,10 @@ event-students-seated =
     }
 event-student-kept = { $seat } Sacrifie un Étudiant standard et garde { $the_student }.
 event-student-returned = { $seat } perd { $student }.
+event-student-swapped = { $seat } échange un Étudiant standard, et mène maintenant { $the_student }.
+event-toll-taken = { $seat } prend { $the_cube } que { $victim } paie au Péage.
+event-camp-lifted = Le Camp Z est levé.
+event-student-given = { $seat } remet un Étudiant à { $taker }.
 event-student-enrolled = À l’Université entre { $student }.
 event-student-invoked =
     { $favour ->

@@ -34,6 +34,10 @@ hint-skill-charge = Ta charge passe les Portes, et ce que la Zone fait à qui y 
     .rule = { "RCV-R-187" }
 hint-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
     .rule = { "RCV-R-187" }
+hint-skill-bait = Un de tes Étudiants pour le piège, ou un de plus de l’Université : des Étudiants Omega peuvent en être.
+    .rule = { "RCV-R-185" }
+hint-skill-brew = Les cartes partent quand tu as dit pour quoi. Les points de Vitesse servent aussi dans la Phase d’Action.
+    .rule = { "DGY-R-208" }
 hint-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
     .rule = { "RCV-R-190" }
 
@@ -124,6 +128,8 @@ hint-setup-support = Les Points de Soutien viennent des mois passés. Un bonus �
     .rule = { "RCV-SP-02" }
 hint-support-intern = Tout le monde connaît les deux Stagiaires. Celui que tu gardes te sert dès le premier tour.
     .rule = { "RCV-SP-07" }
+hint-student-swap = Tu as autant d’Étudiants qu’avant, et l’un d’eux peut ce que dit sa carte.
+    .rule = { "RCV-R-167" }
 
 ## Seul, à la place de ce qui est dit plus haut et dans la base
 

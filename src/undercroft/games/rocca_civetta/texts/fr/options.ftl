@@ -158,6 +158,7 @@ option-suffer =
 option-pass =
     { $prompt ->
         [boss-free] Laisser les Étudiants Phi à Jukas
+        [student-swap] Garder tes Étudiants standard
         [student-keep] Le laisser aller au Feu de camp
         [student-evade] Laisser faire
         [research-claim] Ne rien prendre maintenant
@@ -186,6 +187,18 @@ option-hold = Sacrifier un Étudiant standard et garder { $the_student }
 option-sit = Ensuite, { $student }
 option-enroll = Faire entrer { $student }
 option-evade = Sacrifier un Étudiant Lambda : rien ne t’arrive
+option-recruit = Échanger un Étudiant standard contre { $the_student }
+option-bait =
+    { $price ->
+        [sacrifice] Sacrifier un Étudiant
+       *[draw] Piocher un Étudiant
+    }
+option-brew =
+    { $brew ->
+        [cure] Défausser 1 Jeton Sonné
+        [student] Prendre 1 Étudiant dans la Réserve
+       *[speed] Gagner 2 points de Vitesse
+    }
 option-invoke =
     { $favour ->
         [insight_stealth] Sacrifier un Étudiant Phi : Divination 2 augmente la Valeur de Discrétion

@@ -26,6 +26,10 @@ prompt-skill-charge = Choisis la Zone où tu charges.
     .other = { $seat } choisit où charger.
 prompt-skill-whip = Choisis qui tu déplaces, et où.
     .other = { $seat } choisit qui le fouet déplace.
+prompt-skill-bait = Choisis comment tu paies le Jeton Piège.
+    .other = { $seat } choisit comment payer un Jeton Piège.
+prompt-skill-brew = Choisis ce que tu prépares.
+    .other = { $seat } choisit sa décoction.
 prompt-study-pick = Choisis les cubes que tu veux dans { $the_zone }, de gauche à droite.
     .other = { $seat } choisit des cubes dans { $the_zone }.
 
@@ -118,3 +122,5 @@ prompt-setup-support = Dépense des Points de Soutien pour un bonus, ou n’ach�
     .other = { $seat } décide de dépenser ou non des Points de Soutien.
 prompt-support-intern = Choisis le Stagiaire que tu gardes ; l’autre est remis.
     .other = { $seat } choisit entre deux Stagiaires.
+prompt-student-swap = Échanger un Étudiant standard contre un de la Confrérie que tu mènes ?
+    .other = { $seat } décide d’échanger ou non un Étudiant.

@@ -14,6 +14,17 @@ reason-test-unreadable = La Carte de Poisse { card-wet-notes } t’interdit de d
 reason-spy-shielded = Tu ne peux espionner { $victim } que depuis la même Zone : { skill-shield-wall } protège ce Doctorant.
 reason-spy-farther = { $victim } est à plus de { $n } Zones reliées.
 reason-skill-nobody-near = Il n’y a personne à proximité que tu puisses atteindre ainsi.
+reason-skill-no-trap = Il n’y a plus de Jeton Piège, ou pas de Zone pour en poser un.
+reason-skill-twisted = Avec la Carte de Panique { $card }, toute Compétence qui a un coût coûte 1 carte de plus : tu en as trop peu pour { $skill }.
+reason-scholar-barred = { $scholar } n’est pas au choix : sa Confrérie est en jeu.
+reason-camp-in-use = Le Camp Z ne se déplace pas tant que quelqu’un s’y tient.
+reason-camp-needed = Le Camp Z ne se déplace pas : sans lui, une Zone perdrait son chemin vers la Zone de Départ.
+reason-camp-no-room = Aucun côté libre de ta Zone pour le Camp Z.
+reason-camp-no-cards =
+    { $n ->
+        [one] { $skill } coûte 1 carte.
+       *[other] { $skill } coûte { $n } cartes.
+    }
 reason-zainetto-full =
     { $n ->
         [one] Il n’y a plus de place sous la Carte Zainetto : { $n } carte y est déjà.

@@ -11,6 +11,7 @@ cli-letter-false-information = F
 cli-letter-universal-information = V
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
 ## Campus et Doctorants
@@ -66,6 +67,8 @@ cli-kind-intern = Stagiaire
 cli-kind-familiar = Familier
 cli-kind-student = sorte d’Étudiant
 cli-kind-favour = ce que fait un Étudiant
+cli-kind-price = façon de payer
+cli-kind-brew = ce qui est préparé
 cli-kind-deck = pioche
 cli-kind-type = type
 
@@ -97,6 +100,9 @@ cli-verb-hold = garder l’étudiant, retenir
 cli-verb-sit = asseoir, ensuite
 cli-verb-enroll = inscrire, faire entrer
 cli-verb-evade = esquiver
+cli-verb-recruit = échanger, échanger contre
+cli-verb-bait = payer, appâter
+cli-verb-brew = préparer, décoction
 cli-verb-invoke = invoquer, faire appel
 cli-verb-seize = Omega prend
 cli-verb-engage = adopter, engager
@@ -119,6 +125,7 @@ cli-rocca-civetta-student-pry = Tu vois toute la main d’un adversaire de ton N
 cli-rocca-civetta-student-press = Tu vois toute la main et choisis la carte défaussée. Prends ce qui aiderait le plus son propriétaire.
 cli-rocca-civetta-student-brew = Donne la carte qui t’aide le moins ; ensuite tu en pioches 2.
 cli-rocca-civetta-student-evade = Un Étudiant Lambda annule toute une Embuscade ou un Jeton Piège, avant son premier Jeton Sonné.
+cli-rocca-civetta-student-swap = Tu as autant d’Étudiants qu’avant, et l’un d’eux peut ce que dit sa carte.
 cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
 cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
@@ -147,6 +154,8 @@ cli-rocca-civetta-skill-charge = Ta charge passe les Portes, et ce que la Zone f
 cli-rocca-civetta-skill-search = Tu vois les prochaines cartes de la pioche et tu en prends une. Les autres vont dessous.
 cli-rocca-civetta-skill-store = Une carte sous la Carte Zainetto est en sûreté et laisse de la place dans ta main, mais elle ne paie aucun coût. Garde là ce que tu veux pour un test.
 cli-rocca-civetta-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
+cli-rocca-civetta-skill-bait = Un de tes Étudiants pour le piège, ou un de plus de l’Université : des Étudiants Omega peuvent en être.
+cli-rocca-civetta-skill-brew = Les cartes partent quand tu as dit pour quoi. Les points de Vitesse servent aussi dans la Phase d’Action.
 cli-rocca-civetta-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
 cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
 
