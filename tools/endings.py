@@ -202,7 +202,7 @@ DUNGEONOLOGY = (
         ended("no_cubes", 0),
         {"aligned": 1},
         enough=1,
-        seeds=600,
+        seeds=1000,
     ),
     Ending(
         "no_cubes_thesis",

@@ -278,8 +278,8 @@ def test_rocca_a_mode_has_a_screen_of_its_own(visitor: Visitor, profile: int, ph
 
 
 def camps(seed: int) -> Any:
-    """Plays Caterina against Claudio: both do what only they can."""
-    wanted = ("scholar caterina", "scholar claudio", "skill camp_z", "skill snare", "lay camp_z", "trap ")
+    """Plays Caterina, who lays Camp Z as soon as she can."""
+    wanted = ("scholar caterina", "skill camp_z", "lay camp_z")
 
     def choose(view: Any) -> str:
         options: list[str] = view["asked"]["options"]
@@ -290,7 +290,6 @@ def camps(seed: int) -> Any:
 
 
 def has_camp(view: Any, moves: list[Any]) -> bool:
-    """Camp Z lies beside her, and a Trap Token of hers or of his somewhere."""
     lying = [zone["zone"] for zone in view["dungeon"]]
     return any(zone.startswith("camp_z") for zone in lying) and view["asked"]["prompt"].startswith("phase")
 

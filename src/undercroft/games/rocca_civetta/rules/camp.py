@@ -58,7 +58,7 @@ def lifted(s: Table) -> tuple[list[int], tuple[int, ...], DungeonPlan]:
 
 
 def stands_in_use(s: Table, camp: int) -> bool:
-    """Whether a model stands on it, or an Egg lies there (RCV-R-165)."""
+    """Whether a model stands on it, or an Egg lies there (RCV-R-165, 360)."""
     return camp in s.at or camp in (s.boss_at, s.omega_at) or camp in s.released_at or bool(s.eggs[camp])
 
 
@@ -220,7 +220,7 @@ CAMPING: Final = Act("zone", bivouac)
 
 
 def brews(s: Table, seat: int) -> list[Option]:
-    """What would do something: no Stun Token goes in Maximum Alert (DGY-MAX-11)."""
+    """What would do something: no Stun Token goes in Maximum Alert (DGY-MAX-11, RCV-R-361)."""
     ready = {CURE: s.stun[seat] and not s.maximum, STUDENT: spare_students(s) > 0, SPEED: True}
     return [("brew", kind) for kind, is_ready in ready.items() if is_ready]
 

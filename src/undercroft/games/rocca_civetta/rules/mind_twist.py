@@ -82,7 +82,7 @@ def change_hand(s: Table, seat: int) -> None:
 
 
 def twist(s: Table, seat: int) -> None:
-    """A Scholar in the Starting Zone is not touched (DGY-R-22)."""
+    """A Scholar in the Starting Zone is not touched (DGY-R-22, RCV-R-362)."""
     if s.is_out_there(seat):
         s.push(Twisted(seat))
 
