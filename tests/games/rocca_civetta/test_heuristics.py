@@ -24,7 +24,7 @@ from undercroft.games.rocca_civetta.game import VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS, danger
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
-from undercroft.games.rocca_civetta.rules import bosses, brood, jukas
+from undercroft.games.rocca_civetta.rules import bosses, jukas, modes
 from undercroft.games.rocca_civetta.table import Table
 from undercroft.games.rocca_civetta.texts import reason as mentioned
 from undercroft.texts.speaker import Context, Speaker, packages_of
@@ -33,7 +33,7 @@ GAME = VERSIONS[-1]
 BASE = {"boss": 1, "dangerous_zones": 1, "maximum_alert": 1, "main_effects": 1}
 ALL = BASE | {"alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 PROFILES = (3, 4, 7, 11)  # Bosses who ask: two of Capagrezza, the Shadow Lord, Omega
-OWN_PROFILES = bosses.PROFILES | jukas.PROFILES | brood.PROFILES
+OWN_PROFILES = bosses.PROFILES | jukas.PROFILES | modes.PROFILES
 KINDS: tuple[dict[str, int], ...] = (*(ALL | {"profile": n} for n in PROFILES), {"research": 1})
 RARE: dict[str, Any] = {  # only two Scholars have these, and others must be near
     "charge": {

@@ -70,7 +70,7 @@ def swap_hands(s: Table, seat: int) -> None:
     for owner in (seat, other):
         for card in s.hand[owner]:
             s.seen[card] |= show_to(s, owner)
-    s.tell("hands_swapped", seat=seat, other=other)
+    s.tell("hands_swapped", seat=seat, victim=other)
 
 
 def change_hand(s: Table, seat: int) -> None:

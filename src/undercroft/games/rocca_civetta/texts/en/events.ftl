@@ -67,7 +67,7 @@ event-cooked =
         [one] { $seat } puts a Student into the Cauldron, the first.
        *[other] { $seat } puts a Student into the Cauldron, now { $n }.
     }
-event-hands-swapped = { $seat } and { $other } swap hands.
+event-hands-swapped = { $seat } and { $victim } swap hands.
 event-boss-sighted = In { $the_zone }, { $the_boss } is Sighted.
 event-boss-activated = Now { $the_boss } is Activated.
 event-boss-moved = Now { $the_boss } goes to { $the_zone }.

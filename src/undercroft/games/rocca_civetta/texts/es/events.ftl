@@ -67,7 +67,7 @@ event-cooked =
         [one] { $seat } pone un Estudiante en el Caldero, el primero.
        *[other] { $seat } pone un Estudiante en el Caldero, que ya tiene { $n }.
     }
-event-hands-swapped = { $seat } y { $other } cambian de mano.
+event-hands-swapped = { $seat } y { $victim } cambian de mano.
 event-boss-sighted = Avistamiento: { $the_boss } está en { $the_zone }.
 event-boss-activated = Activación: { $the_boss } se pone en marcha.
 event-boss-moved = En { $the_zone } entra { $the_boss }.

@@ -67,7 +67,7 @@ event-cooked =
         [one] { $seat } met un Étudiant dans le Chaudron, le premier.
        *[other] { $seat } met un Étudiant dans le Chaudron, qui en a { $n }.
     }
-event-hands-swapped = { $seat } et { $other } échangent leurs mains.
+event-hands-swapped = { $seat } et { $victim } échangent leurs mains.
 event-boss-sighted = Apparition : { $the_boss } est dans { $the_zone }.
 event-boss-activated = Activation : { $the_boss } se met en marche.
 event-boss-moved = Dans { $the_zone } entre { $the_boss }.
