@@ -48,16 +48,21 @@ class Opening(base.Opening):
         if any(scholar != NOBODY for scholar in named):
             s.scholar = named
         if s.has("choose_scholars"):
+            self.skip_named(s)
             return "choose"
         pool = tuple(n for n in s.hinges.scholars(s) if n not in named)
         dealt = iter(shuffled(s, "scholars", pool))
         s.scholar = [next(dealt) if scholar == NOBODY else scholar for scholar in named]
         return "prepare"
 
-    def choose(self, s: Table) -> str:  # type: ignore[override]
+    def chosen(self, s: Table) -> str:  # type: ignore[override]
+        following = super().chosen(s)
+        self.skip_named(s)
+        return following
+
+    def skip_named(self, s: Table) -> None:
         while self.seat < s.seats and s.scholar[self.seat] != NOBODY:
             self.seat += 1
-        return super().choose(s)
 
     def hide(self, s: Table) -> None:  # type: ignore[override]
         """The Panic Card that a month names, that of its Boss, is the one, and everybody knows it

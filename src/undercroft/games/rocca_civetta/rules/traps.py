@@ -75,10 +75,16 @@ class PayingTrapper(ChooseCube):
 class FallingToTrapper(LoseCube):
     """It goes to the Note Board of who placed the Trap, and to the Zone if the column is full."""
 
-    def plunge(self, s: Table) -> str:  # type: ignore[override]
+    def brace(self, s: Table) -> str:  # type: ignore[override]
+        return "braced" if s.hinges.keeps_cube(s, self.seat) else "go_over"
+
+    def braced(self, s: Table) -> str:  # type: ignore[override]
+        return DONE if s.result else "go_over"
+
+    def go_over(self, s: Table) -> str:
         if not has_room(s, self.taker, self.column):
             self.taker = NOBODY
-            return super().plunge(s)
+            return "plunge"
         s.tell("toll_taken", seat=self.taker, victim=self.seat, cube=s.cube_word(self.column))
         hand_over(s, self.seat, self.taker, self.column, self.column)
         return DONE
