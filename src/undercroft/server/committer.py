@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 
 from undercroft.engine.state import Table
+from undercroft.server import campaigns
 from undercroft.server.bus import Bus
 from undercroft.server.entries import Left, Line, Undone
 from undercroft.server.match import THINKING_CLAIM, Draft, Match
@@ -122,12 +123,15 @@ class Committer:
         """One line and what follows from it, in one transaction."""
         status = room.match.status_after(line, after, room.row.absent)
         gone = line.entry.seat if isinstance(line.entry, Left) else None
+        ends = after.ended and not room.match.ended
 
         def job(connection: Connection) -> None:
             log.append(connection, room.id, line, token, player)
             log.set_status(connection, room.id, status)
             if gone is not None:
                 tables_store.vacate(connection, room.id, gone)
+            if ends:
+                campaigns.settle(connection, room.id, after.table, after.state.closed, line.time)
             self.bus.with_commit(connection, room.id, line.seq)
 
         await self.database.write(job)

@@ -5,6 +5,7 @@ What is left of him goes in small transactions, so that the tables of others go 
 what is left by looking for it. So whoever is killed in the middle leaves it to the next: `go_on` finishes
 what nobody has been about for a while.
 
+- campaigns that were only his go; in those of others a bot has his seat
 - tables that were only his go; from the end of the log, so that what is left of one can be read
 - at those of others his seats go to bots, or are open again where the game has not begun
 - his words are emptied, and his moves are nobody's; for they are the others' game too
@@ -17,10 +18,12 @@ from typing import Final, TypeVar
 import structlog
 from sqlalchemy import Connection
 
+from undercroft.server import campaigns
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import Unplayable
 from undercroft.server.rooms import NoSuchTable
 from undercroft.server.steady import AHEAD
+from undercroft.server.store import campaigns as campaigns_store
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
 from undercroft.server.store.tables import SeatRow, TableRow
@@ -40,6 +43,7 @@ async def forget(hub: TableHub, player: str) -> None:
     await hub.presence.end_stale_sessions()
     gone = False
     while not gone:  # somebody may have written a last word meanwhile
+        await forget_campaigns(hub, player)
         touched = await forget_tables(hub, player)
         while lines := await step(hub, player, lambda c: people.forget_lines(c, player, ROWS)):
             touched.update(lines)
@@ -66,6 +70,25 @@ async def step(hub: TableHub, player: str, work: Callable[[Connection], T]) -> T
         return work(connection)
 
     return await hub.database.write(job)
+
+
+async def forget_campaigns(hub: TableHub, player: str) -> None:
+    """Leave all campaigns: one that was only his goes; in those of others a bot has his seat, and the sheet
+    stays whole, without his name.
+    """
+    for id in await hub.database.read(lambda c: campaigns_store.campaigns_of(c, player, 100_000)):
+        for table in await step(hub, player, lambda c, id=id: leave_campaign(c, id, player, hub.now())):  # type: ignore[misc]
+            hub.started(table)
+    await step(hub, player, lambda c: campaigns_store.forget_creator(c, player))
+
+
+def leave_campaign(connection: Connection, id: str, player: str, now: int) -> list[str]:
+    """Gives the tables that were made."""
+    state = campaigns.load(connection, id, lock=True)
+    if all(one.player in (None, player) for one in state.teachers):
+        campaigns_store.drop_campaign(connection, id)
+        return []
+    return campaigns.leave(connection, id, player, now)
 
 
 async def forget_tables(hub: TableHub, player: str) -> set[str]:

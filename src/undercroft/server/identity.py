@@ -44,6 +44,7 @@ class Signer:
     def __init__(self, secret: bytes) -> None:
         self.sessions = URLSafeTimedSerializer(secret, salt="undercroft session")
         self.invitations = URLSafeSerializer(secret, salt="undercroft invitation")
+        self.teachers = URLSafeSerializer(secret, salt="undercroft campaign")
         self.devices = URLSafeSerializer(secret, salt="undercroft device")
 
     def session(self, player: str, epoch: int) -> str:
@@ -66,6 +67,17 @@ class Signer:
         try:
             player, nonce = self.devices.loads(text)
             return Device(str(player), str(nonce))
+        except (BadSignature, ValueError, TypeError):
+            return None
+
+    def campaign_invitation(self, invitation: Invitation) -> str:
+        """To take part in a campaign: `table` is its id."""
+        return self.teachers.dumps(list(invitation))
+
+    def read_campaign_invitation(self, text: str) -> Invitation | None:
+        try:
+            campaign, seat, nonce = self.teachers.loads(text)
+            return Invitation(str(campaign), int(seat), str(nonce))
         except (BadSignature, ValueError, TypeError):
             return None
 

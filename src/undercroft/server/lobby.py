@@ -58,6 +58,9 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         if game.missing():
             raise BadSetup(f"this server cannot play {game.name}: {game.missing()}")
         options = game.checked_options(plan.options, len(plan.seats))
+        closed = {setting.name for setting in game.settings if setting.campaign}
+        if named := sorted(closed & plan.options.keys()):
+            raise BadSetup(f"only a campaign sets {', '.join(named)}")
     except RefusedOptions as error:
         raise Denied("bad_setup", str(error), error.reason) from None
     except (UnknownGame, BadSetup) as error:

@@ -432,7 +432,14 @@ export type ChangeMe = { name?: string | null; language?: Language | null };
 export type Confirm = { confirm: true };
 
 /** Everything the server keeps about me. */
-export type MyData = { profile: Facts; seats: Facts[]; tables_made: Facts[]; actions: Facts[] };
+export type MyData = {
+  profile: Facts;
+  seats: Facts[];
+  tables_made: Facts[];
+  actions: Facts[];
+  campaigns: Facts[];
+  campaigns_made: Facts[];
+};
 
 /** A list of tables. `more` is what `before` must be to see those that follow. */
 export type Tables = { tables: TableInfo[]; more: string | null };
@@ -529,6 +536,58 @@ export type VerdictInfo = {
 
 /** A record to be verified. It begins with its game, not with a position (`start`). */
 export type RecordText = { record: string };
+
+/** Campaigns of mine, the one changed last first. */
+export type CampaignsInfo = { campaigns: CampaignInfo[] };
+
+/** A campaign: who takes part, its sheet, and what is to be decided. The sheet is that of its game. */
+export type CampaignInfo = {
+  id: string;
+  game: string;
+  name: string;
+  language: Language;
+  status: "closed" | "over" | "running" | "waiting";
+  created: number;
+  changed: number;
+  manages: boolean;
+  seats: TeacherInfo[];
+  asked: number[];
+  mine: Chances[];
+  table: string | null;
+  sheet: Facts | null;
+};
+
+/** Who takes part in a campaign. */
+export type TeacherInfo = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  team: string;
+  me: boolean;
+};
+
+/** What one of my seats may decide now. */
+export type Chances = { seat: number; options: string[] };
+
+/** A campaign to be opened. It begins when no seat is open any more. */
+export type NewCampaign = {
+  game: string;
+  seats: SeatWish[];
+  name?: string; // At most 60 characters when cleaned and normalised; none is fine
+  language?: Language;
+};
+
+/** What a seat decides between two games, such as ``draft sara``. */
+export type CampaignDecision = { seat: number; choose: string };
+
+/** What a team is called. */
+export type TeamName = {
+  name: string; // At most 60 characters when cleaned and normalised; none is fine
+};
+
+/** What somebody shows who wants to take a seat. */
+export type CampaignInvitation = { seat: number; token: string };
 
 /** The decision that is pending. The options are there only for the seat that is asked. */
 export type Question = { seat: number; prompt: string; options?: string[] };

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, players, seats, tables
+from undercroft.server.store.schema import actions, campaigns, players, seats, tables, teachers
 
 FORGOTTEN: Final = -1_000_000_000  # the epoch of somebody who is to go: no session has it, nor will
 FORGET: Final = (
@@ -93,7 +93,15 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
         .where(actions.c.player == player)
         .order_by(actions.c.table_id, actions.c.seq)
     )
+    teaching = select(teachers.c.campaign_id, teachers.c.seat, teachers.c.name, teachers.c.team).where(
+        teachers.c.player == player
+    )
+    opened = select(campaigns.c.id, campaigns.c.game, campaigns.c.name, campaigns.c.created).where(
+        campaigns.c.creator == player
+    )
     return {
+        "campaigns": [dict(r._mapping) for r in connection.execute(teaching)],
+        "campaigns_made": [dict(r._mapping) for r in connection.execute(opened)],
         "profile": profile,
         "seats": [dict(r._mapping) for r in connection.execute(sitting)],
         "tables_made": [dict(r._mapping) for r in connection.execute(made)],
@@ -136,7 +144,13 @@ def silent(row: Any) -> str:
 
 def remove(connection: Connection, id: str) -> bool:
     """Delete a player of whom nothing else is left. False where something is."""
-    for column in (actions.c.player, seats.c.player, tables.c.creator):
+    for column in (
+        actions.c.player,
+        seats.c.player,
+        tables.c.creator,
+        teachers.c.player,
+        campaigns.c.creator,
+    ):
         if connection.scalar(select(column).where(column == id).limit(1)) is not None:
             return False
     connection.execute(delete(players).where(players.c.id == id))

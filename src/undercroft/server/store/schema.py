@@ -116,3 +116,61 @@ snapshots = Table(
     Column("step", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
+
+# A campaign is its lines, as a table is its log: the sheet follows from them. A month is booked in the
+# transaction that writes the last line of its game; the unique keys see to it that this happens once.
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("creator", String(32), ForeignKey("players.id")),
+    Column("status", String(10), nullable=False),  # waiting, running, over, closed
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+teachers = Table(
+    "teachers",
+    metadata,
+    Column("campaign_id", String(32), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column(
+        "began", String(10), nullable=False
+    ),  # what it was when the campaign began: person, bot, or nothing
+    Column("player", String(32), ForeignKey("players.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("team", String(80), nullable=False),
+    Column("invite", String(32), nullable=False),  # what an invitation must name; empty once claimed
+    Index(None, "player"),
+)
+
+campaign_lines = Table(
+    "campaign_lines",
+    metadata,
+    Column("campaign_id", String(32), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),  # decided, leave, join, again, booked
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # the decision, or what the game left for the sheet
+    Column("chapter", String(40)),  # of what was booked, and only of that: once in a campaign
+    Column("table_id", String(32), unique=True),
+    Index(None, "campaign_id", "chapter", unique=True),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("campaign_id", String(32), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("chapter", String(40), nullable=False),
+    Index(None, "campaign_id"),
+)

@@ -11,7 +11,7 @@ from undercroft.server.identity import fresh_id
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, seats, snapshots, tables
+from undercroft.server.store.schema import actions, chapters, seats, snapshots, tables
 
 OPTIONS: Final[msgspec.json.Decoder[dict[str, int]]] = msgspec.json.Decoder(dict[str, int])
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
@@ -256,6 +256,6 @@ def drop_some(connection: Connection, id: str, most: int) -> int:
 
 def drop_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Remove tables with all they have."""
-    for part in (snapshots, actions, seats):
+    for part in (snapshots, actions, seats, chapters):
         connection.execute(delete(part).where(part.c.table_id.in_(list(ids))))
     connection.execute(delete(tables).where(tables.c.id.in_(list(ids))))

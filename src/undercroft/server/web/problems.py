@@ -8,6 +8,8 @@ STATUS: Final = {
     "bad_setup": 422,
     "malformed": 400,
     "no_table": 404,
+    "no_campaign": 404,
+    "no_seat": 404,
     "not_your_seat": 403,
     "not_allowed": 403,
     "banned": 403,

@@ -117,6 +117,8 @@ class MyData(msgspec.Struct, frozen=True):
     seats: list[dict[str, Any]]
     tables_made: list[dict[str, Any]]
     actions: list[dict[str, Any]]
+    campaigns: list[dict[str, Any]]
+    campaigns_made: list[dict[str, Any]]
 
 
 # -- games and tables ----------------------------------------------------------------------------------------
@@ -411,3 +413,77 @@ def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo
         rematch_of=row.rematch_of,
         hints=allowed(row.hints, (seat.player or seat.seat for seat in seats if seat.kind != "bot")),
     )
+
+
+# -- campaigns -----------------------------------------------------------------------------------------------
+
+
+class NewCampaign(Form, frozen=True):
+    """A campaign to be opened. It begins when no seat is open any more."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    name: Title = ""
+    language: Language = ORIGINAL
+
+
+class CampaignDecision(Form, frozen=True):
+    """What a seat decides between two games, such as ``draft sara``."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    choose: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class TeamName(Form, frozen=True):
+    """What a team is called."""
+
+    name: Title
+
+
+class TeacherInfo(msgspec.Struct, frozen=True):
+    """Who takes part in a campaign."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    team: str
+    me: bool
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What one of my seats may decide now."""
+
+    seat: int
+    options: list[str]
+
+
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign: who takes part, its sheet, and what is to be decided. The sheet is that of its game."""
+
+    id: str
+    game: str
+    name: str
+    language: Language
+    status: Literal["waiting", "running", "over", "closed"]
+    created: int
+    changed: int
+    manages: bool  # whether I may invite
+    seats: list[TeacherInfo]
+    asked: list[int]  # seats that must decide before the next game
+    mine: list[Chances]
+    table: str | None  # of the chapter that is being played
+    sheet: dict[str, Any] | None
+
+
+class CampaignsInfo(msgspec.Struct, frozen=True):
+    """Campaigns of mine, the one changed last first."""
+
+    campaigns: list[CampaignInfo]
+
+
+class CampaignInvitation(msgspec.Struct, frozen=True):
+    """What somebody shows who wants to take a seat."""
+
+    seat: int
+    token: str

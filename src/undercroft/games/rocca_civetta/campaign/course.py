@@ -23,7 +23,7 @@ from undercroft.games.rocca_civetta.campaign.months import (
     scholar_names,
     settings,
 )
-from undercroft.games.rocca_civetta.campaign.sheet import TEAM, Sheet
+from undercroft.games.rocca_civetta.campaign.sheet import TEAM, Booking, Sheet
 
 COLOURS: Final = ("yellow", "red", "blue", "green")  # of the seats (RCV-CAMP-02, RCV-R-143)
 BANNED: Final = "enrico"  # RCV-CAMP-05, RCV-SCH-05, RCV-R-16
@@ -166,7 +166,7 @@ class RoccaCampaign(CampaignRules):
         return {
             "chapter": sheet.month or None,
             "chapters": [shown_month(name) for name in NAMES],
-            "bookings": [msgspec.to_builtins(booking) for booking in sheet.bookings],
+            "bookings": [shown_booking(booking) for booking in sheet.bookings],
             "first": sheet.first,
             "opener": sheet.opener,
             "seats": {str(seat): shown_seat(sheet, seat) for seat in range(sheet.seats)},
@@ -305,6 +305,11 @@ def shown_month(name: str) -> dict[str, Any]:
         "agreed": list(month.agreed),
         "missing": list(missing(name)),
     }
+
+
+def shown_booking(booking: Booking) -> dict[str, Any]:
+    fields = msgspec.structs.asdict(booking)
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
 
 
 def shown_seat(sheet: Sheet, seat: int) -> dict[str, Any]:

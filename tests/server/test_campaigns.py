@@ -1,0 +1,328 @@
+"""Campaigns on a server: opened, decided, played, booked once whatever is killed when; left, joined, read as
+a text, and forgotten.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+from tests import sample
+from tests.server.arrange import NOON, in_a_loop, player_row
+from tests.server.visitors import guests, refused
+from tools.client import Person
+from tools.warm import Server
+
+from undercroft.engine.campaign import read_campaign
+from undercroft.server import campaigns
+from undercroft.server.campaigns import CampaignState
+from undercroft.server.entries import Line
+from undercroft.server.lobby import PlannedSeat
+from undercroft.server.match import Denied
+from undercroft.server.rebuild import load_match
+from undercroft.server.store import campaigns as store
+from undercroft.server.store import log, people
+from undercroft.server.store.database import Conflict, Database
+from undercroft.server.store.people import PlayerRow
+
+GAME = "rocca_civetta"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("campaigns")) as process:
+        yield process
+
+
+async def opened(maker: Person, *seats: str) -> Any:
+    wishes = [{"kind": "bot", "bot": "novice"} if kind == "bot" else {"kind": kind} for kind in seats]
+    return await maker.ask("POST", "/api/campaigns", {"game": GAME, "seats": wishes, "name": "A year"})
+
+
+async def join(maker: Person, campaign: str, seat: int, guest: Person) -> Any:
+    path = f"/api/campaigns/{campaign}/seats/{seat}/invitation"
+    token = (await maker.ask("POST", path))["token"]
+    return await guest.ask("POST", "/api/campaigns/join", {"token": token})
+
+
+async def decide_all(campaign: str, *persons: Person) -> Any:
+    """Everybody takes the first option until the game begins."""
+    while True:
+        for person in persons:
+            state = await person.ask("GET", f"/api/campaigns/{campaign}")
+            if state["table"]:
+                return state
+            for chances in state["mine"]:
+                if chances["seat"] in state["asked"]:
+                    wanted = "agree" if "agree" in chances["options"] else chances["options"][0]
+                    body = {"seat": chances["seat"], "choose": wanted}
+                    await person.ask("POST", f"/api/campaigns/{campaign}/decisions", body)
+
+
+async def resign_from(person: Person, table: str) -> None:
+    async with person.live(table) as live:
+        await live.do("resign")
+
+
+# -- the whole way -------------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_month_is_opened_decided_played_and_booked(server: Server) -> None:
+    async with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
+        made = await opened(ann, "me", "open")
+        assert ("waiting", None) == (made["status"], made["sheet"])
+        id = made["id"]
+        await refused(eve, 404, "no_campaign", "GET", f"/api/campaigns/{id}")
+        begun = await join(ann, id, 1, bob)
+        assert ("running", "september") == (begun["status"], begun["sheet"]["chapter"])
+        state = await decide_all(id, ann, bob)
+        table = await ann.ask("GET", f"/api/tables/{state['table']}")
+        assert (GAME, "playing", ["Ann", "Bob"]) == (
+            table["game"],
+            table["status"],
+            [seat["name"] for seat in table["seats"]],
+        )
+        await refused(
+            ann, 409, "in_play", "POST", f"/api/campaigns/{id}/decisions", {"seat": 0, "choose": "agree"}
+        )
+        await resign_from(bob, state["table"])
+        after = await ann.ask("GET", f"/api/campaigns/{id}")
+        assert ("october", None) == (after["sheet"]["chapter"], after["table"])
+        assert [4, 0] == [after["sheet"]["seats"][seat]["support"] for seat in ("0", "1")]
+        answer = await ann.http.get(f"/api/campaigns/{id}/text")
+        campaign = read_campaign(answer.text)
+        assert after["sheet"] == campaign.rules.show(campaign.sheet)
+        assert ["Ann", "Bob"] == [who.name for who in campaign.people]
+
+
+@in_a_loop
+async def test_what_the_rules_do_not_offer_is_refused(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as (ann, bob):
+        id = (await opened(ann, "me", "open"))["id"]
+        path = f"/api/campaigns/{id}/decisions"
+        await refused(ann, 409, "open_seats", "POST", path, {"seat": 0, "choose": "draft sara"})
+        state = await join(ann, id, 1, bob)
+        first = state["asked"][0]
+        asked, other = (ann, bob) if first == 0 else (bob, ann)
+        await refused(asked, 409, "refused", "POST", path, {"seat": first, "choose": "draft enrico"})
+        await refused(asked, 400, "malformed", "POST", path, {"seat": first, "choose": "dance"})
+        await refused(other, 403, "not_your_seat", "POST", path, {"seat": first, "choose": "draft sara"})
+        await refused(asked, 400, "malformed", "POST", path, {"seat": first, "choose": "x" * 100})
+        await refused(bob, 403, "not_allowed", "POST", f"/api/campaigns/{id}/seats/0/invitation")
+        await refused(bob, 404, "no_invitation", "POST", "/api/campaigns/join", {"token": "nonsense"})
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "status"),
+    [("dungeoneer", ["me", "open"], 422), (GAME, ["me"], 422), (GAME, ["open", "open"], 422)],
+)
+@in_a_loop
+async def test_what_cannot_be_opened(server: Server, game: str, seats: list[str], status: int) -> None:
+    async with guests(server, "Ann") as (ann,):
+        body = {"game": game, "seats": [{"kind": kind} for kind in seats]}
+        await refused(ann, status, "bad_setup", "POST", "/api/campaigns", body)
+
+
+@in_a_loop
+async def test_a_table_of_its_own_has_no_settings_of_a_campaign(server: Server) -> None:
+    async with guests(server, "Ann") as (ann,):
+        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"support_0": 9}}
+        await refused(ann, 422, "bad_setup", "POST", "/api/tables", body)
+
+
+@in_a_loop
+async def test_an_invitation_is_used_once(server: Server) -> None:
+    async with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
+        id = (await opened(ann, "me", "open", "bot"))["id"]
+        token = (await ann.ask("POST", f"/api/campaigns/{id}/seats/1/invitation"))["token"]
+        await bob.ask("POST", "/api/campaigns/join", {"token": token})
+        await refused(eve, 409, "claimed", "POST", "/api/campaigns/join", {"token": token})
+
+
+# -- leaving -------------------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_who_leaves_in_a_game_is_replaced_and_somebody_may_follow(server: Server) -> None:
+    """RCV-R-235: team, uses and points stay with the seat."""
+    async with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
+        id = (await opened(ann, "me", "open"))["id"]
+        await join(ann, id, 1, bob)
+        state = await decide_all(id, ann, bob)
+        await bob.ask("POST", f"/api/campaigns/{id}/leave")
+        left = await ann.ask("GET", f"/api/campaigns/{id}")
+        assert (["person", "bot"], state["sheet"]["seats"]["1"]["team"]) == (
+            [seat["kind"] for seat in left["seats"]],
+            left["sheet"]["seats"]["1"]["team"],
+        )
+        table = await ann.ask("GET", f"/api/tables/{state['table']}")
+        assert "bot" == table["seats"][1]["kind"]
+        await resign_from(ann, state["table"])
+        followed = await join(ann, id, 1, eve)
+        assert ("Eve", "october") == (followed["seats"][1]["name"], followed["sheet"]["chapter"])
+        text = (await eve.http.get(f"/api/campaigns/{id}/text")).text
+        assert "@1 leave" in text
+        assert followed["sheet"] == read_campaign(text).rules.show(read_campaign(text).sheet)
+
+
+@in_a_loop
+async def test_whoever_is_forgotten_leaves_the_sheet_whole(server: Server) -> None:
+    async with guests(server, "Ann", "Bob Bobbington") as (ann, bob):
+        id = (await opened(ann, "me", "open"))["id"]
+        await join(ann, id, 1, bob)
+        await bob.ask("PUT", f"/api/campaigns/{id}/team", {"name": "The Owls"})
+        data = await bob.ask("GET", "/api/me/data")
+        assert [(id, 1, "The Owls")] == [(c["campaign_id"], c["seat"], c["team"]) for c in data["campaigns"]]
+        state = await decide_all(id, ann, bob)
+        await resign_from(ann, state["table"])
+        before = (await ann.ask("GET", f"/api/campaigns/{id}"))["sheet"]
+        answer = await bob.http.request("DELETE", "/api/me", json={"confirm": True})
+        assert 204 == answer.status_code, answer.text
+        after = await ann.ask("GET", f"/api/campaigns/{id}")
+        assert before["bookings"] == after["sheet"]["bookings"]
+        text = (await ann.http.get(f"/api/campaigns/{id}/text")).text
+        assert "Bobbington" not in text
+        assert after["sheet"] == read_campaign(text).rules.show(read_campaign(text).sheet)
+
+
+# -- booked once, whatever is killed when --------------------------------------------------------------------
+
+
+def two_teachers(database: Database, number: int = 0) -> tuple[str, str]:
+    """A campaign of two people whose game of September has begun: its id and that of the table."""
+
+    def job(connection: Connection) -> tuple[str, str]:
+        ann, bob = player_row(f"ann{number}"), player_row(f"bob{number}")
+        for one in (ann, bob):
+            people.add_player(connection, one)
+        row, sitting = campaigns.make(GAME, [PlannedSeat("me"), PlannedSeat("open")], "", "en", ann, NOON)
+        store.add_campaign(connection, row, sitting)
+        campaigns.claim(connection, row.id, 1, sitting[1].invite, bob, NOON)
+        by_seat: dict[int, PlayerRow] = {0: ann, 1: bob}
+        table = None
+        while table is None:
+            state = campaigns.load(connection, row.id)
+            seat = state.rules.asked(state.sheet)[0]
+            text = state.rules.bot_choice(state.sheet, seat)
+            table = campaigns.decide(connection, row.id, by_seat[seat].id, seat, text, NOON)
+        return row.id, table
+
+    return database.run(job)
+
+
+def give_up(database: Database, table: str) -> None:
+    """The last line of the game, with all that follows from it, in one transaction."""
+
+    def job(connection: Connection) -> None:
+        loaded = load_match(connection, table)
+        assert loaded is not None
+        match = loaded.match
+        draft = match.resign(1)
+        line = Line(match.seq + 1, NOON, draft.entry, draft.events)
+        after = match.after(line, draft.table)
+        log.append(connection, table, line, "token", None)
+        log.set_status(connection, table, match.status_after(line, after, 0))
+        campaigns.settle(connection, table, after.table, after.state.closed, NOON)
+
+    database.run(job)
+
+
+def state_of(database: Database, id: str) -> CampaignState:
+    return database.run_reading(lambda connection: campaigns.load(connection, id))
+
+
+def is_over(database: Database, table: str) -> bool:
+    loaded = database.run_reading(lambda connection: load_match(connection, table))
+    assert loaded is not None
+    return loaded.match.ended
+
+
+def must_be_whole(database: Database, id: str, table: str) -> None:
+    """Booked if and only if the game is over, at most once, and as its record says."""
+    state = state_of(database, id)
+    booked = [line.chapter for line in state.lines if line.kind == "booked"]
+    assert (["september"] if is_over(database, table) else []) == booked
+    assert [] == database.run_reading(lambda connection: list(campaigns.wrong_with(connection, state)))
+
+
+def killed_at(url: str, table: str, moment: str) -> bool:
+    """A process of its own ends the game, and is killed by the system at a moment; whether it was."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.server.test_campaigns", url, table, moment],
+        cwd=Path(__file__).parents[2],
+        check=False,
+        capture_output=True,
+    )
+    assert done.returncode in (0, -signal.SIGKILL), done.stderr.decode()
+    return done.returncode != 0
+
+
+def die(url: str, table: str, moment: str) -> None:
+    database = Database(url)
+
+    def look(connection: object, cursor: object, statement: str, *_: object) -> None:
+        if " ".join(statement.split()).lower().startswith(moment):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    event.listen(database.engine, "before_cursor_execute", look)
+    give_up(database, table)
+    if moment == AFTER:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+AFTER = "after the commit"
+MOMENTS = (
+    "insert into actions",
+    "update tables",
+    "select chapters",
+    "insert into campaign_lines",
+    AFTER,
+    "update campaigns",
+    "select campaigns",
+)
+KILLS = sample.first((6, 500))  # on each database; in the soak a thousand in all
+
+
+@pytest.mark.parametrize("kills", KILLS)
+def test_a_process_that_is_killed_books_the_month_once_or_not_at_all(url: str, kills: int) -> None:
+    """Before one statement of the transaction after another, and right after it."""
+    database = Database(url)
+    number = 0
+    id, table = two_teachers(database, number)
+    for kill in range(kills):
+        if is_over(database, table):
+            with pytest.raises(Denied):
+                give_up(database, table)
+            must_be_whole(database, id, table)
+            number += 1
+            id, table = two_teachers(database, number)
+        moment = MOMENTS[kill % len(MOMENTS)]
+        assert killed_at(url, table, moment)
+        must_be_whole(database, id, table)
+        assert (moment == AFTER) == is_over(database, table)
+    database.engine.dispose()
+
+
+def test_a_table_is_booked_once(url: str) -> None:
+    """Even if somebody would try to: the keys are unique."""
+    database = Database(url)
+    id, table = two_teachers(database)
+    give_up(database, table)
+    state = state_of(database, id)
+    (line,) = (line for line in state.lines if line.kind == "booked")
+    for change in ({"table_id": "other"}, {"chapter": "october"}):
+        values = {name: getattr(line, name) for name in line.__struct_fields__} | {"seq": 99} | change
+        with pytest.raises(Conflict):
+            database.run(lambda c, values=values: store.append(c, store.CampaignLine(**values)))  # type: ignore[misc]
+    must_be_whole(database, id, table)
+    database.engine.dispose()
+
+
+if __name__ == "__main__":
+    die(*sys.argv[1:])
