@@ -11,15 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, update
 from tests import sample
 from tests.server.arrange import NOON, in_a_loop, player_row
 from tests.server.visitors import guests, refused
 from tools.client import Person
 from tools.warm import Server
 
-from undercroft.engine.campaign import read_campaign
+from undercroft.engine.campaign import Outcome, read_campaign
+from undercroft.engine.state import Place
 from undercroft.server import campaigns
+from undercroft.server.admin.checking import check
+from undercroft.server.admin.commands import close
+from undercroft.server.admin.pruning import prune
 from undercroft.server.campaigns import CampaignState
 from undercroft.server.entries import Line
 from undercroft.server.lobby import PlannedSeat
@@ -29,6 +33,7 @@ from undercroft.server.store import campaigns as store
 from undercroft.server.store import log, people
 from undercroft.server.store.database import Conflict, Database
 from undercroft.server.store.people import PlayerRow
+from undercroft.server.store.schema import campaign_lines
 
 GAME = "rocca_civetta"
 
@@ -194,6 +199,13 @@ async def test_whoever_is_forgotten_leaves_the_sheet_whole(server: Server) -> No
 # -- booked once, whatever is killed when --------------------------------------------------------------------
 
 
+@pytest.fixture
+def database(url: str) -> Iterator[Database]:
+    found = Database(url)
+    yield found
+    found.engine.dispose()
+
+
 def two_teachers(database: Database, number: int = 0) -> tuple[str, str]:
     """A campaign of two people whose game of September has begun: its id and that of the table."""
 
@@ -228,7 +240,7 @@ def give_up(database: Database, table: str) -> None:
         after = match.after(line, draft.table)
         log.append(connection, table, line, "token", None)
         log.set_status(connection, table, match.status_after(line, after, 0))
-        campaigns.settle(connection, table, after.table, after.state.closed, NOON)
+        campaigns.settle(connection, table, after.table, NOON)
 
     database.run(job)
 
@@ -290,9 +302,10 @@ KILLS = sample.first((6, 500))  # on each database; in the soak a thousand in al
 
 
 @pytest.mark.parametrize("kills", KILLS)
-def test_a_process_that_is_killed_books_the_month_once_or_not_at_all(url: str, kills: int) -> None:
+def test_a_process_that_is_killed_books_the_month_once_or_not_at_all(
+    url: str, database: Database, kills: int
+) -> None:
     """Before one statement of the transaction after another, and right after it."""
-    database = Database(url)
     number = 0
     id, table = two_teachers(database, number)
     for kill in range(kills):
@@ -306,12 +319,10 @@ def test_a_process_that_is_killed_books_the_month_once_or_not_at_all(url: str, k
         assert killed_at(url, table, moment)
         must_be_whole(database, id, table)
         assert (moment == AFTER) == is_over(database, table)
-    database.engine.dispose()
 
 
-def test_a_table_is_booked_once(url: str) -> None:
+def test_a_table_is_booked_once(database: Database) -> None:
     """Even if somebody would try to: the keys are unique."""
-    database = Database(url)
     id, table = two_teachers(database)
     give_up(database, table)
     state = state_of(database, id)
@@ -321,7 +332,37 @@ def test_a_table_is_booked_once(url: str) -> None:
         with pytest.raises(Conflict):
             database.run(lambda c, values=values: store.append(c, store.CampaignLine(**values)))  # type: ignore[misc]
     must_be_whole(database, id, table)
-    database.engine.dispose()
+
+
+def thesis(seat: int, rank: int) -> Place:
+    return Place(seat, rank, "thesis", "", {})
+
+
+def test_a_sheet_that_its_records_do_not_bear_out_is_found(database: Database) -> None:
+    _, table = two_teachers(database)
+    give_up(database, table)
+    wrong = {"text": store.written_outcome(Outcome((thesis(0, 1), thesis(1, 2)), (0, 0), 1))}
+    database.run(lambda c: c.execute(update(campaign_lines).where(campaign_lines.c.kind == "booked"), wrong))
+    assert any("september" in problem.text for problem in check(database, lambda *_: None)[1])
+
+
+def test_a_game_that_is_closed_is_prepared_anew(database: Database) -> None:
+    """RCV-R-234, 250: nothing is booked, and the Teachers choose again."""
+    id, table = two_teachers(database)
+    close(database, table, NOON)
+    state = state_of(database, id)
+    assert ("september", (), "again") == (state.sheet.month, state.sheet.bookings, state.lines[-1].kind)
+    assert state.rules.asked(state.sheet)
+
+
+def test_old_campaigns_go_with_their_tables_and_running_ones_keep_theirs(database: Database) -> None:
+    id, table = two_teachers(database)
+    give_up(database, table)
+    prune(database, NOON * 2, lambda *_: None)
+    assert is_over(database, table)
+    database.run(lambda c: store.set_campaign(c, id, {"status": "over"}))
+    prune(database, NOON * 2, lambda *_: None)
+    assert database.run_reading(lambda c: (store.read_campaign(c, id), load_match(c, table))) == (None, None)
 
 
 if __name__ == "__main__":

@@ -236,9 +236,9 @@ def table_in_play(connection: Connection, state: CampaignState) -> str | None:
 # -- booking -------------------------------------------------------------------------------------------------
 
 
-def settle(connection: Connection, table_id: str, table: Table, closed: bool, now: int) -> None:
-    """A game has ended: in this very transaction it is booked, or broken off and prepared anew. Other tables
-    are no chapters.
+def settle(connection: Connection, table_id: str, table: Table | None, now: int) -> None:
+    """A game has ended: in this very transaction it is booked; one that was closed, of which there is no
+    table, is broken off and prepared anew. Other tables are no chapters.
     """
     chapter = store.campaign_of(connection, table_id)
     if chapter is None:
@@ -247,7 +247,7 @@ def settle(connection: Connection, table_id: str, table: Table, closed: bool, no
     state = load(connection, id, lock=True)
     if state.row.status != "running":
         return
-    if closed and not table.over:
+    if table is None:
         state = written(connection, state, next_line(state, now, "again", 0, ""))
     else:
         text = store.written_outcome(state.rules.outcome(state.sheet, table))

@@ -131,7 +131,8 @@ class Committer:
             if gone is not None:
                 tables_store.vacate(connection, room.id, gone)
             if ends:
-                campaigns.settle(connection, room.id, after.table, after.state.closed, line.time)
+                table = after.table if after.table.over else None
+                campaigns.settle(connection, room.id, table, line.time)
             self.bus.with_commit(connection, room.id, line.seq)
 
         await self.database.write(job)

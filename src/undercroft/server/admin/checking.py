@@ -4,6 +4,7 @@ log         numbers from 1 without a gap, columns that say the same as the entry
 board       every decision was legal when it was taken, under the rules the table began with
 snapshots   each of this version is the table as the log had it then; nobody uses those of others
 row         status and whose turn it is are those after the last line
+campaigns   every sheet is what the records of its games say
 seats       there are as many as the table has, and their bots are bots of ours
 
 Each table is read at one moment, so people may play meanwhile.
@@ -20,15 +21,17 @@ from undercroft import bots
 from undercroft.engine.choice import Malformed, Refused
 from undercroft.engine.codec import SaveError
 from undercroft.engine.settings import BadSetup
+from undercroft.server import campaigns
 from undercroft.server.admin.open_database import snapshot_of
 from undercroft.server.admin.transfer import Tell
 from undercroft.server.clocks import increment
 from undercroft.server.entries import Closed, Line, Moved, Resigned, Started, Undone
-from undercroft.server.match import SHAPE, Course, Match, apply_line, play, take_snapshot
+from undercroft.server.match import SHAPE, Course, Denied, Match, apply_line, play, take_snapshot
 from undercroft.server.rebuild import Unplayable, first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store.database import Database
 from undercroft.server.store.schema import actions, snapshots, tables
+from undercroft.server.store.schema import campaigns as campaigns_table
 from undercroft.server.store.tables import SeatRow, TableRow, read_table
 
 STRIDE: Final = 16  # decisions between two boards that are remembered, to go back to
@@ -56,7 +59,19 @@ def check(database: Database, tell: Tell) -> tuple[int, list[Problem]]:
         with snapshot_of(database) as connection:
             problems += wrong_at(connection, id)
         tell("checking tables", number, len(ids))
+    with snapshot_of(database) as connection:
+        problems += wrong_campaigns(connection)
     return len(ids), problems
+
+
+def wrong_campaigns(connection: Connection) -> Iterator[Problem]:
+    """Where a sheet is not what the records of its games say."""
+    for id in sorted(connection.scalars(select(campaigns_table.c.id))):
+        try:
+            for text in campaigns.wrong_with(connection, campaigns.load(connection, id)):
+                yield Problem(id, f"the campaign: {text}")
+        except (Denied, BadSetup, Unplayable, msgspec.MsgspecError) as error:
+            yield Problem(id, f"the campaign: {error}")
 
 
 def mend(database: Database, problems: list[Problem]) -> list[Problem]:

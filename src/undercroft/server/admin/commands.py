@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from undercroft.engine.languages import ORIGINAL
+from undercroft.server import campaigns
 from undercroft.server.admin import Trouble
 from undercroft.server.admin.queries import player_called
 from undercroft.server.bus import CHANNEL, message_of
@@ -55,6 +56,8 @@ def close_in(connection: Connection, is_sqlite: bool, id: str, now: int) -> None
         log.append(connection, id, Line(seq, now, Closed(0)), fresh_id(), None)
     values = {"status": "closed", "asked": None, "due": None, "ended": now, "changed": now}
     store.set_table(connection, id, row.status, values)
+    if row.status == "playing":
+        campaigns.settle(connection, id, None, now)
     if not is_sqlite:
         notify(connection, CHANNEL, message_of(id, seq))
 

@@ -1,5 +1,7 @@
 """Pruning: what nobody will look for any more is deleted.
 
+- campaigns that are over, closed, or never began, and have not changed for some time; their tables go with
+  them, and not before
 - tables that are over, closed, or never began, and have not changed for some time, with their logs
 - snapshots but the newest few of each table: the log gives the same, only slower
 - guests without an account, a seat or a table of their own, who have not been seen for some time
@@ -13,9 +15,19 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, delete, exists, func, select
 
 from undercroft.server.admin.transfer import Tell
+from undercroft.server.store import campaigns as campaigns_store
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict, Database, Job, Unavailable
-from undercroft.server.store.schema import actions, players, seats, snapshots, tables
+from undercroft.server.store.schema import (
+    actions,
+    campaigns,
+    chapters,
+    players,
+    seats,
+    snapshots,
+    tables,
+    teachers,
+)
 
 T = TypeVar("T")
 
@@ -33,17 +45,29 @@ class Old(NamedTuple):
     guests: int
 
 
+def old_campaigns(before: int) -> Any:
+    """Names of campaigns that ended, or never began, and have not changed since."""
+    return select(campaigns.c.id).where(campaigns.c.status != "running", campaigns.c.changed < before)
+
+
 def old_tables(before: int) -> Any:
-    """Names of tables that ended, or never began, and have not changed since."""
-    return select(tables.c.id).where(tables.c.status != "playing", tables.c.changed < before)
+    """Names of tables that ended, or never began, and have not changed since. A sheet is read with the games
+    that are on it.
+    """
+    kept = select(chapters.c.table_id).where(chapters.c.campaign_id.not_in(old_campaigns(before)))
+    return select(tables.c.id).where(
+        tables.c.status != "playing", tables.c.changed < before, tables.c.id.not_in(kept)
+    )
 
 
 def old_guests(before: int) -> Any:
     """Names of guests whom nothing holds, or only what goes too."""
-    gone = old_tables(before)
+    gone, ended = old_tables(before), old_campaigns(before)
     return select(players.c.id).where(
         players.c.login.is_(None),
         players.c.seen < before,
+        ~exists().where(teachers.c.player == players.c.id, teachers.c.campaign_id.not_in(ended)),
+        ~exists().where(campaigns.c.creator == players.c.id, campaigns.c.id.not_in(ended)),
         ~exists().where(seats.c.player == players.c.id, seats.c.table_id.not_in(gone)),
         ~exists().where(tables.c.creator == players.c.id, tables.c.id.not_in(gone)),
         ~exists().where(actions.c.player == players.c.id, actions.c.table_id.not_in(gone)),
@@ -84,6 +108,8 @@ def prune(database: Database, before: int, tell: Tell) -> Old:
     """Delete what is old; gives what was deleted. Tables first, so that nothing holds their guests."""
     expected = database.run_reading(lambda connection: count_old(connection, before))
     gone = Old(0, 0, 0, 0)
+    while repeated(database, lambda connection: prune_campaigns(connection, before)):
+        pass
     for what, total, part in (
         ("tables", expected.tables, prune_tables),
         ("snapshots", expected.snapshots, prune_snapshots),
@@ -110,6 +136,14 @@ def repeated(database: Database, job: Job[T]) -> T:
         with contextlib.suppress(Conflict):
             return database.run(job)
     return database.run(job)
+
+
+def prune_campaigns(connection: Connection, before: int) -> int:
+    """Delete some campaigns; gives how many."""
+    ids = list(connection.scalars(old_campaigns(before).limit(PART).with_for_update()))
+    for id in ids:
+        campaigns_store.drop_campaign(connection, id)
+    return len(ids)
 
 
 def prune_tables(connection: Connection, before: int) -> Old | None:

@@ -116,7 +116,7 @@ async def show_campaign(ask: Ask) -> schemas.CampaignInfo:
     return await told(ask, id_of(ask))
 
 
-async def decide(ask: Ask) -> schemas.CampaignInfo:
+async def decide_in_campaign(ask: Ask) -> schemas.CampaignInfo:
     me, id, body, now = ask.me.id, id_of(ask), ask.body, ask.service.now()
 
     def job(connection: Connection) -> str | None:
@@ -127,7 +127,7 @@ async def decide(ask: Ask) -> schemas.CampaignInfo:
     return await told(ask, id)
 
 
-async def invite(ask: Ask) -> schemas.CampaignInvitation:
+async def invite_to_campaign(ask: Ask) -> schemas.CampaignInvitation:
     me, id, seat = ask.me.id, id_of(ask), ask.seat
 
     def job(connection: Connection) -> str:
@@ -139,7 +139,7 @@ async def invite(ask: Ask) -> schemas.CampaignInvitation:
     return schemas.CampaignInvitation(seat, token)
 
 
-async def claim(ask: Ask) -> schemas.CampaignInfo:
+async def join_campaign(ask: Ask) -> schemas.CampaignInfo:
     me, now = ask.me, ask.service.now()
     invitation = ask.service.signer.read_campaign_invitation(ask.body.token)
     if invitation is None:
@@ -149,7 +149,7 @@ async def claim(ask: Ask) -> schemas.CampaignInfo:
     return await told(ask, id)
 
 
-async def leave(ask: Ask) -> None:
+async def leave_campaign(ask: Ask) -> None:
     """For good. In the game that is being played a bot takes over, too."""
     me, id, now = ask.me.id, id_of(ask), ask.service.now()
 
@@ -170,7 +170,7 @@ async def leave(ask: Ask) -> None:
                 await hub.committer.submit(room, lambda m, s=seat: m.leave(s))  # type: ignore[misc]
 
 
-async def close(ask: Ask) -> None:
+async def close_campaign(ask: Ask) -> None:
     me, id, now = ask.me.id, id_of(ask), ask.service.now()
 
     def job(connection: Connection) -> None:
@@ -191,7 +191,7 @@ async def name_team(ask: Ask) -> schemas.CampaignInfo:
     return await told(ask, id)
 
 
-async def export(ask: Ask) -> HttpAnswer:
+async def show_campaign_text(ask: Ask) -> HttpAnswer:
     """The campaign as a text, which `undercroft campaign show` reads and verifies."""
     me, id = ask.me.id, id_of(ask)
 
@@ -222,24 +222,38 @@ ENDPOINTS: Final[tuple[Any, ...]] = (
     Endpoint(
         "POST",
         "/api/campaigns/join",
-        claim,
+        join_campaign,
         "Accept an invitation to a campaign",
         schemas.CampaignInfo,
         schemas.Claim,
         problems=(401, 404, 409),
     ),
     Endpoint("GET", C, show_campaign, "A campaign", schemas.CampaignInfo, problems=(401, 404)),
-    Endpoint("DELETE", C, close, "Give a campaign up before it begins", status=204, problems=(401, 404, 409)),
+    Endpoint(
+        "DELETE",
+        C,
+        close_campaign,
+        "Give a campaign up before it begins",
+        status=204,
+        problems=(401, 404, 409),
+    ),
     Endpoint(
         "POST",
         C + "/decisions",
-        decide,
+        decide_in_campaign,
         "Decide between two games",
         schemas.CampaignInfo,
         schemas.CampaignDecision,
         problems=(401, 404, 409),
     ),
-    Endpoint("POST", C + "/leave", leave, "Leave a campaign for good", status=204, problems=(401, 404, 409)),
+    Endpoint(
+        "POST",
+        C + "/leave",
+        leave_campaign,
+        "Leave a campaign for good",
+        status=204,
+        problems=(401, 404, 409),
+    ),
     Endpoint(
         "PUT",
         C + "/team",
@@ -252,7 +266,7 @@ ENDPOINTS: Final[tuple[Any, ...]] = (
     Endpoint(
         "POST",
         C + "/seats/{seat:small}/invitation",
-        invite,
+        invite_to_campaign,
         "Invite somebody to a seat",
         schemas.CampaignInvitation,
         problems=(401, 404, 409),
@@ -260,7 +274,7 @@ ENDPOINTS: Final[tuple[Any, ...]] = (
     Endpoint(
         "GET",
         C + "/text",
-        export,
+        show_campaign_text,
         "The campaign as a text",
         problems=(401, 404, 409),
         media="text/plain",
