@@ -191,6 +191,14 @@ describe("Research", () => {
   });
 });
 
+describe("Omega where a Scholar could be named", () => {
+  it.each(Object.keys(LANGUAGES))("has a name and no number of a seat in %s", (language) => {
+    const says = speakerOf(language);
+    for (const message of ["option-spy", "token-spy"]) expect(says.sentence(message, { seat: 8, cube: "militia" }, NOWHERE)).toContain("Omega");
+    expect(says.sentence("token-spy", { seat: 1, cube: "militia" }, { ...NOWHERE, names: NAMES })).toContain("Bela");
+  });
+});
+
 describe("what Omega adds to an Alert Value", () => {
   it.each(Object.keys(LANGUAGES))("is said in %s", (language) => {
     for (const source of ["omega", "sabotage"]) expect(speakerOf(language).part(source, "")).toContain("Omega");

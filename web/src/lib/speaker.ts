@@ -111,6 +111,11 @@ export class Speaker {
     return this.say("seat-number", { n: seat + 1 });
   }
 
+  /** Somebody who has no seat but a number, where the game has such a one; else a seat. */
+  private opponent(n: number): string {
+    return this.has(`seat-${n}`) ? this.say(`seat-${n}`) : this.seat(n);
+  }
+
   /** The name by which a hero is called at the table. */
   short(hero: string): string {
     const message = this.cardMessage(hero);
@@ -238,7 +243,7 @@ export class Speaker {
     [kind, value] = this.resolved(kind, value);
     switch (kind) {
       case "seat": {
-        const name = scene.names[value as number] ?? this.seat(value as number);
+        const name = scene.names[value as number] ?? this.opponent(value as number);
         return { "": name, the: name, at: name }; // nobody types @0 here
       }
       case "cell":
