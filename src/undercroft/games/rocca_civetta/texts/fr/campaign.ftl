@@ -70,11 +70,11 @@ reason-campaign-congregations = Ce mois se joue avec une Confrérie au moins.
 
 decision-draft = Prendre { $card } dans l’équipe
 decision-scholar = Choisir { $card } pour ce mois
-decision-rule = { $setting } : { $value }
+decision-rule = { $setting } : { $value }
 decision-agree = Accepter les règles
 result-first = 1er
 result-second = 2e
 result-third = 3e
 result-fourth = 4e
 result-na = NA
-sheet-standing = { $rank }. { $name } : Points de Victoire { $victory_points }, Points de Soutien { $support }
+sheet-standing = { $rank }. { $name } : Points de Victoire { $victory_points }, Points de Soutien { $support }
