@@ -195,7 +195,7 @@ describe("what a hint calls an option", () => {
   it("is what is done with a room, what lies in it, and where it is", () => {
     expect(named(ROOM, { cubes: ["gold_s1", "troll_l1"], hits: 2, damage: 2 })).toEqual([
       "Enter the room with 1 Gold, 1 Troll; damage 2; 45 mm north of the Pawn",
-      "Entrer dans la salle avec 1 Or, 1 Troll ; dégâts 2 ; à 45 mm au nord du Pion",
+      "Entrer dans la salle avec 1 Or, 1 Troll\u202f; dégâts 2\u202f; à 45 mm au nord du Pion",
       "Entrar en la sala con 1 de Oro, 1 Trol; daño 2; a 45 mm al norte del Peón",
     ]);
     expect(named(ROOM)).toEqual([

@@ -18,6 +18,7 @@ export const CHAPTERS: Record<string, [card: string, kind: string]> = {
   winning: ["claim_the_empty_throne", "quest"],
   reactions: ["dodge", "boon"],
   leaving: ["teleport", "boon"],
+  tournament: ["rob_the_treasury", "quest"],
   words: ["read_the_ashen_codex", "quest"],
   list: ["adventurers_pack", "treasure"],
 };
