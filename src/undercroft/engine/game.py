@@ -46,16 +46,18 @@ class Scripts(NamedTuple):
 
 
 class ViewRoom(Protocol):
-    """The module of a game that says who sees what."""
+    """The module of a game that says who sees what.
 
-    def show(self, s: Any, mask: int, seat: int | None, /) -> dict[str, Any]:
-        """What those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat."""
+    - `show`: what those of a mask may know, as plain data; `seat` is the one who looks, if it is one seat.
+    - `hidden_zones`: groups of fresh lists of cards with the same back, for unknown cards to be exchanged.
+    - `put_zones`: put back what `hidden_zones` gave, after the exchange.
+    """
 
-    def hidden_zones(self, s: Any, /) -> list[list[list[int]]]:
-        """Groups of lists of cards with the same back, for unknown cards to be exchanged: fresh lists."""
+    def show(self, s: Any, mask: int, seat: int | None, /) -> dict[str, Any]: ...
 
-    def put_zones(self, s: Any, groups: list[list[list[int]]], /) -> None:
-        """Put back what `hidden_zones` gave, after the exchange."""
+    def hidden_zones(self, s: Any, /) -> list[list[list[int]]]: ...
+
+    def put_zones(self, s: Any, groups: list[list[list[int]]], /) -> None: ...
 
 
 class Game:
