@@ -93,6 +93,17 @@ OptionPairs = Annotated[
 ]
 
 
+DeckWords = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--deck",
+        negative="",
+        help="The list of a seat, the first one's first: a file, a short form, or the name of one that lies "
+        "ready. May be repeated; who has none takes one that lies ready.",
+    ),
+]
+
+
 def not_an_option(kind: object, path: Path | list[Path]) -> None:
     """A lone - is the standard input; anything longer is an option we do not have."""
     for text in map(str, path if isinstance(path, list) else [path]):
@@ -127,6 +138,7 @@ def new(
     seats: int | None = None,
     seed: str | None = None,
     option: OptionPairs = None,
+    deck: DeckWords = None,
     secret: Switch = False,
     out: Path | None = None,
 ) -> None:
@@ -147,7 +159,11 @@ def new(
     """
     from undercroft.cli import files
 
-    table = uc.game(game).new(seats=seats, options=options_of(option), seed=seed, secret=secret)
+    rules, options = uc.game(game), options_of(option)
+    if secret and rules.hides_decks(options):
+        raise UsageError("--secret: closed lists would be lost, for nobody keeps them here but the record")
+    decks = [files.deck_text(rules, word) for word in deck or ()]
+    table = rules.new(seats=seats, options=options, seed=seed, secret=secret, decks=decks)
     if secret:
         kept = files.keep_seed(table.origin.seed)
         print(f"The seed is kept in {kept}", file=sys.stderr)
@@ -165,6 +181,7 @@ def play(
     seats: str | None = None,
     seed: str | None = None,
     option: OptionPairs = None,
+    deck: DeckWords = None,
     language: LanguageWord = None,
     resume: Annotated[
         list[Path] | None, Parameter(consume_multiple=(0, 1), negative="", metavar="[PATH]")
@@ -202,6 +219,7 @@ def play(
             seats=seats,
             seed=seed,
             options=options_of(option),
+            decks=deck or [],
             language=language,
             resume=None if resume is None else resume[0] if resume else Path(),
             save=save,

@@ -19,6 +19,7 @@ from typing import Final
 
 from undercroft.cli.errors import CommandError
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.game import Game
 
 LAST: Final = "last"  # the note of the game that was played last
 
@@ -36,6 +37,14 @@ def read_text(path: Path) -> str:
         return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
     except UnicodeDecodeError:
         raise CommandError(f"{path}: not a text file in UTF-8") from None
+
+
+def deck_text(game: Game, word: str) -> str:
+    """A list of a deck as it was named: one that lies ready, a short form, or a file."""
+    rules = game.deck_rules
+    if rules is None or word in rules.ready() or rules.is_short(word):
+        return word
+    return read_text(Path(word))
 
 
 def write_file(path: Path, text: str) -> None:

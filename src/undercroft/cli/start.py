@@ -18,6 +18,7 @@ class PlayRequest(NamedTuple):
     seats: str | None
     seed: str | None
     options: dict[str, int]
+    decks: list[str]
     language: str | None
     resume: Path | None
     save: Path | None
@@ -57,8 +58,8 @@ def begun(request: PlayRequest, language: str) -> uc.Table:
     if request.scenario is not None:
         from undercroft import scenarios
 
-        if request.seed is not None or request.options:
-            raise UsageError("a scenario has its own seed and options")
+        if request.seed is not None or request.options or request.decks:
+            raise UsageError("a scenario has its own seed, options and decks")
         try:
             return scenarios.position(request.scenario)
         except scenarios.ScenarioError as error:
@@ -68,7 +69,8 @@ def begun(request: PlayRequest, language: str) -> uc.Table:
     game = uc.game(request.game)
     count = len(request.seats.split(",")) if request.seats is not None else None
     try:
-        return game.new(seats=count, options=request.options, seed=request.seed)
+        decks = [files.deck_text(game, word) for word in request.decks]
+        return game.new(seats=count, options=request.options, seed=request.seed, decks=decks)
     except RefusedOptions as error:
         said = texts.speaker(game, language).reason(error.reason)
         raise UsageError(f"{said} ({error.reason.rule})") from None
@@ -76,8 +78,8 @@ def begun(request: PlayRequest, language: str) -> uc.Table:
 
 def resumed(request: PlayRequest) -> tuple[uc.Table, dict[str, str], Path]:
     """The table of a saved game, the notes in its record, and the file to save in."""
-    if request.seed is not None or request.options or request.scenario is not None:
-        raise UsageError("a saved game has its own seed, options and position")
+    if request.seed is not None or request.options or request.decks or request.scenario is not None:
+        raise UsageError("a saved game has its own seed, options, decks and position")
     path = request.resume
     if path is None or path == Path():
         path = files.last_path(request.game)

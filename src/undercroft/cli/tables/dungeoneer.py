@@ -131,7 +131,12 @@ class Painter(TablePainter[Layout]):
         return self.columns(heads, chosen, len("-10,-10") + 2, f"  {say('cli-column-place')}", self.place)
 
     def place(self, seat: int) -> str:
-        return f"  {self.players[seat]['at'] or self.speaker.say('cli-out')}"
+        """The space of a hero; while the dungeon is laid out there is none."""
+        return f"  {self.players[seat]['at'] or ('-' if self.is_in(seat) else self.speaker.say('cli-out'))}"
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a hero is in the game."""
+        return bool(self.players[seat]["at"] is not None or self.players[seat]["life"])
 
     # -- what lies before them -------------------------------------------------------------------------------
 
@@ -144,7 +149,7 @@ class Painter(TablePainter[Layout]):
     def belongings(self, seat: int) -> list[Text]:
         """Quests, Treasures, Boons, Banes, open and known hand cards of one seat."""
         player, say, card = self.players[seat], self.speaker.say, self.speaker.card
-        if player["at"] is None:
+        if not self.is_in(seat):
             return []
         charges, limits = player["charges"], player["limits"]
         treasures = [f"{card(n)} [{charges[n]}]" if n in charges else card(n) for n in player["treasures"]]
@@ -180,7 +185,7 @@ class Painter(TablePainter[Layout]):
 
     def power(self, full: bool = True) -> list[Text]:
         """What one's own hero can do that others cannot."""
-        if self.seat is None or self.players[self.seat]["at"] is None:
+        if self.seat is None or not self.is_in(self.seat):
             return []
         hero, say = self.players[self.seat]["hero"], self.speaker.say
         text = say("details-power", power=self.speaker.power(hero), text=self.speaker.power_text(hero))

@@ -150,7 +150,10 @@ export const adapter: GameAdapter = {
   sorted: (offer) => SORTED[offer.verb],
   ends: (offer) => offer.verb === "done" || offer.verb === "pass",
   sceneTip: (view) => ((view as DungeoneerView).scene ? "hint-combat" : ""),
-  gone: (view, seat) => (view as DungeoneerView).seat[String(seat)]?.at === null,
+  gone: (view, seat) => {
+    const one = (view as DungeoneerView).seat[String(seat)];
+    return one !== undefined && isOut(one);
+  },
 
   needsConfirm(offer) {
     if (offer.verb === "quest") return offer.facts["quest"] === "slay" || offer.facts["quest"] === "test";
@@ -184,6 +187,16 @@ function inFront(seat: Seat): string[] {
 
 export function seatsOf(view: DungeoneerView): Seat[] {
   return Array.from({ length: view.seats }, (_, n) => view.seat[String(n)] as Seat);
+}
+
+/** Whether a hero has left the game. While the dungeon is laid out heroes stand nowhere, but are in it. */
+export function isOut(seat: Seat): boolean {
+  return seat.at === null && seat.life === 0;
+}
+
+/** Whether a seat draws from decks of its own. */
+export function hasOwnDecks(seat: Seat): boolean {
+  return seat.deck !== undefined;
 }
 
 export function place(cell: string): { x: number; y: number } {
