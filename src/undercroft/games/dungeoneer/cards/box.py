@@ -10,7 +10,7 @@ there.
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.decks import Deck
 from undercroft.games.dungeoneer.cards.content import ADVENTURE, Card, read_all
@@ -21,39 +21,42 @@ SEATS = 4
 BOXES = 64  # of decks of their own that are kept: two boxes share what does not depend on the lists
 
 
+FIELDS: Final[tuple[str, ...]] = (
+    "adventures",
+    "anytime",
+    "attacking",
+    "card",
+    "cheapest",
+    "cheapest_for",
+    "cursing",
+    "deck",
+    "entrances",
+    "heroes",
+    "jumping",
+    "listed",
+    "maps",
+    "names",
+    "number",
+    "owner",
+    "piles",
+    "playable",
+    "power_moment",
+    "printed",
+    "quests",
+    "reacting",
+    "reactions",
+    "sides",
+    "start",
+    "trapping",
+    "ways_out",
+    "weapons",
+)
+
+
 class Box:
     """The physical cards of one game."""
 
-    __slots__ = (
-        "adventures",
-        "anytime",
-        "attacking",
-        "card",
-        "cheapest",
-        "cheapest_for",
-        "cursing",
-        "deck",
-        "entrances",
-        "heroes",
-        "jumping",
-        "listed",
-        "maps",
-        "names",
-        "number",
-        "owner",
-        "piles",
-        "playable",
-        "power_moment",
-        "printed",
-        "quests",
-        "reacting",
-        "reactions",
-        "sides",
-        "start",
-        "trapping",
-        "ways_out",
-        "weapons",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, cards: Iterable[tuple[Card, str, int]], piles: int) -> None:
         """`cards` are (printed facts, name of the copy, pile it belongs to)."""
@@ -107,8 +110,8 @@ class Box:
         """The same box with what the lists name. DGR-R-161: with open lists a seat might hold what is in its
         own, with closed ones what the table allows.
         """
-        box = Box.__new__(Box)
-        for name in Box.__slots__:
+        box = Box(zip(self.card, self.names, self.owner, strict=True), self.piles)
+        for name in FIELDS:  # what was worked out for this one is there once
             setattr(box, name, getattr(self, name))
         box.deck = decks
         box.listed = tuple(

@@ -181,7 +181,7 @@ def reclaim(s: Table, seat: int) -> None:
         s.push(Stuns(seat, 1))
 
 
-PROFILES: Final = {
+PROFILES: Final[dict[str, Profile]] = {
     "mother_basilisk": Profile(hatch, "", FAR, False, reclaim, lambda s, player: s.push(Brooding(player))),
 }
 FRAMES: Final = (Brooding,)

@@ -354,7 +354,7 @@ def waylay(s: Table, seat: int) -> None:
     s.push(Bribing(seat))
 
 
-PROFILES: Final = {
+PROFILES: Final[dict[str, Profile]] = {
     "marconiglio": Profile(settle_in, "", HOPS, False, waylay, lambda s, player: s.push(Foraging(player))),
 }
 FRAMES: Final = (Cracking, Hopping, Digging, Foraging, Bribing)

@@ -271,7 +271,7 @@ def chill(s: Table, seat: int) -> None:
         s.push(Stuns(seat, 1))
 
 
-PROFILES: Final = {
+PROFILES: Final[dict[str, Profile]] = {
     "freddo": Profile(bring_ice, "", REACH, False, chill, lambda s, player: s.push(Prowling(player))),
 }
 FRAMES: Final = (Bathing, ColdSnap, Prowling, Freezing)
