@@ -280,7 +280,7 @@ SKILLS = {
         "counsel-whip-use",
     ),
     "camp_z": Hint(
-        scholar("caterina", {"at": "I-4", "stun": 2}, exalted=True, seat={"1": RIVAL}, **AFTER),
+        scholar("caterina", {"at": "I-4", "stun": 2}, exalted=True, seat={"1": RIVAL}, phase="movement"),
         "skill camp_z",
         "counsel-pitch",
     ),

@@ -332,7 +332,8 @@ def pitch(s: Situation, skill: Skill) -> Gain:
     near = {s.at, *(s.box.zone_index[name] for name in s.zones[s.at]["links"])}
     cost = 0.0 if s.me["exalted"] else s.draw_cost()
     tired = s.me["stun"] >= s.me["values"]["stamina"] - 1
-    worth = WASTED if near.intersection(s.box.camps) else (CAMPED if tired else SMALL) - cost
+    ready = tired and s.prompt == "phase.movement" and bool(s.view["points"])
+    worth = CAMPED - cost if ready and not near.intersection(s.box.camps) else WASTED
     return Gain(worth, "counsel-pitch", skill=skill.id)
 
 
