@@ -549,10 +549,12 @@ class Hinges(base.Hinges[Table]):
         draw_cards(s, test.seat, change(s, test.seat, "study_cards"))
 
     def resample_test(self, s: Table, test: StealthTest, seat: int | None, chance: "Chance") -> None:
-        """Whoever is to declare has a card that she can declare with, in her hand or stored."""
+        """Whoever is to declare, or says how many cubes she studies, has a card that she can declare with, in
+        her hand or stored.
+        """
         tester = test.seat
         least = change(s, tester, "unreadable")
-        if least and test.step == "laid" and not test.cards and not self.declarable(s, tester):
+        if least and test.step in ("counted", "laid") and not test.cards and not self.declarable(s, tester):
             n, kept = len(s.hand[tester]), len(s.stored[tester]) if has_store(s, tester) else 0
             s.hand[tester] += s.stored[tester][:kept]
             let_hold(s, seat, tester, lambda card: s.box.bonus[card] > least, 1, chance)
