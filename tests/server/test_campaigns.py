@@ -52,7 +52,7 @@ async def opened(maker: Person, *seats: str) -> Any:
 async def join(maker: Person, campaign: str, seat: int, guest: Person) -> Any:
     path = f"/api/campaigns/{campaign}/seats/{seat}/invitation"
     token = (await maker.ask("POST", path))["token"]
-    return await guest.ask("POST", "/api/campaigns/join", {"token": token})
+    return await guest.ask("POST", "/api/campaign-invitations", {"token": token})
 
 
 async def decide_all(campaign: str, *persons: Person) -> Any:
@@ -120,7 +120,7 @@ async def test_what_the_rules_do_not_offer_is_refused(server: Server) -> None:
         await refused(other, 403, "not_your_seat", "POST", path, {"seat": first, "choose": "draft sara"})
         await refused(asked, 400, "malformed", "POST", path, {"seat": first, "choose": "x" * 100})
         await refused(bob, 403, "not_allowed", "POST", f"/api/campaigns/{id}/seats/0/invitation")
-        await refused(bob, 404, "no_invitation", "POST", "/api/campaigns/join", {"token": "nonsense"})
+        await refused(bob, 404, "no_invitation", "POST", "/api/campaign-invitations", {"token": "nonsense"})
 
 
 @pytest.mark.parametrize(
@@ -146,8 +146,8 @@ async def test_an_invitation_is_used_once(server: Server) -> None:
     async with guests(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
         id = (await opened(ann, "me", "open", "bot"))["id"]
         token = (await ann.ask("POST", f"/api/campaigns/{id}/seats/1/invitation"))["token"]
-        await bob.ask("POST", "/api/campaigns/join", {"token": token})
-        await refused(eve, 409, "claimed", "POST", "/api/campaigns/join", {"token": token})
+        await bob.ask("POST", "/api/campaign-invitations", {"token": token})
+        await refused(eve, 409, "claimed", "POST", "/api/campaign-invitations", {"token": token})
 
 
 # -- leaving -------------------------------------------------------------------------------------------------

@@ -154,7 +154,8 @@ FOREIGN = [
 
 
 def filled(path: str, table: str) -> str:
-    return path.replace("{table}", table).replace("{seat}", "0").replace("{game}", "dungeoneer")
+    path = path.replace("{table}", table).replace("{campaign}", table)
+    return path.replace("{seat}", "0").replace("{game}", "dungeoneer")
 
 
 @pytest.mark.parametrize(("method", "path"), CHANGING)

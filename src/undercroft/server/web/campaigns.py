@@ -221,7 +221,7 @@ ENDPOINTS: Final[tuple[Any, ...]] = (
     ),
     Endpoint(
         "POST",
-        "/api/campaigns/join",
+        "/api/campaign-invitations",
         join_campaign,
         "Accept an invitation to a campaign",
         schemas.CampaignInfo,

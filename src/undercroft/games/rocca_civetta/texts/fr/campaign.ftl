@@ -1,4 +1,4 @@
-### La campagne, en français : ses mois, et pourquoi quelque chose ne peut pas être décidé entre deux parties.
+### La campagne, en français : ses mois, et pourquoi quelque chose ne peut pas être décidé entre deux parties.
 
 chapter-september = Septembre
     .title = Recherches Initiales
