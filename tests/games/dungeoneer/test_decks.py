@@ -140,8 +140,14 @@ def test_unknown_cards_come_first_and_count_for_nothing() -> None:  # DGR-R-171,
 
 ADVICE = {
     "no Entrance Chamber": ({"entrance_chamber": -1, "ossuary": 1}, ["no_entrance"]),
-    "one of two rooms of a carry Quest": ({"armory": -1, "ossuary": 1}, ["no_room"]),
-    "one of either room is enough": ({"armory": -1, "ossuary": 1, "steal_the_war_banner": -1}, []),
+    "one of two rooms of a carry Quest": (
+        {"armory": -1, "ossuary": 1, "assemble_an_arsenal": -1},
+        ["no_room"],
+    ),
+    "one of either room is enough": (
+        {"armory": -1, "ossuary": 1, "assemble_an_arsenal": -1, "steal_the_war_banner": -1},
+        [],
+    ),
     "many cards": ({"dodge": 31}, ["many_cards"]),
 }
 

@@ -4,11 +4,11 @@
 ## The six decks
 
 deck-paladins-vigil = Paladin’s Vigil
-    .text = Melee, Heal and a long life; the Chapel and the Crypt.
+    .text = Melee, Heal and a long life; the Chapel and the Throne.
 deck-ashes-and-embers = Ashes and Embers
     .text = Magic, sudden steps and Traps; the Sanctum and the Portal.
 deck-axe-and-oath = Axe and Oath
-    .text = The heaviest Melee, and Challenges at the Throne.
+    .text = The heaviest Melee, Challenges at the Throne, and ways through walls.
 deck-light-fingers-below = Light Fingers Below
     .text = Tests of Move, keys, and every Trap there is.
 deck-hunter-of-the-dead = Hunter of the Dead

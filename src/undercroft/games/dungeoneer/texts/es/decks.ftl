@@ -4,11 +4,11 @@
 ## Los seis mazos
 
 deck-paladins-vigil = Vigilia del paladín
-    .text = Cuerpo a cuerpo, Curar y larga vida; la Capilla y la Cripta.
+    .text = Cuerpo a cuerpo, Curar y larga vida; la Capilla y el Trono.
 deck-ashes-and-embers = Cenizas y Ascuas
     .text = Magia, pasos súbitos y Trampas; el Sanctasanctórum y el Portal.
 deck-axe-and-oath = Hacha y Juramento
-    .text = El cuerpo a cuerpo más duro, y Desafíos ante el Trono.
+    .text = El cuerpo a cuerpo más duro, Desafíos ante el Trono y caminos a través de los muros.
 deck-light-fingers-below = Dedos ligeros en lo hondo
     .text = Pruebas de Movimiento, llaves y todas las Trampas.
 deck-hunter-of-the-dead = Cazador de muertos

@@ -4,11 +4,11 @@
 ## Les six paquets
 
 deck-paladins-vigil = La Veille du paladin
-    .text = Mêlée, Guérison et longue vie ; la Chapelle et la Crypte.
+    .text = Mêlée, Guérison et longue vie ; la Chapelle et le Trône.
 deck-ashes-and-embers = Cendres et Braises
     .text = Magie, pas soudains et Pièges ; le Sanctuaire et le Portail.
 deck-axe-and-oath = La Hache et le Serment
-    .text = La plus lourde Mêlée, et des Défis devant le Trône.
+    .text = La plus lourde Mêlée, des Défis devant le Trône, et des chemins à travers les murs.
 deck-light-fingers-below = Doigts légers sous terre
     .text = Tests de Mouvement, clés, et tous les Pièges.
 deck-hunter-of-the-dead = Le Chasseur de morts
