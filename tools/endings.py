@@ -390,11 +390,11 @@ OMEGA = (
         enough=1,
     ),
 )
-# Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base, without the two in
-# which the last cube is taken.
+# Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base. That before Maximum
+# Alert the last cube is taken and no Zone can come is not among them: bots get there too seldom.
 WAYS = (
     *("countdown", "last_round", "all_submitted", "university_empty", "all_failed", "resigned"),
-    "round_limit",
+    *("round_limit", "no_cubes_left"),
 )
 MODES = {"brood": 13, "winter": 14, "hunt": 15}
 OF_MODES = tuple(
