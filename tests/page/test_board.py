@@ -340,8 +340,8 @@ def test_whoever_studies_has_ended_his_movement(phone: bool, visitor: Visitor) -
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_fight_does_not_lie_over_the_place_where_it_is(phone: bool, visitor: Visitor, words: Words) -> None:
-    """The space, and so the ways that lead on from it, are seen above the fight, once tips are read."""
-    page = visitor("Ada", phone=phone, hints=False)
+    """The space, and so the ways that lead on from it, are seen above what is told of the fight."""
+    page = visitor("Ada", phone=phone)
 
     def fighting(view: Any, moves: list[Any]) -> bool:
         return (view["scene"] or {}).get("scene") == "combat" and view["scene"]["hero"] == 0
