@@ -13,7 +13,7 @@ from undercroft.engine.choice import Option
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology import texts as base
 from undercroft.games.dungeonology.board import ROW
-from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.cards.content import CUBES, Skill
 from undercroft.games.dungeonology.rules.cubes import collectable
 from undercroft.games.dungeonology.rules.stealth_test import Study
 from undercroft.games.dungeonology.rules.values import change
@@ -24,6 +24,7 @@ from undercroft.games.rocca_civetta.rules.camp import Pitching
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.eggs import Digging
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
+from undercroft.games.rocca_civetta.rules.mind_twist import due, has_cost
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
 from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
 from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
@@ -161,8 +162,20 @@ def reacting(s: Table, seat: int, card: int) -> dict[str, Any]:
 
 
 def using_skill(s: Table, seat: int, skill: int) -> dict[str, Any]:
-    facts = base.using_skill(s, seat, skill)
-    return facts | {"cost": dearer(s, seat, facts["cost"])}
+    facts, used = base.using_skill(s, seat, skill), s.box.skill[s.box.used_skills[skill]]
+    cost = dearer(s, seat, asked_cost(used, bool(s.exalted[seat])) or facts["cost"])
+    more = due(s) if has_cost(used) else 0
+    return facts | {"cost": {**cost, "discard": cost.get("discard", 0) + more} if more else cost}
+
+
+def asked_cost(skill: Skill, exalted: bool = False) -> dict[str, int]:
+    """What a Skill costs that asks for it by itself; Camp Z nothing while Exalted."""
+    verb = skill.effect[0] if skill.effect else ""
+    if verb == "pitch":
+        return {} if exalted else {"draw": int(skill.effect[1])}
+    if verb == "brew":
+        return {"discard": int(skill.effect[1])}
+    return {"draw": 1} if verb == "buy_trap" else {}
 
 
 def dearer(s: Table, seat: int, cost: Mapping[str, int]) -> dict[str, int]:
@@ -186,7 +199,9 @@ def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
     if isinstance(frame, Digging):
         return base.laying_beside(s, s.boss_at, tile, cell)
     if isinstance(frame, Pitching):
-        return base.laying_beside(s, s.at[seat], tile, cell)
+        facts = base.laying_beside(s, s.at[seat], tile, cell)
+        there = [s.zone_word(zone) for zone in s.pieces.camps]  # where it lies still
+        return facts | {"joins": [zone for zone in facts["joins"] if zone not in there]}
     return base.laying(s, seat, tile, cell)
 
 
@@ -303,6 +318,12 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
+def skill_facts(found: base.Printed) -> dict[str, Any]:
+    """With a cost that the Skill asks for by itself."""
+    facts, cost = base.skill_facts(found), asked_cost(found.box.skill[found.name.removeprefix("skill.")])
+    return facts | {"cost": cost} if cost else facts
+
+
 def research_facts(found: base.Printed) -> dict[str, Any]:
     return {"points": found.piece.points}
 
@@ -344,6 +365,7 @@ def clan_facts(found: base.Printed) -> dict[str, Any]:
 
 DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
     **base.DETAILS,
+    "skill": skill_facts,
     "research": research_facts,
     "familiar": familiar_facts,
     "congregation": congregation_facts,
