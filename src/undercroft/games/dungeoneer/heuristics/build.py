@@ -57,7 +57,10 @@ def layout(s: Seen, options: Sequence[Option]) -> Opinions:
     card = s.placing
     space = s.box.card[card]
     owners = [seat for seat in range(s.seats) for quest in s.quests[seat] if space.id in place_of(s, quest)]
-    pull = owners.count(s.me) - sum(rivalry(s, seat) for seat in owners if seat != s.me)
+    pull: float = owners.count(s.me)
+    for owner in owners:
+        if owner != s.me:
+            pull -= rivalry(s, owner)
     surplus = NEAR * (space.glory - PERIL / GLORY * space.peril)
     grid, opinions = s.grid, Opinions()
     for option in options:
