@@ -105,6 +105,11 @@ def winners(table: Table, reason: str) -> int:
     return sum(place.rank == 1 and place.reason == reason for place in table.standings)
 
 
+def was_laying(table: Table) -> bool:
+    """Whether the dungeon was still being laid out: nobody has had a turn."""
+    return not any(event.kind == "turn_began" for event in table.events())
+
+
 DUNGEONEER = (
     Ending("third_quest", ERRANDS, lambda t: winners(t, "third_quest") == 1, enough=150),
     Ending(
@@ -124,6 +129,31 @@ DUNGEONEER = (
         lambda t: winners(t, "round_limit") > 1,
         {"round_limit": 2},
         enough=150,
+    ),
+    Ending(
+        "tournament_third_quest",
+        ERRANDS,
+        lambda t: winners(t, "third_quest") == 1,
+        {"custom_decks": 1, "tournament_map": 1},
+        enough=20,
+    ),
+    Ending(
+        "tournament_closed_last_hero",
+        FIGHTS,
+        lambda t: winners(t, "last_hero") == 1 and t.past.option != RESIGN,
+        {"custom_decks": 1, "tournament_map": 1, "lists": 1},
+        enough=20,
+    ),
+    Ending(
+        "tournament_last_hero_resigned",
+        ERRANDS,
+        lambda t: winners(t, "last_hero") == 1 and t.past.option == RESIGN and was_laying(t),
+        {"custom_decks": 1, "tournament_map": 1},
+        patience=8,
+        seats=(2, 3),
+    ),
+    Ending(
+        "map_third_quest", ERRANDS, lambda t: winners(t, "third_quest") == 1, {"tournament_map": 1}, enough=20
     ),
 )
 

@@ -43,7 +43,7 @@ def test_the_standings(ending: str, seats: int) -> None:
     """Places, reasons and rules follow from what lies on the table at the end."""
     table = played(ending, seats)
     view = table.whole()
-    how = ending.removesuffix("_shared").removesuffix("_resigned")
+    how = next(word for word in RULES if word in ending)
     places = table.standings
     for place in places:
         reason = how if place.rank == 1 else "behind" if place.seat in alive(view) else "eliminated"
@@ -85,6 +85,21 @@ def test_last_hero_by_resignation(seats: int) -> None:
     assert ("resign",) == table.past.option
     assert [table.standings[0].seat] == alive(table.whole())
     assert table.past.seat == table.standings[1].seat
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_leaves_while_the_dungeon_is_laid_out(seats: int) -> None:
+    """DGR-R-168: if one player is left, the game is over before anybody had a turn."""
+    table = played("tournament_last_hero_resigned", seats)
+    assert "turn_began" not in [event.kind for event in table.events()]
+    assert [table.standings[0].seat] == alive(table.whole())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_closed_lists_are_shown_in_the_end(seats: int) -> None:
+    """DGR-R-155: when the game is over everybody may read every list."""
+    view = played("tournament_closed_last_hero", seats).view(None)
+    assert all(seat["deck"] for seat in view["seat"].values())
 
 
 @pytest.mark.parametrize("seats", SEATS)
