@@ -97,6 +97,7 @@ async def test_a_month_is_opened_decided_played_and_booked(server: Server) -> No
             ann, 409, "in_play", "POST", f"/api/campaigns/{id}/decisions", {"seat": 0, "choose": "agree"}
         )
         await resign_from(bob, state["table"])
+        await refused(ann, 409, "in_campaign", "POST", f"/api/tables/{state['table']}/rematch")
         after = await ann.ask("GET", f"/api/campaigns/{id}")
         assert ("october", None) == (after["sheet"]["chapter"], after["table"])
         assert [4, 0] == [after["sheet"]["seats"][seat]["support"] for seat in ("0", "1")]

@@ -10,6 +10,7 @@ from undercroft.server.identity import fresh_id
 from undercroft.server.match import Denied
 from undercroft.server.rooms import Room
 from undercroft.server.service import Service
+from undercroft.server.store import campaigns
 from undercroft.server.store import tables as store
 from undercroft.server.store.tables import SeatRow, TableRow
 
@@ -27,6 +28,8 @@ async def rematch(service: Service, room: Room, seat: int, player: str | None) -
         found = store.read_table(connection, room.id)
         if found is None:
             raise Denied("no_table", "the table is not there any more")
+        if campaigns.campaign_of(connection, room.id) is not None:
+            raise Denied("in_campaign", "the next game of a campaign is the next chapter")
         store.add_table(connection, *next_table(*found, id, now))
 
     room.match.rematch(seat, id)  # denied before anything is made

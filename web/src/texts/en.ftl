@@ -30,6 +30,7 @@ page-problem-internal = Something went wrong on the server. Your games are safe.
 page-problem-unavailable = The server cannot write at the moment. Nothing has changed; try again soon.
 page-problem-no-table = This table is not there any more.
 page-problem-no-campaign = There is no such campaign, or it is not yours to see.
+page-problem-in-campaign = The next game of a campaign is its next month.
 page-problem-in-play = The game of this month has begun; nothing is decided before it is over.
 page-problem-no-record = The record of one of its games is not kept any more.
 page-problem-not-allowed = This is not open to you.

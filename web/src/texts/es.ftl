@@ -30,6 +30,7 @@ page-problem-internal = Algo ha fallado en el servidor. Tus partidas están a sa
 page-problem-unavailable = El servidor no puede escribir por ahora. Nada ha cambiado; prueba de nuevo dentro de poco.
 page-problem-no-table = Esta mesa ya no existe.
 page-problem-no-campaign = No existe esa campaña, o no es tuya.
+page-problem-in-campaign = La próxima partida de una campaña es su mes siguiente.
 page-problem-in-play = La partida de este mes ha empezado; nada se decide antes de su final.
 page-problem-no-record = El registro de una de sus partidas ya no se conserva.
 page-problem-not-allowed = No tienes acceso a esto.

@@ -30,6 +30,7 @@ page-problem-internal = Quelque chose s’est mal passé sur le serveur. Tes par
 page-problem-unavailable = Le serveur ne peut rien écrire pour le moment. Rien n’a changé ; réessaie bientôt.
 page-problem-no-table = Cette table n’existe plus.
 page-problem-no-campaign = Cette campagne n’existe pas, ou elle ne te regarde pas.
+page-problem-in-campaign = La prochaine partie d’une campagne est son mois suivant.
 page-problem-in-play = La partie de ce mois a commencé ; rien ne se décide avant sa fin.
 page-problem-no-record = Le compte rendu d’une de ses parties n’est plus conservé.
 page-problem-not-allowed = Tu n’y as pas accès.
