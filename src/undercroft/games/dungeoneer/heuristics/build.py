@@ -57,7 +57,7 @@ def layout(s: Seen, options: Sequence[Option]) -> Opinions:
     card = s.placing
     space = s.box.card[card]
     owners = [seat for seat in range(s.seats) for quest in s.quests[seat] if space.id in place_of(s, quest)]
-    pull: float = owners.count(s.me)
+    pull = float(owners.count(s.me))
     for owner in owners:
         if owner != s.me:
             pull -= rivalry(s, owner)
