@@ -102,6 +102,14 @@ PLANS = (
         GoldenPlan("rocca_civetta", 2, 60 + n, 120, rules=mode, options=DEEP | {"profile": profile})
         for n, (mode, profile) in enumerate(MODES.items())
     ),
+    GoldenPlan(
+        "rocca_civetta",
+        2,
+        403,
+        100,
+        rules="caterina-and-claudio",
+        options={"choose_scholars": 1, "dangerous_zones": 1},
+    ),
     GoldenPlan("rocca_civetta", 1, 41, 120, rules="solitary", options={"boss": 1, "main_effects": 1}),
     GoldenPlan("rocca_civetta", 1, 47, 120, rules="solitary-deep", options=ALL | MODULES | DEPTHS),
     GoldenPlan(
