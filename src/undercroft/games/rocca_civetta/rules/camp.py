@@ -58,8 +58,10 @@ def lifted(s: Table) -> tuple[list[int], tuple[int, ...], DungeonPlan]:
 
 
 def stands_in_use(s: Table, camp: int) -> bool:
-    """Whether a model stands on it, or an Egg lies there (RCV-R-165, 360)."""
-    return camp in s.at or camp in (s.boss_at, s.omega_at) or camp in s.released_at or bool(s.eggs[camp])
+    """Whether a model stands on it, one of Freddo's ice and an Egg too (RCV-R-165, 360)."""
+    if s.eggs[camp] or s.inside[camp] or s.frozen >> camp & 1:
+        return True
+    return camp in s.at or camp in (s.boss_at, s.omega_at) or camp in s.released_at
 
 
 def cuts_off(s: Table, camp: int, plan: DungeonPlan) -> bool:
