@@ -140,7 +140,6 @@ def lift(s: Table) -> None:
     s.secret_tunnels &= gone
     s.teleports &= gone
     s.entered &= gone
-    s.frozen &= gone
     s.tell("camp_lifted", zone=s.zone_word(camp))
 
 
