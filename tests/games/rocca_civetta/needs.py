@@ -8,6 +8,7 @@ from tests.texts.needs import Needs
 
 from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.rocca_civetta import texts as facts
+from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
 from undercroft.games.rocca_civetta.campaign.months import NAMES
 from undercroft.games.rocca_civetta.campaign.sheet import RESULTS as RESULTS_OF_A_MONTH
 from undercroft.games.rocca_civetta.cards.packs import whole_box
@@ -97,7 +98,7 @@ def needed_months() -> set[str]:
     """Each has a name, a title, a story, and says what is new; and the year has an epilogue."""
     months = {message_of("chapter", name) for name in NAMES}
     parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
-    said = {message_of("decision", verb) for verb in GAME.campaign.verbs}
+    said = {message_of("decision", verb) for verb in RoccaCampaign.verbs}
     return (
         parts
         | said
