@@ -58,7 +58,7 @@ WRONG = {
     "no such switch": (
         [*SHORT, "--games", "1", "--option", "boss"],
         2,
-        "dungeoneer has no option 'boss'; it has: round_limit",
+        "dungeoneer has no option 'boss'; it has: custom_decks, lists, round_limit, sets, tournament_map",
     ),
     "twice the same": ([*SHORT, "--games", "1", "--option", "round_limit=2"], 2, "was given already, as 2"),
     "no switch": ([*SHORT, "--games", "1", "--option", "round_limit"], 2, "expected name=number"),

@@ -16,8 +16,8 @@ ROOMS: Final = ("board", "checks", "hinges", "setup", "table", "view", "zones")
 OPTIONS: Final = {  # with everything that can lie on the table
     "rocca_civetta": {"main_effects": 1, "alchemy": 1, "specialists": 1, "spriggan": 1, "research": 1}
 }
-# Words of the rules that a piece has for a name, too: a last round, a question.
-WORDS: Final = {"last_round", "charge"}
+# Words of the rules that a piece has for a name, too: a last round, a question, a verb, a Zone.
+WORDS: Final = {"last_round", "charge", "brew", "camp_z"}
 
 
 @cache

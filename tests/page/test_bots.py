@@ -482,8 +482,10 @@ def test_nobody_decides_for_whoever_is_out(visitor: Visitor, words: Words) -> No
         told["state"]["view"]["seat"]["0"]["at"] = None
 
     page = visitor()
-    overhear(page, "welcome", leave)
     sit_down(page)
+    my_turn(page)  # no bot moves any more, so nothing else is told than what is overheard
+    overhear(page, "welcome", leave)
+    page.reload()
     expect(page.locator(".players").get_by_text(words("page-out"), exact=True)).to_be_visible()
     stood_in = words.like("page-stood-in", "bot")
     expect(page.get_by_text(stood_in)).to_have_count(0)

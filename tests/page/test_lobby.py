@@ -1,6 +1,6 @@
 """Around the games: a new table, the waiting room, settings, an account, the book."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -12,6 +12,8 @@ from tests.page.play import ask
 from undercroft.engine.languages import LANGUAGES
 from undercroft.rulebook.book import book
 from undercroft.texts import speaker
+
+NO_TOURNAMENT: Final = {"custom_decks": 0, "tournament_map": 0, "sets": 0, "lists": 0}
 
 
 def table_of(page: Page) -> Any:
@@ -74,7 +76,7 @@ def test_a_new_table_is_as_it_was_chosen_and_remembered(visitor: Visitor, words:
     assert chosen == {
         "clock": {"kind": "bank", "seconds": 420, "increment": 10},
         "absent": 0,
-        "options": {"round_limit": 12},
+        "options": {"round_limit": 12, **NO_TOURNAMENT},
         "name": "Friday <b>&",
         "public": True,
         "watch": False,
@@ -190,7 +192,7 @@ def test_nonsense_that_was_kept_does_no_harm(visitor: Visitor, words: Words) -> 
     page.reload()
     expect(page.get_by_label(words("page-seat-n", n=2))).to_have_value("open")
     page.get_by_role("button", name=words("page-table-make")).click()
-    assert table_of(page)["options"] == {"round_limit": 100}
+    assert table_of(page)["options"] == {"round_limit": 100, **NO_TOURNAMENT}
 
 
 # -- the waiting room ----------------------------------------------------------------------------------------

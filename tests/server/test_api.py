@@ -93,7 +93,9 @@ async def test_what_can_be_played(server: Server) -> None:
         assert (uc.game("dungeoneer").version, [2, 3, 4]) == (game["version"], game["seats"])
         plain = {"needs": [], "seats": [], "group": "", "goes_with": [], "follows": "", "alone": False}
         setting = {"name": "round_limit", "default": 100, "low": 1, "high": 1000, "rule": "DGR-R-66", **plain}
-        assert [setting] == game["settings"]
+        assert setting in game["settings"]
+        names = ["round_limit", "custom_decks", "tournament_map", "sets", "lists"]
+        assert names == [setting["name"] for setting in game["settings"]]
         (game,) = [game for game in found["games"] if game["name"] == "dungeonology"]
         settings = {setting["name"]: setting for setting in game["settings"]}
         assert ["boss"] == settings["profile"]["needs"]
@@ -131,7 +133,7 @@ async def test_a_table_as_it_was_wished(server: Server) -> None:
         wished = {
             "game": "dungeoneer",
             "version": uc.game("dungeoneer").version,
-            "options": {"round_limit": 7},
+            "options": {"round_limit": 7, "custom_decks": 0, "tournament_map": 0, "sets": 0, "lists": 0},
             "name": "Tea",
             "language": "fr",
             "public": False,
@@ -164,7 +166,7 @@ async def test_a_table_that_begins_at_once(server: Server) -> None:
         ({"game": "chess"}, 422, "bad_setup", "no game 'chess'; there are: dungeon_drop"),
         ({"game": "x" * 41}, 400, "malformed", "length <= 40"),
         ({"game": None}, 400, "malformed", "`str`"),
-        ({"options": {"walls": 1}}, 422, "bad_setup", "no option 'walls'; it has: round_limit"),
+        ({"options": {"walls": 1}}, 422, "bad_setup", "no option 'walls'; it has: custom_decks, lists"),
         ({"options": {"round_limit": 0}}, 422, "bad_setup", "round_limit: expected a number from 1 to 1000"),
         ({"options": {"round_limit": 1001}}, 422, "bad_setup", "expected a number from 1 to 1000, not 1001"),
         ({"options": {"round_limit": False}}, 422, "bad_setup", "expected a number from 1 to 1000, not 0"),

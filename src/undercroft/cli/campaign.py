@@ -353,9 +353,9 @@ class Year:
             cards = ", ".join(
                 say("sheet-uses", card=self.speaker.card(name), n=n) for name, n in row["team"].items()
             )
-            message = "sheet-team-named" if who.team else "sheet-team"
             if cards:
-                lines.append(say(message, name=self.name(seat), team=who.team, cards=cards))
+                told = {"name": self.name(seat), "team": who.team, "cards": cards}
+                lines.append(say("sheet-team-named" if who.team else "sheet-team", **told))
             if row["results"]:
                 results = " ".join(word("result", result) for result in row["results"])
                 lines.append(f"  {say('sheet-row', name=self.name(seat), results=results)}")

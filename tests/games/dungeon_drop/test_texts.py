@@ -59,7 +59,7 @@ def test_a_room_is_worth_one_point_or_several() -> None:
 def test_hearts_that_need_not_be_lost_are_told() -> None:
     assert [
         "A Relic lies in this room, for 4 hearts; with Shields and abilities it could be 3.",
-        "Une Relique se trouve dans cette salle, pour 4 cœurs\u00a0; avec Boucliers et Aptitudes, "
+        "Une Relique se trouve dans cette salle, pour 4 cœurs\u202f; avec Boucliers et Aptitudes, "
         "ce pourrait être 3.",
         "En esta sala hay una Reliquia, por 4 corazones; con Escudos y Aptitudes podría ser 3.",
     ] == because("counsel-room-relic", n=4, least=3, eased=True)

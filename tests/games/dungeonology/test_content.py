@@ -1136,7 +1136,8 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "skills",
         'moment = "test"',
         'moment = "tests"',
-        "skills.toml: [divine_intervention]: moment: expected one of own, test, found 'tests'",
+        "skills.toml: [divine_intervention]: moment: expected one of own, test, instant, "
+        "found 'tests'; did you mean 'test'?",
     ),
     "an unknown cost of a Skill": (
         "skills",

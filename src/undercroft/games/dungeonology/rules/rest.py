@@ -44,6 +44,9 @@ class Resting(Frame):
     def gather(self, s: Table) -> str:
         """DGY-REST-04, DGY-R-53: from the Reserve only."""
         take_from_reserve(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
+        return "tend"
+
+    def tend(self, s: Table) -> str:
         s.hinges.gathered(s, self.seat)
         return "sort"
 

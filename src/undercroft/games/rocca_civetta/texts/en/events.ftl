@@ -100,9 +100,9 @@ event-water-used =
        *[other] { $seat } discards a Hot Water Token and has { $n } left.
     }
 event-water-drawn = { $seat } draws Hot Water and has { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
-    }.
+        [one] 1 token.
+       *[other] { $n } tokens.
+    }
 event-cold-snap = A Cold snap: everybody outside the Starting Zone and the Thermal Bath needs Hot Water.
 
 ## Egg Hunting

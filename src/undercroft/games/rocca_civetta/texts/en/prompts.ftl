@@ -122,5 +122,5 @@ prompt-setup-support = Spend Support Points on one bonus, or buy nothing in this
     .other = { $seat } decides whether to spend Support Points.
 prompt-support-intern = Choose the Intern you keep; the other goes back.
     .other = { $seat } chooses between two Interns.
-prompt-student-swap = Swap a standard Student for one of the Congregation that you lead?
+prompt-student-swap = Choose whether to swap a standard Student for one of the Congregation that you lead.
     .other = { $seat } decides whether to swap a Student.

@@ -100,9 +100,9 @@ event-water-used =
        *[other] { $seat } descarta una Ficha de Agua caliente y conserva { $n }.
     }
 event-water-drawn = { $seat } saca Agua caliente y tiene { $n ->
-        [one] 1 ficha
-       *[other] { $n } fichas
-    }.
+        [one] 1 ficha.
+       *[other] { $n } fichas.
+    }
 event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal hace falta Agua caliente.
 
 ## Caza de huevos

@@ -122,5 +122,5 @@ prompt-setup-support = Gasta Puntos de apoyo en una ventaja, o no compres nada e
     .other = { $seat } decide si gasta Puntos de apoyo.
 prompt-support-intern = Elige al Becario que conservas; el otro se devuelve.
     .other = { $seat } elige entre dos Becarios.
-prompt-student-swap = ¿Cambiar un Estudiante estándar por uno de la Congregación que diriges?
+prompt-student-swap = Elige si cambias un Estudiante estándar por uno de la Congregación que diriges.
     .other = { $seat } decide si cambia un Estudiante.

@@ -100,9 +100,9 @@ event-water-used =
        *[other] { $seat } défausse un Jeton Eau Chaude et en garde { $n }.
     }
 event-water-drawn = { $seat } puise de l’Eau Chaude et a { $n ->
-        [one] 1 jeton
-       *[other] { $n } jetons
-    }.
+        [one] 1 jeton.
+       *[other] { $n } jetons.
+    }
 event-cold-snap = Un coup de froid : hors de la Zone de Départ et des Bains thermaux, il faut de l’Eau Chaude.
 
 ## Chasse aux Œufs

@@ -122,5 +122,5 @@ prompt-setup-support = Dépense des Points de Soutien pour un bonus, ou n’ach�
     .other = { $seat } décide de dépenser ou non des Points de Soutien.
 prompt-support-intern = Choisis le Stagiaire que tu gardes ; l’autre est remis.
     .other = { $seat } choisit entre deux Stagiaires.
-prompt-student-swap = Échanger un Étudiant standard contre un de la Confrérie que tu mènes ?
+prompt-student-swap = Choisis si tu échanges un Étudiant standard contre un de la Confrérie que tu mènes.
     .other = { $seat } décide d’échanger ou non un Étudiant.
