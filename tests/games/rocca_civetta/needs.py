@@ -106,6 +106,20 @@ def needed_months() -> set[str]:
         | {
             "chapter-epilogue",
             "sheet-standing",
+            *(
+                f"sheet-{word}"
+                for word in (
+                    "about",
+                    "victory-points",
+                    "support",
+                    "gained",
+                    "earned",
+                    "earned-nothing",
+                    "spent",
+                    "winner",
+                )
+            ),
+            *(f"sheet-because-{word}" for word in ("taking-part", "thesis", "rank")),
         }
     )
 
