@@ -113,6 +113,12 @@ export function campaignIcon(campaign: CampaignInfo): IconName {
   return campaign.table ? "play" : isMine(campaign) ? "turn" : "clock";
 }
 
+/** Campaigns that wait for me first, those that are over last; what was given up is not shown. */
+export function awaited(campaigns: CampaignInfo[]): CampaignInfo[] {
+  const rank = (campaign: CampaignInfo) => (isMine(campaign) ? 0 : campaign.status === "over" ? 2 : 1);
+  return campaigns.filter(({ status }) => status !== "closed").toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
 const RANK: Record<TableInfo["status"], number> = { playing: 1, waiting: 2, over: 3, closed: 4 };
 
 /** Those that wait for me first, then what is in play, what is open, and what is over; the newest first among equals. */

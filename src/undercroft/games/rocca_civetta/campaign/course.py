@@ -327,12 +327,12 @@ def shown_seat(sheet: Sheet, seat: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[seat],
         "person": sheet.people[seat],
-        "support": sheet.support[seat],
         "team": {name: sheet.uses(name) for name in sheet.teams[seat]},
         "usable": sheet.usable(seat),
         "chosen": sheet.chosen[seat] or None if sheet.chosen else None,
         "results": sheet.results(seat),
         "victory_points": booking.victory_points(sheet, seat),
+        "support": sheet.support[seat],
     }
 
 
