@@ -99,6 +99,7 @@ def needed_months() -> set[str]:
     months = {message_of("chapter", name) for name in NAMES}
     parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
     said = {message_of("decision", verb) for verb in RoccaCampaign.verbs}
+    said |= {f"decision-{verb}.text" for verb in ("draft", "scholar", "agree")}
     return (
         parts
         | said

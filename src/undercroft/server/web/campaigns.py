@@ -2,10 +2,11 @@
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection
 
+from undercroft.engine.campaign import ShownSheet
 from undercroft.server import campaigns, lobby
 from undercroft.server.campaigns import CampaignState
 from undercroft.server.identity import Invitation
@@ -73,7 +74,7 @@ def info(connection: Connection, state: CampaignState, player: str) -> schemas.C
             if line.chapter is not None and line.table_id is not None
         ],
         {verb: list(kinds) for verb, kinds in state.rules.verbs.items()},
-        state.rules.show(state.sheet) if state.sheet is not None else None,
+        cast(ShownSheet, state.rules.show(state.sheet)) if state.sheet is not None else None,
     )
 
 

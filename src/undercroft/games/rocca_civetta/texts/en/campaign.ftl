@@ -70,9 +70,12 @@ reason-campaign-congregations = This month is played with at least one Congregat
 ## Sheet, and decisions between two games
 
 decision-draft = Draft { $card }
+    .text = Each Teacher takes two Scholars into the team, one after the other. Who is in a team is in no other.
 decision-scholar = Choose { $card } for this month
+    .text = Choose who goes into the Dungeon this month. Each Scholar goes at most six times in the year.
 decision-rule = { $setting }: { $value }
 decision-agree = Agree to the rules
+    .text = The month begins when everybody has agreed to its rules.
 result-first = 1st
 result-second = 2nd
 result-third = 3rd

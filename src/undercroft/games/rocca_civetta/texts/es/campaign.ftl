@@ -69,9 +69,12 @@ reason-campaign-congregations = Este mes se juega al menos con una Congregación
 ## La hoja, y las decisiones entre dos partidas
 
 decision-draft = Llevar a { $card } al equipo
+    .text = Cada Profesor lleva a su equipo a dos Doctorandos, uno tras otro. Quien está en un equipo no está en otro.
 decision-scholar = Elegir a { $card } para este mes
+    .text = Elige quién baja este mes a la Mazmorra. Cada Doctorando baja como mucho seis veces en el año.
 decision-rule = { $setting }: { $value }
 decision-agree = Aceptar las reglas
+    .text = El mes empieza cuando todos han aceptado sus reglas.
 result-first = 1.º
 result-second = 2.º
 result-third = 3.º

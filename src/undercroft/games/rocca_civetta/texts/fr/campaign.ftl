@@ -69,9 +69,12 @@ reason-campaign-congregations = Ce mois se joue avec une Confrérie au moins.
 ## La feuille, et les décisions entre deux parties
 
 decision-draft = Prendre { $card } dans l’équipe
+    .text = Chaque Enseignant prend deux Doctorants dans son équipe, l’un après l’autre. Qui est dans une équipe n’est dans aucune autre.
 decision-scholar = Choisir { $card } pour ce mois
+    .text = Choisis qui descend dans le Donjon ce mois-ci. Chaque Doctorant descend six fois au plus dans l’année.
 decision-rule = { $setting } : { $value }
 decision-agree = Accepter les règles
+    .text = Le mois commence quand tout le monde a accepté ses règles.
 result-first = 1er
 result-second = 2e
 result-third = 3e
