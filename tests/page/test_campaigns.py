@@ -45,9 +45,15 @@ def proposed(setting: str, on: bool) -> str:
     return str(SAYS.say("decision-rule", setting=SAYS.setting(setting), value=value))
 
 
-async def resign(base: str, table: str, cookie: str) -> None:
-    async with Live(base, table, cookie, {}) as live:
-        await live.do("resign")
+def give_up(server: Server, page: Page, table: str) -> None:
+    """This person leaves the game, without the page."""
+    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in page.context.cookies())
+
+    async def resign() -> None:
+        async with Live(server.base, table, cookie, {}) as live:
+            await live.do("resign")
+
+    aside(resign())
 
 
 def test_two_people_from_the_invitation_to_the_sheet(visitor: Visitor, words: Words, server: Server) -> None:
@@ -82,8 +88,7 @@ def test_two_people_from_the_invitation_to_the_sheet(visitor: Visitor, words: Wo
     table = table_of(ada)
     assert ("rocca_civetta", 1) == (table["game"], table["options"]["alchemy"])
 
-    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in bela.context.cookies())
-    aside(resign(server.base, table["id"], cookie))
+    give_up(server, bela, table["id"])
     ada.get_by_role("link", name=words("page-campaign-back")).click()
     expect(ada.get_by_text(words("page-campaign-stage-booked"))).to_have_count(0)  # a seal tells the results
     ada.get_by_role("button", name=re.compile("^September.*Ada NA.*Bela NA$")).click()
@@ -99,3 +104,28 @@ def test_two_people_from_the_invitation_to_the_sheet(visitor: Visitor, words: Wo
     bela.goto("/")
     expect(bela.get_by_role("link", name="A year").filter(has_text="October")).to_be_visible()
     keep(bela, "campaign-home")
+
+
+def test_the_end_of_a_year(visitor: Visitor, words: Words, server: Server) -> None:
+    """Who gives every game up does not become professor; the sheet tells the whole year."""
+    page = visitor("Ada")
+    ask(page, "POST", "/api/me", name="Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    state = ask(page, "POST", "/api/campaigns", game=GAME, seats=seats)
+    path = f"/api/campaigns/{state['id']}"
+    while state["status"] == "running":
+        if state["table"]:
+            give_up(server, page, state["table"])
+            state = ask(page, "GET", path)
+        else:
+            options = state["mine"][0]["options"]
+            choose = "agree" if "agree" in options else options[0]
+            state = ask(page, "POST", f"{path}/decisions", seat=0, choose=choose)
+    page.goto(f"/campaign/{state['id']}")
+    bot = words("page-seat-bot", bot=words("page-bot-random"))
+    expect(page.locator(".winner")).to_have_text(SAYS.say("sheet-winner", names=bot, n=1))
+    expect(page.locator(".seals .booked")).to_have_count(12)
+    expect(page.locator(".history h4")).to_have_count(12)
+    expect(page.locator(".gone")).to_have_count(4)  # six games each: nobody is left to be chosen
+    expect(page.get_by_role("button", name=words("page-campaign-leave"))).to_have_count(0)
+    keep(page, "campaign-over")
