@@ -20,6 +20,7 @@ is.
     Boss              rules/boss.py         Rousing, Stalking, Meeting, Luring
     Panic Cards       rules/panic.py        Arrival, Stampede
     the end           rules/ending.py, rules/scoring.py
+    editions          rules/clauses.py
 """
 
 from collections.abc import Callable, Mapping
@@ -53,6 +54,7 @@ from undercroft.games.dungeonology.rules import (
     turn,
     windows,
 )
+from undercroft.games.dungeonology.rules.clauses import EDITIONS, clauses_of
 from undercroft.games.dungeonology.rules.hinges import Hinges
 from undercroft.games.dungeonology.table import Table
 
@@ -309,6 +311,7 @@ class Dungeonology(Game):
         Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs=("boss",)),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
+        Setting("edition", 0, 0, len(EDITIONS) - 1, "DGY-ED-01"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230"),
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
@@ -375,7 +378,11 @@ class Dungeonology(Game):
         return -1 if setting == RANDOM_PROFILE else setting
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": box_of(self.packs(options)), "hinges": self.hinges}
+        return {
+            "box": box_of(self.packs(options)),
+            "hinges": self.hinges,
+            "clauses": clauses_of(options),
+        }
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
@@ -451,7 +458,9 @@ class DungeonologyV1(Dungeonology):
     """Rules version 1, for the tables and records that began with it (docs/decisions/0025)."""
 
     version = 1
-    settings = tuple(setting for setting in Dungeonology.settings if setting.name != "round_limit")
+    settings = tuple(
+        setting for setting in Dungeonology.settings if setting.name not in ("edition", "round_limit")
+    )
     polls_after_action_step = False
     closes_reserve_at_once = False
     returns_drawn_omegas = False

@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
-from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
 
@@ -469,7 +469,12 @@ def stairs(s: Table, entering: Entering, n: int) -> None:
 
 
 def ambush(s: Table, entering: Entering, n: int) -> None:
-    s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+    if s.clauses.ambush == "stun":
+        s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+        return
+    if s.students[entering.seat] < n:  # DGY-ED-10: one token, whatever number is missing
+        s.push(Stuns(entering.seat, 1, sure=1))
+    sacrifice(s, entering.seat, n)
 
 
 def stop(s: Table, entering: Entering, n: int) -> None:
