@@ -16,7 +16,7 @@ from undercroft.games.dungeonology.game import VERSIONS
 from undercroft.games.dungeonology.heuristics.situation import DIVINED, LOWEST, Situation
 from undercroft.games.dungeonology.heuristics.stealth import bad_luck
 from undercroft.games.dungeonology.rules import clauses
-from undercroft.games.dungeonology.rules.clauses import EDITIONS, ENGLISH, FRENCH, Clauses
+from undercroft.games.dungeonology.rules.clauses import EDITIONS, ENGLISH, FRENCH, SPANISH, Clauses
 
 FIRST, GAME = VERSIONS
 ROCCA = uc.game("rocca_civetta")
@@ -47,9 +47,9 @@ def test_a_clause_is_asked_for_in_one_rule(clause: str) -> None:
 
 
 @pytest.mark.parametrize("clause", Clauses._fields)
-def test_every_value_of_a_clause_is_that_of_an_edition(clause: str) -> None:
+def test_every_value_of_a_clause_is_that_of_a_book(clause: str) -> None:
     values = get_args(get_type_hints(Clauses)[clause])
-    assert set(values) <= {getattr(edition, clause) for edition in EDITIONS}
+    assert set(values) <= {getattr(edition, clause) for edition in (*EDITIONS, SPANISH)}
 
 
 # -- the option (DGY-ED-01) ----------------------------------------------------------------------------------

@@ -9,6 +9,11 @@ from typing import Final, Literal, NamedTuple
 class Clauses(NamedTuple):
     """What the book of a table says, with the values of the English one."""
 
+    camp_choice: Literal["explore", "free"] = "explore"  # in the Starting Zone (DGY-TURN-03, DGY-ED-22)
+    thesis_first: bool = False  # she may Submit rather than Rest (DGY-R-50, DGY-ED-23)
+    thesis_evening: bool = False  # after a failure comes the evening (DGY-R-61, DGY-ED-28)
+    rest: Literal["v2", "older"] = "v2"  # the steps of Rest (DGY-REST-02 to 06, DGY-ED-29)
+    reveals: Literal["all", "own"] = "all"  # whose Jinx Cards are turned up (DGY-R-111, DGY-ED-30)
     ambush: Literal["stun", "sacrifice"] = "stun"  # what an Ambush takes (DGY-DZ-11, DGY-ED-10)
     luck: Literal["reveal", "divination"] = "reveal"  # what Luck is (DGY-DZ-08, DGY-ED-11)
     hot_water: int = 12  # tokens, where there are any (DGY-ED-12)
@@ -16,6 +21,13 @@ class Clauses(NamedTuple):
 
 ENGLISH: Final = Clauses()
 FRENCH: Final = Clauses(ambush="sacrifice", luck="divination", hot_water=15)  # DGY-ED-05
+SPANISH: Final = Clauses(  # DGY-ED-06: nobody can choose it before all of its clauses are here
+    camp_choice="free",
+    thesis_first=True,
+    thesis_evening=True,
+    rest="older",
+    reveals="own",
+)
 EDITIONS: Final = (ENGLISH, FRENCH)  # as the setting counts them
 
 

@@ -22,6 +22,7 @@ reason-choice-not-among = That is not among the choices you have here.
 
 ## Activities and Actions
 
+reason-explore-spent = You have as many Stun Tokens as Stamina: Rest, or submit your Thesis.
 reason-submit-stars = A Thesis needs { $needed } Stars, and you have { $n }.
 reason-action-phase = Actions are taken in the Action Phase, after the Movement Phase.
 reason-action-used = You have already taken your Action this turn.

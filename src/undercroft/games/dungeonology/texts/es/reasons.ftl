@@ -22,6 +22,7 @@ reason-choice-not-among = Eso no está entre las elecciones que tienes aquí.
 
 ## Actividades y Acciones
 
+reason-explore-spent = Tienes tantas Fichas de Aturdimiento como Resistencia: haz un Descanso o presenta tu Tesis.
 reason-submit-stars =
     { $n ->
         [0] Una Tesis pide { $needed } Estrellas, y no tienes ninguna.

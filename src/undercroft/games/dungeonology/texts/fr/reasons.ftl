@@ -22,6 +22,7 @@ reason-choice-not-among = Cela ne fait pas partie des choix que tu as ici.
 
 ## Activités et Actions
 
+reason-explore-spent = Tu as autant de Jetons Sonné que d’Endurance : prends un Repos ou soutiens ta Thèse.
 reason-submit-stars =
     { $n ->
         [0] Une Thèse demande { $needed } Étoiles, et tu n’en as pas.
