@@ -244,7 +244,8 @@ class Situation:
             return DIVINED[n]
         omen = self.has_jinx("bad_omen")
         n = max(1, n + ("seer" in self.me["interns"]) - omen)
-        return (LOWEST if omen else DIVINED)[n]
+        picks_lowest = name == "bad_luck" and self.clauses.divination == "chosen"  # DGY-ED-39
+        return (LOWEST if omen or picks_lowest else DIVINED)[n]
 
     def students_worth(self, n: int, player: Player | None = None) -> float:
         """So many Students more, or fewer; mine, unless another player is named."""
@@ -349,7 +350,12 @@ class Situation:
         if self.unlocks:
             return True
         doors = self.box.zone[zone].doors
-        return any(doors[p] & ~self.colours == 0 for p in range(8) if passages >> p & 1)
+        either = self.clauses.door == "either"  # DGY-ED-33
+        return any(
+            doors[p] & ~self.colours == 0 or (either and doors[p] & self.colours)
+            for p in range(8)
+            if passages >> p & 1
+        )
 
     def may_enter(self, zone: int) -> bool:
         """Whether any Passage of a tile lets me in, wherever it will lie."""

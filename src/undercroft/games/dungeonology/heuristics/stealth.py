@@ -110,9 +110,9 @@ def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float)
 
 
 def spying_strength(s: Situation) -> float:
-    """Without the Study Bonus (DGY-ESP-06); a Rogue divines twice."""
+    """Without the Study Bonus (DGY-ESP-06), with the Divinations of a Rogue (DGY-R-191, DGY-ED-45)."""
     rogue = "rogue" in s.me["skills"]
-    return s.strength - int(s.me["study_bonus"]) + 2 * AVERAGE * rogue
+    return s.strength - int(s.me["study_bonus"]) + s.clauses.rogue * AVERAGE * rogue
 
 
 def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:

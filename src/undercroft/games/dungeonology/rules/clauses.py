@@ -14,8 +14,14 @@ class Clauses(NamedTuple):
     thesis_evening: bool = False  # after a failure comes the evening (DGY-R-61, DGY-ED-28)
     rest: Literal["v2", "older"] = "v2"  # the steps of Rest (DGY-REST-02 to 06, DGY-ED-29)
     reveals: Literal["all", "own"] = "all"  # whose Jinx Cards are turned up (DGY-R-111, DGY-ED-30)
+    door: Literal["both", "either"] = "both"  # of two colours (DGY-ZONE-08, DGY-ED-33)
+    secret: Literal["movement", "any_step"] = "movement"  # Secret Passages (DGY-R-148, DGY-ED-35)
     ambush: Literal["stun", "sacrifice"] = "stun"  # what an Ambush takes (DGY-DZ-11, DGY-ED-10)
     luck: Literal["reveal", "divination"] = "reveal"  # what Luck is (DGY-DZ-08, DGY-ED-11)
+    toll: Literal["left", "right"] = "left"  # the space for a cube (DGY-DZ-14, DGY-ED-38)
+    divination: Literal["highest", "chosen"] = "highest"  # which card counts (DGY-ICON-10, DGY-ED-39)
+    rogue: int = 2  # Divinations at most of a spy's Skill (DGY-R-191, DGY-ED-45)
+    ranking: Literal["theses", "all"] = "theses"  # who is ranked (DGY-SCORE-01, DGY-ED-47)
     hot_water: int = 12  # tokens, where there are any (DGY-ED-12)
 
 
@@ -27,6 +33,13 @@ SPANISH: Final = Clauses(  # DGY-ED-06: nobody can choose it before all of its c
     thesis_evening=True,
     rest="older",
     reveals="own",
+    door="either",
+    secret="any_step",
+    toll="right",
+    luck="divination",
+    divination="chosen",
+    rogue=1,
+    ranking="all",
 )
 EDITIONS: Final = (ENGLISH, FRENCH)  # as the setting counts them
 
