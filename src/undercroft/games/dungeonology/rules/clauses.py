@@ -11,6 +11,7 @@ class Clauses(NamedTuple):
 
     camp_choice: Literal["explore", "free"] = "explore"  # in the Starting Zone (DGY-TURN-03, DGY-ED-22)
     thesis_first: bool = False  # she may Submit rather than Rest (DGY-R-50, DGY-ED-23)
+    thesis_token: bool = True  # submitting gives the Knowledge Token (DGY-KNOW-01, DGY-ED-24)
     thesis_evening: bool = False  # after a failure comes the evening (DGY-R-61, DGY-ED-28)
     rest: Literal["v2", "older"] = "v2"  # the steps of Rest (DGY-REST-02 to 06, DGY-ED-29)
     reveals: Literal["all", "own"] = "all"  # whose Jinx Cards are turned up (DGY-R-111, DGY-ED-30)
@@ -21,6 +22,7 @@ class Clauses(NamedTuple):
     toll: Literal["left", "right"] = "left"  # the space for a cube (DGY-DZ-14, DGY-ED-38)
     divination: Literal["highest", "chosen"] = "highest"  # which card counts (DGY-ICON-10, DGY-ED-39)
     rogue: int = 2  # Divinations at most of a spy's Skill (DGY-R-191, DGY-ED-45)
+    boss_own_zone: Literal["out_and_back", "direct"] = "out_and_back"  # (DGY-BOSS-14, DGY-ED-42)
     ranking: Literal["theses", "all"] = "theses"  # who is ranked (DGY-SCORE-01, DGY-ED-47)
     hot_water: int = 12  # tokens, where there are any (DGY-ED-12)
 
@@ -30,6 +32,7 @@ FRENCH: Final = Clauses(ambush="sacrifice", luck="divination", hot_water=15)  # 
 SPANISH: Final = Clauses(  # DGY-ED-06: nobody can choose it before all of its clauses are here
     camp_choice="free",
     thesis_first=True,
+    thesis_token=False,
     thesis_evening=True,
     rest="older",
     reveals="own",
@@ -39,6 +42,7 @@ SPANISH: Final = Clauses(  # DGY-ED-06: nobody can choose it before all of its c
     luck="divination",
     divination="chosen",
     rogue=1,
+    boss_own_zone="direct",
     ranking="all",
 )
 EDITIONS: Final = (ENGLISH, FRENCH)  # as the setting counts them

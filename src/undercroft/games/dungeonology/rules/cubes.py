@@ -81,8 +81,15 @@ def gain_knowledge(s: Table, seat: int) -> None:
     s.tell("knowledge_gained", seat=seat)
     if not s.clan_open:
         look_at_clan(s, seat)
-        if all(s.knowledge[other] for other in s.playing()):  # DGY-R-38
+        if s.clauses.thesis_token and all(s.knowledge[other] for other in s.playing()):  # DGY-R-38, DGY-ED-24
             open_clan(s)
+
+
+def learn_clan(s: Table, seat: int) -> None:
+    """She submits (DGY-THESIS-03): she looks, and has the token unless the book gives none (DGY-ED-24)."""
+    look_at_clan(s, seat)
+    if s.clauses.thesis_token and not s.knowledge[seat]:
+        gain_knowledge(s, seat)
 
 
 def look_at_clan(s: Table, seat: int) -> None:

@@ -10,8 +10,7 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
 from undercroft.games.dungeonology.rules.cubes import (
     eliminate_from_board,
-    gain_knowledge,
-    look_at_clan,
+    learn_clan,
     open_clan,
 )
 from undercroft.games.dungeonology.rules.ending import (
@@ -292,9 +291,7 @@ class Thesis(Frame):
         s.at[seat] = CAMP
         s.hinges.arrived(s, seat)
         s.tell("thesis_submitted", seat=seat)
-        look_at_clan(s, seat)
-        if not s.knowledge[seat]:
-            gain_knowledge(s, seat)
+        learn_clan(s, seat)
         return "succeed" if s.hinges.passes_thesis(s, seat, thesis_points(s, seat)) else "fail"
 
     def succeed(self, s: Table) -> str:
