@@ -58,6 +58,8 @@ EXAMPLES: Mapping[str, Any] = {
     "what": "scholar",
     "phase": "movement",
     "ending": "countdown",
+    "setting": "boss",
+    "needs": "edition",
 }
 
 

@@ -122,6 +122,7 @@ def choice(name: str, *kinds: str) -> Verb:
 
 
 RANDOM_PROFILE: Final = 2
+MODULES: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")  # DGY-GEN-03
 
 VERBS: Final = (
     choice("scholar", "scholar"),
@@ -386,6 +387,22 @@ class Dungeonology(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
+
+    def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Where a book has all advanced rules, those that are left out are on (DGY-ED-20)."""
+        values = super().ranged_options(options)
+        if clauses_of(values).modules == "all":
+            values |= {name: 1 for name in MODULES if name not in options}
+        return values
+
+    def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
+        clauses = clauses_of(options)
+        off = [name for name in MODULES if not options[name]]
+        if off and clauses.modules == "all":
+            return Reason("DGY-ED-20", "setting.compulsory", {"setting": off[0], "needs": "edition"})
+        if options["level"] and not clauses.levels:
+            return Reason("DGY-ED-06", "setting.no_levels", {"setting": "level", "needs": "edition"})
+        return super().why_not_options(options, seats)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         ending.give_up(table, seat)

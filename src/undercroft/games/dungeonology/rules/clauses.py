@@ -9,6 +9,8 @@ from typing import Final, Literal, NamedTuple
 class Clauses(NamedTuple):
     """What the book of a table says, with the values of the English one."""
 
+    modules: Literal["free", "all"] = "free"  # the advanced rules (DGY-GEN-03, DGY-R-11, DGY-ED-20)
+    levels: bool = True  # there are Player Levels (DGY-LEVEL-01, DGY-ED-06)
     camp_choice: Literal["explore", "free"] = "explore"  # in the Starting Zone (DGY-TURN-03, DGY-ED-22)
     thesis_first: bool = False  # she may Submit rather than Rest (DGY-R-50, DGY-ED-23)
     thesis_token: bool = True  # submitting gives the Knowledge Token (DGY-KNOW-01, DGY-ED-24)
@@ -30,6 +32,8 @@ class Clauses(NamedTuple):
 ENGLISH: Final = Clauses()
 FRENCH: Final = Clauses(ambush="sacrifice", luck="divination", hot_water=15)  # DGY-ED-05
 SPANISH: Final = Clauses(  # DGY-ED-06: nobody can choose it before all of its clauses are here
+    modules="all",
+    levels=False,
     camp_choice="free",
     thesis_first=True,
     thesis_token=False,

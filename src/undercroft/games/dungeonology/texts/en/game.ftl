@@ -37,3 +37,5 @@ choice-level-3 = Rectors
 choice-profile-0 = Quarrelsome
 choice-profile-1 = Drunk
 choice-profile-2 = At random
+reason-setting-compulsory = This Edition is not played without { $setting }.
+reason-setting-no-levels = This Edition has no Player Levels but Students.

@@ -37,3 +37,5 @@ choice-level-3 = Rectores
 choice-profile-0 = Pendenciero
 choice-profile-1 = Borracho
 choice-profile-2 = Al azar
+reason-setting-compulsory = Esta Edición no se juega sin { $setting }.
+reason-setting-no-levels = Esta Edición no tiene más Nivel de los jugadores que Estudiantes.

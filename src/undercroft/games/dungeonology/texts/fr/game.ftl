@@ -37,3 +37,5 @@ choice-level-3 = Recteurs
 choice-profile-0 = Querelleur
 choice-profile-1 = Ivre
 choice-profile-2 = Au hasard
+reason-setting-compulsory = Cette Édition ne se joue pas sans { $setting }.
+reason-setting-no-levels = Cette Édition n’a pas d’autre Niveau des joueurs qu’Étudiants.
