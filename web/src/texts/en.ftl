@@ -44,6 +44,9 @@ page-problem-no-invitation = This is no invitation to a table here.
 page-problem-started = The game has begun already.
 page-problem-open-seats = Some seats are still open.
 page-problem-bad-setup = The game cannot be set up like this. Look at the seats and the rules of the table.
+page-problem-bad-deck = These decks cannot be played like this. Look at the lists and the rules of the table.
+page-problem-no-deck = No deck was handed in for this seat.
+page-problem-no-decks = This game is not played with decks of one’s own.
 page-problem-conflict = Somebody was quicker. Look again.
 page-problem-no-game = This game is not played here.
 page-problem-no-book = There is no book of this game.
@@ -583,3 +586,27 @@ page-advised = Advised:
 
 page-any-view = What you see
 page-any-about = This game has no table of its own on this page yet. What you can see of it is written down here as it is.
+
+## Decks of one's own
+
+page-deck-of = Deck of seat { $n }
+page-deck-any = One that lies ready
+page-deck-any-text = The first of the ready decks that nobody else plays.
+page-deck-other = Another list
+page-deck-nameless = A list without a name
+page-deck-there = The deck is chosen.
+page-deck-none = No deck chosen yet.
+page-deck-refused = This list cannot be handed in:
+page-deck-line = Line { $n }:
+page-decks-ready = Ready decks
+page-decks-own = My lists
+page-deck-list = Deck list
+page-deck-list-of = Deck list: { $name }
+page-deck-unread = Nobody may read this list before the game is over.
+page-deck-all = In all
+page-deck-inside = Deck
+page-deck-hidden = Deck or hand
+page-deck-hand = Hand
+page-deck-play = In play
+page-deck-discard = Discarded
+page-deck-card = Card

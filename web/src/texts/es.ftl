@@ -44,6 +44,9 @@ page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
 page-problem-started = La partida ya ha empezado.
 page-problem-open-seats = Aún quedan asientos libres.
 page-problem-bad-setup = Así no se puede preparar la partida. Mira los asientos y las reglas de la mesa.
+page-problem-bad-deck = Con estos mazos no se puede jugar. Mira las listas y las reglas de la mesa.
+page-problem-no-deck = No se ha elegido ningún mazo para este asiento.
+page-problem-no-decks = A este juego no se juega con mazos propios.
 page-problem-conflict = Alguien ha sido más rápido. Mira otra vez.
 page-problem-no-game = Aquí no se juega a este juego.
 page-problem-no-book = No hay libro de este juego.
@@ -584,3 +587,27 @@ page-advised = Aconsejado:
 
 page-any-view = Lo que se ve
 page-any-about = Este juego aún no tiene mesa propia en esta página. Lo que puedes ver de él está escrito aquí tal cual.
+
+## Los mazos de cada uno
+
+page-deck-of = Mazo del asiento { $n }
+page-deck-any = Un mazo preparado
+page-deck-any-text = El primero de los mazos preparados que nadie más juega.
+page-deck-other = Otra lista
+page-deck-nameless = Una lista sin nombre
+page-deck-there = El mazo está elegido.
+page-deck-none = Todavía sin mazo.
+page-deck-refused = Esta lista no se puede entregar:
+page-deck-line = Línea { $n }:
+page-decks-ready = Mazos preparados
+page-decks-own = Mis listas
+page-deck-list = Lista del mazo
+page-deck-list-of = Lista del mazo: { $name }
+page-deck-unread = Nadie puede leer esta lista antes del final de la partida.
+page-deck-all = En total
+page-deck-inside = Mazo
+page-deck-hidden = Mazo o mano
+page-deck-hand = Mano
+page-deck-play = En juego
+page-deck-discard = Descarte
+page-deck-card = Carta

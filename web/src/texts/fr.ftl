@@ -44,6 +44,9 @@ page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
 page-problem-started = La partie a déjà commencé.
 page-problem-open-seats = Des places sont encore libres.
 page-problem-bad-setup = La partie ne peut pas commencer ainsi. Regarde les places et les règles de la table.
+page-problem-bad-deck = On ne peut pas jouer avec ces paquets. Regarde les listes et les règles de la table.
+page-problem-no-deck = Aucun paquet n’a été choisi pour cette place.
+page-problem-no-decks = Ce jeu ne se joue pas avec un paquet à soi.
 page-problem-conflict = Quelqu’un a été plus rapide. Regarde à nouveau.
 page-problem-no-game = On ne joue pas à ce jeu ici.
 page-problem-no-book = Il n’y a pas de livre de ce jeu.
@@ -584,3 +587,27 @@ page-advised = Conseillé :
 
 page-any-view = Ce que l’on voit
 page-any-about = Ce jeu n’a pas encore de table à lui sur cette page. Ce que tu peux en voir est écrit ici tel quel.
+
+## Les paquets de chacun
+
+page-deck-of = Paquet de la place { $n }
+page-deck-any = Un paquet prêt à jouer
+page-deck-any-text = Le premier des paquets prêts que personne d’autre ne joue.
+page-deck-other = Une autre liste
+page-deck-nameless = Une liste sans nom
+page-deck-there = Le paquet est choisi.
+page-deck-none = Pas encore de paquet.
+page-deck-refused = Cette liste ne peut pas être jouée :
+page-deck-line = Ligne { $n } :
+page-decks-ready = Paquets prêts à jouer
+page-decks-own = Mes listes
+page-deck-list = Liste du paquet
+page-deck-list-of = Liste du paquet : { $name }
+page-deck-unread = Personne ne peut lire cette liste avant la fin de la partie.
+page-deck-all = En tout
+page-deck-inside = Paquet
+page-deck-hidden = Paquet ou main
+page-deck-hand = Main
+page-deck-play = En jeu
+page-deck-discard = Défausse
+page-deck-card = Carte
