@@ -3,6 +3,14 @@
 export type Counts = Record<string, number>;
 export type OwnList = { id: string; name: string; cards: Counts };
 
+/** What is told of a list besides what the server says: counts by what they are called, costs, and where each Quest leads. */
+export type DeckFigures = {
+  numbers: Counts & { size: number };
+  costs: { currency: string; rows: [cost: number, n: number][] }[];
+  quests: { card: string; rooms: { card: string; n: number }[] }[];
+  chance: number; // in percent, of each Quest to be dealt
+};
+
 export const MOST_LISTS = 60;
 export const MOST_COPIES = 99;
 export const LONGEST_NAME = 60;

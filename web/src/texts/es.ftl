@@ -611,3 +611,63 @@ page-deck-hand = Mano
 page-deck-play = En juego
 page-deck-discard = Descarte
 page-deck-card = Carta
+page-deck-build = Componer un mazo
+page-deck-builder = El taller de mazos
+page-deck-name = Nombre de la lista
+page-deck-begin = Una lista nueva
+page-deck-begin-with = Empezar con
+page-deck-empty = Una lista vacía
+page-deck-copy = Copiar
+page-deck-copy-of = Copia de { $name }
+page-deck-delete = Borrar
+page-deck-delete-sure = Borrar de verdad
+page-deck-kept = Las listas se quedan en este navegador, también las que no están acabadas.
+page-deck-checks = ¿Es legal?
+page-deck-advice = Consejos
+page-deck-sets = Cajas de cartas de cada uno
+page-deck-sets-any = todas
+page-deck-figures = En cifras
+page-deck-costs-peril = Costes en Peligro, y cuántas cartas
+page-deck-costs-glory = Costes en Gloria, y cuántas cartas
+page-deck-chance =
+    { $n ->
+        [one] La única Misión te toca al principio.
+       *[other] Cada una de las { $n } Misiones te toca al principio en el { $chance } % de las partidas.
+    }
+page-deck-room = { $room }: { $n }
+page-deck-nothing = Todavía no se ha elegido nada.
+page-deck-in-out = Compartir y traer
+page-deck-form = Forma
+page-deck-form-link = Enlace
+page-deck-form-names = Nombres
+page-deck-form-ids = Códigos
+page-deck-out = La lista para compartir
+page-deck-copy-text = Copiar
+page-deck-save = Guardar en un archivo
+page-deck-paste = Una lista de otro sitio: texto o forma corta
+page-deck-bring = Traer
+page-deck-file = O de un archivo
+page-deck-fewer = Una menos: { $card }
+page-deck-more = Una más: { $card }
+page-deck-says = { $card }: { $n }. En total { $size }.
+page-deck-sum =
+    { $open ->
+        [0] { $n } cartas, el mazo es legal
+        [one] { $n } cartas, falta una cosa
+       *[other] { $n } cartas, faltan { $open } cosas
+    }
+page-cards = Todas las cartas
+page-cards-games = Las cartas de qué juego
+page-cards-text = Nombre o texto
+page-cards-kind = Clase
+page-cards-tag = Tipo
+page-cards-score = Valor
+page-cards-cost = Coste
+page-cards-any = todo
+page-cards-mine = Solo lo de la lista
+page-cards-fit = Va con mis Misiones
+page-cards-found =
+    { $n ->
+        [one] Una carta
+       *[other] { $n } cartas
+    }

@@ -611,3 +611,63 @@ page-deck-hand = Main
 page-deck-play = En jeu
 page-deck-discard = Défausse
 page-deck-card = Carte
+page-deck-build = Composer un paquet
+page-deck-builder = L’atelier des paquets
+page-deck-name = Nom de la liste
+page-deck-begin = Une nouvelle liste
+page-deck-begin-with = Commencer avec
+page-deck-empty = Une liste vide
+page-deck-copy = Copier
+page-deck-copy-of = Copie de { $name }
+page-deck-delete = Supprimer
+page-deck-delete-sure = Vraiment supprimer
+page-deck-kept = Les listes restent dans ce navigateur, même inachevées.
+page-deck-checks = Est-il régulier ?
+page-deck-advice = Conseils
+page-deck-sets = Boîtes de cartes de chacun
+page-deck-sets-any = toutes
+page-deck-figures = En chiffres
+page-deck-costs-peril = Coûts en Péril, et combien de cartes
+page-deck-costs-glory = Coûts en Gloire, et combien de cartes
+page-deck-chance =
+    { $n ->
+        [one] L’unique Quête te revient au début.
+       *[other] Chacune des { $n } Quêtes te revient au début de { $chance } % des parties.
+    }
+page-deck-room = { $room } : { $n }
+page-deck-nothing = Rien n’est encore choisi.
+page-deck-in-out = Partager et reprendre
+page-deck-form = Forme
+page-deck-form-link = Lien
+page-deck-form-names = Noms
+page-deck-form-ids = Codes
+page-deck-out = La liste à partager
+page-deck-copy-text = Copier
+page-deck-save = Enregistrer
+page-deck-paste = Une liste venue d’ailleurs : texte ou forme courte
+page-deck-bring = Reprendre
+page-deck-file = Ou d’un fichier
+page-deck-fewer = Une de moins : { $card }
+page-deck-more = Une de plus : { $card }
+page-deck-says = { $card } : { $n }. En tout { $size }.
+page-deck-sum =
+    { $open ->
+        [0] { $n } cartes, le paquet est régulier
+        [one] { $n } cartes, il manque une chose
+       *[other] { $n } cartes, il manque { $open } choses
+    }
+page-cards = Toutes les cartes
+page-cards-games = Les cartes de quel jeu
+page-cards-text = Nom ou texte
+page-cards-kind = Genre
+page-cards-tag = Type
+page-cards-score = Valeur
+page-cards-cost = Coût
+page-cards-any = tout
+page-cards-mine = Seulement la liste
+page-cards-fit = Va avec mes Quêtes
+page-cards-found =
+    { $n ->
+        [one] Une carte
+       *[other] { $n } cartes
+    }

@@ -224,6 +224,14 @@ function isOpen(here: Space, there: Space | undefined, side: string, opened: str
   return free(here.sides[n]) && free(there.sides[back]);
 }
 
+const MARKS: Record<string, string> = { wall: "#", opening: "=", open: "O", locked: "L", trapped: "T" };
+
+/** How a side is written that is printed as its kind and its Threat. */
+export function markOf(printed: unknown): string {
+  const [kind, threat] = Array.isArray(printed) ? (printed as [string, number]) : ["wall", 0];
+  return `${MARKS[kind] ?? "#"}${threat || ""}`;
+}
+
 /** A side of a card in parts: which kind of way, and the Threat on it. */
 export function sideOf(mark: string): { kind: "open" | "locked" | "trapped" | "opening" | "wall"; threat: number } {
   if (mark === "#") return { kind: "wall", threat: 0 };
