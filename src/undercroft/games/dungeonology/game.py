@@ -5,7 +5,7 @@ is.
     the turn          rules/turn.py         Turn, Thesis
                       rules/rest.py         Resting
     phases, Actions   rules/phases.py       Phase, ActionPhase
-    moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
+    moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering, Leaping
     Stealth Tests     rules/stealth_test.py Study, Espionage
     playing cards     rules/auxiliary.py    Auxiliary
                       rules/playing.py      Playing, MainEffect, Reactions
@@ -215,6 +215,7 @@ FRAMES: Final = (
     moving.Exploring,
     moving.Climbing,
     moving.Entering,
+    moving.Leaping,
     stealth_test.Study,
     stealth_test.Espionage,
     auxiliary.Auxiliary,

@@ -207,7 +207,14 @@ class Situation:
 
     def stolen(self, test: Mapping[str, Any]) -> float:
         """What the cube of an Espionage of mine is worth to me."""
-        return self.theft(test["victim"], CUBES.index(test["cube"]))
+        return self.theft(test["victim"], self.prey(test))
+
+    def cube_name(self, cube: int) -> str:
+        return self.box.cube_names[cube]
+
+    def prey(self, test: Mapping[str, Any]) -> int:
+        """The cube that an Espionage is about."""
+        return CUBES.index(test["cube"])
 
     def theft(self, seat: int, cube: int) -> float:
         """A cube that changes from a rival's board to mine."""

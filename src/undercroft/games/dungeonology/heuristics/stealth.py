@@ -119,7 +119,7 @@ def spying_strength(s: Situation) -> float:
 def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:
     """The cube's value and the Students of its owner (DGY-ESP-05)."""
     victim = s.player(seat)
-    value = s.box.columns[cube].value + (0 if alone else s.guards(victim))
+    value = s.cube_value(cube) + (0 if alone else s.guards(victim))
     return max(1, value - 2) if "gossip_magnet" in victim["jinxes"] else value
 
 

@@ -176,9 +176,9 @@ def put_under(s: Table, floor: int, tiles: list[int]) -> None:
     s.piles[floor - 1] = (*reversed(tiles), *s.piles[floor - 1])
 
 
-def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
-    """A tile on the table: cubes, Walls, Stairs (DGY-PLACE-06, 10; DGY-STAIR-05, 06; DGY-R-18, 76, 78,
-    79).
+def lay_tile(s: Table, seat: int, tile: int, cell: int, beside: int, with_stairs: bool = False) -> None:
+    """A player lays a tile beside a Zone: cubes, Walls, Stairs (DGY-PLACE-06, 10; DGY-STAIR-05, 06; DGY-R-18,
+    76, 78, 79).
     """
     box = s.box
     s.where[tile] = cell
@@ -193,11 +193,13 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
         if there < 0 or other == tile or box.zone[other].floor == box.zone[tile].floor:
             continue
         edges = shared_edges(box, tile, cell, other, there)
-        (stairs if other == stair_to else walls).update(edges)
+        (stairs if with_stairs and other == beside else walls).update(edges)
+    walls.update(s.hinges.closed_edges(s, tile, beside))
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
     s.plan = enlarge(s.plan, box, s.where, s.walls, s.stairs, tile)
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
     s.hinges.zone_laid(s, tile)
+    s.hinges.tile_linked(s, seat, tile, beside)
 
 
 class Revealing(Frame):
@@ -207,6 +209,7 @@ class Revealing(Frame):
 
     first_step = "begin"
     belongs_to = ("seat",)
+    waits = ("bury",)
     rule = "DGY-PLACE-02"
 
     seat: Seat
@@ -269,7 +272,7 @@ class Revealing(Frame):
     def lay(self, s: Table, option: Option) -> str:
         _, self.laid, cell = option
         self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
-        lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        lay_tile(s, self.seat, self.laid, cell, self.zone, bool(self.stair))
         s.hinges.tile_laid(s, self.seat)
         return "bury"
 
@@ -382,7 +385,13 @@ class Entering(Frame):
     fresh: Flag = 0  # nobody had entered before
     n: Few = 0  # the next effect
 
+    def comes(self, s: Table) -> bool:
+        """Whether she comes there at all."""
+        return not s.hinges.turned_back(s, self.seat, self.zone)
+
     def arrive(self, s: Table) -> str:
+        if not self.comes(s):
+            return DONE
         s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already
         s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
         s.hinges.arrived(s, self.seat)
@@ -413,7 +422,7 @@ class Entering(Frame):
         return "traps"
 
     def effects(self, s: Table) -> str:
-        effects = s.box.zone[self.zone].effects
+        effects = s.hinges.effects_of(s, self.zone)
         if self.n >= len(effects) or s.at[self.seat] != self.zone:  # DGY-R-150
             return DONE
         name, n = effects[self.n]
@@ -423,6 +432,13 @@ class Entering(Frame):
         if effect is not None and counts and not s.hinges.ignores(s, self.seat, name):
             s.hinges.strike(s, self, name, n)
         return "effects"
+
+
+class Leaping(Entering):
+    """She comes there over no link: by Teleport, through a Secret Passage."""
+
+    def comes(self, s: Table) -> bool:
+        return True
 
 
 def with_dangerous_zones(s: Table, fresh: bool) -> bool:

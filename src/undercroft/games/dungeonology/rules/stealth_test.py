@@ -609,8 +609,7 @@ def spy_candidates(s: Table, seat: int) -> list[Option]:
         ("spy", other, column)
         for other in s.clockwise(seat)
         if s.is_out_there(other) and s.hinges.can_spy_on(s, seat, other)
-        for column, cubes in enumerate(s.board[other])
-        if cubes
+        for column in s.hinges.booty(s, other)
     ]
 
 
@@ -631,7 +630,7 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
         return s.hinges.why_too_far(s, seat, other)
     if s.disguised[other]:
         return Reason("DGY-R-02", "target.disguised", {"victim": other})
-    if column >= len(s.board[other]) or not s.board[other][column]:
+    if column not in s.hinges.booty(s, other):
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
     return why_no_means_to_spy(s, seat, free)
 
