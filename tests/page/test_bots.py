@@ -479,7 +479,7 @@ def test_a_bot_decides_until_one_is_back(visitor: Visitor, words: Words) -> None
 def test_nobody_decides_for_whoever_is_out(visitor: Visitor, words: Words) -> None:
     def leave(told: Told) -> None:
         told["state"]["seats"][0]["stand_in"] = "own"
-        told["state"]["view"]["seat"]["0"]["at"] = None
+        told["state"]["view"]["seat"]["0"] |= {"at": None, "life": 0}
 
     page = visitor()
     sit_down(page)
