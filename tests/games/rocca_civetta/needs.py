@@ -101,6 +101,7 @@ def needed_months() -> set[str]:
     months = {message_of("chapter", name) for name in NAMES}
     parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
     said = {message_of("decision", verb) for verb in RoccaCampaign.verbs}
+    said |= {f"decision-{verb}.text" for verb in ("draft", "scholar", "agree")}
     return (
         parts
         | said
@@ -108,6 +109,20 @@ def needed_months() -> set[str]:
         | {
             "chapter-epilogue",
             "sheet-standing",
+            *(
+                f"sheet-{word}"
+                for word in (
+                    "about",
+                    "victory-points",
+                    "support",
+                    "gained",
+                    "earned",
+                    "earned-nothing",
+                    "spent",
+                    "winner",
+                )
+            ),
+            *(f"sheet-because-{word}" for word in ("taking-part", "thesis", "rank")),
         }
     )
 

@@ -355,7 +355,14 @@ export type Readiness = { ready: boolean; database: boolean; bus: boolean };
 export type Games = { games: GameInfo[]; bots: string[] };
 
 /** A game that can be played here. */
-export type GameInfo = { name: string; version: number; seats: number[]; settings: SettingInfo[]; base: string };
+export type GameInfo = {
+  name: string;
+  version: number;
+  seats: number[];
+  settings: SettingInfo[];
+  base: string;
+  campaign: number[];
+};
 
 /**
  * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without which it
@@ -554,7 +561,9 @@ export type CampaignInfo = {
   asked: number[];
   mine: Chances[];
   table: string | null;
-  sheet: Facts | null;
+  played: ChapterPlayed[];
+  verbs: Record<string, string[]>;
+  sheet: ShownSheet | null;
 };
 
 /** Who takes part in a campaign. */
@@ -569,6 +578,65 @@ export type TeacherInfo = {
 
 /** What one of my seats may decide now. */
 export type Chances = { seat: number; options: string[] };
+
+/** A game that is on the sheet; its table is there as long as the host keeps it. */
+export type ChapterPlayed = { chapter: string; table: string };
+
+/**
+ * A sheet for those who draw it: the chapter that is played next, all of them, what was booked, the seats by
+ * number, the rules that are proposed and who agrees to them, who proposes, and how it stands.
+ */
+export type ShownSheet = Facts & {
+  agreed: number[];
+  bookings: SheetBooking[];
+  chapter: string | null;
+  chapters: SheetChapter[];
+  opener: number;
+  rules: Record<string, number>;
+  seats: Record<string, SheetRow>;
+  standings: SheetPlace[];
+};
+
+/**
+ * What a game put on the sheet, by seat: who played for it, the result in a word and what that counts, what was
+ * spent and earned, and for what; and by which rules it was played.
+ */
+export type SheetBooking = Facts & {
+  because: Record<string, number>[];
+  chapter: string;
+  chosen: string[];
+  earned: number[];
+  gained: number[];
+  results: string[];
+  spent: number[];
+  version: number;
+};
+
+/**
+ * A chapter as a sheet shows it: the settings that it brings with it, those on which one may agree, and what this
+ * version does not have.
+ */
+export type SheetChapter = Facts & {
+  chapter: string;
+  missing: string[];
+  offered: string[];
+  options: Record<string, number>;
+};
+
+/**
+ * A seat of a sheet: its results, its team with how often each was used, who of it may still be chosen, and who is
+ * chosen for the next game. Other numbers in it are its figures.
+ */
+export type SheetRow = Facts & {
+  chosen: string | null;
+  person: boolean;
+  results: string[];
+  team: Record<string, number>;
+  usable: string[];
+};
+
+/** How a seat stands. */
+export type SheetPlace = Facts & { rank: number; seat: number };
 
 /** A campaign to be opened. It begins when no seat is open any more. */
 export type NewCampaign = {
@@ -586,8 +654,8 @@ export type TeamName = {
   name: string; // At most 60 characters when cleaned and normalised; none is fine
 };
 
-/** What somebody shows who wants to take a seat. */
-export type CampaignInvitation = { seat: number; token: string };
+/** What somebody shows who wants to take a seat. In the link it stands behind a #. */
+export type CampaignInvitation = { seat: number; token: string; link: string };
 
 /** The decision that is pending. The options are there only for the seat that is asked. */
 export type Question = { seat: number; prompt: string; options?: string[] };

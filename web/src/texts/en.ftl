@@ -215,6 +215,58 @@ page-give-up = Clear the table away
 page-give-up-sure = Really clear it away
 page-leave-table = Leave the table
 
+## Campaigns
+
+page-campaign = A campaign
+page-campaigns = My campaigns
+page-campaign-new = Begin a campaign
+page-campaign-instead = Or play a campaign: games in a row, with a sheet between them
+page-campaign-none = This game has no campaign.
+page-campaign-count = How many take part?
+page-campaign-name = Name of the campaign (optional)
+page-campaign-plan-open = You get a link for each open seat. The campaign begins when all have come.
+page-campaign-plan-start = All seats are taken: the campaign begins at once.
+page-campaign-make = Open the campaign
+page-campaign-waiting = The campaign begins when nobody is missing. Send each a link.
+page-campaign-decide = You decide
+page-campaign-waits = Waiting for { $names }
+page-campaign-playing = { $name } is being played.
+page-campaign-table = To the table
+page-campaign-rules = Rules that are proposed
+page-campaign-propose = You propose. Whatever you change is put before everybody again.
+page-campaign-change = Or change your choice
+page-campaign-more = What is printed on it
+page-campaign-stage-booked = on the sheet
+page-campaign-stage-next = next
+page-campaign-stage-later = later
+page-campaign-brings = It brings:
+page-campaign-offers = You may agree on:
+page-campaign-booked = What was booked, and why
+page-campaign-standing = How it stands
+page-campaign-agrees = agrees to the rules
+page-campaign-uses =
+    { $n ->
+        [0] not used yet
+        [one] used once
+       *[other] used { $n } times
+    }
+page-campaign-used-up = used up
+page-campaign-chosen = chosen
+page-campaign-history = What happened
+page-campaign-take-over = Seats of bots
+page-campaign-take-over-text = Somebody may take over from a bot, with everything that is on the sheet, and plays from the next game on.
+page-campaign-invite = Invite somebody
+page-campaign-team = Name of your team
+page-campaign-print = Print the sheet
+page-campaign-text = Download it as a text
+page-campaign-leave = Leave the campaign
+page-campaign-leave-sure = Leave it for good
+page-campaign-leave-text = A bot takes your seat, and you cannot come back without an invitation.
+page-campaign-close = Give it up
+page-campaign-close-sure = Really give it up
+page-campaign-back = Back to the campaign
+page-join-campaign = You are invited to a campaign: games in a row, with a sheet between them.
+
 ## Settings
 
 page-look = Look and feel

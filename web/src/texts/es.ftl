@@ -215,6 +215,58 @@ page-give-up = Recoger la mesa
 page-give-up-sure = Recogerla de verdad
 page-leave-table = Dejar la mesa
 
+## Campañas
+
+page-campaign = Una campaña
+page-campaigns = Mis campañas
+page-campaign-new = Empezar una campaña
+page-campaign-instead = O juega una campaña: partidas seguidas, con una hoja entre ellas
+page-campaign-none = Este juego no tiene campaña.
+page-campaign-count = ¿Cuántos participan?
+page-campaign-name = Nombre de la campaña (opcional)
+page-campaign-plan-open = Recibes un enlace para cada asiento libre. La campaña empieza cuando han llegado todos.
+page-campaign-plan-start = Todos los asientos están ocupados: la campaña empieza enseguida.
+page-campaign-make = Abrir la campaña
+page-campaign-waiting = La campaña empieza cuando no falta nadie. Envía un enlace a cada uno.
+page-campaign-decide = Decides tú
+page-campaign-waits = Se espera a { $names }
+page-campaign-playing = Se está jugando { $name }.
+page-campaign-table = A la mesa
+page-campaign-rules = Reglas propuestas
+page-campaign-propose = Propones tú. Lo que cambias se vuelve a presentar a todos.
+page-campaign-change = O cambia tu elección
+page-campaign-more = Lo que tiene impreso
+page-campaign-stage-booked = en la hoja
+page-campaign-stage-next = ahora
+page-campaign-stage-later = más tarde
+page-campaign-brings = Trae:
+page-campaign-offers = Podéis acordar:
+page-campaign-booked = Lo que se anotó, y por qué
+page-campaign-standing = La clasificación
+page-campaign-agrees = acepta las reglas
+page-campaign-uses =
+    { $n ->
+        [0] aún sin usar
+        [one] usado una vez
+       *[other] usado { $n } veces
+    }
+page-campaign-used-up = agotado
+page-campaign-chosen = elegido
+page-campaign-history = Lo que pasó
+page-campaign-take-over = Asientos de bots
+page-campaign-take-over-text = Alguien puede relevar a un bot, con todo lo que hay en la hoja, y juega desde la próxima partida.
+page-campaign-invite = Invitar a alguien
+page-campaign-team = Nombre de tu equipo
+page-campaign-print = Imprimir la hoja
+page-campaign-text = Descargarla como texto
+page-campaign-leave = Dejar la campaña
+page-campaign-leave-sure = Dejarla para siempre
+page-campaign-leave-text = Un bot ocupa tu asiento, y no vuelves sin invitación.
+page-campaign-close = Renunciar
+page-campaign-close-sure = Renunciar de verdad
+page-campaign-back = Volver a la campaña
+page-join-campaign = Te invitan a una campaña: partidas seguidas, con una hoja entre ellas.
+
 ## Settings
 
 page-look = Aspecto

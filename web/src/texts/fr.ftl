@@ -215,6 +215,58 @@ page-give-up = Débarrasser la table
 page-give-up-sure = Débarrasser pour de bon
 page-leave-table = Quitter la table
 
+## Campagnes
+
+page-campaign = Une campagne
+page-campaigns = Mes campagnes
+page-campaign-new = Commencer une campagne
+page-campaign-instead = Ou jouer une campagne : des parties à la suite, avec une feuille entre elles
+page-campaign-none = Ce jeu n’a pas de campagne.
+page-campaign-count = Combien y prennent part ?
+page-campaign-name = Nom de la campagne (facultatif)
+page-campaign-plan-open = Tu reçois un lien pour chaque place libre. La campagne commence quand tout le monde est là.
+page-campaign-plan-start = Toutes les places sont prises : la campagne commence aussitôt.
+page-campaign-make = Ouvrir la campagne
+page-campaign-waiting = La campagne commence quand il ne manque personne. Envoie un lien à chacun.
+page-campaign-decide = À toi de décider
+page-campaign-waits = On attend { $names }
+page-campaign-playing = { $name } se joue en ce moment.
+page-campaign-table = À la table
+page-campaign-rules = Règles proposées
+page-campaign-propose = C’est toi qui proposes. Ce que tu changes est soumis de nouveau à tous.
+page-campaign-change = Ou change ton choix
+page-campaign-more = Ce qui y est imprimé
+page-campaign-stage-booked = sur la feuille
+page-campaign-stage-next = à venir
+page-campaign-stage-later = plus tard
+page-campaign-brings = Il apporte :
+page-campaign-offers = On peut convenir de :
+page-campaign-booked = Ce qui a été inscrit, et pourquoi
+page-campaign-standing = Le classement
+page-campaign-agrees = accepte les règles
+page-campaign-uses =
+    { $n ->
+        [0] pas encore joué
+        [one] joué une fois
+       *[other] joué { $n } fois
+    }
+page-campaign-used-up = épuisé
+page-campaign-chosen = choisi
+page-campaign-history = Ce qui s’est passé
+page-campaign-take-over = Places tenues par des bots
+page-campaign-take-over-text = Quelqu’un peut prendre la suite d’un bot, avec tout ce qui est sur la feuille, et joue dès la prochaine partie.
+page-campaign-invite = Inviter quelqu’un
+page-campaign-team = Nom de ton équipe
+page-campaign-print = Imprimer la feuille
+page-campaign-text = La télécharger en texte
+page-campaign-leave = Quitter la campagne
+page-campaign-leave-sure = La quitter pour de bon
+page-campaign-leave-text = Un bot prend ta place, et tu ne reviens pas sans invitation.
+page-campaign-close = Y renoncer
+page-campaign-close-sure = Y renoncer vraiment
+page-campaign-back = Retour à la campagne
+page-join-campaign = Tu es invité à une campagne : des parties à la suite, avec une feuille entre elles.
+
 ## Settings
 
 page-look = Apparence

@@ -86,7 +86,8 @@ async def list_games(ask: Ask) -> schemas.Games:
     for name in registry.game_names():
         game = registry.game(name)
         settings = [schemas.SettingInfo(*setting[:-1]) for setting in game.open_settings]
-        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base))
+        teachers = list(game.campaign.seats) if game.campaign else []
+        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base, teachers))
     return schemas.Games(found, list(bots.LEVELS))
 
 
@@ -483,14 +484,11 @@ async def change_seat(ask: Ask, row: TableRow, seat: SeatRow, values: dict[str, 
 async def list_invitations(ask: Ask) -> schemas.Invitations:
     row, seats = await found_table(ask)
     made_by_me(ask, row)
-    base = (
-        ask.service.settings.public_url.rstrip("/") or f"{ask.request.url.scheme}://{ask.request.url.netloc}"
-    )
     found = []
     for seat in seats:
         if seat.kind == "open" and row.status == "waiting":
             token = ask.service.signer.invitation(Invitation(row.id, seat.seat, seat.invite))
-            found.append(schemas.InvitationInfo(seat.seat, token, f"{base}/join#{token}"))
+            found.append(schemas.InvitationInfo(seat.seat, token, f"{ask.base}/join#{token}"))
     return schemas.Invitations(found)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from undercroft.engine.campaign import ShownSheet
 from undercroft.engine.languages import ORIGINAL, Language
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.hints import allowed
@@ -153,6 +154,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     settings: list[SettingInfo]
     base: str  # the game that it expands, or nothing
+    campaign: list[int]  # how many may play a campaign of it; empty where it has none
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -458,6 +460,13 @@ class Chances(msgspec.Struct, frozen=True):
     options: list[str]
 
 
+class ChapterPlayed(msgspec.Struct, frozen=True):
+    """A game that is on the sheet; its table is there as long as the host keeps it."""
+
+    chapter: str
+    table: str
+
+
 class CampaignInfo(msgspec.Struct, frozen=True):
     """A campaign: who takes part, its sheet, and what is to be decided. The sheet is that of its game."""
 
@@ -473,7 +482,9 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     asked: list[int]  # seats that must decide before the next game
     mine: list[Chances]
     table: str | None  # of the chapter that is being played
-    sheet: dict[str, Any] | None
+    played: list[ChapterPlayed]
+    verbs: dict[str, list[str]]  # what follows the first word of a decision: a card, a setting and its value
+    sheet: ShownSheet | None
 
 
 class CampaignsInfo(msgspec.Struct, frozen=True):
@@ -483,7 +494,8 @@ class CampaignsInfo(msgspec.Struct, frozen=True):
 
 
 class CampaignInvitation(msgspec.Struct, frozen=True):
-    """What somebody shows who wants to take a seat."""
+    """What somebody shows who wants to take a seat. In the link it stands behind a #."""
 
     seat: int
     token: str
+    link: str
