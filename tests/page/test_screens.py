@@ -22,6 +22,7 @@ from tools.client import Person
 from tools.servers import Server
 
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
+from undercroft.games.dungeoneer.cards.deck_text import DungeoneerDecks
 
 TRANSLATED: Final = [language for language in LANGUAGES if language != ORIGINAL]
 STRETCH: Final = "1.4"  # how much longer another language may be
@@ -206,6 +207,7 @@ def to(address: str) -> Callable[[House], str]:
     return lambda house: address
 
 
+SHORT: Final = DungeoneerDecks().short(DungeoneerDecks().ready()["axe_and_oath"])
 BOARD: Final = ".table .board"
 CHAPTER: Final = "article section:nth-of-type(2)"  # of a book; they are all drawn alike
 NOT_FOUND: Final = r"404|403"
@@ -228,6 +230,18 @@ SCREENS: Final = {
         anew=True,
         stops=40,
         part=".finder",
+    ),
+    "cards": Screen(to("/cards/dungeoneer"), "[data-card]", "page-cards", stops=40, anew=True),
+    "rocca-cards": Screen(
+        to("/cards/rocca_civetta"), "[data-card]", "page-cards", stops=40, anew=True, like="cards"
+    ),
+    "decks": Screen(
+        lambda house: f"/decks/dungeoneer#{SHORT}",
+        ".checks li",
+        "page-deck-builder",
+        then=lambda page: expect(page.locator(".checks .wrong")).to_have_count(0),
+        stops=40,
+        anew=True,
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
     "replay-none": Screen(

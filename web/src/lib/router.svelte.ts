@@ -10,6 +10,8 @@ export type Route =
   | { name: "campaign"; id: string }
   | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string }
+  | { name: "cards"; game: string }
+  | { name: "decks"; game: string; list: string }
   | { name: "settings" }
   | { name: "lost"; path: string };
 
@@ -39,6 +41,12 @@ export function read(path: string, hash: string): Route {
       break;
     case "rules":
       return { name: "rules", game: parts[1] ?? null, anchor: after };
+    case "cards":
+      if (parts[1]) return { name: "cards", game: parts[1] };
+      break;
+    case "decks":
+      if (parts[1]) return { name: "decks", game: parts[1], list: after };
+      break;
     case "settings":
       return { name: "settings" };
   }

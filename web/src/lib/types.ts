@@ -155,7 +155,14 @@ export type BankClock = { kind: "bank"; seconds: number; increment?: number };
 export type DaysClock = { kind: "days"; days: number };
 
 /** A seat as others see it. */
-export type SeatInfo = { seat: number; kind: "bot" | "open" | "person"; name: string; bot: string; mine: boolean };
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  has_deck: boolean; // Whether a deck of its own was handed in.
+};
 
 /**
  * The answer to `hello` and `look`: from which seat the client looks (None: it watches), which are its own, and
@@ -331,13 +338,20 @@ export type Here = { type: "here"; here: boolean[] };
 export type Failed = { type: "failed"; id: string; code: string; message: string };
 
 /** I sit here. Several such seats are several people at one screen. */
-export type MySeat = { kind: "me" };
+export type MySeat = {
+  kind: "me";
+  deck?: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
 
 /** Somebody may come. */
 export type OpenSeat = { kind: "open" };
 
 /** A bot plays here. */
-export type BotSeat = { kind: "bot"; bot?: string };
+export type BotSeat = {
+  kind: "bot";
+  bot?: string;
+  deck?: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
 
 /** The shape of every answer that is no success. */
 export type ErrorAnswer = { error: Fault };
@@ -422,6 +436,43 @@ export type Section = { anchor: string; title: string; paragraphs: Paragraph[] }
 /** In which language to read. */
 export type BookQuery = { language?: Language };
 
+/** The lists that lie ready, by id. */
+export type ReadyDecks = { decks: Record<string, DeckInfo> };
+
+/**
+ * A list: its cards by content id, its forms, and everything that is wrong with it. `ready` is the id of the list
+ * that lies ready with the same cards, if there is one.
+ */
+export type DeckInfo = {
+  name: string;
+  by: string;
+  ready: string;
+  size: number;
+  cards: Record<string, number>;
+  ids: string;
+  names: string;
+  short: string;
+  mistakes: DeckMistake[];
+  faults: DeckFault[];
+  advice: DeckFault[];
+};
+
+/** A line of a list that could not be read; 0 where it is about the whole list. */
+export type DeckMistake = { line: number; key: string; facts: Facts };
+
+/** What makes a list illegal, or is only advice: the key of the sentence, the rule, what it mentions. */
+export type DeckFault = { key: string; rule: string; facts: Facts };
+
+/** For a reader of which language. */
+export type DeckQuery = { language?: Language };
+
+/** A list to be read and judged, for a table with these options and for a reader of this language. */
+export type ListToJudge = {
+  deck: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+  options?: Record<string, number | boolean>;
+  language?: Language;
+};
+
 /** Who I am; without a session, nobody. */
 export type Me = { known: boolean; name: string | null; login: string | null; language: string | null };
 
@@ -502,6 +553,11 @@ export type Invitations = { invitations: InvitationInfo[] };
 
 /** A link for one seat. The secret stands behind a # and so never travels in an address. */
 export type InvitationInfo = { seat: number; token: string; link: string };
+
+/** The deck that a seat shall play with. */
+export type HandIn = {
+  deck: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
 
 /** An invitation that somebody accepts, or reads. */
 export type Claim = { token: string };

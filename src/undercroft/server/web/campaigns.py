@@ -94,7 +94,7 @@ def started(ask: Ask, table: str | None) -> None:
 
 async def open_campaign(ask: Ask) -> schemas.CampaignInfo:
     me, body, now = ask.me, ask.body, ask.service.now()
-    kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
+    kinds: dict[Any, str] = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
     seats = [lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in body.seats]
     row, people = campaigns.make(body.game, seats, title(body.name), body.language, me, now)
     most = ask.service.settings.limits.tables_per_person

@@ -27,6 +27,8 @@ ADDRESSES: Final = (
     "/replay/{table:name}/{step:int}",
     "/rules",
     "/rules/{game:word}",
+    "/cards/{game:word}",
+    "/decks/{game:word}",
     "/settings",
 )
 NOTE: Final = """<!doctype html>

@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.engine.campaign import ShownSheet
+from undercroft.engine.decks import DeckRules
 from undercroft.engine.languages import ORIGINAL, Language
 from undercroft.server.clocks import Clock, NoClock
+from undercroft.server.decks import Judged
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
@@ -192,8 +194,19 @@ class BookQuery(Form, frozen=True):
     language: Language = ORIGINAL
 
 
+DeckText: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=65_536,
+        description="A list in any form, or the id of one that lies ready; nothing: one of those",
+    ),
+]
+
+
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
     """I sit here. Several such seats are several people at one screen."""
+
+    deck: DeckText = ""
 
 
 class OpenSeat(Form, frozen=True, tag_field="kind", tag="open"):
@@ -204,6 +217,7 @@ class BotSeat(Form, frozen=True, tag_field="kind", tag="bot"):
     """A bot plays here."""
 
     bot: Annotated[str, Meta(max_length=40)] = "steady"
+    deck: DeckText = ""
 
 
 SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat
@@ -238,6 +252,66 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why no table can be like this; nothing, where one can."""
 
     because: Because | None
+
+
+class HandIn(Form, frozen=True):
+    """The deck that a seat shall play with."""
+
+    deck: DeckText
+
+
+class ListToJudge(Form, frozen=True):
+    """A list to be read and judged, for a table with these options and for a reader of this language."""
+
+    deck: DeckText
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool] = {}
+    language: Language = ORIGINAL
+
+
+class DeckQuery(Form, frozen=True):
+    """For a reader of which language."""
+
+    language: Language = ORIGINAL
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """What makes a list illegal, or is only advice: the key of the sentence, the rule, what it mentions."""
+
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class DeckMistake(msgspec.Struct, frozen=True):
+    """A line of a list that could not be read; 0 where it is about the whole list."""
+
+    line: int
+    key: str
+    facts: dict[str, Any]
+
+
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A list: its cards by content id, its forms, and everything that is wrong with it. `ready` is the id of
+    the list that lies ready with the same cards, if there is one.
+    """
+
+    name: str
+    by: str
+    ready: str
+    size: int
+    cards: dict[str, int]
+    ids: str
+    names: str
+    short: str
+    mistakes: list[DeckMistake]
+    faults: list[DeckFault]
+    advice: list[DeckFault]
+
+
+class ReadyDecks(msgspec.Struct, frozen=True):
+    """The lists that lie ready, by id."""
+
+    decks: dict[str, DeckInfo]
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -388,9 +462,29 @@ def me_of(player: PlayerRow | None) -> Me:
     return Me(True, player.name, player.login, player.language) if player else Me(False)
 
 
+def deck_info(rules: DeckRules, judged: Judged, language: str) -> DeckInfo:
+    deck = judged.deck
+    alike = (id for id, ready in rules.ready().items() if ready.same_cards(deck))
+    return DeckInfo(
+        deck.name,
+        deck.by,
+        next(alike, ""),
+        deck.size,
+        dict(deck.cards),
+        rules.canonical(deck),
+        rules.for_people(deck, language),
+        rules.short(deck),
+        [DeckMistake(one.line, one.key, {"found": one.found, **one.data}) for one in judged.mistakes],
+        [DeckFault(one.key, one.rule, dict(one.data)) for one in judged.faults],
+        [DeckFault(one.key, one.rule, dict(one.data)) for one in judged.advice],
+    )
+
+
 def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo:
     shown = [
-        SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me)
+        SeatInfo(
+            seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me, bool(seat.deck)
+        )
         for seat in seats
     ]
     return TableInfo(
