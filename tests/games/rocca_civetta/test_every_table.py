@@ -31,7 +31,7 @@ NEEDED = {
 }
 OWN_BOSS = LAETUS + 1
 LAETUS_OF = {"profile": range(1, OWN_BOSS)}  # RCV-R-174: he is of the base, and names nobody without the rule
-PROFILES = range(LAETUS + 1, GAME.settings[9].high + 1)
+PROFILES = range(LAETUS + 1, GAME.settings[10].high + 1)
 SWITCHES: tuple[str, ...] = (*ADVANCED, *MODULES, "profile")
 EVERY: list[dict[str, int]] = [
     dict(zip(SWITCHES, (*row, profile), strict=True))
@@ -67,7 +67,7 @@ ALLOWED = [options for options in EVERY if not missing(options)]
 
 
 def test_the_setting_is_the_boss() -> None:
-    assert ("profile", 14) == (GAME.settings[9].name, len(PROFILES))
+    assert ("profile", 14) == (GAME.settings[10].name, len(PROFILES))
 
 
 def whole(**options: int) -> dict[str, int]:

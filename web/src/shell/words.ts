@@ -52,15 +52,16 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** The options of a table in words: switches that are on, named values, numbers. What means nothing here is left out. */
+/** The options of a table in words: named values, switches that are on, numbers. What means nothing here is left out. */
 export function optionWords(options: Record<string, number>, settings: SettingInfo[], speaker: Speaker): string[] {
   return settings.flatMap(({ name, default: first, low, high, needs }) => {
     const value = options[name] ?? first;
     const option = speaker.word("setting", name);
     if (needs.some((need) => !options[need])) return [];
-    if (low === 0 && high === 1) return value ? [option] : [];
     const named = messageOf("choice", `${name}-${value}`);
-    return [t("page-option-is", { option, value: speaker.has(named) ? speaker.say(named) : value })];
+    if (speaker.has(named)) return [t("page-option-is", { option, value: speaker.say(named) })];
+    if (low === 0 && high === 1) return value ? [option] : [];
+    return [t("page-option-is", { option, value })];
   });
 }
 

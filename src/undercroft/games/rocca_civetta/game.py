@@ -54,6 +54,7 @@ from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of
 from undercroft.games.dungeonology.game import ACTING, PLAYING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
+from undercroft.games.dungeonology.rules.clauses import EDITIONS
 from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
@@ -263,6 +264,7 @@ class RoccaCivetta(Dungeonology):
         Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=solitary.SEATS_FOR_LEVEL, group="base"),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12", group="base"),
         Setting("aligned", 0, 0, 1, "DGY-R-196", group="base"),
+        Setting("edition", 0, 0, len(EDITIONS) - 1, "DGY-ED-01", group="base"),  # DGY-ED-05: with everything
         Setting("round_limit", 100, 1, 1000, "DGY-R-230", group="base"),
         Setting("profile", RANDOM_PROFILE, 0, LAST_PROFILE, "RCV-R-175", ("boss",), group="bosses"),
         Setting("alchemy", 0, 0, 1, "RCV-ALC-01", group="cards", goes_with=("main_effects",)),

@@ -285,7 +285,7 @@ def rocca(here: Expedition) -> Numbers:
         (view["nest"] or 0) / EGGS,
         (view["captives"] or 0) / EACH,
         (view["iota"] or 0) / IOTA,
-        (view["water"] or 0) / WATER,
+        min(1.0, (view["water"] or 0) / WATER),  # the French edition has more (DGY-ED-12)
         (view["egg_row"] or 0) / EGGS,
         *temple(view),
         float(lasting["tumbling"]),

@@ -72,7 +72,7 @@ def luck(s: Situation) -> float:
     test = s.view["test"]
     zone = s.box.zone_index[test["zone"]]
     rogue = test["kind"] == "espionage" and "rogue" in s.me["skills"]
-    return DIVINED[s.effect(zone, "good_luck")] - DIVINED[s.effect(zone, "bad_luck")] + 2 * AVERAGE * rogue
+    return -bad_luck(s, zone) + s.clauses.rogue * AVERAGE * rogue
 
 
 def sums(s: Situation) -> dict[str, Any]:

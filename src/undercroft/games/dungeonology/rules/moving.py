@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
-from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
 
@@ -31,8 +31,9 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
     if into & s.box.open_passages[zone]:
         return False
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
+    either = s.clauses.door == "either"  # DGY-ED-33
     for p in range(8):
-        if into >> p & 1 and doors[p] & owned == doors[p]:
+        if into >> p & 1 and (doors[p] & owned == doors[p] or (either and doors[p] & owned)):
             return False
     return not (change(s, seat, "opens_doors") or s.hinges.opens_doors(s, seat))
 
@@ -114,11 +115,10 @@ def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
         rule, key = ("DGY-ZONE-11", "move.not_linked") if beside else ("DGY-ZONE-10", "move.not_adjacent")
         return Reason(rule, key, {"zone": s.zone_word(zone)})
     if is_blocked(s, seat, zone, link.into):
-        return Reason(
-            "DGY-ZONE-07",
-            "move.door",
-            {"zone": s.zone_word(zone), "cubes": lacking(s, seat, zone, link.into)},
-        )
+        cubes = lacking(s, seat, zone, link.into)
+        if len(cubes) > 1 and s.clauses.door == "either":
+            return Reason("DGY-ED-33", "move.door_either", {"zone": s.zone_word(zone), "cubes": cubes})
+        return Reason("DGY-ZONE-07", "move.door", {"zone": s.zone_word(zone), "cubes": cubes})
     return no_points(s)
 
 
@@ -139,9 +139,14 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
     return no_points(s)
 
 
+def is_time_for_passages(s: Table) -> bool:
+    """DGY-DZ-19, DGY-R-148: in the Movement Phase; by other books with every point (DGY-ED-35)."""
+    return s.phase == MOVEMENT or s.clauses.secret == "any_step"
+
+
 def sneak_options(s: Table, seat: int) -> list[Option]:
     """All that is legal, as below."""
-    if not s.points or s.phase != MOVEMENT:
+    if not s.points or not is_time_for_passages(s):
         return []
     ways = secret_ways(s, s.at[seat])
     if not ways or change(s, seat, "bars_passages") or is_dark(s):
@@ -154,7 +159,7 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
     zone = option[1]
     if zone not in secret_ways(s, s.at[seat]):
         return Reason("DGY-DZ-19", "sneak.no_passage", {"zone": s.zone_word(zone)})
-    if s.phase != MOVEMENT:
+    if not is_time_for_passages(s):
         return Reason("DGY-R-148", "sneak.phase")
     if change(s, seat, "bars_passages"):
         return Reason("DGY-JINX-02", "sneak.lost_map")
@@ -485,7 +490,12 @@ def stairs(s: Table, entering: Entering, n: int) -> None:
 
 
 def ambush(s: Table, entering: Entering, n: int) -> None:
-    s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+    if s.clauses.ambush == "stun":
+        s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+        return
+    if s.students[entering.seat] < n:  # DGY-ED-10: one token, whatever number is missing
+        s.push(Stuns(entering.seat, 1, sure=1))
+    sacrifice(s, entering.seat, n)
 
 
 def stop(s: Table, entering: Entering, n: int) -> None:

@@ -40,7 +40,6 @@ KINDS: Final[Mapping[str, str]] = {
     "all_stars": "star&",
     "any_stars": "star|",
     "set": "star&",
-    **dict.fromkeys(("setting", "needs"), "setting"),
     "interns": "intern&",
     "familiar": "card",
     "student": "student",
