@@ -261,6 +261,7 @@ class Device:
         self.seat = seat
         self.pending: Command | None = None
         self.connected = False
+        self.is_calm = seat is None  # has seen that the storm is calm, and does nothing more on its own
         self.known = 0  # the last line of which every message was as it should be
         self.compared = 0  # lines that were found equal to the log's
 
@@ -274,8 +275,10 @@ class Device:
 
     @property
     def rests(self) -> bool:
-        """Connected, with nothing unanswered and nothing missed, at a table where no bot is about to move."""
-        if not self.connected or self.pending is not None or self.state is None:
+        """Connected, with nothing unanswered, about to be sent or missed, at a table where no bot is about to
+        move.
+        """
+        if not (self.connected and self.is_calm) or self.pending is not None or self.state is None:
             return False
         if self.state["seq"] < max(self.storm.book.accepted[self.table], default=0):
             return False
@@ -380,6 +383,7 @@ class Device:
 
     async def act(self) -> None:
         """Do one thing, or wait for one message."""
+        self.is_calm = self.seat is None or self.storm.calm
         if self.pending is not None:  # refused as unavailable: once more, as a person would
             await asyncio.sleep(self.rng.uniform(0.05, 0.3))
             await self.settle()

@@ -97,6 +97,31 @@ def test_everything_comes_to_rest_where_a_lone_person_has_let_a_bot_decide(
     asyncio.run(story())
 
 
+def test_nobody_moves_at_rest_who_was_thinking_when_it_became_calm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what is compared may have changed since, on a machine that is quick enough."""
+    monkeypatch.setattr(storm, "THINKING", 1.0)
+
+    async def story() -> None:
+        site = Site(tmp_path)
+        try:
+            site.start(0)
+            async with Storm(site, tables=4, talk=0) as people:
+                for _ in range(4):
+                    people.calm = False
+                    await people.go_on(4)
+                    people.calm = True
+                    await people.rest()
+                    accepted = people.book.moves
+                    await asyncio.sleep(storm.THINKING)
+                    assert people.book.moves == accepted
+        finally:
+            site.close()
+
+    asyncio.run(story())
+
+
 def test_no_server_stays_behind_that_ended_by_itself(tmp_path: Path) -> None:
     """Else it would be an error of whichever test comes next."""
 
