@@ -426,15 +426,20 @@ WAYS = (
     *("countdown", "last_round", "all_submitted", "university_empty", "all_failed", "resigned"),
     *("round_limit", "no_cubes_left"),
 )
-MODES = {"brood": 13, "winter": 14, "hunt": 15}
+MODES = {
+    "brood": {"profile": 13},
+    "winter": {"profile": 14},
+    "hunt": {"profile": 15},
+    "temple": {"profile": 16, "dangerous_zones": 1, "floor_iv": 1},
+}
 OF_MODES = tuple(
     ending._replace(
         name=f"{mode}_{ending.name}",
-        options={**ending.options, "boss": 1, "profile": profile},
+        options={**ending.options, "boss": 1, **mode_options},
         seats=ending.seats[:1],
         enough=1,
     )
-    for mode, profile in MODES.items()
+    for mode, mode_options in MODES.items()
     for ending in (*DUNGEONOLOGY, *RARE)
     if ending.name in WAYS and (ending.name not in {rare.name for rare in RARE} or ending in RARE)
 )

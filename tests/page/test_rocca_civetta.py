@@ -274,6 +274,22 @@ def test_rocca_a_mode_has_a_screen_of_its_own(visitor: Visitor, profile: int, ph
     expect(option(page, deed)).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [pytest.param(False, id="desktop"), pytest.param(True, id="phone")])
+def test_rocca_the_cursed_temple_tells_of_its_pieces(visitor: Visitor, phone: bool) -> None:
+    page = visitor("Ada", phone=phone)
+    options = {"boss": 1, "dangerous_zones": 1, "floor_iv": 1, "profile": 16}
+    sit_down_where(
+        page, lambda view, moves: view["asked"]["prompt"] == "phase.action", 2, GAME, options=options
+    )
+    my_turn(page)
+    keep(page, f"rocca-mode-16{'-phone' if phone else ''}")
+    page.locator(".goal > button").click()
+    name = SAYS.say("choice-profile-16").split(": ")[1]
+    panel = page.locator(".common .part", has=page.locator("h3", has_text=name))
+    expect(panel).to_be_visible()
+    keep(page, f"rocca-mode-16{'-phone' if phone else ''}-panel")
+
+
 # -- Caterina and Claudio ------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ from tools.client import Person
 from tools.servers import Server
 
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
+from undercroft.games.dungeoneer.cards.deck_text import DungeoneerDecks
 
 TRANSLATED: Final = [language for language in LANGUAGES if language != ORIGINAL]
 STRETCH: Final = "1.4"  # how much longer another language may be
@@ -43,6 +44,7 @@ class House:
 
     tables: dict[str, str] = field(default_factory=dict)
     token: str = ""
+    campaigns: dict[str, str] = field(default_factory=dict)
     cookies: dict[str, str] = field(default_factory=dict)
 
 
@@ -76,6 +78,21 @@ def in_combat(view: Any, moves: list[Any]) -> bool:
     return (view["scene"] or {}).get("scene") == "combat"
 
 
+async def play_a_month(person: Person, campaign: str) -> None:
+    """Decide everything, give the game up, so that it is on the sheet, and go on to the rules of the next."""
+    while True:
+        state = await person.ask("GET", f"/api/campaigns/{campaign}")
+        if state["table"]:
+            async with person.live(state["table"]) as live:
+                await live.do("resign")
+            continue
+        options = state["mine"][0]["options"]
+        if state["sheet"]["bookings"] and "agree" in options:
+            return
+        body = {"seat": 0, "choose": "agree" if "agree" in options else options[0]}
+        await person.ask("POST", f"/api/campaigns/{campaign}/decisions", body)
+
+
 async def furnish(base: str) -> House:
     house = House()
     async with Person(base) as ada, Person(base) as bela:
@@ -104,6 +121,15 @@ async def furnish(base: str) -> House:
             "rocca-middle": await find(ada, later(6), 4, "rocca_civetta", BOTH_BOXES),
             "notes-reaction": await find(ada, at_prompt("window.reaction"), 3, "dungeonology", ALL),
         }
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "steady"}]
+        plan = {"game": "rocca_civetta", "seats": seats, "name": "A year of Sundays"}
+        house.campaigns["begun"] = (await ada.ask("POST", "/api/campaigns", plan))["id"]
+        plan["seats"] = [{"kind": "me"}, {"kind": "open"}]
+        house.campaigns["open"] = (await ada.ask("POST", "/api/campaigns", plan))["id"]
+        house.campaigns["booked"] = booked = (
+            await ada.ask("POST", "/api/campaigns", plan | {"seats": seats})
+        )["id"]
+        await play_a_month(ada, booked)
         house.cookies = dict(ada.http.cookies)
     return house
 
@@ -173,10 +199,15 @@ def at_table(name: str) -> Callable[[House], str]:
     return lambda house: f"/table/{house.tables[name]}"
 
 
+def campaign(name: str) -> Callable[[House], str]:
+    return lambda house: f"/campaign/{house.campaigns[name]}"
+
+
 def to(address: str) -> Callable[[House], str]:
     return lambda house: address
 
 
+SHORT: Final = DungeoneerDecks().short(DungeoneerDecks().ready()["axe_and_oath"])
 BOARD: Final = ".table .board"
 CHAPTER: Final = "article section:nth-of-type(2)"  # of a book; they are all drawn alike
 NOT_FOUND: Final = r"404|403"
@@ -199,6 +230,18 @@ SCREENS: Final = {
         anew=True,
         stops=40,
         part=".finder",
+    ),
+    "cards": Screen(to("/cards/dungeoneer"), "[data-card]", "page-cards", stops=40, anew=True),
+    "rocca-cards": Screen(
+        to("/cards/rocca_civetta"), "[data-card]", "page-cards", stops=40, anew=True, like="cards"
+    ),
+    "decks": Screen(
+        lambda house: f"/decks/dungeoneer#{SHORT}",
+        ".checks li",
+        "page-deck-builder",
+        then=lambda page: expect(page.locator(".checks .wrong")).to_have_count(0),
+        stops=40,
+        anew=True,
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
     "replay-none": Screen(
@@ -272,6 +315,10 @@ SCREENS: Final = {
         part=".goal",
         stops=20,
     ),
+    "campaign-new": Screen(to("/new-campaign/rocca_civetta"), "form .sum", "page-campaign-new"),
+    "campaign-open": Screen(campaign("open"), ".invitation", "h1", like="campaign-draft"),
+    "campaign-draft": Screen(campaign("begun"), ".now .cards .button", "h1", stops=60),
+    "campaign-rules": Screen(campaign("booked"), ".now .rules", "h1", stops=60, more=True),
     "rocca-over": Screen(at_table("rocca-over"), ".end", "page-table", like="over"),
 }
 

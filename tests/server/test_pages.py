@@ -50,6 +50,9 @@ PLACES = (
     *(f"/new/{game}" for game in GAMES),
     "/table/abc123",
     "/join",
+    "/new-campaign/rocca_civetta",
+    "/campaign/0123456789abcdef",
+    "/join-campaign",
     "/replay/abc123",
     "/replay/abc123/40",
     "/rules",
@@ -121,7 +124,7 @@ def test_the_document_is_asked_for_each_time(built: Visitor) -> None:
 
 
 def test_the_places_are_those_the_page_knows() -> None:
-    known = set(re.findall(r'case "(\w+)"', ROUTER.read_text(encoding="utf-8")))
+    known = set(re.findall(r'case "([\w-]+)"', ROUTER.read_text(encoding="utf-8")))
     assert known == {address.split("/")[1] for address in pages.ADDRESSES} - {""}
 
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import type { GameInfo, LogLine, SeatState, TableInfo } from "../src/lib/types";
-import { ago, isLocal, isMyTurn, ordered, refusalWords, shelved, STAND_IN, undoneWords } from "../src/shell/words";
+import { ago, isLocal, isMyTurn, optionWords, ordered, refusalWords, shelved, STAND_IN, undoneWords } from "../src/shell/words";
 
 vi.mock("../src/lib/texts.svelte", () => ({ t: (name: string) => name, texts: {} }));
 
@@ -51,6 +51,17 @@ describe("taking back", () => {
   it("is told with what becomes of chance", () => {
     expect(undoneWords(line({}), "Ada")).toBe("page-log-undone");
     expect(undoneWords(line({ renewal: 1 }), "Ada")).toBe("page-log-undone page-log-renewed");
+  });
+});
+
+describe("the options of a table", () => {
+  const setting = (name: string) => ({ name, default: 0, low: 0, high: 1, rule: "DGY-ED-01", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false });
+  const speaker = new Speaker("en", makeBundle("en", ["setting-boss = Boss\nsetting-edition = Edition\nchoice-edition-0 = English\nchoice-edition-1 = French\n"]));
+  const words = (options: Record<string, number>) => optionWords(options, [setting("boss"), setting("edition")], speaker);
+
+  it("are switches that are on, and every value that has a name", () => {
+    expect(words({ boss: 0, edition: 0 })).toEqual(["page-option-is"]);
+    expect(words({ boss: 1, edition: 1 })).toEqual(["Boss", "page-option-is"]);
   });
 });
 

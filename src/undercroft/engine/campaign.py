@@ -30,7 +30,7 @@ that start with # are comments.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, TypedDict
 
 from undercroft.engine.choice import Malformed, Reason, Refused
 from undercroft.engine.record import LONGEST, RecordError
@@ -78,6 +78,66 @@ class Outcome(NamedTuple):
     places: tuple[Place, ...]
     kept: tuple[int, ...]
     version: int
+
+
+class SheetChapter(TypedDict):
+    """A chapter as a sheet shows it: the settings that it brings with it, those on which one may agree, and
+    what this version does not have.
+    """
+
+    chapter: str
+    options: dict[str, int]
+    offered: list[str]
+    missing: list[str]
+
+
+class SheetBooking(TypedDict):
+    """What a game put on the sheet, by seat: who played for it, the result in a word and what that counts,
+    what was spent and earned, and for what; and by which rules it was played.
+    """
+
+    chapter: str
+    version: int
+    chosen: list[str]
+    results: list[str]
+    gained: list[float]
+    spent: list[int]
+    earned: list[int]
+    because: list[dict[str, int]]
+
+
+class SheetRow(TypedDict):
+    """A seat of a sheet: its results, its team with how often each was used, who of it may still be chosen,
+    and who is chosen for the next game. Other numbers in it are its figures.
+    """
+
+    person: bool
+    results: list[str]
+    team: dict[str, int]
+    usable: list[str]
+    chosen: str | None
+
+
+class SheetPlace(TypedDict):
+    """How a seat stands."""
+
+    seat: int
+    rank: int
+
+
+class ShownSheet(TypedDict):
+    """A sheet for those who draw it: the chapter that is played next, all of them, what was booked, the seats
+    by number, the rules that are proposed and who agrees to them, who proposes, and how it stands.
+    """
+
+    chapter: str | None
+    chapters: list[SheetChapter]
+    bookings: list[SheetBooking]
+    seats: dict[str, SheetRow]
+    opener: int
+    rules: dict[str, int]
+    agreed: list[int]
+    standings: list[SheetPlace]
 
 
 class CampaignRules:
@@ -153,9 +213,8 @@ class CampaignRules:
         raise NotImplementedError
 
     def show(self, sheet: Any) -> dict[str, Any]:
-        """The sheet as plain data, for those who draw it; all of it is open. Every game tells `chapter`, the
-        one that is played next; `chapters`, all of them, with what is `missing` here; `rules` and which seats
-        have `agreed` to them; by seat the `results`, the `team` with its uses and who is `chosen` of it.
+        """The sheet as plain data, for those who draw it; all of it is open. It has everything that
+        `ShownSheet` names, and what else the game wants to tell.
         """
         raise NotImplementedError
 

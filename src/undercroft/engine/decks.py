@@ -89,6 +89,10 @@ class DeckRules(Protocol):
         """The list as it stands in records and saves: one word, the same on every machine."""
         ...
 
+    def of_codes(self, text: str) -> Deck:
+        """A list from what `codes` wrote. Raises BadDeck."""
+        ...
+
     def faults(self, deck: Deck, options: Mapping[str, int]) -> tuple[Fault, ...]:
         """Whatever is not legal at a table with these settings."""
         ...

@@ -20,12 +20,12 @@ class RefusedOptions(BadSetup):
 
 
 class Setting(NamedTuple):
-    """An option of a game: a whole number in a range (a switch is a number from 0 to 1), with the rule it
-    changes. `needs` are the switches without which it means nothing; `seats` says for each value how many
-    seats it needs, where that matters. Settings of one `group` stand together where a table is set up, and
-    `goes_with` are switches that a book recommends with it. Left out, it has the value of the switch that it
-    `follows`. The switch of a mode for one player is `alone`: left out, it is on at a table with one seat.
-    One that only a `campaign` sets is nothing to choose where a single table is set up.
+    """An option of a game: a whole number in a range (a switch is a number from 0 to 1, without names for its
+    values), with the rule it changes. `needs` are the switches without which it means nothing; `seats` says
+    for each value how many seats it needs, where that matters. Settings of one `group` stand together where
+    a table is set up, and `goes_with` are switches that a book recommends with it. Left out, it has the value
+    of the switch that it `follows`. The switch of a mode for one player is `alone`: left out, it is on at a
+    table with one seat. One that only a `campaign` sets is nothing to choose where a single table is set up.
     """
 
     name: str

@@ -12,10 +12,11 @@ from undercroft.engine.chance import secret_seed
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup, RefusedOptions
 from undercroft.server.clocks import Clock, DaysClock
+from undercroft.server.decks import brought, handed_in
 from undercroft.server.entries import Line, Started
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Denied
-from undercroft.server.rebuild import first_match
+from undercroft.server.rebuild import first_match, game_of
 from undercroft.server.store import log
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
@@ -30,6 +31,7 @@ class PlannedSeat(msgspec.Struct, frozen=True):
 
     kind: str
     bot: str = ""
+    deck: str = ""
 
 
 class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +72,7 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
             raise Denied("bad_setup", f"no bot {seat.bot!r}; there are: {', '.join(bots.LEVELS)}")
     if all(seat.kind == "bot" for seat in plan.seats):
         raise Denied("bad_setup", "expected at least one seat for a person")
+    decks = [handed_in(game, options, seat.deck) for seat in plan.seats]
     absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent
     row = TableRow(
         id=fresh_id(),
@@ -95,20 +98,23 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         rematch_of=None,
         hints=plan.hints,
     )
-    return row, [seat_row(row.id, n, seat, maker) for n, seat in enumerate(plan.seats)]
+    return row, [
+        seat_row(row.id, n, seat, maker, deck)
+        for n, (seat, deck) in enumerate(zip(plan.seats, decks, strict=True))
+    ]
 
 
-def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow) -> SeatRow:
+def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow, deck: str = "") -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(table, number, "person", me.id, me.name, "", "")
+        return SeatRow(table, number, "person", me.id, me.name, "", "", deck=deck)
     if wish.kind == "bot":
-        return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "")
+        return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "", deck=deck)
     return SeatRow(table, number, "open", None, "", "", fresh_id())
 
 
 def taken_by(me: PlayerRow) -> dict[str, Any]:
     """What changes in a seat when somebody sits down."""
-    nobody = {"bot": "", "invite": "", "seen": 0, "has_left": False}
+    nobody = {"bot": "", "invite": "", "seen": 0, "has_left": False, "deck": ""}
     return {"kind": "person", "player": me.id, "name": me.name, **nobody}
 
 
@@ -122,6 +128,7 @@ def start(
         raise Denied("open_seats", "not all seats are taken")
     if all(seat.kind == "bot" for seat in sitting):
         raise Denied("bad_setup", "expected at least one person")
+    sitting = brought(game_of(row), row, sitting)
     match = first_match(row, sitting)
     line = Line(1, now, Started(by), match.table.past.events or ())
     match = match.after(line)
@@ -133,6 +140,8 @@ def start(
         "changed": now,
     }
     store.set_table(connection, row.id, "waiting", values)
+    if any(seat.deck for seat in sitting):
+        store.set_decks(connection, row.id, sitting)
     log.append(connection, row.id, line, token, sitting[by].player)
 
 

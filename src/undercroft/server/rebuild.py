@@ -3,7 +3,7 @@ log alone gives the same match; it only takes longer.
 """
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ from undercroft.engine.state import Table
 from undercroft.server.entries import Line
 from undercroft.server.match import SHAPE, Course, Match, MatchState, Occupant, TooLate, advance
 from undercroft.server.store import log
-from undercroft.server.store.tables import SeatRow, TableRow, read_table
+from undercroft.server.store.tables import SeatRow, TableRow, decks_at, read_table
 
 logger = structlog.get_logger("undercroft.rebuild")
 
@@ -55,14 +55,23 @@ def warm_up() -> None:
             game.load(msgspec.json.decode(msgspec.json.encode(table.save())))
 
 
-def first_table(row: TableRow) -> Table:
-    return game_of(row).new(row.seats, row.options, row.seed, secret=True)
+def first_table(row: TableRow, decks: Sequence[str] = ()) -> Table:
+    """The table at its first decision. Who brought no deck of his own is given one that lies ready."""
+    return game_of(row).new(
+        row.seats, row.options, row.seed, secret=True, decks=[deck or None for deck in decks if any(decks)]
+    )
+
+
+def opening_table(connection: Connection, row: TableRow) -> Table:
+    """The same, with the decks that are stored with its seats."""
+    return first_table(row, decks_at(connection, row.id) if game_of(row).has_decks(row.options) else ())
 
 
 def first_match(row: TableRow, seats: list[SeatRow]) -> Match:
     """The match before its first line."""
     occupants = [Occupant(seat.name, seat.player, level_of(seat.bot, row.id)) for seat in seats]
-    return Match(row.id, first_table(row), row.clock, MatchState(occupants))
+    table = first_table(row, [seat.deck for seat in seats])
+    return Match(row.id, table, row.clock, MatchState(occupants))
 
 
 def load_match(connection: Connection, id: str) -> Loaded | None:
@@ -134,7 +143,7 @@ def nearest_board(
                 found = log.latest_snapshot(connection, row.id, seq)
                 if found is not None:
                     return game_of(row).load(found.table)
-    return first_table(row)
+    return opening_table(connection, row)
 
 
 def leads_to(lines: list[Line], course: Course, seq: int, taken: int) -> bool:

@@ -75,6 +75,7 @@ class Service:
         self.records = RateLimit(limits.records_per_minute / 60, limits.records_per_minute)
         self.hashing = Threads("hashing", PASSWORDS)
         self.books = Threads("books", 1)
+        self.lists = Threads("lists", 1)
         self.verifying = Verifying(limits, self.metrics)
         self.replays = RateLimit(limits.replays_per_minute / 60, max(1, limits.replays_per_minute / 2))
         self.sockets_of: Counter[str] = Counter()  # by player and by address
@@ -109,6 +110,7 @@ class Service:
         await self.verifying.stop()
         await self.hashing.stop()
         await self.books.stop()
+        await self.lists.stop()
         await self.bus.stop()
         await self.database.stop()
         logger.info("closed")

@@ -354,6 +354,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     bot: str
     mine: bool
+    has_deck: Annotated[bool, Meta(description="Whether a deck of its own was handed in.")] = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):

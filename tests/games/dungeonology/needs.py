@@ -23,7 +23,7 @@ from undercroft.games.dungeonology.table import PHASES
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-NAMED = ("alert", "level", "profile")  # settings whose values have names
+NAMED = ("alert", "edition", "level", "profile")  # settings whose values have names
 PLACES = ("thesis", "score", "no_thesis", "resigned")
 TOKENS = (
     "stun",
@@ -58,6 +58,8 @@ EXAMPLES: Mapping[str, Any] = {
     "what": "scholar",
     "phase": "movement",
     "ending": "countdown",
+    "setting": "boss",
+    "needs": "edition",
 }
 
 

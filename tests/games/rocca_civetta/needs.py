@@ -20,7 +20,8 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-PIECES = ("star", "egg", "ice", "hot_water", "shell", "tome", "black_star")
+TRAPS = ("idol", "bridge", "pillar", "snake_pit")
+PIECES = ("star", "egg", "ice", "hot_water", "shell", *TRAPS, "tome", "black_star")
 TOKENS = ("fools_token", "zainetto", "cauldron", *PIECES, *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")
 FIGURES = {**base.FIGURES, "research": 3, "mode": 2, "set": 4}
@@ -69,7 +70,7 @@ def needed_words() -> set[str]:
         "aux": {base.facts.aux_name(box, card) for card in box.trick},
         "amount": {
             *(box.skill[skill].cost for skill in box.used_skills),
-            *("hecatomb", "bucket", "camp_z", "door_riches_caste"),
+            *("hecatomb", "bucket", "camp_z", "mandatory_passage", "door_riches_caste"),
             *(f"engage_familiar_{name}" for name in FAMILIARS),
         },
         "floor": [str(len(box.piles))],
@@ -84,6 +85,7 @@ def needed_words() -> set[str]:
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
     for cube in LOOSE_CUBES:
         found |= {message_of("amount", cube), *(message_of("cube", cube) + end for end in ("", ".the"))}
+    found |= {"cube-idol", "cube-idol.the"}
     return found | {message_of("effect", branch) for branch in branches}
 
 
@@ -99,6 +101,7 @@ def needed_months() -> set[str]:
     months = {message_of("chapter", name) for name in NAMES}
     parts = {month + end for month in months for end in ("", ".title", ".story", ".new")}
     said = {message_of("decision", verb) for verb in RoccaCampaign.verbs}
+    said |= {f"decision-{verb}.text" for verb in ("draft", "scholar", "agree")}
     return (
         parts
         | said
@@ -106,6 +109,20 @@ def needed_months() -> set[str]:
         | {
             "chapter-epilogue",
             "sheet-standing",
+            *(
+                f"sheet-{word}"
+                for word in (
+                    "about",
+                    "victory-points",
+                    "support",
+                    "gained",
+                    "earned",
+                    "earned-nothing",
+                    "spent",
+                    "winner",
+                )
+            ),
+            *(f"sheet-because-{word}" for word in ("taking-part", "thesis", "rank")),
         }
     )
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import undercroft as uc
@@ -12,8 +13,10 @@ from undercroft.engine.campaign import (
     Campaign,
     CampaignError,
     Participant,
+    ShownSheet,
     read_campaign,
 )
+from undercroft.games.rocca_civetta.campaign import booking
 from undercroft.games.rocca_civetta.campaign import months as year
 from undercroft.games.rocca_civetta.campaign.months import NAMES, missing, months, offered, options_of
 
@@ -139,6 +142,40 @@ def test_the_sheet_is_what_its_games_say(two_months: str) -> None:
         ]
         for table in tables
     ]
+
+
+def test_a_sheet_shows_what_every_sheet_does(two_months: str) -> None:
+    campaign = read_campaign(two_months)
+    shown = campaign.rules.show(campaign.sheet)
+    read = msgspec.convert(shown, ShownSheet)
+    assert read == {name: cut(shown[name], part) for name, part in read.items()}
+    for entry in read["bookings"]:
+        assert entry["earned"] == [sum(parts.values()) for parts in entry["because"]]
+
+
+def cut(value: Any, like: Any) -> Any:
+    """A value without what another one does not name."""
+    if isinstance(like, dict):
+        return {name: cut(value[name], part) for name, part in like.items()}
+    if isinstance(like, list):
+        return [cut(one, part) for one, part in zip(value, like, strict=True)]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("result", "earned", "parts"),
+    [
+        ("first", 5, {"taking_part": 1, "thesis": 1, "rank": 3}),
+        ("second", 4, {"taking_part": 1, "thesis": 1, "rank": 2}),
+        ("third", 2, {"taking_part": 1, "thesis": 1}),
+        ("na", 4, {"taking_part": 1, "rank": 3}),
+        ("na", 1, {"taking_part": 1}),
+        ("na", 0, {}),
+    ],
+)
+def test_what_points_were_earned_for(result: str, earned: int, parts: dict[str, int]) -> None:
+    """RCV-CAMP-15, 16, RCV-R-139, 235."""
+    assert parts == booking.parts(result, earned)
 
 
 def test_points_that_are_not_spent_stay() -> None:

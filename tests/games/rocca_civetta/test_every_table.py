@@ -13,7 +13,7 @@ from tests.contracts.play import any_verb
 from undercroft import bots
 from undercroft.engine.chance import Chance
 from undercroft.engine.settings import RefusedOptions
-from undercroft.games.rocca_civetta.game import LAETUS, OMEGA_PROFILES, VERSIONS
+from undercroft.games.rocca_civetta.game import LAETUS, OMEGA_PROFILES, TEMPLE, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 
 GAME = VERSIONS[-1]
@@ -31,7 +31,7 @@ NEEDED = {
 }
 OWN_BOSS = LAETUS + 1
 LAETUS_OF = {"profile": range(1, OWN_BOSS)}  # RCV-R-174: he is of the base, and names nobody without the rule
-PROFILES = range(LAETUS + 1, GAME.settings[9].high + 1)
+PROFILES = range(LAETUS + 1, GAME.settings[10].high + 1)
 SWITCHES: tuple[str, ...] = (*ADVANCED, *MODULES, "profile")
 EVERY: list[dict[str, int]] = [
     dict(zip(SWITCHES, (*row, profile), strict=True))
@@ -41,12 +41,15 @@ EVERY: list[dict[str, int]] = [
 
 
 def missing(options: dict[str, int]) -> list[tuple[str, str]]:
-    """What table 0.1 asks for and is off."""
-    return [
+    """What table 0.1 asks for and is off; the Cursed Temple lies on Floor IV (RCV-R-174, 242)."""
+    found = [
         (name, needed)
         for name, needed in NEEDED.items()
         if options.get(name) and not options.get(needed) and options[name] not in LAETUS_OF.get(name, ())
     ]
+    if options["profile"] == TEMPLE:
+        found += [("profile", needed) for needed in ("floor_iv", "way_down") if not options.get(needed)]
+    return found
 
 
 def in_the_way(options: dict[str, int], seats: int) -> list[tuple[str, str]]:
@@ -64,7 +67,7 @@ ALLOWED = [options for options in EVERY if not missing(options)]
 
 
 def test_the_setting_is_the_boss() -> None:
-    assert ("profile", 13) == (GAME.settings[9].name, len(PROFILES))
+    assert ("profile", 14) == (GAME.settings[10].name, len(PROFILES))
 
 
 def whole(**options: int) -> dict[str, int]:
@@ -99,6 +102,8 @@ def table_of(number: int) -> tuple[int, dict[str, int]]:
         options["profile"] = PROFILES[number % len(PROFILES)]
     if options["dangerous_zones"] and number % 3:
         options |= {"floor_iv": 1, "way_down": number % 2, "familiars": int(number % 5 > 0)}
+    if options["profile"] == TEMPLE:
+        options |= {"dangerous_zones": 1, "floor_iv": 1, "way_down": 1}
     options["omega_against_all"] = int(number % 5 == 2 and options["profile"] not in OMEGA_PROFILES)
     return seats, options | {"alert": number % 4, "choose_scholars": number // 3 % 2, "aligned": number % 2}
 

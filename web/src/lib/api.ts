@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, Content, ErrorAnswer, Games, Invitations, Invited, Log, Me, NewTable, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -39,6 +39,10 @@ export const api = {
   content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
+  readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),
+  judgeDeck: (game: string, deck: string, options: Record<string, number>, language: Language) => ask<DeckInfo>("POST", `/api/games/${game}/decks`, { deck, options, language }),
+  deckOf: (id: string, seat: number, language: string) => ask<DeckInfo>("GET", `/api/tables/${id}/seats/${seat}/deck?language=${language}`),
+  handIn: (id: string, seat: number, deck: string) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/deck`, { deck }),
   me: () => ask<Me>("GET", "/api/me"),
   comeIn: (name: string, language: string, invitation?: string) => ask<Me>("POST", "/api/me", { name, language, invitation }),
   changeMe: (changes: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", changes),
@@ -65,6 +69,15 @@ export const api = {
   invitations: (id: string) => ask<Invitations>("GET", `/api/tables/${id}/invitations`),
   invited: (token: string) => ask<Invited>("POST", "/api/invitations/read", { token }),
   claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
+  campaigns: () => ask<CampaignsInfo>("GET", "/api/campaigns"),
+  campaign: (id: string) => ask<CampaignInfo>("GET", `/api/campaigns/${id}`),
+  openCampaign: (plan: NewCampaign) => ask<CampaignInfo>("POST", "/api/campaigns", plan),
+  decide: (id: string, seat: number, choose: string) => ask<CampaignInfo>("POST", `/api/campaigns/${id}/decisions`, { seat, choose }),
+  nameTeam: (id: string, name: string) => ask<CampaignInfo>("PUT", `/api/campaigns/${id}/team`, { name }),
+  inviteToCampaign: (id: string, seat: number) => ask<CampaignInvitation>("POST", `/api/campaigns/${id}/seats/${seat}/invitation`),
+  joinCampaign: (token: string) => ask<CampaignInfo>("POST", "/api/campaign-invitations", { token }),
+  leaveCampaign: (id: string) => ask<void>("POST", `/api/campaigns/${id}/leave`),
+  closeCampaign: (id: string) => ask<void>("DELETE", `/api/campaigns/${id}`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
   log: (id: string, seat: number | null, before?: number) => {
     const query = new URLSearchParams();

@@ -6,7 +6,12 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; step: number | null }
+  | { name: "new-campaign"; game: string }
+  | { name: "campaign"; id: string }
+  | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string }
+  | { name: "cards"; game: string }
+  | { name: "decks"; game: string; list: string }
   | { name: "settings" }
   | { name: "lost"; path: string };
 
@@ -23,11 +28,25 @@ export function read(path: string, hash: string): Route {
       break;
     case "join":
       return { name: "join", token: after };
+    case "new-campaign":
+      if (parts[1]) return { name: "new-campaign", game: parts[1] };
+      break;
+    case "campaign":
+      if (parts[1]) return { name: "campaign", id: parts[1] };
+      break;
+    case "join-campaign":
+      return { name: "join-campaign", token: after };
     case "replay":
       if (parts[1]) return { name: "replay", id: parts[1], step: parts[2] ? Number(parts[2]) || 0 : null };
       break;
     case "rules":
       return { name: "rules", game: parts[1] ?? null, anchor: after };
+    case "cards":
+      if (parts[1]) return { name: "cards", game: parts[1] };
+      break;
+    case "decks":
+      if (parts[1]) return { name: "decks", game: parts[1], list: after };
+      break;
     case "settings":
       return { name: "settings" };
   }

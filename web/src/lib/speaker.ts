@@ -139,7 +139,7 @@ export class Speaker {
     if (facts) {
       const powerful = this.cardId(name) in (this.content?.powers ?? {});
       if (powerful) lines.push(this.category(name));
-      lines.push(this.sentence(`details-${facts.kind}`, facts, NOWHERE));
+      lines.push(this.sentence(messageOf("details", facts.kind), facts, NOWHERE));
       if (powerful) {
         const power = this.power(name);
         lines.push(this.say("details-power", { power: power.name, text: power.text }));
@@ -251,7 +251,7 @@ export class Speaker {
       case "sum":
         return { "": this.total(value as [string, number][], scene.score) };
       case "cost": {
-        const paid = Object.entries(value as Record<string, number>).filter(([, n]) => n);
+        const paid = Object.entries(value as Record<string, number>).filter(([, n]) => typeof n === "number" && n); // some cards list their effects by name
         return { "": paid.map(([what, n]) => this.say(messageOf("amount", what), { n })).join(", ") || this.say("amount-nothing") };
       }
     }

@@ -8,7 +8,7 @@ import type { Content, Games, Language } from "./types";
 
 type Files = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../../../src/undercroft/texts/*/campaign.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
 const games = import.meta.glob<string>(
   ["../../../src/undercroft/games/*/texts/*/*.ftl", "!../../../src/undercroft/games/*/texts/*/terminal.ftl", "../games/*/texts/*.ftl"],
   { query: "?raw", import: "default" },

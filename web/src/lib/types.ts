@@ -155,7 +155,14 @@ export type BankClock = { kind: "bank"; seconds: number; increment?: number };
 export type DaysClock = { kind: "days"; days: number };
 
 /** A seat as others see it. */
-export type SeatInfo = { seat: number; kind: "bot" | "open" | "person"; name: string; bot: string; mine: boolean };
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  has_deck: boolean; // Whether a deck of its own was handed in.
+};
 
 /**
  * The answer to `hello` and `look`: from which seat the client looks (None: it watches), which are its own, and
@@ -331,13 +338,20 @@ export type Here = { type: "here"; here: boolean[] };
 export type Failed = { type: "failed"; id: string; code: string; message: string };
 
 /** I sit here. Several such seats are several people at one screen. */
-export type MySeat = { kind: "me" };
+export type MySeat = {
+  kind: "me";
+  deck?: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
 
 /** Somebody may come. */
 export type OpenSeat = { kind: "open" };
 
 /** A bot plays here. */
-export type BotSeat = { kind: "bot"; bot?: string };
+export type BotSeat = {
+  kind: "bot";
+  bot?: string;
+  deck?: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
 
 /** The shape of every answer that is no success. */
 export type ErrorAnswer = { error: Fault };
@@ -355,7 +369,14 @@ export type Readiness = { ready: boolean; database: boolean; bus: boolean };
 export type Games = { games: GameInfo[]; bots: string[] };
 
 /** A game that can be played here. */
-export type GameInfo = { name: string; version: number; seats: number[]; settings: SettingInfo[]; base: string };
+export type GameInfo = {
+  name: string;
+  version: number;
+  seats: number[];
+  settings: SettingInfo[];
+  base: string;
+  campaign: number[];
+};
 
 /**
  * An option of a game: a whole number in a range; 0 and 1 are off and on. `needs` are the options without which it
@@ -414,6 +435,43 @@ export type Section = { anchor: string; title: string; paragraphs: Paragraph[] }
 
 /** In which language to read. */
 export type BookQuery = { language?: Language };
+
+/** The lists that lie ready, by id. */
+export type ReadyDecks = { decks: Record<string, DeckInfo> };
+
+/**
+ * A list: its cards by content id, its forms, and everything that is wrong with it. `ready` is the id of the list
+ * that lies ready with the same cards, if there is one.
+ */
+export type DeckInfo = {
+  name: string;
+  by: string;
+  ready: string;
+  size: number;
+  cards: Record<string, number>;
+  ids: string;
+  names: string;
+  short: string;
+  mistakes: DeckMistake[];
+  faults: DeckFault[];
+  advice: DeckFault[];
+};
+
+/** A line of a list that could not be read; 0 where it is about the whole list. */
+export type DeckMistake = { line: number; key: string; facts: Facts };
+
+/** What makes a list illegal, or is only advice: the key of the sentence, the rule, what it mentions. */
+export type DeckFault = { key: string; rule: string; facts: Facts };
+
+/** For a reader of which language. */
+export type DeckQuery = { language?: Language };
+
+/** A list to be read and judged, for a table with these options and for a reader of this language. */
+export type ListToJudge = {
+  deck: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+  options?: Record<string, number | boolean>;
+  language?: Language;
+};
 
 /** Who I am; without a session, nobody. */
 export type Me = { known: boolean; name: string | null; login: string | null; language: string | null };
@@ -496,6 +554,11 @@ export type Invitations = { invitations: InvitationInfo[] };
 /** A link for one seat. The secret stands behind a # and so never travels in an address. */
 export type InvitationInfo = { seat: number; token: string; link: string };
 
+/** The deck that a seat shall play with. */
+export type HandIn = {
+  deck: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+};
+
 /** An invitation that somebody accepts, or reads. */
 export type Claim = { token: string };
 
@@ -554,7 +617,9 @@ export type CampaignInfo = {
   asked: number[];
   mine: Chances[];
   table: string | null;
-  sheet: Facts | null;
+  played: ChapterPlayed[];
+  verbs: Record<string, string[]>;
+  sheet: ShownSheet | null;
 };
 
 /** Who takes part in a campaign. */
@@ -569,6 +634,65 @@ export type TeacherInfo = {
 
 /** What one of my seats may decide now. */
 export type Chances = { seat: number; options: string[] };
+
+/** A game that is on the sheet; its table is there as long as the host keeps it. */
+export type ChapterPlayed = { chapter: string; table: string };
+
+/**
+ * A sheet for those who draw it: the chapter that is played next, all of them, what was booked, the seats by
+ * number, the rules that are proposed and who agrees to them, who proposes, and how it stands.
+ */
+export type ShownSheet = Facts & {
+  agreed: number[];
+  bookings: SheetBooking[];
+  chapter: string | null;
+  chapters: SheetChapter[];
+  opener: number;
+  rules: Record<string, number>;
+  seats: Record<string, SheetRow>;
+  standings: SheetPlace[];
+};
+
+/**
+ * What a game put on the sheet, by seat: who played for it, the result in a word and what that counts, what was
+ * spent and earned, and for what; and by which rules it was played.
+ */
+export type SheetBooking = Facts & {
+  because: Record<string, number>[];
+  chapter: string;
+  chosen: string[];
+  earned: number[];
+  gained: number[];
+  results: string[];
+  spent: number[];
+  version: number;
+};
+
+/**
+ * A chapter as a sheet shows it: the settings that it brings with it, those on which one may agree, and what this
+ * version does not have.
+ */
+export type SheetChapter = Facts & {
+  chapter: string;
+  missing: string[];
+  offered: string[];
+  options: Record<string, number>;
+};
+
+/**
+ * A seat of a sheet: its results, its team with how often each was used, who of it may still be chosen, and who is
+ * chosen for the next game. Other numbers in it are its figures.
+ */
+export type SheetRow = Facts & {
+  chosen: string | null;
+  person: boolean;
+  results: string[];
+  team: Record<string, number>;
+  usable: string[];
+};
+
+/** How a seat stands. */
+export type SheetPlace = Facts & { rank: number; seat: number };
 
 /** A campaign to be opened. It begins when no seat is open any more. */
 export type NewCampaign = {
@@ -586,8 +710,8 @@ export type TeamName = {
   name: string; // At most 60 characters when cleaned and normalised; none is fine
 };
 
-/** What somebody shows who wants to take a seat. */
-export type CampaignInvitation = { seat: number; token: string };
+/** What somebody shows who wants to take a seat. In the link it stands behind a #. */
+export type CampaignInvitation = { seat: number; token: string; link: string };
 
 /** The decision that is pending. The options are there only for the seat that is asked. */
 export type Question = { seat: number; prompt: string; options?: string[] };

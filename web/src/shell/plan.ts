@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
 
 /** Who shall sit somewhere; a bot is named. */
-export type Occupant = Required<SeatWish>;
+export type Occupant = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
 export type Plan = {
   seats: Occupant[];
@@ -119,9 +119,13 @@ export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kin
 /** Whether others find the table in the list: while a seat is open, or when they may watch. */
 export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
 
+/** A seat with the deck that was chosen for it; who is yet to come brings his own. */
+const wishWith = (seat: Occupant, deck = ""): SeatWish => (deck && seat.kind !== "open" ? { ...seat, deck } : seat);
+
 /** What is sent: only what counts, so that a switch that is greyed out does nothing. */
-export function orderOf(plan: Plan, { name: game, settings }: GameInfo, language: Language): NewTable {
-  const { seats, name, watch, hints } = plan;
+export function orderOf(plan: Plan, { name: game, settings }: GameInfo, language: Language, decks: string[] = []): NewTable {
+  const { name, watch, hints } = plan;
+  const seats = plan.seats.map((seat, n) => wishWith(seat, decks[n]));
   const options = countingOptions(plan.options, settings);
   const days = plan.clock === "days";
   return { game, seats, options, name: name.trim(), language, watch, hints, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };

@@ -1,8 +1,10 @@
 // Words for tables, seats and times that several screens say.
 
+import type { IconName } from "../art/icons";
+import { isMine } from "../lib/campaign";
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
-import type { Because, Clock, GameInfo, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo } from "../lib/types";
+import type { Because, CampaignInfo, Clock, GameInfo, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo, TeacherInfo } from "../lib/types";
 
 /** A bot by its level; one that the page does not know yet goes by its own name. */
 export function botName(bot: string): string {
@@ -19,7 +21,7 @@ export function botAbout(bot: string): string {
   return texts.speaker?.has(message) ? t(message) : "";
 }
 
-export function occupantName(seat: SeatInfo): string {
+export function occupantName(seat: SeatInfo | TeacherInfo): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return t("page-seat-bot", { bot: botName(seat.bot) });
   return seat.name || t("page-somebody");
@@ -50,15 +52,16 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** The options of a table in words: switches that are on, named values, numbers. What means nothing here is left out. */
+/** The options of a table in words: named values, switches that are on, numbers. What means nothing here is left out. */
 export function optionWords(options: Record<string, number>, settings: SettingInfo[], speaker: Speaker): string[] {
   return settings.flatMap(({ name, default: first, low, high, needs }) => {
     const value = options[name] ?? first;
     const option = speaker.word("setting", name);
     if (needs.some((need) => !options[need])) return [];
-    if (low === 0 && high === 1) return value ? [option] : [];
     const named = messageOf("choice", `${name}-${value}`);
-    return [t("page-option-is", { option, value: speaker.has(named) ? speaker.say(named) : value })];
+    if (speaker.has(named)) return [t("page-option-is", { option, value: speaker.say(named) })];
+    if (low === 0 && high === 1) return value ? [option] : [];
+    return [t("page-option-is", { option, value })];
   });
 }
 
@@ -87,6 +90,34 @@ export function statusWords(table: TableInfo): string {
   if (isMyTurn(table)) return t("page-status-my-turn");
   const asked = table.seats.find((seat) => seat.seat === table.asked);
   return asked?.name && asked.kind === "person" ? t("page-status-turn", { name: asked.name }) : t("page-status-playing");
+}
+
+/** What a setting is, in words: its named value, else on or off. */
+export function settingWords(name: string, value: number, speaker: Speaker): string {
+  const named = messageOf("choice", `${name}-${value}`);
+  return speaker.say(speaker.has(named) ? named : value ? "sheet-on" : "sheet-off");
+}
+
+/** What a campaign waits for. */
+export function campaignWords(campaign: CampaignInfo): string {
+  if (campaign.status === "waiting") return t("page-status-waiting");
+  if (campaign.status !== "running") return t(`page-status-${campaign.status}`);
+  if (campaign.table) return t("page-status-playing");
+  if (isMine(campaign)) return t("page-campaign-decide");
+  const names = campaign.seats.filter(({ seat }) => campaign.asked.includes(seat)).map(occupantName);
+  return t("page-campaign-waits", { names: names.join(", ") });
+}
+
+export function campaignIcon(campaign: CampaignInfo): IconName {
+  if (campaign.status === "waiting") return "people";
+  if (campaign.status !== "running") return campaign.status === "over" ? "crown" : "close";
+  return campaign.table ? "play" : isMine(campaign) ? "turn" : "clock";
+}
+
+/** Campaigns that wait for me first, those that are over last; what was given up is not shown. */
+export function awaited(campaigns: CampaignInfo[]): CampaignInfo[] {
+  const rank = (campaign: CampaignInfo) => (isMine(campaign) ? 0 : campaign.status === "over" ? 2 : 1);
+  return campaigns.filter(({ status }) => status !== "closed").toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
 const RANK: Record<TableInfo["status"], number> = { playing: 1, waiting: 2, over: 3, closed: 4 };

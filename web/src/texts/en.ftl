@@ -44,6 +44,9 @@ page-problem-no-invitation = This is no invitation to a table here.
 page-problem-started = The game has begun already.
 page-problem-open-seats = Some seats are still open.
 page-problem-bad-setup = The game cannot be set up like this. Look at the seats and the rules of the table.
+page-problem-bad-deck = These decks cannot be played like this. Look at the lists and the rules of the table.
+page-problem-no-deck = No deck was handed in for this seat.
+page-problem-no-decks = This game is not played with decks of one’s own.
 page-problem-conflict = Somebody was quicker. Look again.
 page-problem-no-game = This game is not played here.
 page-problem-no-book = There is no book of this game.
@@ -214,6 +217,58 @@ page-start-bots = Begin, with bots on open seats
 page-give-up = Clear the table away
 page-give-up-sure = Really clear it away
 page-leave-table = Leave the table
+
+## Campaigns
+
+page-campaign = A campaign
+page-campaigns = My campaigns
+page-campaign-new = Begin a campaign
+page-campaign-instead = Or play a campaign: games in a row, with a sheet between them
+page-campaign-none = This game has no campaign.
+page-campaign-count = How many take part?
+page-campaign-name = Name of the campaign (optional)
+page-campaign-plan-open = You get a link for each open seat. The campaign begins when all have come.
+page-campaign-plan-start = All seats are taken: the campaign begins at once.
+page-campaign-make = Open the campaign
+page-campaign-waiting = The campaign begins when nobody is missing. Send each a link.
+page-campaign-decide = You decide
+page-campaign-waits = Waiting for { $names }
+page-campaign-playing = { $name } is being played.
+page-campaign-table = To the table
+page-campaign-rules = Rules that are proposed
+page-campaign-propose = You propose. Whatever you change is put before everybody again.
+page-campaign-change = Or change your choice
+page-campaign-more = What is printed on it
+page-campaign-stage-booked = on the sheet
+page-campaign-stage-next = next
+page-campaign-stage-later = later
+page-campaign-brings = It brings:
+page-campaign-offers = You may agree on:
+page-campaign-booked = What was booked, and why
+page-campaign-standing = How it stands
+page-campaign-agrees = agrees to the rules
+page-campaign-uses =
+    { $n ->
+        [0] not used yet
+        [one] used once
+       *[other] used { $n } times
+    }
+page-campaign-used-up = used up
+page-campaign-chosen = chosen
+page-campaign-history = What happened
+page-campaign-take-over = Seats of bots
+page-campaign-take-over-text = Somebody may take over from a bot, with everything that is on the sheet, and plays from the next game on.
+page-campaign-invite = Invite somebody
+page-campaign-team = Name of your team
+page-campaign-print = Print the sheet
+page-campaign-text = Download it as a text
+page-campaign-leave = Leave the campaign
+page-campaign-leave-sure = Leave it for good
+page-campaign-leave-text = A bot takes your seat, and you cannot come back without an invitation.
+page-campaign-close = Give it up
+page-campaign-close-sure = Really give it up
+page-campaign-back = Back to the campaign
+page-join-campaign = You are invited to a campaign: games in a row, with a sheet between them.
 
 ## Settings
 
@@ -583,3 +638,87 @@ page-advised = Advised:
 
 page-any-view = What you see
 page-any-about = This game has no table of its own on this page yet. What you can see of it is written down here as it is.
+
+## Decks of one's own
+
+page-deck-of = Deck of seat { $n }
+page-deck-any = One that lies ready
+page-deck-any-text = The first of the ready decks that nobody else plays.
+page-deck-other = Another list
+page-deck-nameless = A list without a name
+page-deck-there = The deck is chosen.
+page-deck-none = No deck chosen yet.
+page-deck-refused = This list cannot be handed in:
+page-deck-line = Line { $n }:
+page-decks-ready = Ready decks
+page-decks-own = My lists
+page-deck-list = Deck list
+page-deck-list-of = Deck list: { $name }
+page-deck-unread = Nobody may read this list before the game is over.
+page-deck-all = In all
+page-deck-inside = Deck
+page-deck-hidden = Deck or hand
+page-deck-hand = Hand
+page-deck-play = In play
+page-deck-discard = Discarded
+page-deck-card = Card
+page-deck-build = Build a deck
+page-deck-builder = The deck builder
+page-deck-name = Name of the list
+page-deck-begin = A new list
+page-deck-begin-with = Begin with
+page-deck-empty = An empty list
+page-deck-copy = Copy
+page-deck-copy-of = Copy of { $name }
+page-deck-delete = Delete
+page-deck-delete-sure = Really delete
+page-deck-kept = Lists stay in this browser, also those that are not finished.
+page-deck-checks = Is it legal?
+page-deck-advice = Advice
+page-deck-sets = Sets of cards that everybody has
+page-deck-sets-any = any
+page-deck-figures = Figures
+page-deck-costs-peril = Costs in Peril, and how many cards
+page-deck-costs-glory = Costs in Glory, and how many cards
+page-deck-chance =
+    { $n ->
+        [one] The one Quest is dealt to you at the beginning.
+       *[other] Each of the { $n } Quests is dealt to you in { $chance } % of games.
+    }
+page-deck-room = { $room }: { $n }
+page-deck-nothing = Nothing has been chosen yet.
+page-deck-in-out = Share and bring in
+page-deck-form = Form
+page-deck-form-link = Link
+page-deck-form-names = Names
+page-deck-form-ids = Ids
+page-deck-out = The list to share
+page-deck-copy-text = Copy
+page-deck-save = Save as a file
+page-deck-paste = A list from elsewhere: text, short form
+page-deck-bring = Bring in
+page-deck-file = Or from a file
+page-deck-fewer = One fewer: { $card }
+page-deck-more = One more: { $card }
+page-deck-says = { $card }: { $n }. In all { $size }.
+page-deck-sum =
+    { $open ->
+        [0] { $n } cards, the deck is legal
+        [one] { $n } cards, one thing is missing
+       *[other] { $n } cards, { $open } things are missing
+    }
+page-cards = All cards
+page-cards-games = The cards of which game
+page-cards-text = Name or text
+page-cards-kind = Kind
+page-cards-tag = Type
+page-cards-score = Score
+page-cards-cost = Cost
+page-cards-any = all
+page-cards-mine = Only what is in the list
+page-cards-fit = Fits my Quests
+page-cards-found =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }

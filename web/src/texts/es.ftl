@@ -44,6 +44,9 @@ page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
 page-problem-started = La partida ya ha empezado.
 page-problem-open-seats = Aún quedan asientos libres.
 page-problem-bad-setup = Así no se puede preparar la partida. Mira los asientos y las reglas de la mesa.
+page-problem-bad-deck = Con estos mazos no se puede jugar. Mira las listas y las reglas de la mesa.
+page-problem-no-deck = No se ha elegido ningún mazo para este asiento.
+page-problem-no-decks = A este juego no se juega con mazos propios.
 page-problem-conflict = Alguien ha sido más rápido. Mira otra vez.
 page-problem-no-game = Aquí no se juega a este juego.
 page-problem-no-book = No hay libro de este juego.
@@ -214,6 +217,58 @@ page-start-bots = Empezar, con bots en los asientos libres
 page-give-up = Recoger la mesa
 page-give-up-sure = Recogerla de verdad
 page-leave-table = Dejar la mesa
+
+## Campañas
+
+page-campaign = Una campaña
+page-campaigns = Mis campañas
+page-campaign-new = Empezar una campaña
+page-campaign-instead = O juega una campaña: partidas seguidas, con una hoja entre ellas
+page-campaign-none = Este juego no tiene campaña.
+page-campaign-count = ¿Cuántos participan?
+page-campaign-name = Nombre de la campaña (opcional)
+page-campaign-plan-open = Recibes un enlace para cada asiento libre. La campaña empieza cuando han llegado todos.
+page-campaign-plan-start = Todos los asientos están ocupados: la campaña empieza enseguida.
+page-campaign-make = Abrir la campaña
+page-campaign-waiting = La campaña empieza cuando no falta nadie. Envía un enlace a cada uno.
+page-campaign-decide = Decides tú
+page-campaign-waits = Se espera a { $names }
+page-campaign-playing = Se está jugando { $name }.
+page-campaign-table = A la mesa
+page-campaign-rules = Reglas propuestas
+page-campaign-propose = Propones tú. Lo que cambias se vuelve a presentar a todos.
+page-campaign-change = O cambia tu elección
+page-campaign-more = Lo que tiene impreso
+page-campaign-stage-booked = en la hoja
+page-campaign-stage-next = ahora
+page-campaign-stage-later = más tarde
+page-campaign-brings = Trae:
+page-campaign-offers = Podéis acordar:
+page-campaign-booked = Lo que se anotó, y por qué
+page-campaign-standing = La clasificación
+page-campaign-agrees = acepta las reglas
+page-campaign-uses =
+    { $n ->
+        [0] aún sin usar
+        [one] usado una vez
+       *[other] usado { $n } veces
+    }
+page-campaign-used-up = agotado
+page-campaign-chosen = elegido
+page-campaign-history = Lo que pasó
+page-campaign-take-over = Asientos de bots
+page-campaign-take-over-text = Alguien puede relevar a un bot, con todo lo que hay en la hoja, y juega desde la próxima partida.
+page-campaign-invite = Invitar a alguien
+page-campaign-team = Nombre de tu equipo
+page-campaign-print = Imprimir la hoja
+page-campaign-text = Descargarla como texto
+page-campaign-leave = Dejar la campaña
+page-campaign-leave-sure = Dejarla para siempre
+page-campaign-leave-text = Un bot ocupa tu asiento, y no vuelves sin invitación.
+page-campaign-close = Renunciar
+page-campaign-close-sure = Renunciar de verdad
+page-campaign-back = Volver a la campaña
+page-join-campaign = Te invitan a una campaña: partidas seguidas, con una hoja entre ellas.
 
 ## Settings
 
@@ -584,3 +639,87 @@ page-advised = Aconsejado:
 
 page-any-view = Lo que se ve
 page-any-about = Este juego aún no tiene mesa propia en esta página. Lo que puedes ver de él está escrito aquí tal cual.
+
+## Los mazos de cada uno
+
+page-deck-of = Mazo del asiento { $n }
+page-deck-any = Un mazo preparado
+page-deck-any-text = El primero de los mazos preparados que nadie más juega.
+page-deck-other = Otra lista
+page-deck-nameless = Una lista sin nombre
+page-deck-there = El mazo está elegido.
+page-deck-none = Todavía sin mazo.
+page-deck-refused = Esta lista no se puede entregar:
+page-deck-line = Línea { $n }:
+page-decks-ready = Mazos preparados
+page-decks-own = Mis listas
+page-deck-list = Lista del mazo
+page-deck-list-of = Lista del mazo: { $name }
+page-deck-unread = Nadie puede leer esta lista antes del final de la partida.
+page-deck-all = En total
+page-deck-inside = Mazo
+page-deck-hidden = Mazo o mano
+page-deck-hand = Mano
+page-deck-play = En juego
+page-deck-discard = Descarte
+page-deck-card = Carta
+page-deck-build = Componer un mazo
+page-deck-builder = El taller de mazos
+page-deck-name = Nombre de la lista
+page-deck-begin = Una lista nueva
+page-deck-begin-with = Empezar con
+page-deck-empty = Una lista vacía
+page-deck-copy = Copiar
+page-deck-copy-of = Copia de { $name }
+page-deck-delete = Borrar
+page-deck-delete-sure = Borrar de verdad
+page-deck-kept = Las listas se quedan en este navegador, también las que no están acabadas.
+page-deck-checks = ¿Es legal?
+page-deck-advice = Consejos
+page-deck-sets = Cajas de cartas de cada uno
+page-deck-sets-any = todas
+page-deck-figures = En cifras
+page-deck-costs-peril = Costes en Peligro, y cuántas cartas
+page-deck-costs-glory = Costes en Gloria, y cuántas cartas
+page-deck-chance =
+    { $n ->
+        [one] La única Misión te toca al principio.
+       *[other] Cada una de las { $n } Misiones te toca al principio en el { $chance } % de las partidas.
+    }
+page-deck-room = { $room }: { $n }
+page-deck-nothing = Todavía no se ha elegido nada.
+page-deck-in-out = Compartir y traer
+page-deck-form = Forma
+page-deck-form-link = Enlace
+page-deck-form-names = Nombres
+page-deck-form-ids = Códigos
+page-deck-out = La lista para compartir
+page-deck-copy-text = Copiar
+page-deck-save = Guardar en un archivo
+page-deck-paste = Una lista de otro sitio: texto o forma corta
+page-deck-bring = Traer
+page-deck-file = O de un archivo
+page-deck-fewer = Una menos: { $card }
+page-deck-more = Una más: { $card }
+page-deck-says = { $card }: { $n }. En total { $size }.
+page-deck-sum =
+    { $open ->
+        [0] { $n } cartas, el mazo es legal
+        [one] { $n } cartas, falta una cosa
+       *[other] { $n } cartas, faltan { $open } cosas
+    }
+page-cards = Todas las cartas
+page-cards-games = Las cartas de qué juego
+page-cards-text = Nombre o texto
+page-cards-kind = Clase
+page-cards-tag = Tipo
+page-cards-score = Valor
+page-cards-cost = Coste
+page-cards-any = todo
+page-cards-mine = Solo lo de la lista
+page-cards-fit = Va con mis Misiones
+page-cards-found =
+    { $n ->
+        [one] Una carta
+       *[other] { $n } cartas
+    }

@@ -44,6 +44,9 @@ page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
 page-problem-started = La partie a déjà commencé.
 page-problem-open-seats = Des places sont encore libres.
 page-problem-bad-setup = La partie ne peut pas commencer ainsi. Regarde les places et les règles de la table.
+page-problem-bad-deck = On ne peut pas jouer avec ces paquets. Regarde les listes et les règles de la table.
+page-problem-no-deck = Aucun paquet n’a été choisi pour cette place.
+page-problem-no-decks = Ce jeu ne se joue pas avec un paquet à soi.
 page-problem-conflict = Quelqu’un a été plus rapide. Regarde à nouveau.
 page-problem-no-game = On ne joue pas à ce jeu ici.
 page-problem-no-book = Il n’y a pas de livre de ce jeu.
@@ -214,6 +217,58 @@ page-start-bots = Commencer, avec des robots aux places libres
 page-give-up = Débarrasser la table
 page-give-up-sure = Débarrasser pour de bon
 page-leave-table = Quitter la table
+
+## Campagnes
+
+page-campaign = Une campagne
+page-campaigns = Mes campagnes
+page-campaign-new = Commencer une campagne
+page-campaign-instead = Ou jouer une campagne : des parties à la suite, avec une feuille entre elles
+page-campaign-none = Ce jeu n’a pas de campagne.
+page-campaign-count = Combien y prennent part ?
+page-campaign-name = Nom de la campagne (facultatif)
+page-campaign-plan-open = Tu reçois un lien pour chaque place libre. La campagne commence quand tout le monde est là.
+page-campaign-plan-start = Toutes les places sont prises : la campagne commence aussitôt.
+page-campaign-make = Ouvrir la campagne
+page-campaign-waiting = La campagne commence quand il ne manque personne. Envoie un lien à chacun.
+page-campaign-decide = À toi de décider
+page-campaign-waits = On attend { $names }
+page-campaign-playing = { $name } se joue en ce moment.
+page-campaign-table = À la table
+page-campaign-rules = Règles proposées
+page-campaign-propose = C’est toi qui proposes. Ce que tu changes est soumis de nouveau à tous.
+page-campaign-change = Ou change ton choix
+page-campaign-more = Ce qui y est imprimé
+page-campaign-stage-booked = sur la feuille
+page-campaign-stage-next = à venir
+page-campaign-stage-later = plus tard
+page-campaign-brings = Il apporte :
+page-campaign-offers = On peut convenir de :
+page-campaign-booked = Ce qui a été inscrit, et pourquoi
+page-campaign-standing = Le classement
+page-campaign-agrees = accepte les règles
+page-campaign-uses =
+    { $n ->
+        [0] pas encore joué
+        [one] joué une fois
+       *[other] joué { $n } fois
+    }
+page-campaign-used-up = épuisé
+page-campaign-chosen = choisi
+page-campaign-history = Ce qui s’est passé
+page-campaign-take-over = Places tenues par des bots
+page-campaign-take-over-text = Quelqu’un peut prendre la suite d’un bot, avec tout ce qui est sur la feuille, et joue dès la prochaine partie.
+page-campaign-invite = Inviter quelqu’un
+page-campaign-team = Nom de ton équipe
+page-campaign-print = Imprimer la feuille
+page-campaign-text = La télécharger en texte
+page-campaign-leave = Quitter la campagne
+page-campaign-leave-sure = La quitter pour de bon
+page-campaign-leave-text = Un bot prend ta place, et tu ne reviens pas sans invitation.
+page-campaign-close = Y renoncer
+page-campaign-close-sure = Y renoncer vraiment
+page-campaign-back = Retour à la campagne
+page-join-campaign = Tu es invité à une campagne : des parties à la suite, avec une feuille entre elles.
 
 ## Settings
 
@@ -584,3 +639,87 @@ page-advised = Conseillé :
 
 page-any-view = Ce que l’on voit
 page-any-about = Ce jeu n’a pas encore de table à lui sur cette page. Ce que tu peux en voir est écrit ici tel quel.
+
+## Les paquets de chacun
+
+page-deck-of = Paquet de la place { $n }
+page-deck-any = Un paquet prêt à jouer
+page-deck-any-text = Le premier des paquets prêts que personne d’autre ne joue.
+page-deck-other = Une autre liste
+page-deck-nameless = Une liste sans nom
+page-deck-there = Le paquet est choisi.
+page-deck-none = Pas encore de paquet.
+page-deck-refused = Cette liste ne peut pas être jouée :
+page-deck-line = Ligne { $n } :
+page-decks-ready = Paquets prêts à jouer
+page-decks-own = Mes listes
+page-deck-list = Liste du paquet
+page-deck-list-of = Liste du paquet : { $name }
+page-deck-unread = Personne ne peut lire cette liste avant la fin de la partie.
+page-deck-all = En tout
+page-deck-inside = Paquet
+page-deck-hidden = Paquet ou main
+page-deck-hand = Main
+page-deck-play = En jeu
+page-deck-discard = Défausse
+page-deck-card = Carte
+page-deck-build = Composer un paquet
+page-deck-builder = L’atelier des paquets
+page-deck-name = Nom de la liste
+page-deck-begin = Une nouvelle liste
+page-deck-begin-with = Commencer avec
+page-deck-empty = Une liste vide
+page-deck-copy = Copier
+page-deck-copy-of = Copie de { $name }
+page-deck-delete = Supprimer
+page-deck-delete-sure = Vraiment supprimer
+page-deck-kept = Les listes restent dans ce navigateur, même inachevées.
+page-deck-checks = Est-il régulier ?
+page-deck-advice = Conseils
+page-deck-sets = Boîtes de cartes de chacun
+page-deck-sets-any = toutes
+page-deck-figures = En chiffres
+page-deck-costs-peril = Coûts en Péril, et combien de cartes
+page-deck-costs-glory = Coûts en Gloire, et combien de cartes
+page-deck-chance =
+    { $n ->
+        [one] L’unique Quête te revient au début.
+       *[other] Chacune des { $n } Quêtes te revient au début de { $chance } % des parties.
+    }
+page-deck-room = { $room } : { $n }
+page-deck-nothing = Rien n’est encore choisi.
+page-deck-in-out = Partager et reprendre
+page-deck-form = Forme
+page-deck-form-link = Lien
+page-deck-form-names = Noms
+page-deck-form-ids = Codes
+page-deck-out = La liste à partager
+page-deck-copy-text = Copier
+page-deck-save = Enregistrer
+page-deck-paste = Une liste venue d’ailleurs : texte ou forme courte
+page-deck-bring = Reprendre
+page-deck-file = Ou d’un fichier
+page-deck-fewer = Une de moins : { $card }
+page-deck-more = Une de plus : { $card }
+page-deck-says = { $card } : { $n }. En tout { $size }.
+page-deck-sum =
+    { $open ->
+        [0] { $n } cartes, le paquet est régulier
+        [one] { $n } cartes, il manque une chose
+       *[other] { $n } cartes, il manque { $open } choses
+    }
+page-cards = Toutes les cartes
+page-cards-games = Les cartes de quel jeu
+page-cards-text = Nom ou texte
+page-cards-kind = Genre
+page-cards-tag = Type
+page-cards-score = Valeur
+page-cards-cost = Coût
+page-cards-any = tout
+page-cards-mine = Seulement la liste
+page-cards-fit = Va avec mes Quêtes
+page-cards-found =
+    { $n ->
+        [one] Une carte
+       *[other] { $n } cartes
+    }

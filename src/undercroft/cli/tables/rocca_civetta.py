@@ -27,10 +27,11 @@ class Painter(base.Painter):
             "ice",
             "hot_water",
             "shell",
+            *("idol", "bridge", "pillar", "snake_pit"),
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
-        *("boss.goal", "boss.appear", "boss.pull", "panic.home"),
+        *("boss.goal", "boss.pit", "zone.narrow", "boss.appear", "boss.pull", "panic.home"),
         *("card.dissolve", "skill.charge", "skill.whip", "omega.teleport", "omega.seize"),
     }
 
@@ -65,11 +66,29 @@ class Painter(base.Painter):
             said.append(say("cli-campus-iota", n=self.view["iota"], **numbers))
         if self.view["egg_row"] is not None:
             said.append(say("cli-campus-egg-row", n=self.view["egg_row"]))
+        if self.view["temple"] is not None:
+            said += self.temple()
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
             said += self.omega()
         return said
+
+    def temple(self) -> list[str]:
+        """The pieces of the Cursed Temple."""
+        found, said = self.view["temple"], self.said
+        if found["idol"] is None:
+            lines = [said("cli-campus-idol-crypt")]
+        else:
+            lines = [said("cli-campus-idol", seat=found["idol"])]
+        if found["bridge"]:
+            zone, other = found["bridge"]
+            key = "cli-campus-bridge-fell" if found["bridge_fell"] else "cli-campus-bridge"
+            lines.append(said(key, zone=zone, other=other))
+        lines.append(said("cli-campus-pillar" if found["pillar"] else "cli-campus-pillar-gone"))
+        if found["snake_pit"]:
+            lines.append(said("cli-campus-pit", zone=found["snake_pit"]))
+        return lines
 
     def omega(self) -> list[str]:
         """Where he is, what lies on his Tome and may come to lie there, and the card that he drew last."""
@@ -111,6 +130,8 @@ class Painter(base.Painter):
             said.append(speaker.say("cli-scholar-hot-water", n=player["hot_water"]))
         if player["shells"]:
             said.append(speaker.say("cli-scholar-shells", n=player["shells"]))
+        if player["rescued"]:
+            said.append(speaker.say("cli-scholar-rescued"))
         if player["melted"]:
             said.append(speaker.say("cli-scholar-melted", n=player["melted"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]

@@ -326,6 +326,7 @@ class Tiles:
         )
         crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
         eggs = "*" * bool(lying.get("frozen")) + "o" * lying.get("eggs", 0)
+        eggs += "&" * ((self.view.get("temple") or {}).get("snake_pit") == zone)
         released = "".join(
             self.say("cli-icon-engage-familiar", n=name[:1].upper())
             for name, found in self.view.get("familiars", {}).items()
@@ -414,6 +415,8 @@ class Tiles:
             said.append(self.say("cli-tiles-eggs"))
         if self.view.get("iota") is not None:
             said.append(self.say("cli-tiles-winter"))
+        if self.view.get("temple") is not None:
+            said.append(self.say("cli-tiles-temple"))
         if self.view["boss"]:
             said.append(self.say("cli-tiles-boss"))
         if self.omega_at is not None:

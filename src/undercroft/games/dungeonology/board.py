@@ -32,6 +32,8 @@ SHIFTED: Final = tuple(
     for shift in (0, -along, along)
 )
 
+MOST_LINKS: Final = 2  # of a Zone that is narrow
+
 Cells = dict[int, int]
 
 
@@ -157,10 +159,17 @@ def meeting_steps(first: int, second: int, aligned: bool) -> tuple[int, ...]:
     return tuple(step for step in steps if any(2 * step + edge in mine for edge in theirs))
 
 
+def is_full(box: Box, plan: DungeonPlan, zone: int) -> bool:
+    """Whether a narrow Zone has all the links that it may have."""
+    return zone in box.narrow and len(plan.links[zone]) >= MOST_LINKS
+
+
 def spots_beside(
     box: Box, plan: DungeonPlan, where: list[int], zone: int, tile: int, aligned: bool
 ) -> list[int]:
     """The cells on which a tile can be laid so that it is linked to this Zone (DGY-PLACE-02, DGY-R-196)."""
+    if is_full(box, plan, zone):
+        return []
     start = where[zone]
     cells = plan.cells
     found = []
@@ -178,6 +187,8 @@ def spots_beside(
 
 def has_open_side(box: Box, plan: DungeonPlan, where: list[int], walls: tuple[int, ...], zone: int) -> bool:
     """Whether a Passage without a Wall Token faces no placed Zone (DGY-R-75)."""
+    if is_full(box, plan, zone):
+        return False
     cell, passages, cells = where[zone], box.zone[zone].passages, plan.cells
     for p in range(8):
         if passages >> p & 1 and cell + BEHIND[p] not in cells and 2 * cell + EDGES[p] not in walls:

@@ -5,7 +5,7 @@ is.
     the turn          rules/turn.py         Turn, Thesis
                       rules/rest.py         Resting
     phases, Actions   rules/phases.py       Phase, ActionPhase
-    moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering
+    moving, Zones     rules/moving.py       Revealing, Exploring, Climbing, Entering, Leaping
     Stealth Tests     rules/stealth_test.py Study, Espionage
     playing cards     rules/auxiliary.py    Auxiliary
                       rules/playing.py      Playing, MainEffect, Reactions
@@ -20,6 +20,7 @@ is.
     Boss              rules/boss.py         Rousing, Stalking, Meeting, Luring
     Panic Cards       rules/panic.py        Arrival, Stampede
     the end           rules/ending.py, rules/scoring.py
+    editions          rules/clauses.py
 """
 
 from collections.abc import Callable, Mapping
@@ -53,6 +54,7 @@ from undercroft.games.dungeonology.rules import (
     turn,
     windows,
 )
+from undercroft.games.dungeonology.rules.clauses import EDITIONS, clauses_of
 from undercroft.games.dungeonology.rules.hinges import Hinges
 from undercroft.games.dungeonology.table import Table
 
@@ -120,6 +122,7 @@ def choice(name: str, *kinds: str) -> Verb:
 
 
 RANDOM_PROFILE: Final = 2
+MODULES: Final = ("boss", "dangerous_zones", "maximum_alert", "main_effects")  # DGY-GEN-03
 
 VERBS: Final = (
     choice("scholar", "scholar"),
@@ -215,6 +218,7 @@ FRAMES: Final = (
     moving.Exploring,
     moving.Climbing,
     moving.Entering,
+    moving.Leaping,
     stealth_test.Study,
     stealth_test.Espionage,
     auxiliary.Auxiliary,
@@ -309,6 +313,7 @@ class Dungeonology(Game):
         Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs=("boss",)),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
         Setting("aligned", 0, 0, 1, "DGY-R-196"),
+        Setting("edition", 0, 0, len(EDITIONS) - 1, "DGY-ED-01"),
         Setting("round_limit", 100, 1, 1000, "DGY-R-230"),
     )
     over_reason = Reason("DGY-GEN-01", "table.over")
@@ -375,10 +380,30 @@ class Dungeonology(Game):
         return -1 if setting == RANDOM_PROFILE else setting
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {"box": box_of(self.packs(options)), "hinges": self.hinges}
+        return {
+            "box": box_of(self.packs(options)),
+            "hinges": self.hinges,
+            "clauses": clauses_of(options),
+        }
 
     def blank(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return {**super().blank(seats, options), "supply": list(box_of(self.packs(options)).cubes)}
+
+    def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Where a book has all advanced rules, those that are left out are on (DGY-ED-20)."""
+        values = super().ranged_options(options)
+        if clauses_of(values).modules == "all":
+            values |= {name: 1 for name in MODULES if name not in options}
+        return values
+
+    def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
+        clauses = clauses_of(options)
+        off = [name for name in MODULES if not options[name]]
+        if off and clauses.modules == "all":
+            return Reason("DGY-ED-20", "setting.compulsory", {"setting": off[0], "needs": "edition"})
+        if options["level"] and not clauses.levels:
+            return Reason("DGY-ED-06", "setting.no_levels", {"setting": "level", "needs": "edition"})
+        return super().why_not_options(options, seats)
 
     def remove_seat(self, table: Any, seat: int) -> None:
         ending.give_up(table, seat)
@@ -451,7 +476,9 @@ class DungeonologyV1(Dungeonology):
     """Rules version 1, for the tables and records that began with it (docs/decisions/0025)."""
 
     version = 1
-    settings = tuple(setting for setting in Dungeonology.settings if setting.name != "round_limit")
+    settings = tuple(
+        setting for setting in Dungeonology.settings if setting.name not in ("edition", "round_limit")
+    )
     polls_after_action_step = False
     closes_reserve_at_once = False
     returns_drawn_omegas = False

@@ -37,6 +37,7 @@ from undercroft.games.dungeonology.ranges import (
     ZoneMask,
     ZoneOrNone,
 )
+from undercroft.games.dungeonology.rules.clauses import Clauses
 
 if TYPE_CHECKING:
     from undercroft.games.dungeonology.game import Dungeonology
@@ -57,6 +58,7 @@ class Table(EngineTable):
 
     box: Shared[Box]
     hinges: Shared["Hinges[Any]"]
+    clauses: Shared[Clauses]  # of its edition (DGY-ED-03)
     # per seat
     scholar: PerSeat[Scholar] = each(-1)
     exalted: PerSeat[Flag]  # the other side of the Scholar Card is up (chapter EXALT)

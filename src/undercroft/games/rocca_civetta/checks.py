@@ -24,10 +24,12 @@ from undercroft.games.rocca_civetta.rules.eggs import EGGS as EGGS_OF_HUNT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE, Cracking, Digging, Foraging, is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.narrow import Narrowing, is_crowded
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.support import WHEEL
+from undercroft.games.rocca_civetta.rules.temple import BRIDGED, is_temple
 from undercroft.games.rocca_civetta.rules.winter import HELD, iota_left, is_winter, shunned, water_left
 from undercroft.games.rocca_civetta.table import OPEN_RESEARCH, Table
 
@@ -98,6 +100,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
     yield from wrong_eggs(s)
     yield from wrong_winter(s)
     yield from wrong_hunt(s)
+    yield from wrong_temple(s)
     yield from wrong_study(s)
     yield from wrong_students(s)
     for familiar, owner in enumerate(s.linked_to):
@@ -156,6 +159,25 @@ def wrong_hunt(s: Table) -> Iterator[str]:
         yield "the Burrow lies in two places"
     if any(isinstance(frame, Foraging | Digging) for frame in s.stack) and not is_hunt(s):
         yield "Marconiglio is not there"
+
+
+def wrong_temple(s: Table) -> Iterator[str]:
+    for zone in s.box.narrow:
+        narrowing = any(isinstance(frame, Narrowing) and frame.zone == zone for frame in s.stack)
+        if s.where[zone] != NOWHERE and is_crowded(s, zone) != narrowing:
+            yield f"{s.zone_word(zone)} has too many links"
+    if not is_temple(s):
+        if s.idol >= 0 or s.bridge or s.bridge_fell or s.cleared or s.snake_pit != GONE or any(s.rescued):
+            yield "there are pieces of the Cursed Temple without Enrico Giovanni"
+        return
+    if s.idol >= 0 and not (s.is_in(s.idol) or s.idol in s.theses):
+        yield "somebody who has left has the Idol"
+    if s.snake_pit == CAMP or (s.snake_pit != GONE and s.where[s.snake_pit] == NOWHERE):
+        yield "the Snake Pit lies nowhere, or in the Starting Zone"
+    if s.bridge and tuple(s.box.zone[zone].floor for zone in s.bridge) != BRIDGED:
+        yield "the Bridge joins other Floors"
+    if s.bridge_fell and (not s.bridge or any(n.zone == s.bridge[1] for n in s.plan.links[s.bridge[0]])):
+        yield "the Bridge has fallen, and still joins two Zones"
 
 
 def wrong_winter(s: Table) -> Iterator[str]:

@@ -10,6 +10,8 @@ modes of Big Bosses   rules/modes.py
   The Brood           rules/brood.py      Brooding
   Winter is Coming    rules/winter.py     Bathing, ColdSnap, Prowling, Freezing
   Egg Hunting         rules/eggs.py       Cracking, Hopping, Digging, Foraging, Bribing
+  Cursed Temple       rules/temple.py     Cursing, IdolEspionage, Propping, Pitfall, Raiding, Raving, Rescuing
+Mandatory Passage     rules/narrow.py     Narrowing
 tiles beside piles    rules/tiles.py      LayingAside
 Floor IV              rules/depths.py
 Familiars             rules/familiars.py  Counting
@@ -52,6 +54,7 @@ from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of
 from undercroft.games.dungeonology.game import ACTING, PLAYING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
+from undercroft.games.dungeonology.rules.clauses import EDITIONS
 from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
@@ -75,11 +78,13 @@ from undercroft.games.rocca_civetta.rules import (
     mind_twist,
     modes,
     moving,
+    narrow,
     panics,
     research,
     scholars,
     student_effects,
     support,
+    temple,
     tiles,
     traps,
     winter,
@@ -98,6 +103,7 @@ LAST_PROFILE: Final = LAETUS + OWN_PROFILES + len(modes.PROFILES)  # Big Bosses 
 SCHOLARS: Final = 11  # of both boxes, when all are there
 MOST_SUPPORT: Final = 99
 WINTER: Final = 14  # Freddo's
+TEMPLE: Final = 16  # Enrico Giovanni's
 OMEGA_PROFILES: Final = tuple(
     LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
 )
@@ -134,6 +140,7 @@ VERBS: Final = (
     Verb("pick_up", (), moment("RCV-R-208", "egg")),
     Verb("engage", ("familiar",), ACTING),
     Verb("crack", (), ACTING),
+    Verb("clear", (), ACTING),
     Verb("melt", (), moment("RCV-R-207", "water")),
     Verb("warm", (), moment("RCV-R-207", "water")),
     choice("beyond", "number"),
@@ -161,6 +168,7 @@ VERBS: Final = (
     choice("hire", "intern"),
     choice("pour"),
     choice("bribe"),
+    choice("rescue"),
 )
 FRAMES: Final = (
     setup.Opening,
@@ -179,6 +187,8 @@ FRAMES: Final = (
     *brood.FRAMES,
     *winter.FRAMES,
     *eggs.FRAMES,
+    *temple.FRAMES,
+    *narrow.FRAMES,
     *panics.FRAMES,
     *support.FRAMES,
     *mind_twist.FRAMES,
@@ -190,7 +200,7 @@ FRAMES: Final = (
 )
 
 
-ADDED_ACTS: Final = {"engage": familiars.ENGAGING, "crack": eggs.OPENING}
+ADDED_ACTS: Final = {"engage": familiars.ENGAGING, "crack": eggs.OPENING, "clear": temple.CLEARING_UP}
 
 
 class RoccaCivetta(Dungeonology):
@@ -221,6 +231,7 @@ class RoccaCivetta(Dungeonology):
         "invoke": student_effects.INVOKE,
         "buy": support.BUY,
         "crack": eggs.OPEN,
+        "clear": temple.CLEAR,
         "melt": winter.MELT,
         "warm": winter.WARM,
     }
@@ -235,7 +246,7 @@ class RoccaCivetta(Dungeonology):
         "price": word_kind(traps.PRICES),
         "brew": word_kind(camp.BREWS),
         "type": word_kind((*TYPES, *vocabulary.TYPES)),
-        "cube": word_kind(information.KINDS),
+        "cube": word_kind((*information.KINDS, vocabulary.IDOL_WORD)),
         "bonus": word_kind(support.NAMES),
     }
     streams = (*Dungeonology.streams, "research", "floor_4", "way_down", "omega", "interns", "eggs")
@@ -253,6 +264,7 @@ class RoccaCivetta(Dungeonology):
         Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=solitary.SEATS_FOR_LEVEL, group="base"),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12", group="base"),
         Setting("aligned", 0, 0, 1, "DGY-R-196", group="base"),
+        Setting("edition", 0, 0, len(EDITIONS) - 1, "DGY-ED-01", group="base"),  # DGY-ED-05: with everything
         Setting("round_limit", 100, 1, 1000, "DGY-R-230", group="base"),
         Setting("profile", RANDOM_PROFILE, 0, LAST_PROFILE, "RCV-R-175", ("boss",), group="bosses"),
         Setting("alchemy", 0, 0, 1, "RCV-ALC-01", group="cards", goes_with=("main_effects",)),
@@ -314,13 +326,19 @@ class RoccaCivetta(Dungeonology):
             *hinges.more_steps,
         ),
     }
-    incoming_effects: ClassVar = {**Dungeonology.incoming_effects, **depths.EFFECTS, **winter.EFFECTS}
+    incoming_effects: ClassVar = {
+        **Dungeonology.incoming_effects,
+        **depths.EFFECTS,
+        **winter.EFFECTS,
+        **temple.EFFECTS,
+    }
     zone_effects: ClassVar = {
         **Dungeonology.zone_effects,
         "hecatomb": depths.EFFECTS["hecatomb"].counts,
         "bucket": winter.EFFECTS["bucket"].counts,
         "engage_familiar": familiars.are_about,
         "camp_z": lambda s, fresh: True,  # RCV-R-179
+        "mandatory_passage": lambda s, fresh: True,
     }
     boss_profiles: ClassVar = {
         **Dungeonology.boss_profiles,
@@ -369,7 +387,7 @@ class RoccaCivetta(Dungeonology):
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
         """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
         reason = self.why_not_omega(options, seats) or self.why_not_campaign(options, seats)
-        reason = reason or self.why_not_iota(options)
+        reason = reason or self.why_not_iota(options) or self.why_not_temple(options)
         if reason is not None:
             return reason
         for setting in self.settings:
@@ -415,6 +433,25 @@ class RoccaCivetta(Dungeonology):
         if options["iota"] and options["boss"] and options["profile"] == WINTER:
             return Reason("RCV-CON-03", "setting.freddo", {"setting": "iota"})
         return None
+
+    def why_not_temple(self, options: Mapping[str, int]) -> Reason | None:
+        """RCV-R-16, 174, 242: it lies on Floor IV, to which there is a way, and he is nobody's Scholar."""
+        if not options["boss"] or options["profile"] != TEMPLE:
+            return None
+        for needed in ("floor_iv", "way_down"):
+            if not options[needed]:
+                return Reason("RCV-R-174", "setting.needs", {"setting": "profile", "needs": needed})
+        box = cast(Box, box_of(self.packs(dict(options))))
+        enrico = box.scholar_index[modes.ENRICO] + 1
+        named = next((f"scholar_{seat}" for seat in range(4) if options[f"scholar_{seat}"] == enrico), "")
+        return Reason("RCV-R-241", "setting.enrico", {"setting": named}) if named else None
+
+    def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """RCV-R-242: the way down is there where the mode needs it, if nothing is said of it."""
+        values = super().ranged_options(options)
+        if values["boss"] and values["profile"] == TEMPLE and "way_down" not in options:
+            values["way_down"] = 1
+        return values
 
     def why_not_omega(self, options: Mapping[str, int], seats: int | None) -> Reason | None:
         """RCV-R-85, 126, 174, RCV-OAA-03, RCV-BOSS-05: he plays in one mode, and then he is not the Boss."""

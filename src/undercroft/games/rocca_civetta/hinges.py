@@ -37,7 +37,9 @@ from undercroft.games.rocca_civetta.rules import (
     information,
     mind_twist,
     modes,
+    narrow,
     student_effects,
+    temple,
     traps,
     winter,
 )
@@ -71,7 +73,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import (
 )
 from undercroft.games.rocca_civetta.rules.research import claim
 from undercroft.games.rocca_civetta.rules.scholars import Charging, IndicateCubes, Overloading, Reaping
-from undercroft.games.rocca_civetta.table import Table
+from undercroft.games.rocca_civetta.table import IDOL, Table
 
 if TYPE_CHECKING:
     from undercroft.engine.chance import Chance
@@ -124,10 +126,10 @@ class Hinges(base.Hinges[Table]):
         return [n for n in found if bosses[n].id not in OF_OMEGA] if s.pieces.omega_cards else found
 
     def scholars(self, s: Table) -> tuple[int, ...]:
-        """RCV-SCH-04, RCV-CON-04, RCV-R-241: whose Congregation the options put into play is not in the
-        pool.
+        """RCV-SCH-04, RCV-CON-04, RCV-R-16, 241: whose Congregation the options put into play is not in the
+        pool, nor the Boss.
         """
-        barred = congregations.barred_scholars(s)
+        barred = modes.barred_scholars(s)
         return tuple(n for n in super().scholars(s) if n not in barred)
 
     def opening_hand(self, s: Table, seat: int, n: int) -> int:
@@ -376,6 +378,7 @@ class Hinges(base.Hinges[Table]):
         s.stored[seat] = ()
         s.silenced[seat] = s.dulled[seat] = 0
         winter.give_back(s, seat)
+        temple.left(s, seat)
         set_free(s, seat)
         if s.fooled == seat or any(n in s.box.changes["mocks"][1] for n in s.interns[seat]):
             s.fooled = NOBODY
@@ -424,6 +427,19 @@ class Hinges(base.Hinges[Table]):
     def zone_laid(self, s: Table, zone: int) -> None:
         brood.zone_laid(s, zone)
         eggs.zone_laid(s, zone)
+        temple.zone_laid(s, zone)
+
+    def closed_edges(self, s: Table, tile: int, beside: int) -> list[int]:
+        return narrow.closed_edges(s, tile, beside) if s.box.narrow else []
+
+    def tile_linked(self, s: Table, seat: int, tile: int, beside: int) -> None:
+        narrow.tile_linked(s, seat, tile, beside)
+
+    def turned_back(self, s: Table, seat: int, zone: int) -> bool:
+        return temple.turned_back(s, seat, zone)
+
+    def effects_of(self, s: Table, zone: int) -> tuple[tuple[str, int], ...]:
+        return temple.effects_of(s, zone)
 
     def tile_laid(self, s: Table, seat: int) -> None:
         """RCV-R-187, 191: once in her own turn."""
@@ -505,6 +521,8 @@ class Hinges(base.Hinges[Table]):
         """RCV-R-101."""
         if target == OMEGA:
             return OmegaEspionage(seat, s.at[seat], column=cube)
+        if cube == IDOL:
+            return temple.IdolEspionage(seat, s.at[seat], target=target)
         return super().espionage(s, seat, target, cube)
 
     def study_announced(self, s: Table, test: Study) -> None:
@@ -547,6 +565,11 @@ class Hinges(base.Hinges[Table]):
 
     def studied(self, s: Table, test: Study) -> None:
         draw_cards(s, test.seat, change(s, test.seat, "study_cards"))
+        temple.studied(s, test)
+
+    def booty(self, s: Table, seat: int) -> list[int]:
+        """RCV-R-213: the Idol, too."""
+        return [*super().booty(s, seat), IDOL] if s.idol == seat else super().booty(s, seat)
 
     def resample_test(self, s: Table, test: StealthTest, seat: int | None, chance: "Chance") -> None:
         """Whoever is to declare, or says how many cubes she studies, has a card that she can declare with, in

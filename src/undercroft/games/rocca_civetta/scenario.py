@@ -13,9 +13,10 @@ from undercroft.games.dungeonology.scenario import PieceArranger, needs
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, tiles, winter
+from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, temple, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.modes import barred_scholars
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, is_alone, tome_of
 from undercroft.games.rocca_civetta.rules.support import WHEEL
 from undercroft.games.rocca_civetta.setup import remove_jinxes
@@ -38,6 +39,7 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     hot_water: int = 0
     melted: int = 0
     shells: int = 0
+    rescued: bool = False
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -59,6 +61,11 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     inside: dict[str, list[str]] = msgspec.field(default_factory=dict)
     egg_row: list[str] | None = None
     frozen: list[str] = msgspec.field(default_factory=list)
+    idol: int | None = None
+    bridge: list[str] = msgspec.field(default_factory=list)
+    bridge_fell: bool = False
+    cleared: bool = False
+    snake_pit: str = ""
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
@@ -81,6 +88,7 @@ def arrange(s: Table, given: GivenExpandedTable) -> None:
         drawn = any(s.where[zone] >= 0 for zone in s.box.piles[floor - 1])
         if not drawn and not getattr(given, f"floor_{floor}") and f"floor_{floor}" not in given.only:
             lay_way_down(s, floor)
+    arrange_topmost(s, given)
     for cube in (*s.egg_row, *(egg for eggs_there in s.inside for egg in eggs_there)):
         s.supply[cube] = in_range("inside", s.supply[cube] - 1, 0, s.box.cubes[cube])
     for cube in s.tome:
@@ -101,6 +109,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_omega(s, put, given)
     arrange_winter(s, put, given)
     arrange_hunt(s, put, given)
+    arrange_temple(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -203,6 +212,41 @@ def arrange_hunt(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     s.egg_row = tuple(row)
 
 
+def arrange_topmost(s: Table, given: GivenExpandedTable) -> None:
+    """Tiles that lie on top of their pile, of which nothing is said (RCV-R-213)."""
+    for zone in s.pieces.topmost:
+        s.seen[s.box.tiles[zone]] = EVERYBODY
+        name = f"floor_{s.box.zone[zone].floor}"
+        pile = s.piles[s.box.zone[zone].floor - 1]
+        if zone in pile and not getattr(given, name) and name not in given.only:
+            s.piles[s.box.zone[zone].floor - 1] = (*(other for other in pile if other != zone), zone)
+
+
+def arrange_temple(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """The pieces of the Cursed Temple; the Bridge lies where Stairs join Floors III and IV."""
+    rescued = [given.seat.get(str(seat), GivenColleague()).rescued for seat in range(s.seats)]
+    pieces = (given.idol is not None, given.bridge, given.bridge_fell, given.cleared, given.snake_pit)
+    if not temple.is_temple(s):
+        if any(pieces) or any(rescued):
+            raise GivenError("idol", "there are such pieces only with Enrico Giovanni (RCV-BIG-04)")
+        return
+    s.rescued = [int(one) for one in rescued]
+    if given.idol is not None:
+        s.idol = put.seat("idol", given.idol)
+    for zone in s.placed_zones() if not given.bridge else ():
+        s.bridge = s.bridge or temple.bridged(s, zone)
+    if given.bridge:
+        s.bridge = tuple(put.zone(f"bridge[{n}]", name) for n, name in enumerate(given.bridge))
+        if tuple(s.box.zone[zone].floor for zone in s.bridge) != temple.BRIDGED:
+            raise GivenError("bridge", "expected a Zone of Floor III and one of Floor IV (RCV-R-214)")
+    s.bridge_fell = int(given.bridge_fell)
+    s.cleared = int(given.cleared)
+    if given.snake_pit:
+        s.snake_pit = put.zone("snake_pit", given.snake_pit)
+        if s.snake_pit == CAMP:
+            raise GivenError("snake_pit", "it never lies in the Starting Zone (RCV-R-215)")
+
+
 def arrange_winter(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
     """Zones with an Iota, and Hot Water Tokens before seats; the rest is in the Reserve."""
     seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
@@ -225,9 +269,9 @@ def arrange_kinds(s: Table, given: GivenExpandedTable) -> None:
     """
     con = congregations
     for seat, scholar in enumerate(s.scholar):
-        if scholar in con.barred_scholars(s):
+        if scholar in barred_scholars(s):
             name = s.box.scholars[scholar].id
-            raise GivenError(f"seat.{seat}.scholar", f"the Congregation of {name} is in use (RCV-R-241)")
+            raise GivenError(f"seat.{seat}.scholar", f"{name} is barred by what is in use (RCV-R-16, 241)")
     known = set(con.on_table(s)) | ({con.PHI} if con.is_jukas(s) else set())
     named = {con.KINDS[kind] for kind in known}
     for seat in range(s.seats):

@@ -11,7 +11,16 @@ from undercroft.games.dungeonology import setup as base
 from undercroft.games.dungeonology.rules.turn import after
 from undercroft.games.dungeonology.table import CAMP, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
-from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, jukas, tiles, winter
+from undercroft.games.rocca_civetta.rules import (
+    brood,
+    congregations,
+    eggs,
+    jukas,
+    modes,
+    temple,
+    tiles,
+    winter,
+)
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.omega.tome import is_alone
 from undercroft.games.rocca_civetta.rules.panics import panic_of
@@ -40,6 +49,7 @@ class Opening(base.Opening):
         if s.has("way_down"):
             for floor in ON_TOP:
                 lay_way_down(s, floor)
+        temple.lay_out(s)
         return after("lay_out", self.LETTERS)
 
     def scholars(self, s: Table) -> str:  # type: ignore[override]
@@ -96,7 +106,9 @@ class Opening(base.Opening):
 
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         """RCV-R-241: named all the same."""
-        if option[0] == "scholar" and option[1] in congregations.barred_scholars(s):
+        if option[0] == "scholar" and option[1] in modes.barred_scholars(s):
+            if option[1] not in congregations.barred_scholars(s):
+                return Reason("RCV-R-16", "scholar.boss")
             return Reason("RCV-R-241", "scholar.barred", {"scholar": s.box.scholars[option[1]].id})
         return super().why_unlisted(s, seat, option)
 

@@ -39,6 +39,7 @@ class Seat(base.Seat, frozen=True):
     wheel: Annotated[int, Meta(description="by how much the Study Bonus was raised in Setup")]
     hot_water: Annotated[int, Meta(description="Hot Water Tokens")]
     shells: Annotated[int, Meta(description="of Eggs that she has opened")]
+    rescued: Annotated[bool, Meta(description="she has rescued Enrico Giovanni")]
     melted: Annotated[int, Meta(description="Iota that she has melted")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
@@ -51,6 +52,16 @@ class Zone(base.Zone, frozen=True):
     eggs: int
     frozen: Annotated[bool, Meta(description="an Iota stands there")]
     trappers: Annotated[list[int | None], Meta(description="who placed each of the Trap Tokens")]
+
+
+class Temple(Shape, frozen=True):
+    """The pieces of the Cursed Temple."""
+
+    idol: Annotated[int | None, Meta(description="who has it, null while it lies in the Crypt")]
+    bridge: Annotated[list[str] | None, Meta(description="the Zones that it joins, null before there is one")]
+    bridge_fell: bool
+    pillar: Annotated[bool, Meta(description="it stands in the Catacombs")]
+    snake_pit: Annotated[str | None, Meta(description="the Zone where it lies")]
 
 
 class Research(Shape, frozen=True):
@@ -123,6 +134,7 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     seat: dict[str, Seat]  # type: ignore[assignment]
     dungeon: list[Zone]  # type: ignore[assignment]
     supply: dict[AnyCube, int]  # type: ignore[assignment]
+    temple: Annotated[Temple | None, Meta(description="null without Enrico Giovanni")]
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
     egg_row: Annotated[int | None, Meta(description="Eggs that are to come, null without Marconiglio")]
     iota: Annotated[int | None, Meta(description="Iota in their Reserve, null without Freddo")]

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final, cast
 from undercroft.engine.declared import each
 from undercroft.engine.ranges import Few, Flag, Mask, PerSeat, SeatOrNone
 from undercroft.games.dungeonology import table as base
-from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneMask, ZoneOrNone
+from undercroft.games.dungeonology.cards.content import CUBES
+from undercroft.games.dungeonology.ranges import Cards, Students, Tricks, ZoneMask, ZoneOrNone, Zones
 from undercroft.games.dungeonology.table import GONE, NOBODY
 from undercroft.games.rocca_civetta.cards.box import Box
+from undercroft.games.rocca_civetta.cards.vocabulary import IDOL_WORD, LOOSE_CUBES
 from undercroft.games.rocca_civetta.ranges import (
     BonfireRow,
     Cubes,
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from undercroft.games.rocca_civetta.game import RoccaCivetta
 
 OPEN_RESEARCH: Final = 3  # RCV-RES-01
+IDOL: Final = len(CUBES) + len(LOOSE_CUBES)  # behind the cubes, by number
 
 
 class Table(base.Table):
@@ -47,6 +50,7 @@ class Table(base.Table):
     hot_water: PerSeat[Few]  # tokens (RCV-R-207)
     melted: PerSeat[Few]  # Iota (RCV-R-342)
     shells: PerSeat[Few]  # of Eggs that she has opened (RCV-R-210)
+    rescued: PerSeat[Flag]  # Enrico Giovanni (RCV-R-215)
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
@@ -61,6 +65,11 @@ class Table(base.Table):
     egg_row: EggRow  # what is in the Eggs that are to come, hidden from everybody; the next one at the end
     inside: Inside  # by Zone, what is in the Eggs that lie there, the first one first; hidden from everybody
     frozen: ZoneMask  # Zones with an Iota (RCV-R-206)
+    idol: SeatOrNone = NOBODY  # who has it; otherwise it lies in the Crypt (RCV-R-213)
+    bridge: Zones  # the Zones of Floors III and IV that it joins (RCV-R-214)
+    bridge_fell: Flag
+    cleared: Flag  # the Pillar is removed (RCV-R-215)
+    snake_pit: ZoneOrNone = GONE
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one
     ending: Ending
@@ -96,6 +105,10 @@ class Table(base.Table):
     def pieces(self) -> Box:
         """What lies in the two boxes (`box`), with what only the expansion has."""
         return cast(Box, self.box)
+
+    def cube_word(self, cube: int) -> str:
+        """The Idol is named where a cube is (RCV-R-213)."""
+        return IDOL_WORD if cube == IDOL else super().cube_word(cube)
 
     @property
     def rules(self) -> "RoccaCivetta":

@@ -22,9 +22,10 @@ from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
+from undercroft.games.rocca_civetta.rules.temple import IdolEspionage, is_temple
 from undercroft.games.rocca_civetta.rules.traps import trapper_of
 from undercroft.games.rocca_civetta.rules.winter import iota_left, is_winter, water_left
-from undercroft.games.rocca_civetta.table import Table
+from undercroft.games.rocca_civetta.table import IDOL, Table
 
 
 def hidden_zones(s: Table) -> list[list[list[int]]]:
@@ -90,11 +91,24 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
     }
 
 
+def show_temple(s: Table) -> dict[str, Any]:
+    """The pieces of the Cursed Temple."""
+    return {
+        "idol": s.idol if s.idol != NOBODY else None,
+        "bridge": [s.zone_word(zone) for zone in s.bridge] if s.bridge else None,
+        "bridge_fell": bool(s.bridge_fell),
+        "pillar": not s.cleared,
+        "snake_pit": s.zone_word(s.snake_pit) if s.snake_pit != GONE else None,
+    }
+
+
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
     view, labels, seen = base.show(s, mask, seat), s.box.names, s.seen
     if isinstance(current_test(s), OmegaEspionage):
         view["test"]["victim"] = None
+    if isinstance(current_test(s), IdolEspionage):
+        view["test"]["cube"] = s.cube_word(IDOL)
     for n in range(s.seats):
         view["seat"][str(n)] |= {
             "star_tokens": star_names(s, n),  # RCV-STAR-02
@@ -112,6 +126,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "hot_water": s.hot_water[n],
             "melted": s.melted[n],
             "shells": s.shells[n],
+            "rescued": bool(s.rescued[n]),
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
@@ -124,6 +139,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "trappers": [seat if seat != NOBODY else None for seat in trappers],  # RCV-R-185
         }
     return view | {
+        "temple": show_temple(s) if is_temple(s) else None,
         "nest": s.nest if is_brood(s) else None,
         "egg_row": len(s.egg_row) if is_hunt(s) else None,
         "iota": iota_left(s) if is_winter(s) else None,

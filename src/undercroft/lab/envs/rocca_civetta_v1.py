@@ -56,6 +56,7 @@ MORE_PROMPTS: Final = (
     *("student.pry", "student.press", "student.brew", "student.evade", "student.swap"),
     *("skill.bait", "skill.brew", "setup.support", "support.intern"),
     *("zone.bucket", "boss.cold", "boss.bribe"),
+    *("zone.pillar", "zone.narrow", "boss.pit", "boss.rescue"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -67,11 +68,17 @@ MORE_TALENTS: Final = (
     *("trailblazer", "metal_shell", "parallel_thinking", "mourning_band", "shield_wall", "winged_steed"),
     *("field_journal", "fortune_and_glory", "why_snakes", "lambda_leader", "skinner", "zeta_leader"),
 )
-SPECIAL_ZONES: Final = ("thermal_bath", *(f"burrow_{floor}" for floor in ("i", "ii", "iii", "iv")))
+SPECIAL_ZONES: Final = (
+    "thermal_bath",
+    *(f"burrow_{floor}" for floor in ("i", "ii", "iii", "iv")),
+    *("crypt", "catacombs"),
+)
 MORE_CUBES: Final = ("false_information", "universal_information")
 FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
 OMEGA: Final = 8  # where a verb names him in place of a seat
+IDOL_WORD: Final = "idol"
+NAMING_IDOL: Final = ("spy", "heist")
 NAMING_OMEGA: Final = ("spy", "heist", "target", "whip")
 SPACES: Final = 32  # of the largest Tome, at most
 STUDENTS: Final = ("standard", "phi", "zeta", "iota", "lambda")
@@ -164,7 +171,7 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
             Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
             Verb("hire", (intern,)),
-            *(Verb(name) for name in ("melt", "warm", "pour", "crack", "bribe")),
+            *(Verb(name) for name in ("melt", "warm", "pour", "crack", "bribe", "clear", "rescue")),
         ]
 
     def naming_omega(self, verb: Verb, seat: VerbPlace) -> Verb:
@@ -177,7 +184,11 @@ class RoccaCivettaV1(DungeonologyV1):
             (*seat.labels, "omega"),
             lambda here, args: last if args[0] == OMEGA else seat.find(here, args),
         )
-        return verb._replace(places=(named, *verb.places[1:]))
+        others = verb.places[1:]
+        if verb.name in NAMING_IDOL:  # RCV-R-213
+            prizes = (*self.cubes, IDOL_WORD)
+            others = (words(f"cube: {', '.join(prizes)}", prizes),)
+        return verb._replace(places=(named, *others))
 
     # -- observations ----------------------------------------------------------------------------------------
 
@@ -187,9 +198,11 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
-            Feature("rocca", 15, ROCCA, rocca),
-            Feature("rocca_numbers", 14, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 18, ROCCA, rocca),
+            Feature("rocca_numbers", 16, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
+            Feature("zone_snake_pit", len(self.zones), "the Snake Pit in each Zone", self.zone_snake_pit),
+            Feature("zone_bridge", len(self.zones), "the Bridge at each Zone", self.zone_bridge),
             Feature("zone_frozen", len(self.zones), "an Iota in each Zone", self.flag("frozen")),
             Feature(
                 "zone_familiars",
@@ -223,6 +236,14 @@ class RoccaCivettaV1(DungeonologyV1):
             row[self.zones[word]] = zone["eggs"] / EGGS
         return row
 
+    def zone_snake_pit(self, here: Expedition) -> Numbers:
+        found = here.view["temple"]
+        return marks([found["snake_pit"]] if found and found["snake_pit"] else [], self.zones)
+
+    def zone_bridge(self, here: Expedition) -> Numbers:
+        found = here.view["temple"]
+        return marks(found["bridge"] if found and found["bridge"] else [], self.zones)
+
     def zone_omega(self, here: Expedition) -> Numbers:
         omega = here.view["omega"]
         return marks([omega["at"]] if omega else [], self.zones)
@@ -245,7 +266,8 @@ ROCCA: Final = (
     "Trick deck / 151, tiles left on Floor IV / 6, Research deck / 12, a Research Card was claimed in this "
     "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3, "
     "Iota in their Reserve / 6, Hot Water Tokens in the Reserve / 12, "
-    "Eggs of Marconiglio that are to come / 7; of the "
+    "Eggs of Marconiglio that are to come / 7, the Idol lies in the Crypt, the Bridge has fallen, the Pillar "
+    "stands; of the "
     "current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
     "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
@@ -263,14 +285,22 @@ def rocca(here: Expedition) -> Numbers:
         (view["nest"] or 0) / EGGS,
         (view["captives"] or 0) / EACH,
         (view["iota"] or 0) / IOTA,
-        (view["water"] or 0) / WATER,
+        min(1.0, (view["water"] or 0) / WATER),  # the French edition has more (DGY-ED-12)
         (view["egg_row"] or 0) / EGGS,
+        *temple(view),
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
         lasting["relief"] / 5,
         lasting["promised"] / 10,
     ]
+
+
+def temple(view: View) -> Numbers:
+    found = view["temple"]
+    if found is None:
+        return [0.0, 0.0, 0.0]
+    return [float(found["idol"] is None), float(found["bridge_fell"]), float(found["pillar"])]
 
 
 def bonfire_row(here: Expedition) -> Numbers:
@@ -299,8 +329,14 @@ SEAT_NUMBERS: Final = (
     "cards under the Zainetto Card / 5, plays no Trick Cards, the Study Bonus does not count, "
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
     "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3, "
-    "Hot Water Tokens / 2, Iota melted / 10, shells / 7"
+    "Hot Water Tokens / 2, Iota melted / 10, shells / 7, has "
+    "the Idol, has rescued Enrico Giovanni"
 )
+
+
+def has_idol(here: Expedition, player: View) -> bool:
+    found = here.view["temple"]
+    return bool(found) and found["idol"] is not None and here.view["seat"][str(found["idol"])] is player
 
 
 def seat_numbers(here: Expedition, player: View) -> Numbers:
@@ -316,6 +352,8 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         player["hot_water"] / 2,
         player["melted"] / 10,
         player["shells"] / EGGS,
+        float(has_idol(here, player)),
+        float(player["rescued"]),
     ]
 
 

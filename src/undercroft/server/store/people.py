@@ -82,9 +82,9 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
         if row
         else {}
     )
-    sitting = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.seen, seats.c.has_left).where(
-        seats.c.player == player
-    )
+    sitting = select(
+        seats.c.table_id, seats.c.seat, seats.c.name, seats.c.seen, seats.c.has_left, seats.c.deck
+    ).where(seats.c.player == player)
     made = select(tables.c.id, tables.c.game, tables.c.name, tables.c.created).where(
         tables.c.creator == player
     )

@@ -89,6 +89,7 @@ seats = Table(
     ),  # what an invitation to this seat must name; empty once claimed
     Column("seen", BigInteger, nullable=False),  # when its person was last connected; 0: never
     Column("has_left", Boolean, nullable=False, server_default=false()),  # whether he hung up then
+    Column("deck", Text, nullable=False, server_default=""),  # the list it brings, as in records; or nothing
     Index(None, "player"),
 )
 

@@ -57,6 +57,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     invite: str
     seen: int = 0
     has_left: bool = False
+    deck: str = ""
 
     def is_here(self, now: int) -> bool:
         """Whether its person is connected, to any process, as far as was noted."""
@@ -129,6 +130,12 @@ def tables_of(
     return listed(connection, wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
 
+def decks_at(connection: Connection, id: str) -> list[str]:
+    """The lists of the seats of a table, as they stand in records."""
+    wanted = select(seats.c.deck).where(seats.c.table_id == id).order_by(seats.c.seat)
+    return list(connection.scalars(wanted))
+
+
 def count_unfinished(connection: Connection, player: str) -> int:
     """How many tables of a player wait or are in play."""
     wanted = select(func.count()).where(
@@ -188,6 +195,14 @@ def set_seat(connection: Connection, id: str, seat: int, was: SeatRow, values: d
         raise Conflict("the seat has changed")
 
 
+def set_decks(connection: Connection, id: str, sitting: Sequence[SeatRow]) -> None:
+    """What the seats play with from now on, whatever is changed of the lists that lie ready."""
+    for seat in sitting:
+        connection.execute(
+            update(seats).where(seats.c.table_id == id, seats.c.seat == seat.seat), {"deck": seat.deck}
+        )
+
+
 def vacate(connection: Connection, id: str, seat: int) -> None:
     """The person of a seat is gone for good, and with him the name."""
     connection.execute(
@@ -201,7 +216,7 @@ def give_up(connection: Connection, id: str, player: str) -> None:
     mine = seats.c.table_id == id, seats.c.player == player
     status = connection.scalar(select(tables.c.status).where(tables.c.id == id))
     for seat in list(connection.scalars(select(seats.c.seat).where(*mine))):
-        free = {"kind": "open", "invite": fresh_id()} if status == "waiting" else {}
+        free = {"kind": "open", "invite": fresh_id(), "deck": ""} if status == "waiting" else {}
         connection.execute(
             update(seats).where(*mine, seats.c.seat == seat), {"player": None, "name": "", **free}
         )

@@ -12,17 +12,18 @@ from sqlalchemy import Connection
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
+from undercroft.engine.decks import DeckRules
 from undercroft.engine.game import Game
 from undercroft.engine.settings import BadSetup
 from undercroft.rulebook.book import Book, book, languages
-from undercroft.server import lobby, wire
+from undercroft.server import decks, lobby, wire
 from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
 from undercroft.server.names import BadName, read_name, read_title
 from undercroft.server.passwords import BadPassword, check_choice, hash_password, try_password
 from undercroft.server.presenter import facts_for, present_line, present_reason
-from undercroft.server.rebuild import first_table, game_of
+from undercroft.server.rebuild import game_of, opening_table
 from undercroft.server.rematch import rematch
 from undercroft.server.store import log, people
 from undercroft.server.store import tables as store
@@ -86,7 +87,8 @@ async def list_games(ask: Ask) -> schemas.Games:
     for name in registry.game_names():
         game = registry.game(name)
         settings = [schemas.SettingInfo(*setting[:-1]) for setting in game.open_settings]
-        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base))
+        teachers = list(game.campaign.seats) if game.campaign else []
+        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base, teachers))
     return schemas.Games(found, list(bots.LEVELS))
 
 
@@ -350,7 +352,10 @@ async def my_tables(ask: Ask) -> schemas.Tables:
 
 def wishes(seats: list[schemas.SeatWish]) -> list[lobby.PlannedSeat]:
     kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
-    return [lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in seats]
+    return [
+        lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", ""), getattr(seat, "deck", ""))
+        for seat in seats
+    ]
 
 
 async def make_table(ask: Ask) -> wire.TableInfo:
@@ -367,7 +372,7 @@ async def make_table(ask: Ask) -> wire.TableInfo:
         absent=body.absent,
         hints=body.hints,
     )
-    row, seats = lobby.make_table(plan, me, now)
+    row, seats = await ask.service.lists.run(lobby.make_table, plan, me, now)
     most = ask.service.settings.limits.tables_per_person
 
     def job(connection: Connection) -> None:
@@ -433,7 +438,8 @@ async def set_seat(ask: Ask) -> wire.TableInfo:
     wish = wishes([ask.body])[0]
     if wish.kind == "bot" and wish.bot not in bots.LEVELS:
         raise Problem(422, "bad_setup", f"no bot {wish.bot!r}; there are: {', '.join(bots.LEVELS)}")
-    fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me)
+    deck = await handed_in_at(ask, row, wish.deck)
+    fresh = lobby.seat_row(row.id, seat.seat, wish, ask.me, deck)
     await change_seat(ask, row, seat, msgspec.structs.asdict(fresh))
     return await told(ask, row.id)
 
@@ -461,6 +467,61 @@ async def leave_seat(ask: Ask) -> wire.TableInfo:
     return await told(ask, row.id)
 
 
+async def handed_in_at(ask: Ask, row: TableRow, text: str) -> str:
+    return await ask.service.lists.run(decks.handed_in, game_of(row), row.options, text)
+
+
+def has_charge(ask: Ask, row: TableRow, seat: SeatRow) -> None:
+    """A list is its player's own; that of a bot belongs to whoever made the table."""
+    if seat.player != ask.me.id and not (seat.kind == "bot" and row.creator == ask.me.id):
+        raise Problem(403, "not_your_seat", "this deck is not yours")
+
+
+async def hand_in_deck(ask: Ask) -> wire.TableInfo:
+    """Choose with which deck a seat plays, before the game."""
+    row, seats = await found_table(ask)
+    seat = one_seat(seats, ask.seat)
+    has_charge(ask, row, seat)
+    await change_seat(ask, row, seat, {"deck": await handed_in_at(ask, row, ask.body.deck)})
+    return await told(ask, row.id)
+
+
+async def show_deck(ask: Ask) -> schemas.DeckInfo:
+    """The list that was handed in, for whom it belongs to."""
+    row, seats = await found_table(ask)
+    seat = one_seat(seats, ask.seat)
+    has_charge(ask, row, seat)
+    game = game_of(row)
+    if not seat.deck or game.deck_rules is None:
+        raise Problem(404, "no_deck", "no deck was handed in for this seat")
+    rules = game.deck_rules
+    judged = decks.judged(rules, rules.of_codes(seat.deck), row.options)
+    return schemas.deck_info(rules, judged, ask.query.language)
+
+
+def judged_deck(rules: DeckRules, text: str, options: dict[str, int], language: str) -> schemas.DeckInfo:
+    return schemas.deck_info(rules, decks.judge(rules, text, options), language)
+
+
+async def judge_deck(ask: Ask) -> schemas.DeckInfo:
+    """Everything that is wrong with a list, all at once, and its other forms."""
+    game, body = playable(ask.request.path_params["game"]), ask.body
+    if game.deck_rules is None:
+        raise Problem(404, "no_decks", f"{game.name} is not played with decks of one's own")
+    try:
+        options = game.ranged_options(body.options)
+    except BadSetup as error:
+        raise Problem(422, "bad_setup", str(error)) from None
+    return await ask.service.lists.run(judged_deck, game.deck_rules, body.deck, options, body.language)
+
+
+async def ready_decks(ask: Ask) -> schemas.ReadyDecks:
+    rules = playable(ask.request.path_params["game"]).deck_rules
+    if rules is None:
+        return schemas.ReadyDecks({})
+    return schemas.ReadyDecks({id: judged_deck(rules, id, {}, ask.query.language) for id in rules.ready()})
+
+
 def one_seat(seats: list[SeatRow], number: int) -> SeatRow:
     if number >= len(seats):
         raise Problem(404, "no_seat", "the table has no such seat")
@@ -483,14 +544,11 @@ async def change_seat(ask: Ask, row: TableRow, seat: SeatRow, values: dict[str, 
 async def list_invitations(ask: Ask) -> schemas.Invitations:
     row, seats = await found_table(ask)
     made_by_me(ask, row)
-    base = (
-        ask.service.settings.public_url.rstrip("/") or f"{ask.request.url.scheme}://{ask.request.url.netloc}"
-    )
     found = []
     for seat in seats:
         if seat.kind == "open" and row.status == "waiting":
             token = ask.service.signer.invitation(Invitation(row.id, seat.seat, seat.invite))
-            found.append(schemas.InvitationInfo(seat.seat, token, f"{base}/join#{token}"))
+            found.append(schemas.InvitationInfo(seat.seat, token, f"{ask.base}/join#{token}"))
     return schemas.Invitations(found)
 
 
@@ -595,7 +653,7 @@ async def record_of(ask: Ask) -> tuple[TableRow, str]:
 
 
 def written_record(connection: Connection, row: TableRow) -> str:
-    table = first_table(row)
+    table = opening_table(connection, row)
     Course(log.read_board(connection, row.id)).lead(table)
     return table.record(reveal=True)
 
@@ -685,6 +743,26 @@ ENDPOINTS: Final = (
         query=schemas.BookQuery,
         for_all=True,
     ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/decks",
+        ready_decks,
+        "Decks that lie ready",
+        schemas.ReadyDecks,
+        query=schemas.DeckQuery,
+        problems=(404,),
+        for_all=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game:word}/decks",
+        judge_deck,
+        "What is wrong with a deck",
+        schemas.DeckInfo,
+        schemas.ListToJudge,
+        problems=(404, 422),
+        for_all=True,
+    ),
     Endpoint("GET", "/api/me", who_am_i, "Who I am", schemas.Me),
     Endpoint("POST", "/api/me", come_in, "Come in as a guest", schemas.Me, schemas.NewGuest),
     Endpoint(
@@ -767,6 +845,24 @@ ENDPOINTS: Final = (
         "Say who shall sit here",
         wire.TableInfo,
         schemas.SeatWish,
+        problems=(401, 409, 422),
+    ),
+    Endpoint(
+        "GET",
+        S + "/deck",
+        show_deck,
+        "The deck of a seat",
+        schemas.DeckInfo,
+        query=schemas.DeckQuery,
+        problems=(401,),
+    ),
+    Endpoint(
+        "PUT",
+        S + "/deck",
+        hand_in_deck,
+        "Choose a deck",
+        wire.TableInfo,
+        schemas.HandIn,
         problems=(401, 409, 422),
     ),
     Endpoint("POST", S, take_seat, "Sit down", wire.TableInfo, problems=(401, 409)),

@@ -2,10 +2,11 @@
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection
 
+from undercroft.engine.campaign import ShownSheet
 from undercroft.server import campaigns, lobby
 from undercroft.server.campaigns import CampaignState
 from undercroft.server.identity import Invitation
@@ -67,7 +68,13 @@ def info(connection: Connection, state: CampaignState, player: str) -> schemas.C
         list(state.rules.asked(state.sheet)) if decides else [],
         [schemas.Chances(seat, list(state.rules.options(state.sheet, seat))) for seat in mine],
         table,
-        state.rules.show(state.sheet) if state.sheet is not None else None,
+        [
+            schemas.ChapterPlayed(line.chapter, line.table_id)
+            for line in state.lines
+            if line.chapter is not None and line.table_id is not None
+        ],
+        {verb: list(kinds) for verb, kinds in state.rules.verbs.items()},
+        cast(ShownSheet, state.rules.show(state.sheet)) if state.sheet is not None else None,
     )
 
 
@@ -87,7 +94,7 @@ def started(ask: Ask, table: str | None) -> None:
 
 async def open_campaign(ask: Ask) -> schemas.CampaignInfo:
     me, body, now = ask.me, ask.body, ask.service.now()
-    kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
+    kinds: dict[Any, str] = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
     seats = [lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", "")) for seat in body.seats]
     row, people = campaigns.make(body.game, seats, title(body.name), body.language, me, now)
     most = ask.service.settings.limits.tables_per_person
@@ -136,7 +143,7 @@ async def invite_to_campaign(ask: Ask) -> schemas.CampaignInvitation:
 
     nonce = await ask.service.database.write(job)
     token = ask.service.signer.campaign_invitation(Invitation(id, seat, nonce))
-    return schemas.CampaignInvitation(seat, token)
+    return schemas.CampaignInvitation(seat, token, f"{ask.base}/join-campaign#{token}")
 
 
 async def join_campaign(ask: Ask) -> schemas.CampaignInfo:

@@ -57,6 +57,12 @@ class Ask(NamedTuple):
         return address_of(self.request)
 
     @property
+    def base(self) -> str:
+        """Where people find this server: what a link begins with."""
+        url = self.request.url
+        return self.service.settings.public_url.rstrip("/") or f"{url.scheme}://{url.netloc}"
+
+    @property
     def table(self) -> str:
         name: str = self.request.path_params["table"]
         return name

@@ -20,10 +20,15 @@ ADDRESSES: Final = (
     "/new/{game:word}",
     "/table/{table:name}",
     "/join",
+    "/new-campaign/{game:word}",
+    "/campaign/{campaign:name}",
+    "/join-campaign",
     "/replay/{table:name}",
     "/replay/{table:name}/{step:int}",
     "/rules",
     "/rules/{game:word}",
+    "/cards/{game:word}",
+    "/decks/{game:word}",
     "/settings",
 )
 NOTE: Final = """<!doctype html>

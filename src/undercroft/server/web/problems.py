@@ -6,6 +6,7 @@ from undercroft.server.match import Denied
 
 STATUS: Final = {
     "bad_setup": 422,
+    "bad_deck": 422,
     "malformed": 400,
     "no_table": 404,
     "no_campaign": 404,

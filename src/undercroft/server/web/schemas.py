@@ -5,8 +5,11 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from undercroft.engine.campaign import ShownSheet
+from undercroft.engine.decks import DeckRules
 from undercroft.engine.languages import ORIGINAL, Language
 from undercroft.server.clocks import Clock, NoClock
+from undercroft.server.decks import Judged
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
@@ -153,6 +156,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     settings: list[SettingInfo]
     base: str  # the game that it expands, or nothing
+    campaign: list[int]  # how many may play a campaign of it; empty where it has none
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -190,8 +194,19 @@ class BookQuery(Form, frozen=True):
     language: Language = ORIGINAL
 
 
+DeckText: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=65_536,
+        description="A list in any form, or the id of one that lies ready; nothing: one of those",
+    ),
+]
+
+
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
     """I sit here. Several such seats are several people at one screen."""
+
+    deck: DeckText = ""
 
 
 class OpenSeat(Form, frozen=True, tag_field="kind", tag="open"):
@@ -202,6 +217,7 @@ class BotSeat(Form, frozen=True, tag_field="kind", tag="bot"):
     """A bot plays here."""
 
     bot: Annotated[str, Meta(max_length=40)] = "steady"
+    deck: DeckText = ""
 
 
 SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat
@@ -236,6 +252,66 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why no table can be like this; nothing, where one can."""
 
     because: Because | None
+
+
+class HandIn(Form, frozen=True):
+    """The deck that a seat shall play with."""
+
+    deck: DeckText
+
+
+class ListToJudge(Form, frozen=True):
+    """A list to be read and judged, for a table with these options and for a reader of this language."""
+
+    deck: DeckText
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool] = {}
+    language: Language = ORIGINAL
+
+
+class DeckQuery(Form, frozen=True):
+    """For a reader of which language."""
+
+    language: Language = ORIGINAL
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """What makes a list illegal, or is only advice: the key of the sentence, the rule, what it mentions."""
+
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class DeckMistake(msgspec.Struct, frozen=True):
+    """A line of a list that could not be read; 0 where it is about the whole list."""
+
+    line: int
+    key: str
+    facts: dict[str, Any]
+
+
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A list: its cards by content id, its forms, and everything that is wrong with it. `ready` is the id of
+    the list that lies ready with the same cards, if there is one.
+    """
+
+    name: str
+    by: str
+    ready: str
+    size: int
+    cards: dict[str, int]
+    ids: str
+    names: str
+    short: str
+    mistakes: list[DeckMistake]
+    faults: list[DeckFault]
+    advice: list[DeckFault]
+
+
+class ReadyDecks(msgspec.Struct, frozen=True):
+    """The lists that lie ready, by id."""
+
+    decks: dict[str, DeckInfo]
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -386,9 +462,29 @@ def me_of(player: PlayerRow | None) -> Me:
     return Me(True, player.name, player.login, player.language) if player else Me(False)
 
 
+def deck_info(rules: DeckRules, judged: Judged, language: str) -> DeckInfo:
+    deck = judged.deck
+    alike = (id for id, ready in rules.ready().items() if ready.same_cards(deck))
+    return DeckInfo(
+        deck.name,
+        deck.by,
+        next(alike, ""),
+        deck.size,
+        dict(deck.cards),
+        rules.canonical(deck),
+        rules.for_people(deck, language),
+        rules.short(deck),
+        [DeckMistake(one.line, one.key, {"found": one.found, **one.data}) for one in judged.mistakes],
+        [DeckFault(one.key, one.rule, dict(one.data)) for one in judged.faults],
+        [DeckFault(one.key, one.rule, dict(one.data)) for one in judged.advice],
+    )
+
+
 def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo:
     shown = [
-        SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me)
+        SeatInfo(
+            seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me, bool(seat.deck)
+        )
         for seat in seats
     ]
     return TableInfo(
@@ -458,6 +554,13 @@ class Chances(msgspec.Struct, frozen=True):
     options: list[str]
 
 
+class ChapterPlayed(msgspec.Struct, frozen=True):
+    """A game that is on the sheet; its table is there as long as the host keeps it."""
+
+    chapter: str
+    table: str
+
+
 class CampaignInfo(msgspec.Struct, frozen=True):
     """A campaign: who takes part, its sheet, and what is to be decided. The sheet is that of its game."""
 
@@ -473,7 +576,9 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     asked: list[int]  # seats that must decide before the next game
     mine: list[Chances]
     table: str | None  # of the chapter that is being played
-    sheet: dict[str, Any] | None
+    played: list[ChapterPlayed]
+    verbs: dict[str, list[str]]  # what follows the first word of a decision: a card, a setting and its value
+    sheet: ShownSheet | None
 
 
 class CampaignsInfo(msgspec.Struct, frozen=True):
@@ -483,7 +588,8 @@ class CampaignsInfo(msgspec.Struct, frozen=True):
 
 
 class CampaignInvitation(msgspec.Struct, frozen=True):
-    """What somebody shows who wants to take a seat."""
+    """What somebody shows who wants to take a seat. In the link it stands behind a #."""
 
     seat: int
     token: str
+    link: str

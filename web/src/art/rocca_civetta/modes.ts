@@ -35,12 +35,47 @@ const hare: Drawing = [
   ["seal", "M-1.6 0.8H1.6L0 2.8Z"],
 ];
 
+// -- Enrico Giovanni, the lost professor: a broad hat, wild hair and beard, a broken lens
+
+const brim = "M-15-6C-8-9 8-9 15-6C10-3-10-3-15-6Z";
+const mane = "M-10-5C-14 2-12 12-8 17C-4 22 4 22 8 17C12 12 14 2 10-5Z";
+
+/** The head around 0 0, the hat up to -18. */
+const professor: Drawing = [
+  ["chalk", mane, 0.7],
+  ["skin", oval(0, 2, 7.4, 8.4), 0.5],
+  ["hide", "M-9-6C-9-17-4-19 0-16C4-19 9-17 9-6Z", 0.7],
+  ["seal", "M-9-8.6C-4-10 4-10 9-8.6V-6.4H-9Z"],
+  ["hide", brim, 0.7],
+  ["chalk", "M-6 7C-3 5 3 5 6 7C6 13 3 17 0 17S-6 13-6 7Z"],
+  ["ink", `${brim}M-9-6C-9-17-4-19 0-16C4-19 9-17 9-6M-2.6 9.6Q0 8.4 2.6 9.6M-5.4 12L-4 16M5.4 12L4 16M0 12.4V16.4`, 0.8],
+  ["ink", disc(-3, 1, 2.7) + disc(3, 1, 2.7), 0.9],
+  ["sky", disc(-3, 1, 1.6) + disc(3, 1, 1.6)],
+  ["ink", "M1.4-1L4.6 3M3 1L4.8-0.6", 0.6],
+];
+
+const statue = "M7 21V17.6C5 15 5 9 8 6.4L7 3.4L10 4.6C11.2 4 12.8 4 14 4.6L17 3.4L16 6.4C19 9 19 15 17 17.6V21Z";
+const planks = "M2 9C8 13.4 16 13.4 22 9V13C16 17.4 8 17.4 2 13Z";
+const column = "M6 3H18V6H16V18H18V21H6V18H8V6H6Z";
+const snake = "M5 18C9 21 15 16 11 13.4C7 11 9 6 14 7.4C17 8.2 19.4 6.8 19 4.4";
+const gate = "M3.5 21V3.5h6V21M20.5 21V3.5h-6V21M9.5 8.5l2.5 2 2.5-2M12 10.5V21M1.5 21h21";
+
 const shell = "M4 11L7 14L10 10.4L13 14L16 10.4L20 13.4C20 18.6 16.6 22 12 22S4 18.6 4 13.4Z";
 
 const ice = "M12 2L16 9.4L14.6 21H9.4L8 9.4ZM5 8.4L8 13L7.4 21H3.4L2.4 13ZM19 8.4L21.6 13L20.6 21H16.6L16 13Z";
 const drop = "M12 2.6C16 8.6 18.6 12 18.6 15.4C18.6 19.4 15.6 22 12 22S5.4 19.4 5.4 15.4C5.4 12 8 8.6 12 2.6Z";
 
 export const bossCards: Record<string, () => Drawing> = {
+  enrico_giovanni: () => [
+    ["slate", box(0, 0, 90, 60)],
+    ["ink", "M0 0H14V60H0ZM76 0H90V60H76Z"],
+    ["amber", rays(45, 30, 22, 52, 14, 1)],
+    ["ochre", "M25 60C26 50 33 44 45 44S64 50 65 60Z", 1],
+    ["chalk", "M38 45L45 56L52 45Z"],
+    at(45, 30, 1.15, professor),
+    ["grass", "M4 56C10 50 16 58 12 44C9 36 18 34 16 26", 2.4],
+    ["grass", "M86 56C80 50 74 58 78 44C81 36 72 34 74 26", 2.4],
+  ],
   marconiglio: () => [
     ["wash", box(0, 0, 90, 60)],
     ["amber", rays(45, 32, 20, 54, 18, 1.2)],
@@ -60,6 +95,12 @@ export const bossCards: Record<string, () => Drawing> = {
 };
 
 export const pawns: Record<string, () => Drawing> = {
+  enrico_giovanni: () => [
+    ["ochre", "M8 55C9 41 15 35 24 35S39 41 40 55Z", 1],
+    ["chalk", "M18 36L24 48L30 36Z"],
+    ["ink", "M24 48V55M13 46L16 55M35 46L32 55", 1],
+    at(24, 24, 1.05, professor),
+  ],
   marconiglio: () => [
     ["seal", "M9 55C10 42 15 34 24 34S38 42 39 55Z", 1],
     ["ochre", "M21 35H27L29 55H19Z", 0.4],
@@ -77,6 +118,10 @@ export const pawns: Record<string, () => Drawing> = {
 };
 
 export const tokens: Record<string, () => Drawing> = {
+  idol: () => [...outlined("brass", statue, 1.2), ["ink", "M8.6 10.4L11 11.4M15.4 10.4L13 11.4M9.6 15H14.4M10 15V16.6M12 15V16.6M14 15V16.6M7 18.6H17", 1]],
+  bridge: () => [...outlined("bronze", planks, 1.2), ["ink", "M6 11.4V15.4M10 12.4V16.2M14 12.4V16.2M18 11.4V15.4M2 4V13M22 4V13M2 5C8 9.4 16 9.4 22 5", 1.1]],
+  pillar: () => [...outlined("slate", column, 1.2), ["ink", "M10.4 7V17M13.6 7V17M8 12L10 10.6L13 13.4L16 11", 0.9]],
+  snake_pit: () => [["ink", disc(12, 12, 11)], ["grass", snake, 3], ["grass", disc(19, 4.6, 2)], ["amber", "M19 3L21.4 1.4M19.6 3.6L22.4 3", 0.8], ["chalk", disc(18.6, 4.4, 0.6)], ["grass", "M4 8C6 5 8 8 6 11", 1.8]],
   shell: () => [["chalk", shell], ["ink", `${shell}M6 5L9 8L12 4.6L15 8L18 5M8 17.4C9 19 10.4 20 12 20.2`, 1.2], ["grass", disc(9, 16, 1.2) + disc(14.6, 17.6, 1.4)]],
   ice: () => [["sky", disc(12, 12, 11)], ["ink", disc(12, 12, 11), 1.2], ["chalk", ice], ["ink", `${ice}M12 6V18M5.4 12.6V18M18.6 12.6V18`, 0.9]],
   hot_water: () => [...outlined("sky", drop, 1.3), ["chalk", "M8.4 14.6C8.4 17.4 10 19 12 19.4M12 10C14 12 10 13.4 12 16", 1.4], ["wax", "M3.4 9.6C2 7.6 4.6 6.6 3.4 4.4M20.6 9.6C22 7.6 19.4 6.6 20.6 4.4", 1.4]],
@@ -84,6 +129,7 @@ export const tokens: Record<string, () => Drawing> = {
 
 /** The icons of their Zones, on a grid of 24. */
 export const icons: Record<string, string> = {
+  mandatory_passage: gate,
   bucket: "M4.5 8.5h15l-2 12a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1ZM4.5 8.5a7.5 6 0 0 1 15 0M8 13c1.4-1 2.6 1 4 0s2.6 1 4 0M9 5.5C8 4.5 9.6 3.6 9 2.5M15 5.5C14 4.5 15.6 3.6 15 2.5",
 };
 
@@ -103,6 +149,31 @@ const warren = (): Drawing =>
 
 export const scenes: Record<string, () => Drawing> = {
   ...Object.fromEntries(["i", "ii", "iii", "iv"].map((floor) => [`burrow_${floor}`, warren])),
+  // a tomb behind a narrow gate, the Idol on it
+  crypt: () =>
+    sketch(
+      [
+        ["slate", box(10, 4, 56, 34)],
+        ["ink", "M26 38V18C26 9 50 9 50 18V38Z"],
+        ["ochre", "M34 30V26C32 22 34 17 38 17S44 22 42 26V30ZM31 30H45V34H31Z"],
+      ],
+      "M10 4H66V38H10ZM26 38V18C26 9 50 9 50 18V38M18 4V38M58 4V38M6 38H70",
+      strokes(10, 12, 2, 0, 2, 0, 8) + strokes(58, 12, 2, 0, 2, 0, 8),
+      ["chalk", disc(36, 21.4, 0.9) + disc(40, 21.4, 0.9)],
+    ),
+  // niches of bones around a pillar that leans
+  catacombs: () =>
+    sketch(
+      [
+        ["slate", box(4, 3, 68, 35)],
+        ["ink", box(8, 8, 16, 8) + box(8, 22, 16, 8) + box(52, 8, 16, 8) + box(52, 22, 16, 8)],
+        ["chalk", "M32 6L46 4L44 38H35Z"],
+        ["chalk", disc(13, 13, 2.4) + disc(19, 27, 2.4) + disc(57, 27, 2.4) + disc(63, 13, 2.4)],
+      ],
+      "M4 3H72V38H4ZM32 6L46 4L44 38H35ZM37 7L38 38M42 6L41 38",
+      strokes(33, 14, 3, 4, 10, 1, 9),
+      ["wax", "M10 29H22M54 15H66", 1.2],
+    ),
   // a pool that steams between pillars, a pail on its edge
   thermal_bath: () =>
     sketch(

@@ -224,6 +224,14 @@ function isOpen(here: Space, there: Space | undefined, side: string, opened: str
   return free(here.sides[n]) && free(there.sides[back]);
 }
 
+const MARKS: Record<string, string> = { wall: "#", opening: "=", open: "O", locked: "L", trapped: "T" };
+
+/** How a side is written that is printed as its kind and its Threat. */
+export function markOf(printed: unknown): string {
+  const [kind, threat] = Array.isArray(printed) ? (printed as [string, number]) : ["wall", 0];
+  return `${MARKS[kind] ?? "#"}${threat || ""}`;
+}
+
 /** A side of a card in parts: which kind of way, and the Threat on it. */
 export function sideOf(mark: string): { kind: "open" | "locked" | "trapped" | "opening" | "wall"; threat: number } {
   if (mark === "#") return { kind: "wall", threat: 0 };
@@ -231,4 +239,39 @@ export function sideOf(mark: string): { kind: "open" | "locked" | "trapped" | "o
   if (mark.startsWith("L")) return { kind: "locked", threat: Number(mark.slice(1)) };
   if (mark.startsWith("T")) return { kind: "trapped", threat: Number(mark.slice(1)) };
   return { kind: "open", threat: 0 };
+}
+
+// -- lists of decks of one's own
+
+/** One card of a list: how often in all, and where those are that somebody sees. The rest is in the decks, or in a hand. */
+export type DeckRow = { card: string; all: number; hand: number; play: number; discard: number; rest: number };
+
+/** Every string of a view, however deep it lies. */
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (Array.isArray(value)) for (const one of value) yield* strings(one);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, one] of Object.entries(value)) {
+      yield key;
+      yield* strings(one);
+    }
+}
+
+/** The list that a seat has brought, card by card, in the order of the list; null where nobody may read it. */
+export function deckRows(view: DungeoneerView, n: number): DeckRow[] | null {
+  const seat = view.seat[String(n)];
+  if (!seat?.deck) return null;
+  const named = new RegExp(`^s${n}_([a-z_]+)_\\d+$`);
+  const idOf = (name: string) => named.exec(name)?.[1] ?? "";
+  const count = (names: Iterable<string>, card: string) => new Set([...names].filter((name) => idOf(name) === card)).size;
+  const { hand, adventure, quest_deck, discard = [], quest_discard = [] } = seat;
+  const hidden = new Set([...hand.known, ...discard, ...quest_discard, ...strings(adventure), ...strings(quest_deck), ...strings(view.map_deck), ...strings(view.layout?.decks)]);
+  const table = { seat: view.seat, map: view.map, placing: view.placing, scene: view.scene, declared: view.declared, bane: view.bane, kept: view.layout?.kept };
+  const there = new Set([...strings(table)].filter((name) => !hidden.has(name)));
+  return Object.entries(seat.deck).map(([card, all]) => {
+    const inHand = count(hand.known, card);
+    const thrown = count([...discard, ...quest_discard], card);
+    const play = count(there, card) + (card === seat.hero ? 1 : 0);
+    return { card, all, hand: inHand, play, discard: thrown, rest: Math.max(0, all - inHand - thrown - play) };
+  });
 }

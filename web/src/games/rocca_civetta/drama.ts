@@ -9,7 +9,7 @@ import { cauldronSize } from "./research";
 import type { RoccaCivettaView } from "./types";
 
 /** Moves of which one glance is enough. */
-export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left", "zone_frozen", "zone_melted", "water_used", "water_drawn",
+export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left", "pit_moved", "zone_frozen", "zone_melted", "water_used", "water_drawn",
   "omega_phase", "omega_card", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
 
 const eventsOf = (line: LogLine): TableEvent[] => line.events ?? [];
@@ -101,6 +101,17 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
     }
     case "egg_hidden":
       return seen("egg", say("egg-hidden"), "bad", null, null, told());
+    case "idol_taken":
+    case "idol_stolen":
+      return seen("idol", speaker.word("token", "idol"), toneFor(mine, !mine, seat), who, null, told());
+    case "bridge_laid":
+      return seen("bridge", speaker.word("token", "bridge"), "plain", null, null, told());
+    case "bridge_fell":
+      return seen("bridge", say("bridge-fell"), "bad", who, null, told());
+    case "pillar_removed":
+      return seen("pillar", speaker.word("token", "pillar"), toneFor(mine, false, seat), who, null, told());
+    case "boss_rescued":
+      return seen("enrico_giovanni", say("rescued"), toneFor(mine, !mine, seat), who, null, told());
     case "cold_snap":
       return seen("freddo", say("cold-snap"), "bad", null, null, told());
     case "phi_freed":

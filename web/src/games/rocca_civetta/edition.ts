@@ -20,6 +20,8 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   if (seat?.delivered) add("delivered", "", { n: seat.delivered }, "egg");
   for (const [kind, n] of Object.entries(seat?.kinds ?? {})) tags.push({ token: kind, icon: "", text: `${speaker.word("token", kind)} ×${n}`, hint: view.congregations.includes(kind) ? speaker.cardText(kind) : speaker.say(`token-${kind}.text`) });
   if (seat?.hot_water) add("hot-water", "", { n: seat.hot_water }, "hot_water");
+  if (view.temple?.idol === n) add("idol", "", {}, "idol");
+  if (seat?.rescued) add("rescued", "", {}, "idol");
   if (seat?.shells) add("shells", "", { n: seat.shells }, "shell");
   if (seat?.melted) add("melted", "", { n: seat.melted }, "ice");
   if (view.turn !== n || view.over) return tags;

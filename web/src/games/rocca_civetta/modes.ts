@@ -3,14 +3,20 @@
 import type { RoccaCivettaView } from "./types";
 
 /** A mode: its name in texts, its token, and the numbers that say what lies ready. */
-export type Mode = { name: string; token: string; ready: Record<string, number> };
+export type Mode = { name: string; token: string; ready: Record<string, number | string> };
 
 /** What a Boss does when it is roused, and what comes of it. */
-export const MODE_DEEDS: readonly string[] = ["boss_sighted", "boss_activated", "boss_moved", "boss_met", "stunned", "stopped", "egg_laid", "egg_left", "egg_hidden", "zone_frozen", "water_used"];
+export const MODE_DEEDS: readonly string[] = ["boss_sighted", "boss_activated", "boss_moved", "boss_met", "stunned", "stopped", "egg_laid", "egg_left", "egg_hidden", "pit_moved", "zone_frozen", "water_used"];
+
+function templeReady(temple: NonNullable<RoccaCivettaView["temple"]>): Record<string, string> {
+  const bridge = temple.bridge_fell ? "fell" : temple.bridge ? "stands" : "none";
+  return { idol: temple.idol === null ? "crypt" : "taken", bridge, pillar: temple.pillar ? "yes" : "no" };
+}
 
 export function modeOf(view: RoccaCivettaView): Mode | null {
   if (view.nest !== null) return { name: "brood", token: "egg", ready: { n: view.nest, all: Object.values(view.seat).reduce((sum, seat) => sum + seat.delivered, 0) } };
   if (view.egg_row !== null) return { name: "hunt", token: "egg", ready: { n: view.egg_row, lying: view.dungeon.reduce((sum, zone) => sum + zone.eggs, 0), opened: Object.values(view.seat).reduce((sum, seat) => sum + seat.shells, 0) } };
+  if (view.temple) return { name: "temple", token: "idol", ready: templeReady(view.temple) };
   if (view.iota !== null) return { name: "winter", token: "ice", ready: { n: view.iota, water: view.water ?? 0, spaces: view.bonfire_spaces } };
   return null;
 }

@@ -50,6 +50,7 @@ export type RoccaCivettaView = {
   final_round: number | null;
   theses: number[];
   standings: ScoredPlace[];
+  temple: Temple | null; // null without Enrico Giovanni
   nest: number | null; // Eggs beside the Campus, null without the mode
   egg_row: number | null; // Eggs that are to come, null without Marconiglio
   iota: number | null; // Iota in their Reserve, null without Freddo
@@ -105,6 +106,7 @@ export type Seat = {
   wheel: number; // by how much the Study Bonus was raised in Setup
   hot_water: number; // Hot Water Tokens
   shells: number; // of Eggs that she has opened
+  rescued: boolean; // she has rescued Enrico Giovanni
   melted: number; // Iota that she has melted
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
@@ -188,6 +190,15 @@ export type Figures = {
   research: number;
   mode: number; // of the mode of a Big Boss
   set: number; // of the Star set of the Clan Card
+};
+
+/** The pieces of the Cursed Temple. */
+export type Temple = {
+  idol: number | null; // who has it, null while it lies in the Crypt
+  bridge: string[] | null; // the Zones that it joins, null before there is one
+  bridge_fell: boolean;
+  pillar: boolean; // it stands in the Catacombs
+  snake_pit: string | null; // the Zone where it lies
 };
 
 /** The Research Cards. */

@@ -331,6 +331,9 @@ class DungeoneerDecks:
     def codes(self, deck: Deck) -> str:
         return codes(deck)
 
+    def of_codes(self, text: str) -> Deck:
+        return from_codes(text)
+
     def faults(self, deck: Deck, options: Mapping[str, int]) -> tuple[Fault, ...]:
         return decks.faults(deck, options)
 

@@ -111,6 +111,7 @@ class Box:
         "jinxes",
         "main",
         "names",
+        "narrow",
         "needs_student",
         "number",
         "omegas",
@@ -179,6 +180,9 @@ class Box:
             tuple(z for z, zone in enumerate(self.zone) if zone.floor == floor and z)
             for floor in range(1, max(zone.floor for zone in self.zone) + 1)
         )
+
+        # Zones that are linked to two others at most: none in the base box
+        self.narrow: frozenset[int] = frozenset()
 
         self.columns: tuple[Column, ...] = contents.columns
         self.scholars: tuple[Scholar, ...] = contents.scholars

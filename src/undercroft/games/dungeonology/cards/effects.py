@@ -142,10 +142,12 @@ def aim_separable(s: Table, play: Playing) -> list[Option]:
 
 
 def is_whole_without(s: Table, zone: int, other: int) -> bool:
-    """Whether every Zone still has a way to the Starting Zone when these two are no longer linked."""
+    """Whether every Zone keeps the way to the Starting Zone that it has, when these two are no longer
+    linked.
+    """
     edges = shared_edges(s.box, zone, s.where[zone], other, s.where[other])
     plan = survey(s.box, s.where, (*s.walls, *edges), s.stairs)
-    return len(distances(plan, CAMP)) == len(s.placed_zones())
+    return len(distances(plan, CAMP)) == len(distances(s.plan, CAMP))
 
 
 def aim_with_cubes(s: Table, play: Playing) -> list[Option]:

@@ -21,7 +21,6 @@ from undercroft.games.dungeonology.rules.cubes import (
 from undercroft.games.dungeonology.rules.moving import Entering, Revealing, is_blocked
 from undercroft.games.dungeonology.rules.playing import Playing
 from undercroft.games.dungeonology.rules.stealth_test import (
-    Espionage,
     Study,
     spy_candidates,
     why_no_espionage,
@@ -184,7 +183,9 @@ class Heist(Frame):
 
     def chosen(self, s: Table) -> str:
         _, target, column = s.answer
-        s.push(Espionage(self.seat, s.at[self.seat], target=target, column=column, alone=1, silent=1))
+        test = s.hinges.espionage(s, self.seat, target, column)
+        test.alone = test.silent = 1
+        s.push(test)
         return DONE
 
 

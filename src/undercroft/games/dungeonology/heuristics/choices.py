@@ -103,7 +103,7 @@ def stun(s: Situation) -> Opinions:
 
 
 def cube_facts(s: Situation, cube: int) -> dict[str, Any]:
-    return {"cube": s.box.cube_names[cube]}
+    return {"cube": s.cube_name(cube)}
 
 
 def zone_facts(s: Situation, zone: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeonology.cards.box import ALERT, STEALTH
-from undercroft.games.dungeonology.cards.content import CUBES, FATE, MAGIC, SUBTERFUGE
+from undercroft.games.dungeonology.cards.content import FATE, MAGIC, SUBTERFUGE
 from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, DIVINED, NO_SURPRISE, Situation
 from undercroft.games.dungeonology.heuristics.stealth import (
@@ -55,7 +55,7 @@ def stake(s: Situation, seat: int) -> float:
     test = s.view["test"]
     player = s.player(seat)
     if test["kind"] == "espionage":
-        return s.gain(player, CUBES.index(test["cube"]))
+        return s.gain(player, s.prey(test))
     found = prizes(s, player, s.cubes[s.box.zone_index[test["zone"]]], max(1, test["count"]))
     return found[-1] if found else 0.0
 
@@ -72,7 +72,7 @@ def luck(s: Situation) -> float:
     test = s.view["test"]
     zone = s.box.zone_index[test["zone"]]
     rogue = test["kind"] == "espionage" and "rogue" in s.me["skills"]
-    return DIVINED[s.effect(zone, "good_luck")] - DIVINED[s.effect(zone, "bad_luck")] + 2 * AVERAGE * rogue
+    return -bad_luck(s, zone) + s.clauses.rogue * AVERAGE * rogue
 
 
 def sums(s: Situation) -> dict[str, Any]:
@@ -215,7 +215,7 @@ def hinder(s: Situation) -> Opinions:
     cards = s.player(tester)["hand"]["count"]
     harm = s.envy(tester) * (stake(s, tester) + FAILED)
     if test["victim"] == s.seat:
-        harm += s.loss(s.me, CUBES.index(test["cube"]))
+        harm += s.loss(s.me, s.prey(test))
     total = raised_together(s)
     now = survives(-gap, cards)
     opinions: Opinions = {}

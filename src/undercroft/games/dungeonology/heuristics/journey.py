@@ -121,7 +121,7 @@ def entering_cost(s: Situation, zone: int) -> float:
     cost = 0.0
     ambush = s.effect(zone, "ambush")
     if ambush:
-        cost += s.stun_cost(s.me, ambush)
+        cost += s.ambush_cost(ambush)
     if s.effect(zone, "toll") and any(s.me["board"].values()):
         cost += TOLL
     seen = s.zones.get(zone)

@@ -20,6 +20,7 @@ from undercroft.games.dungeonology.board import (
 )
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
 from undercroft.games.dungeonology.cards.packs import box_in
+from undercroft.games.dungeonology.rules.clauses import clauses_of
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
@@ -28,6 +29,7 @@ Offers = dict[tuple[int, tuple[int, ...]], list[tuple[float, float]]]  # see ste
 AVERAGE: Final = 2.05  # Bonus Value of a Trick Card
 # the highest Bonus Value of so many cards, on average
 DIVINED: Final[tuple[float, ...]] = (0.0, 2.05, 2.66, 3.06, 3.34)
+LOWEST: Final[tuple[float, ...]] = (0.0, 2.05, 1.43, 1.21, 1.11)
 Surprise = tuple[tuple[int, float], ...]  # so much is added, and how likely that is
 NO_SURPRISE: Final[Surprise] = ((0, 1.0),)
 STARS: Final = 2  # DGY-THESIS-01
@@ -60,6 +62,7 @@ class Situation:
         self.seat: int = view["asked"]["seat"]
         self.me: Player = view["seat"][str(self.seat)]
         self.rules: Mapping[str, Any] = view["options"]
+        self.clauses = clauses_of(view["options"])  # DGY-ED-07
         self.maximum: bool = view["alert"]["maximum"]
         self.coming: dict[int, list[int]] = {}  # tiles that may be laid beside a Zone
         self.far: dict[int, dict[int, int]] = {}  # steps from one Zone to another, once they are counted
@@ -207,7 +210,14 @@ class Situation:
 
     def stolen(self, test: Mapping[str, Any]) -> float:
         """What the cube of an Espionage of mine is worth to me."""
-        return self.theft(test["victim"], CUBES.index(test["cube"]))
+        return self.theft(test["victim"], self.prey(test))
+
+    def cube_name(self, cube: int) -> str:
+        return self.box.cube_names[cube]
+
+    def prey(self, test: Mapping[str, Any]) -> int:
+        """The cube that an Espionage is about."""
+        return CUBES.index(test["cube"])
 
     def theft(self, seat: int, cube: int) -> float:
         """A cube that changes from a rival's board to mine."""
@@ -225,6 +235,24 @@ class Situation:
     @cached_property
     def next_stun(self) -> float:
         return self.stun_cost(self.me)
+
+    def ambush_cost(self, n: int) -> float:
+        """Entering Ambush N (DGY-DZ-11, DGY-ED-10)."""
+        if self.clauses.ambush == "stun":
+            return self.stun_cost(self.me, n)
+        given = min(n, int(self.me["students"]))
+        missing = self.stun_cost({**self.me, "students": 0}) if given < n else 0.0
+        return missing - self.students_worth(-given)
+
+    def luck_of(self, zone: int, name: str) -> float:
+        """What Good or Bad Luck adds to a test of mine there, on average (DGY-DZ-08, 09, DGY-ED-11)."""
+        n = self.effect(zone, name)
+        if not n or self.clauses.luck == "reveal":
+            return DIVINED[n]
+        omen = self.has_jinx("bad_omen")
+        n = max(1, n + ("seer" in self.me["interns"]) - omen)
+        picks_lowest = name == "bad_luck" and self.clauses.divination == "chosen"  # DGY-ED-39
+        return (LOWEST if omen or picks_lowest else DIVINED)[n]
 
     def students_worth(self, n: int, player: Player | None = None) -> float:
         """So many Students more, or fewer; mine, unless another player is named."""
@@ -329,7 +357,12 @@ class Situation:
         if self.unlocks:
             return True
         doors = self.box.zone[zone].doors
-        return any(doors[p] & ~self.colours == 0 for p in range(8) if passages >> p & 1)
+        either = self.clauses.door == "either"  # DGY-ED-33
+        return any(
+            doors[p] & ~self.colours == 0 or (either and doors[p] & self.colours)
+            for p in range(8)
+            if passages >> p & 1
+        )
 
     def may_enter(self, zone: int) -> bool:
         """Whether any Passage of a tile lets me in, wherever it will lie."""

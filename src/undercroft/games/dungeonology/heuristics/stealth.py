@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.heuristics.situation import (
     AVERAGE,
-    DIVINED,
     NO_SURPRISE,
     Player,
     Situation,
@@ -43,7 +42,7 @@ def alert_of(s: Situation, zone: int, count: int) -> float:
 
 def bad_luck(s: Situation, zone: int) -> float:
     """What a Zone adds to the Alert Value after declaring, or less than nothing (DGY-DZ-08, 09)."""
-    return DIVINED[s.effect(zone, "bad_luck")] - DIVINED[s.effect(zone, "good_luck")]
+    return s.luck_of(zone, "bad_luck") - s.luck_of(zone, "good_luck")
 
 
 def most_cubes(s: Situation) -> int:
@@ -111,15 +110,15 @@ def best_study(s: Situation, zone: int, cubes: tuple[int, ...], strength: float)
 
 
 def spying_strength(s: Situation) -> float:
-    """Without the Study Bonus (DGY-ESP-06); a Rogue divines twice."""
+    """Without the Study Bonus (DGY-ESP-06), with the Divinations of a Rogue (DGY-R-191, DGY-ED-45)."""
     rogue = "rogue" in s.me["skills"]
-    return s.strength - int(s.me["study_bonus"]) + 2 * AVERAGE * rogue
+    return s.strength - int(s.me["study_bonus"]) + s.clauses.rogue * AVERAGE * rogue
 
 
 def spying_alert(s: Situation, seat: int, cube: int, alone: bool) -> int:
     """The cube's value and the Students of its owner (DGY-ESP-05)."""
     victim = s.player(seat)
-    value = s.box.columns[cube].value + (0 if alone else s.guards(victim))
+    value = s.cube_value(cube) + (0 if alone else s.guards(victim))
     return max(1, value - 2) if "gossip_magnet" in victim["jinxes"] else value
 
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 from undercroft.engine.heuristics import Opinion, Opinions
 from undercroft.games.dungeonology.cards.box import DISCARD
 from undercroft.games.dungeonology.cards.content import (
-    CUBES,
     EXPLORATION,
     MAGIC,
     NOTORIETY,
@@ -252,7 +251,7 @@ def spy(s: Situation, seat: int, cube: int) -> Opinion:
     plan = spying(s, seat, cube, "rogue" in s.me["skills"])
     facts = {
         "victim": seat,
-        "cube": CUBES[cube],
+        "cube": s.cube_name(cube),
         "alert": round(plan.alert),
         "percent": round(100 * plan.chance),
     }

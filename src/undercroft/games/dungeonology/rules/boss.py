@@ -141,6 +141,9 @@ class Rousing(Roused):
         seat = random_scholar(s, [n for n in range(s.seats) if s.at[n] in near])
         if seat is None:
             return DONE
+        if s.clauses.boss_own_zone == "direct" and seat in met_in(s, s.boss_at):  # DGY-ED-42
+            s.push(Meeting((seat,), s.boss_at))
+            return DONE
         return self.hunt(s, seat)
 
     def hunt(self, s: Table, seat: int) -> str:

@@ -81,8 +81,15 @@ def gain_knowledge(s: Table, seat: int) -> None:
     s.tell("knowledge_gained", seat=seat)
     if not s.clan_open:
         look_at_clan(s, seat)
-        if all(s.knowledge[other] for other in s.playing()):  # DGY-R-38
+        if s.clauses.thesis_token and all(s.knowledge[other] for other in s.playing()):  # DGY-R-38, DGY-ED-24
             open_clan(s)
+
+
+def learn_clan(s: Table, seat: int) -> None:
+    """She submits (DGY-THESIS-03): she looks, and has the token unless the book gives none (DGY-ED-24)."""
+    look_at_clan(s, seat)
+    if s.clauses.thesis_token and not s.knowledge[seat]:
+        gain_knowledge(s, seat)
 
 
 def look_at_clan(s: Table, seat: int) -> None:
@@ -282,9 +289,13 @@ class LoseCube(Protecting):
     def braced(self, s: Table) -> str:
         return DONE if s.result else "plunge"
 
+    def is_to_the_left(self, s: Table) -> bool:
+        """Whether it takes the leftmost free space: for a Toll, but not in every book (DGY-ED-38)."""
+        return self.how == TOLL and s.clauses.toll == "left"
+
     def plunge(self, s: Table) -> str:
         here = s.at[self.seat]
-        if free_place(s, here, self.how == TOLL) >= 0:  # DGY-CUBE-08, DGY-DZ-14
+        if free_place(s, here, self.is_to_the_left(s)) >= 0:  # DGY-CUBE-08, DGY-DZ-14
             self.zone = here
             return "fall"
         zones = self.neighbours(s)
@@ -313,7 +324,7 @@ class LoseCube(Protecting):
             s.supply[cube] += 1
             s.tell("eliminated", seat=self.seat, cube=word)
         else:
-            self.place = free_place(s, self.zone, self.how == TOLL)
+            self.place = free_place(s, self.zone, self.is_to_the_left(s))
             lay_down(s, self.zone, self.place, cube)
             s.tell("dropped", seat=self.seat, cube=word, zone=s.zone_word(self.zone))
         settle(s, (self.seat,), (before,))

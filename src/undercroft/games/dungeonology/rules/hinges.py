@@ -5,7 +5,7 @@ hands in a subclass, which asks what lies on its tables.
 A hinge is there for a rule that needs it. It is asked where the clause bites, and nowhere else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from undercroft.engine.chance import Chance
@@ -294,8 +294,23 @@ class Hinges(Generic[T]):
     def arrived(self, s: T, seat: int) -> None:
         """She has come into a Zone, whichever way (DGY-R-149)."""
 
+    def turned_back(self, s: T, seat: int, zone: int) -> bool:
+        """Whether something on the way keeps her out of a Zone; then it acts on her (DGY-R-149)."""
+        return False
+
+    def effects_of(self, s: T, zone: int) -> tuple[tuple[str, int], ...]:
+        """The Zone Effects that act on whoever enters, in order (DGY-DZ-02)."""
+        return s.box.zone[zone].effects
+
+    def closed_edges(self, s: T, tile: int, beside: int) -> Sequence[int]:
+        """Where a tile that is being laid beside a Zone gets Walls to others of its Floor (DGY-PLACE-10)."""
+        return ()
+
     def zone_laid(self, s: T, zone: int) -> None:
         """A Zone lies on the table, whoever laid it (DGY-PLACE-06)."""
+
+    def tile_linked(self, s: T, seat: int, tile: int, beside: int) -> None:
+        """She has laid it beside another Zone. What comes now may ask."""
 
     def tile_laid(self, s: T, seat: int) -> None:
         """She has laid a tile that she drew from a pile (DGY-PLACE-02)."""
@@ -355,6 +370,10 @@ class Hinges(Generic[T]):
     def why_too_far(self, s: T, seat: int, other: int) -> Reason:
         """Why not."""
         return Reason("DGY-ESP-01", "spy.far", {"victim": other})
+
+    def booty(self, s: T, seat: int) -> list[int]:
+        """What an Espionage against her may be about (DGY-ESP-03)."""
+        return [column for column, cubes in enumerate(s.board[seat]) if cubes]
 
     def espionage(self, s: T, seat: int, target: int, cube: int) -> Espionage:
         """The test for a cube of somebody (DGY-ACT-03)."""

@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
-from undercroft.games.dungeonology.rules.stun import Stuns
+from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of
 from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
 
@@ -31,8 +31,9 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
     if into & s.box.open_passages[zone]:
         return False
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
+    either = s.clauses.door == "either"  # DGY-ED-33
     for p in range(8):
-        if into >> p & 1 and doors[p] & owned == doors[p]:
+        if into >> p & 1 and (doors[p] & owned == doors[p] or (either and doors[p] & owned)):
             return False
     return not (change(s, seat, "opens_doors") or s.hinges.opens_doors(s, seat))
 
@@ -114,11 +115,10 @@ def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
         rule, key = ("DGY-ZONE-11", "move.not_linked") if beside else ("DGY-ZONE-10", "move.not_adjacent")
         return Reason(rule, key, {"zone": s.zone_word(zone)})
     if is_blocked(s, seat, zone, link.into):
-        return Reason(
-            "DGY-ZONE-07",
-            "move.door",
-            {"zone": s.zone_word(zone), "cubes": lacking(s, seat, zone, link.into)},
-        )
+        cubes = lacking(s, seat, zone, link.into)
+        if len(cubes) > 1 and s.clauses.door == "either":
+            return Reason("DGY-ED-33", "move.door_either", {"zone": s.zone_word(zone), "cubes": cubes})
+        return Reason("DGY-ZONE-07", "move.door", {"zone": s.zone_word(zone), "cubes": cubes})
     return no_points(s)
 
 
@@ -139,9 +139,14 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
     return no_points(s)
 
 
+def is_time_for_passages(s: Table) -> bool:
+    """DGY-DZ-19, DGY-R-148: in the Movement Phase; by other books with every point (DGY-ED-35)."""
+    return s.phase == MOVEMENT or s.clauses.secret == "any_step"
+
+
 def sneak_options(s: Table, seat: int) -> list[Option]:
     """All that is legal, as below."""
-    if not s.points or s.phase != MOVEMENT:
+    if not s.points or not is_time_for_passages(s):
         return []
     ways = secret_ways(s, s.at[seat])
     if not ways or change(s, seat, "bars_passages") or is_dark(s):
@@ -154,7 +159,7 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
     zone = option[1]
     if zone not in secret_ways(s, s.at[seat]):
         return Reason("DGY-DZ-19", "sneak.no_passage", {"zone": s.zone_word(zone)})
-    if s.phase != MOVEMENT:
+    if not is_time_for_passages(s):
         return Reason("DGY-R-148", "sneak.phase")
     if change(s, seat, "bars_passages"):
         return Reason("DGY-JINX-02", "sneak.lost_map")
@@ -176,9 +181,9 @@ def put_under(s: Table, floor: int, tiles: list[int]) -> None:
     s.piles[floor - 1] = (*reversed(tiles), *s.piles[floor - 1])
 
 
-def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
-    """A tile on the table: cubes, Walls, Stairs (DGY-PLACE-06, 10; DGY-STAIR-05, 06; DGY-R-18, 76, 78,
-    79).
+def lay_tile(s: Table, seat: int, tile: int, cell: int, beside: int, with_stairs: bool = False) -> None:
+    """A player lays a tile beside a Zone: cubes, Walls, Stairs (DGY-PLACE-06, 10; DGY-STAIR-05, 06; DGY-R-18,
+    76, 78, 79).
     """
     box = s.box
     s.where[tile] = cell
@@ -193,11 +198,13 @@ def lay_tile(s: Table, tile: int, cell: int, stair_to: int = -1) -> None:
         if there < 0 or other == tile or box.zone[other].floor == box.zone[tile].floor:
             continue
         edges = shared_edges(box, tile, cell, other, there)
-        (stairs if other == stair_to else walls).update(edges)
+        (stairs if with_stairs and other == beside else walls).update(edges)
+    walls.update(s.hinges.closed_edges(s, tile, beside))
     s.walls, s.stairs = tuple(sorted(walls)), tuple(sorted(stairs))
     s.plan = enlarge(s.plan, box, s.where, s.walls, s.stairs, tile)
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
     s.hinges.zone_laid(s, tile)
+    s.hinges.tile_linked(s, seat, tile, beside)
 
 
 class Revealing(Frame):
@@ -207,6 +214,7 @@ class Revealing(Frame):
 
     first_step = "begin"
     belongs_to = ("seat",)
+    waits = ("bury",)
     rule = "DGY-PLACE-02"
 
     seat: Seat
@@ -269,7 +277,7 @@ class Revealing(Frame):
     def lay(self, s: Table, option: Option) -> str:
         _, self.laid, cell = option
         self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
-        lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        lay_tile(s, self.seat, self.laid, cell, self.zone, bool(self.stair))
         s.hinges.tile_laid(s, self.seat)
         return "bury"
 
@@ -382,7 +390,13 @@ class Entering(Frame):
     fresh: Flag = 0  # nobody had entered before
     n: Few = 0  # the next effect
 
+    def comes(self, s: Table) -> bool:
+        """Whether she comes there at all."""
+        return not s.hinges.turned_back(s, self.seat, self.zone)
+
     def arrive(self, s: Table) -> str:
+        if not self.comes(s):
+            return DONE
         s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already
         s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
         s.hinges.arrived(s, self.seat)
@@ -413,7 +427,7 @@ class Entering(Frame):
         return "traps"
 
     def effects(self, s: Table) -> str:
-        effects = s.box.zone[self.zone].effects
+        effects = s.hinges.effects_of(s, self.zone)
         if self.n >= len(effects) or s.at[self.seat] != self.zone:  # DGY-R-150
             return DONE
         name, n = effects[self.n]
@@ -423,6 +437,13 @@ class Entering(Frame):
         if effect is not None and counts and not s.hinges.ignores(s, self.seat, name):
             s.hinges.strike(s, self, name, n)
         return "effects"
+
+
+class Leaping(Entering):
+    """She comes there over no link: by Teleport, through a Secret Passage."""
+
+    def comes(self, s: Table) -> bool:
+        return True
 
 
 def with_dangerous_zones(s: Table, fresh: bool) -> bool:
@@ -469,7 +490,12 @@ def stairs(s: Table, entering: Entering, n: int) -> None:
 
 
 def ambush(s: Table, entering: Entering, n: int) -> None:
-    s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+    if s.clauses.ambush == "stun":
+        s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
+        return
+    if s.students[entering.seat] < n:  # DGY-ED-10: one token, whatever number is missing
+        s.push(Stuns(entering.seat, 1, sure=1))
+    sacrifice(s, entering.seat, n)
 
 
 def stop(s: Table, entering: Entering, n: int) -> None:

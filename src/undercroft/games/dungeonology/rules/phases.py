@@ -16,7 +16,7 @@ from undercroft.engine.ranges import Among, Flag, SeatOrNone
 from undercroft.engine.window import Window
 from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.ending import check_cubes
-from undercroft.games.dungeonology.rules.moving import Entering, Exploring, is_dark, spend
+from undercroft.games.dungeonology.rules.moving import Entering, Exploring, Leaping, is_dark, spend
 from undercroft.games.dungeonology.rules.values import change, speed_of
 from undercroft.games.dungeonology.rules.windows import might_speak, play
 from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
@@ -161,7 +161,8 @@ class Phase(Window):
             if verb == "reveal":
                 s.push(Exploring(s.active))
             else:
-                s.push(Entering(s.active, numbers[0]))
+                come = Leaping if verb == "sneak" else Entering
+                s.push(come(s.active, numbers[0]))
         else:
             perform(s, s.active, verb, numbers)
         return "open"  # DGY-MOVE-08: when all of it is resolved
@@ -275,7 +276,7 @@ def why_no_teleport(s: Table, seat: int) -> Reason | None:
 
 def teleport(s: Table, seat: int, zone: int) -> None:
     s.tell("teleported", seat=seat)
-    s.push(Entering(seat, zone))
+    s.push(Leaping(seat, zone))
 
 
 TELEPORT: Final[Offer] = Offer(teleport_options, why_not_teleport)

@@ -1,12 +1,12 @@
 """Rest, and Bivouac, which is the same where one stands (chapters REST, DZ; DGY-R-53, 147, 152, 162)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, alone
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat
 from undercroft.games.dungeonology.rules.phases import Act, why_not_act
-from undercroft.games.dungeonology.rules.students import take_from_reserve
+from undercroft.games.dungeonology.rules.students import gain_from_bonfire, take_from_reserve
 from undercroft.games.dungeonology.rules.stun import discard_stun, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of, hand_value_of, initial_students_of
 from undercroft.games.dungeonology.table import Table
@@ -14,12 +14,19 @@ from undercroft.games.dungeonology.zones import discard_card, discard_jinx, draw
 
 
 class Resting(Frame):
-    """The five steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16)."""
+    """The steps of Rest and of Bivouac (DGY-REST-02 to 06, DGY-DZ-16): behind Stun and Jinx their order, by
+    the clause of the edition (DGY-ED-29).
+    """
 
     first_step = "recover"
     belongs_to = ("seat",)
-    waits = ("sort",)
+    waits = ("sort", "finish")
     rule = "DGY-REST-05"
+
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "v2": ("recover", "gather", "sort", "draw", "finish"),
+        "older": ("recover", "sort", "draw", "warm", "gather", "finish"),
+    }
 
     seat: Seat
 
@@ -30,7 +37,12 @@ class Resting(Frame):
             return "shed"
         for card in s.jinxes[self.seat] + s.veiled[self.seat]:
             discard_jinx(s, self.seat, card)
-        return "gather"
+        return self.following(s, "recover")
+
+    def following(self, s: Table, step: str) -> str:
+        """The step that comes after this one."""
+        order = self.ORDERS[s.clauses.rest]
+        return order[order.index(step) + 1]
 
     def recover_options(self, s: Table, seat: int) -> list[Option]:
         unseen: list[Option] = [("blind", 0)] if s.veiled[seat] else []
@@ -39,6 +51,11 @@ class Resting(Frame):
     def shed(self, s: Table) -> str:
         verb, n = s.answer
         discard_jinx(s, self.seat, s.veiled[self.seat][n] if verb == "blind" else n)
+        return self.following(s, "recover")
+
+    def warm(self, s: Table) -> str:
+        """DGY-ED-29: first those on the Bonfire."""
+        gain_from_bonfire(s, self.seat, initial_students_of(s, self.seat) - s.students[self.seat])
         return "gather"
 
     def gather(self, s: Table) -> str:
@@ -48,7 +65,7 @@ class Resting(Frame):
 
     def tend(self, s: Table) -> str:
         s.hinges.gathered(s, self.seat)
-        return "sort"
+        return self.following(s, "gather")
 
     def sort(self, s: Table) -> str:
         if not s.hand[self.seat]:
@@ -68,6 +85,9 @@ class Resting(Frame):
     def draw(self, s: Table) -> str:
         """Up to the Hand Value; a larger hand stays (DGY-REST-06, DGY-BOARD-05)."""
         draw_cards(s, self.seat, hand_value_of(s, self.seat) - len(s.hand[self.seat]))
+        return self.following(s, "draw")
+
+    def finish(self, s: Table) -> str:
         s.hinges.rested(s, self.seat)
         if s.boss < 0:
             sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))

@@ -63,15 +63,19 @@ def figures(s: Table, seat: int) -> dict[str, int]:
 
 
 def standings(s: Table) -> tuple[Place, ...]:
-    """DGY-SCORE-01, 02, 08 to 11, DGY-R-121: only successful Theses are ranked when there is one."""
+    """DGY-SCORE-01, 02, 08 to 11, DGY-R-121: only successful Theses are ranked when there is one, or all by
+    their total (DGY-ED-47).
+    """
     if not s.over:
         return ()
     rows: dict[int, dict[str, Any]] = {seat: figures(s, seat) for seat in range(s.seats)}
     given_up = {seat for seat in s.fallen if seat in s.resigned}
-    ranked = list(s.theses) or [seat for seat in range(s.seats) if seat not in given_up]
+    everybody = [seat for seat in range(s.seats) if seat not in given_up]
+    ranked = everybody if s.clauses.ranking == "all" else list(s.theses) or everybody
+    score_rule = "DGY-ED-47" if s.theses else "DGY-SCORE-02"
 
     def key(seat: int) -> tuple[int, int, int]:
-        early = -s.theses.index(seat) if seat in s.theses else 0  # DGY-SCORE-09
+        early = -s.theses.index(seat) if seat in s.theses else -len(s.theses)  # DGY-SCORE-09
         students = 0 if s.theses else rows[seat]["students"]  # DGY-SCORE-10
         return rows[seat]["total"], early, students
 
@@ -82,7 +86,7 @@ def standings(s: Table) -> tuple[Place, ...]:
             places[-1].rank if n and key(seat) == key(order[n - 1]) else n + 1
         )  # DGY-SCORE-11 cannot be known
         reason = "thesis" if seat in s.theses else "score"
-        rule = "DGY-SCORE-01" if seat in s.theses else "DGY-SCORE-02"
+        rule = "DGY-SCORE-01" if seat in s.theses else score_rule
         places.append(Place(seat, rank, reason, rule, rows[seat]))
     without = [seat for seat in range(s.seats) if seat not in order and seat not in given_up]
     places += [Place(seat, len(order) + 1, "no_thesis", "DGY-SCORE-01", rows[seat]) for seat in without]

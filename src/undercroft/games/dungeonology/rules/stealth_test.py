@@ -152,8 +152,7 @@ class StealthTest(Window):
         if s.has("dangerous_zones"):
             for name, n in s.box.zone[self.zone].effects:
                 if name in ("good_luck", "bad_luck"):
-                    cards = reveal_cards(s, n)
-                    value = max((s.box.bonus[card] for card in cards), default=0)
+                    cards, value = look_for_luck(s, self.seat, name, n)
                     s.reveal("luck_revealed", luck=name, cards=[s.name(card) for card in cards], n=value)
                     put_away(s, cards)
                     self.shift(s, name, value, alert=name == "bad_luck")
@@ -419,7 +418,7 @@ class Espionage(StealthTest):
 
     def skills(self, s: Table) -> str:
         for source, n in causes(s, self.seat, "spy_divinations"):  # DGY-FACT-03, DGY-R-191
-            for _ in range(n):
+            for _ in range(min(n, s.clauses.rogue)):  # DGY-ED-45
                 self.shift(s, source, divine(s, self.seat, 1), alert=False)
         return super().skills(s)
 
@@ -549,15 +548,31 @@ def bonus_of(s: Table, seat: int, card: int) -> int:
 
 
 def divine(s: Table, seat: int, n: int) -> int:
-    """Reveal the top N cards and use the highest Bonus Value (DGY-ICON-10, DGY-R-83, 84)."""
-    n = max(1, n + change(s, seat, "divination"))
-    cards = reveal_cards(s, n)
-    values = [s.box.bonus[card] for card in cards]
-    best = min if change(s, seat, "reads_worst") else max
-    value = best(values, default=0)
+    """A Divination of hers, and its value."""
+    cards, value = foresee(s, seat, n)
     s.reveal("divined", seat=seat, cards=[s.name(card) for card in cards], n=value)
     put_away(s, cards)
     return value
+
+
+def foresee(s: Table, seat: int, n: int, is_harm: bool = False) -> tuple[list[int], int]:
+    """Reveal the top N cards and use the highest Bonus Value (DGY-ICON-10, DGY-R-83, 84). Where she may pick,
+    she picks the lowest of what harms her (DGY-ED-39).
+    """
+    cards = reveal_cards(s, max(1, n + change(s, seat, "divination")))
+    picks_lowest = is_harm and s.clauses.divination == "chosen"
+    best = min if picks_lowest or change(s, seat, "reads_worst") else max
+    return cards, best([s.box.bonus[card] for card in cards], default=0)
+
+
+def look_for_luck(s: Table, seat: int, name: str, n: int) -> tuple[list[int], int]:
+    """Cards that Luck reveals, and what they are worth: a Divination of the tester in some books (DGY-ED-11),
+    none in others (DGY-R-146).
+    """
+    if s.clauses.luck == "divination":
+        return foresee(s, seat, n, is_harm=name == "bad_luck")
+    cards = reveal_cards(s, n)
+    return cards, max((s.box.bonus[card] for card in cards), default=0)
 
 
 def current_test(s: Table) -> StealthTest | None:
@@ -609,8 +624,7 @@ def spy_candidates(s: Table, seat: int) -> list[Option]:
         ("spy", other, column)
         for other in s.clockwise(seat)
         if s.is_out_there(other) and s.hinges.can_spy_on(s, seat, other)
-        for column, cubes in enumerate(s.board[other])
-        if cubes
+        for column in s.hinges.booty(s, other)
     ]
 
 
@@ -631,7 +645,7 @@ def why_no_espionage(s: Table, seat: int, other: int, column: int, free: bool) -
         return s.hinges.why_too_far(s, seat, other)
     if s.disguised[other]:
         return Reason("DGY-R-02", "target.disguised", {"victim": other})
-    if column >= len(s.board[other]) or not s.board[other][column]:
+    if column not in s.hinges.booty(s, other):
         return Reason("DGY-ESP-03", "spy.no_cube", {"victim": other, "cube": s.cube_word(column)})
     return why_no_means_to_spy(s, seat, free)
 

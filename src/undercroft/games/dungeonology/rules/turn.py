@@ -10,8 +10,7 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
 from undercroft.games.dungeonology.rules.cubes import (
     eliminate_from_board,
-    gain_knowledge,
-    look_at_clan,
+    learn_clan,
     open_clan,
 )
 from undercroft.games.dungeonology.rules.ending import (
@@ -130,10 +129,10 @@ class Turn(Frame):
         s.phase = ACTIVITY
         if s.maximum:  # DGY-MAX-10, DGY-MAX-11
             return "explore"
-        if is_spent(s, s.active):  # DGY-TURN-02, DGY-STUN-05, DGY-R-19, 50: Rest wins
-            s.tell("must_rest", seat=s.active)
+        if is_spent(s, s.active) and not may_submit_instead(s, s.active):
+            s.tell("must_rest", seat=s.active)  # DGY-TURN-02, DGY-STUN-05, DGY-R-19, 50: Rest wins
             return "rest"
-        if s.is_safe(s.active):  # DGY-TURN-03, DGY-START-07
+        if s.is_safe(s.active) and s.clauses.camp_choice == "explore":  # DGY-TURN-03, DGY-START-07
             return "explore"
         s.ask(s.active, "turn.activity", self.activity_options.verbs)
         return "chosen"
@@ -153,7 +152,7 @@ class Turn(Frame):
 
     def submit(self, s: Table) -> str:
         s.push(Thesis(s.active))
-        return "close"  # DGY-R-61: whatever comes of it
+        return "evening" if s.clauses.thesis_evening else "close"  # DGY-ED-28; DGY-R-61: whatever comes of it
 
     def explore(self, s: Table) -> str:
         s.push(Phase("movement"))
@@ -183,7 +182,7 @@ class Turn(Frame):
         """DGY-EOT-03, DGY-JINX-03, DGY-R-111, 112, 213: whoever has a face-down Jinx turns it up, also one
         that comes meanwhile.
         """
-        for seat in s.around():
+        for seat in s.around() if s.clauses.reveals == "all" else [s.active]:  # DGY-ED-30
             if s.is_in(seat) and s.veiled[seat]:
                 unveil(s, seat, s.veiled[seat][0])
                 return "unveil"
@@ -254,6 +253,15 @@ def place_omega(s: Table) -> None:
 # -- which Activity ------------------------------------------------------------------------------------------
 
 
+def may_submit_instead(s: Table, seat: int) -> bool:
+    """Whether full Stun leaves her a Thesis (DGY-ED-23)."""
+    return s.clauses.thesis_first and stars_of(s, seat) >= THESIS_STARS
+
+
+def why_not_explore(s: Table, seat: int, option: Option) -> Reason | None:
+    return Reason("DGY-ED-23", "explore.spent") if is_spent(s, seat) else None
+
+
 def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
     """Only the Stars count, also after a failure (DGY-THESIS-16)."""
     if stars_of(s, seat) < THESIS_STARS:
@@ -261,7 +269,7 @@ def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:
     return None
 
 
-EXPLORE: Final[Offer] = alone("explore")
+EXPLORE: Final[Offer] = alone("explore", why_not_explore)
 REST: Final[Offer] = alone("rest")  # DGY-REST-08
 SUBMIT: Final[Offer] = alone("submit", why_not_submit)
 
@@ -283,9 +291,7 @@ class Thesis(Frame):
         s.at[seat] = CAMP
         s.hinges.arrived(s, seat)
         s.tell("thesis_submitted", seat=seat)
-        look_at_clan(s, seat)
-        if not s.knowledge[seat]:
-            gain_knowledge(s, seat)
+        learn_clan(s, seat)
         return "succeed" if s.hinges.passes_thesis(s, seat, thesis_points(s, seat)) else "fail"
 
     def succeed(self, s: Table) -> str:
@@ -309,7 +315,7 @@ class Thesis(Frame):
         points, clan = cube_points(s, seat), clan_points(s, seat)
         s.tell("thesis_refused", seat=seat, points=points + clan if s.clan_open else -1)
         card = draw_jinx(s, seat)
-        if card is not None:  # DGY-THESIS-13
+        if card is not None and not s.clauses.thesis_evening:  # DGY-THESIS-13, DGY-ED-28
             unveil(s, seat, card)
         for column in range(len(s.board[seat]) - 1, -1, -1):  # DGY-THESIS-14, DGY-R-56, 57
             if s.board[seat][column]:

@@ -100,6 +100,7 @@ KINDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("side", "shift", "way"), "side"),
     "colour": "colour",
     "lacking": "cube&",
+    **dict.fromkeys(("setting", "needs"), "setting"),
     "phase": "phase",
     "ending": "ending",
 }

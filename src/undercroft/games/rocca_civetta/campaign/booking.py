@@ -36,6 +36,13 @@ def earned_by(place: Place) -> int:
     return TAKING_PART + THESIS * (place.reason == "thesis") + ranked
 
 
+def parts(result: str, earned: int) -> dict[str, int]:
+    """What the points of a month were for (RCV-CAMP-15, 16): taking part, a Thesis, and the rank."""
+    found = {"taking_part": TAKING_PART, "thesis": THESIS * (result != "na")} if earned else {}
+    found["rank"] = earned - sum(found.values())
+    return {name: n for name, n in found.items() if n}
+
+
 def outcome_of(sheet: Sheet, table: Table) -> Outcome:
     """What is left of the Support Points of each Teacher; nobody has touched them where nobody had any."""
     state: Any = table

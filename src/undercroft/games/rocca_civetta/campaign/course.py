@@ -20,6 +20,7 @@ from undercroft.games.rocca_civetta.campaign.months import (
     newest,
     offered,
     options_of,
+    required,
     scholar_names,
     settings,
 )
@@ -166,7 +167,7 @@ class RoccaCampaign(CampaignRules):
         return {
             "chapter": sheet.month or None,
             "chapters": [shown_month(name) for name in NAMES],
-            "bookings": [shown_booking(booking) for booking in sheet.bookings],
+            "bookings": [shown_booking(entry) for entry in sheet.bookings],
             "first": sheet.first,
             "opener": sheet.opener,
             "seats": {str(seat): shown_seat(sheet, seat) for seat in range(sheet.seats)},
@@ -297,6 +298,8 @@ def shown_month(name: str) -> dict[str, Any]:
     month = months()[name]
     return {
         "chapter": name,
+        "options": required(name),
+        "offered": list(offered(name)),
         "alert": month.alert,
         "boss": month.boss or None,
         "mode": month.mode or None,
@@ -307,20 +310,29 @@ def shown_month(name: str) -> dict[str, Any]:
     }
 
 
-def shown_booking(booking: Booking) -> dict[str, Any]:
-    fields = msgspec.structs.asdict(booking)
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
+def shown_booking(entry: Booking) -> dict[str, Any]:
+    return {
+        "chapter": entry.chapter,
+        "version": entry.version,
+        "chosen": list(entry.scholars),
+        "results": list(entry.results),
+        "spent": list(entry.spent),
+        "earned": list(entry.earned),
+        "gained": [booking.VICTORY[result] for result in entry.results],
+        "because": [booking.parts(*pair) for pair in zip(entry.results, entry.earned, strict=True)],
+    }
 
 
 def shown_seat(sheet: Sheet, seat: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[seat],
         "person": sheet.people[seat],
-        "support": sheet.support[seat],
         "team": {name: sheet.uses(name) for name in sheet.teams[seat]},
+        "usable": sheet.usable(seat),
         "chosen": sheet.chosen[seat] or None if sheet.chosen else None,
         "results": sheet.results(seat),
         "victory_points": booking.victory_points(sheet, seat),
+        "support": sheet.support[seat],
     }
 
 

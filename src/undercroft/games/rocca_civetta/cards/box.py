@@ -39,6 +39,7 @@ class Box(base.Box):
         "searches",
         "stars",
         "tomes",
+        "topmost",
     )
 
     def __init__(self, contents: Contents, lexicon: base.Lexicon) -> None:
@@ -53,6 +54,13 @@ class Box(base.Box):
         self.burrows: tuple[int, ...] = tuple(z for z in self.aside if self.zone[z].id.startswith("burrow_"))
         # Camp Z, one tile, as a Zone of each Floor (RCV-R-186)
         self.camps: tuple[int, ...] = tuple(z for z in self.aside if ("camp_z", 0) in self.zone[z].effects)
+        self.topmost: tuple[int, ...] = tuple(
+            z for z, zone in enumerate(self.zone) if isinstance(zone, Zone) and zone.topmost
+        )
+        # RCV-ZEF-05
+        self.narrow = frozenset(
+            z for z, zone in enumerate(self.zone) if ("mandatory_passage", 0) in zone.effects
+        )
         self.stars: tuple[Star, ...] = contents.more.get("stars", ())
         self.research: tuple[int, ...] = self.decks.get("research", ())
         self.omega_cards: tuple[int, ...] = self.decks.get("omega_cards", ())

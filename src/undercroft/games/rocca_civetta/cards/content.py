@@ -75,9 +75,10 @@ class Trick(base.Trick, frozen=True):
 
 
 class Zone(base.Zone, frozen=True):
-    """A tile that may lie in no pile, until a rule lays it (RCV-R-165)."""
+    """A tile that may lie in no pile, until a rule lays it (RCV-R-165), or on top of its pile (RCV-R-213)."""
 
     aside: bool = False
+    topmost: bool = False
 
 
 class Research(msgspec.Struct, frozen=True):
@@ -197,6 +198,7 @@ class ZoneFacts(base.ZoneFacts, frozen=True, kw_only=True):
     """A table of zones.toml."""
 
     aside: bool = False
+    topmost: bool = False
 
 
 class ResearchFacts(Numbered, frozen=True, kw_only=True):
@@ -290,7 +292,7 @@ def trick(id: str, f: TrickFacts, words: Words) -> tuple[Trick, int]:
 
 
 def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
-    return Zone(**said(base.zone(id, f, words)), aside=f.aside)
+    return Zone(**said(base.zone(id, f, words)), aside=f.aside, topmost=f.topmost)
 
 
 def research(id: str, f: ResearchFacts, words: Words) -> Research:

@@ -30,6 +30,7 @@ OMEGA: Final = ("solitary", "omega_against_all")  # the modes in which he plays 
 MODES: Final = {
     14: "winter",
     15: "eggs",
+    16: "temple",
 }  # of Big Bosses, by the profile: those that bring pieces of their own
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,

@@ -240,8 +240,12 @@ def walls_between(s: Table, zone: int, other: int) -> set[int]:
 
 
 def is_walled(s: Table, zone: int, other: int) -> bool:
-    """Walls between Zones of one Floor; those between Floors stay."""
-    return s.box.zone[zone].floor == s.box.zone[other].floor and bool(walls_between(s, zone, other))
+    """Walls between Zones of one Floor; those between Floors stay, and those at a Mandatory Passage
+    (RCV-R-239, 380).
+    """
+    if s.box.zone[zone].floor != s.box.zone[other].floor or not s.box.narrow.isdisjoint((zone, other)):
+        return False
+    return bool(walls_between(s, zone, other))
 
 
 class Bursting(Frame):

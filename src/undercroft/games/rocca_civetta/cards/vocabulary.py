@@ -11,9 +11,11 @@ ZONE_EFFECTS: Final = {
     "hecatomb": "",
     "bucket": "",
     "camp_z": "",
+    "mandatory_passage": "",
     "engage_familiar": FAMILIARS,
 }  # what stands beside the icon
 LOOSE_CUBES: Final = ("false_information", "universal_information")
+IDOL_WORD: Final = "idol"  # what else an Espionage may be about
 
 LEADING: Final = ("leads_phi", "leads_zeta", "leads_iota", "leads_lambda")  # a Congregation (RCV-R-167)
 CHANGES: Final = (  # what a Skill or a card that lies before a Scholar changes, by how much or how many

@@ -32,16 +32,29 @@ from undercroft.games.rocca_civetta.rules.brood import FAR
 from undercroft.games.rocca_civetta.rules.camp import SWIFT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE
 from undercroft.games.rocca_civetta.rules.information import FALSE
+from undercroft.games.rocca_civetta.rules.temple import CLEARING
 from undercroft.games.rocca_civetta.rules.winter import MELTED_POINTS
 
-OWN_VERBS: Final = ("claim", "peek", "pick_up", "engage", "beyond", "crack", "melt", "warm", "invoke")
-INSTEAD: Final = ("engage", "beyond", "crack")  # in place of what the base would do
+OWN_VERBS: Final = (
+    "claim",
+    "peek",
+    "pick_up",
+    "engage",
+    "beyond",
+    "crack",
+    "clear",
+    "melt",
+    "warm",
+    "invoke",
+)
+INSTEAD: Final = ("engage", "beyond", "crack", "clear")  # in place of what the base would do
 FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
 SHELL: Final = 1.4  # a point in the end, and a step toward most of them
+PASSING: Final = 0.3  # for each cube that lies behind the Pillar
 BURDEN: Final = 0.5  # to be slower and louder until it is home
 RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
 BREWED: Final = 3  # Students of a Homunculus
@@ -93,6 +106,8 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return pick_up(s)
     if verb == "crack":
         return open_egg(s)
+    if verb == "clear":
+        return clear(s)
     if verb == "melt":
         return melt(s)
     if verb == "warm":
@@ -143,6 +158,15 @@ def open_egg(s: Situation) -> Gain:
     roused = s.rousing_cost(s.at) * INSIDE.count(FALSE) / len(INSIDE)
     worth = found + SHELL - cost - roused
     return Gain(worth, "counsel-open" if worth > 0 else "counsel-open-not")
+
+
+# -- the Pillar ----------------------------------------------------------------------------------------------
+
+
+def clear(s: Situation) -> Gain:
+    """Two cards, for whoever will come again for what lies there (RCV-R-215)."""
+    worth = PASSING * len(s.cubes[s.at]) - danger.cards_lost(s, s.me, CLEARING)
+    return Gain(worth, "counsel-clear" if worth > 0 else "counsel-clear-not")
 
 
 # -- Hot Water -----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
 from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
 from undercroft.games.rocca_civetta.rules.eggs import BRIBE, HOPS
+from undercroft.games.rocca_civetta.rules.temple import REACH as RAID
 from undercroft.games.rocca_civetta.rules.winter import BATH, REACH
 
 if TYPE_CHECKING:
@@ -121,6 +122,12 @@ def chilling(s: "Situation", player: Player) -> float:
     if player["hot_water"]:
         return WATER
     return s.stun_cost(player) + STOPPED * may_walk(s, player)
+
+
+def raving(s: "Situation", player: Player) -> float:
+    """A Stun Token, and a cube of any colour (RCV-R-215)."""
+    losses = [s.loss(player, n) for n, name in enumerate(CUBES) if player["board"][name]]
+    return s.stun_cost(player) + (sum(losses) / len(losses) if losses else 0.0)
 
 
 def bribing(s: "Situation", player: Player) -> float:
@@ -319,6 +326,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "omega_grand_master": Hunter(tribute, chased("stars", 2), 2, a_student),
     "jukas": Hunter(scattering, haunted, 1),
     "marconiglio": Hunter(bribing, foraged, HOPS),
+    "enrico_giovanni": Hunter(raving, chased("stars", RAID), RAID),
     "freddo": Hunter(chilling, prowled, REACH),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }

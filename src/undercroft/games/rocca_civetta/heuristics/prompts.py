@@ -20,12 +20,21 @@ from undercroft.games.dungeonology.heuristics.stealth import (
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.heuristics import congregations, omega
 from undercroft.games.rocca_civetta.heuristics.added import BREW_REASONS, brewing, claim, spoilt, transmuted
-from undercroft.games.rocca_civetta.heuristics.danger import CARD, HUNTERS, SILENCE, WATER, cards_lost
-from undercroft.games.rocca_civetta.heuristics.situation import Situation
+from undercroft.games.rocca_civetta.heuristics.danger import (
+    CARD,
+    HUNTERS,
+    SILENCE,
+    STOPPED,
+    WATER,
+    cards_lost,
+    may_walk,
+)
+from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.camp import BREWS
 from undercroft.games.rocca_civetta.rules.eggs import BRIBE
 from undercroft.games.rocca_civetta.rules.jukas import PRICE
 from undercroft.games.rocca_civetta.rules.support import NAMES
+from undercroft.games.rocca_civetta.rules.temple import RESCUE_POINTS, RESCUE_STUDENTS
 
 ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
 SPREAD: Final = 0.3  # how much more a card costs that a rival gets
@@ -225,6 +234,37 @@ def bribe(s: Situation) -> Opinions:
     return told(s, lambda option: -price if option[0] == "bribe" else -s.next_stun, key)
 
 
+def prop(s: Situation) -> Opinions:
+    """What is left of a walk, for a heavy card (RCV-R-215)."""
+    walk = STOPPED * may_walk(s, s.me)
+    worths = {o: walk - CARD * s.card_worth(o[1]) for o in s.options if o[0] == "discard"}
+    return {
+        option: Opinion(worths[option], "counsel-prop", of_card(s, option[1]))
+        if option in worths
+        else Opinion(0.0, "counsel-prop-not")
+        for option in s.options
+    }
+
+
+def narrow(s: Situation) -> Opinions:
+    """The Zone with more to study stays linked (RCV-R-47)."""
+    journey = Journey(s, s.strength)
+    return told(s, lambda option: journey.promise(option[1])[0], "counsel-narrow")
+
+
+def pit(s: Situation) -> Opinions:
+    """Where I have least to do (RCV-R-215)."""
+    journey = Journey(s, s.strength)
+    return told(s, lambda option: -journey.promise(option[1])[0], "counsel-pit")
+
+
+def rescue(s: Situation) -> Opinions:
+    """Points for Students, and the Boss away from here."""
+    worth = SCORED * RESCUE_POINTS + s.students_worth(-RESCUE_STUDENTS)
+    key = "counsel-rescue" if worth > 0 else "counsel-rescue-not"
+    return told(s, lambda option: worth if option[0] == "rescue" else 0.0, key)
+
+
 def bucket(s: Situation) -> Opinions:
     """Cards that will be missed little for what is a point in the end."""
     worths = {o: WATER - CARD * s.card_worth(o[1]) for o in s.options if o[0] == "discard"}
@@ -388,6 +428,10 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.cold": cold,
     "boss.bribe": bribe,
     "zone.bucket": bucket,
+    "zone.pillar": prop,
+    "zone.narrow": narrow,
+    "boss.pit": pit,
+    "boss.rescue": rescue,
     "boss.free": free,
     "student.part": congregations.part,
     "student.keep": congregations.keep,

@@ -15,10 +15,12 @@ from undercroft.games.dungeonology.heuristics.situation import HALFWAY, NO_SURPR
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
-from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS
+from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, IDOL_WORD
 from undercroft.games.rocca_civetta.heuristics import danger
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
+from undercroft.games.rocca_civetta.rules.temple import CATACOMBS, CRYPT, IDOL_POINTS, IDOL_VALUE, PIT
 from undercroft.games.rocca_civetta.rules.winter import BATH, HELD
+from undercroft.games.rocca_civetta.table import IDOL
 
 # The Sabotage of a random Omega Card: 12 of the 21 have one, Divinations of 105 Trick Cards
 SABOTAGE: Final[Surprise] = (
@@ -30,6 +32,10 @@ SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 SLIPPED: Final = 0.3  # a Speed point more for a step
 MELTING: Final = 0.8  # two points for ice that is melted, for one that the Hot Water was worth
+IDOL_WORTH: Final = SCORED * IDOL_POINTS
+LURE: Final = 1.5  # the Idol, for a Study in the Crypt
+PROPPED: Final = 0.6  # a card, or the rest of a walk
+FALLING: Final = 0.5  # one crossing of four is in vain
 HATCHED: Final = 2.0  # an Egg to be opened instead of a Study
 DIPPED: Final = 0.3  # Hot Water, less the card that it costs
 UNREACHED: Final = 99
@@ -85,6 +91,8 @@ class Situation(base.Situation):
 
     def gain(self, player: Player, cube: int) -> float:
         """Nothing for a black cube, for a white one what the best column gives (RCV-FALSE-02, UNIV-01)."""
+        if cube == IDOL:
+            return IDOL_WORTH
         if cube < len(CUBES):
             worth = super().gain(player, cube)
             return worth - self.idol_cost(player, cube) if worth else 0.0
@@ -116,7 +124,9 @@ class Situation(base.Situation):
         return worths[best]
 
     def cube_value(self, cube: int) -> int:
-        """RCV-R-79."""
+        """RCV-R-79, 213."""
+        if cube == IDOL:
+            return IDOL_VALUE
         return 0 if cube == FALSE else super().cube_value(CASTE if cube == UNIVERSAL else cube)
 
     def slots_worth(self, held: tuple[str, ...]) -> dict[tuple[int, int], float]:
@@ -173,6 +183,15 @@ class Situation(base.Situation):
     def surprise_in(self, test: Mapping[str, Any]) -> Surprise:
         """Against all, only in Espionage on him (RCV-OAA-12)."""
         return SABOTAGE if is_about_omega(test) else self.study_surprise
+
+    def cube_name(self, cube: int) -> str:
+        return IDOL_WORD if cube == IDOL else super().cube_name(cube)
+
+    def prey(self, test: Mapping[str, Any]) -> int:
+        return IDOL if test["cube"] == IDOL_WORD else super().prey(test)
+
+    def loss(self, player: Player, cube: int) -> float:
+        return IDOL_WORTH if cube == IDOL else super().loss(player, cube)
 
     def stolen(self, test: Mapping[str, Any]) -> float:
         if is_about_omega(test):
@@ -242,6 +261,9 @@ class Situation(base.Situation):
         """Nothing where I ignore it (RCV-R-245)."""
         if f"ignores_{name}" in self.box.changes and self.changed(self.me, f"ignores_{name}"):
             return 0
+        temple = self.view["temple"]
+        if name == PIT[0] and temple is not None and temple["snake_pit"] == self.box.zone[zone].id:
+            return super().effect(zone, name) + PIT[1]
         return super().effect(zone, name)
 
     def waiting_cost(self, zone: int) -> float:
@@ -253,7 +275,24 @@ class Situation(base.Situation):
             return -DIPPED * max(0, drawn)
         if self.view["egg_row"] is not None and zone in self.zones and self.zones[zone]["eggs"]:
             return super().waiting_cost(zone) - HATCHED
+        if self.view["temple"] is not None and zone in self.zones:
+            return super().waiting_cost(zone) + self.temple_cost(zone)
         cost = (SLIPPED - MELTING * bool(self.me["hot_water"])) * self.ice(zone)
+        if self.effect(zone, "hecatomb"):
+            cost -= self.students_worth(-int(self.me["students"]))
+        return cost
+
+    def temple_cost(self, zone: int) -> float:
+        """Pillar, Bridge and Hecatomb; the Idol that somebody may still take (RCV-R-213 to 215)."""
+        temple, name = self.view["temple"], self.box.zone[zone].id
+        cost = 0.0
+        if name == CATACOMBS:
+            cost += PROPPED * temple["pillar"]
+        if name == CRYPT and temple["idol"] is None and self.cubes[zone]:
+            cost -= LURE
+        if temple["bridge"] and not temple["bridge_fell"]:
+            here = self.box.zone[self.at].id
+            cost += FALLING * (name != here and {name, here} == {*temple["bridge"]})
         if self.effect(zone, "hecatomb"):
             cost -= self.students_worth(-int(self.me["students"]))
         return cost

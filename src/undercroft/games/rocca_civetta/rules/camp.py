@@ -58,8 +58,8 @@ def lifted(s: Table) -> tuple[list[int], tuple[int, ...], DungeonPlan]:
 
 
 def stands_in_use(s: Table, camp: int) -> bool:
-    """Whether a model stands on it, one of Freddo's ice and an Egg too (RCV-R-165, 360)."""
-    if s.eggs[camp] or s.inside[camp] or s.frozen >> camp & 1:
+    """Whether a model, an Egg, ice or the Snake Pit is on it (RCV-R-165, 360, 383)."""
+    if s.eggs[camp] or s.inside[camp] or s.frozen >> camp & 1 or s.snake_pit == camp:
         return True
     return camp in s.at or camp in (s.boss_at, s.omega_at) or camp in s.released_at
 
@@ -124,7 +124,7 @@ class Pitching(Frame):
         _, tile, cell = option
         if lying(s) != NOBODY:
             lift(s)
-        lay_tile(s, tile, cell)
+        lay_tile(s, self.seat, tile, cell, s.at[self.seat])
         return DONE
 
 

@@ -26,9 +26,10 @@ def lay_way_down(s: Table, floor: int) -> None:
     """
     found = stairs_tiles(s, floor)
     tile = found[s.chance.below("way_down", len(found))]
-    pile = [zone for zone in s.piles[floor - 1] if zone != tile]
+    first = [zone for zone in s.piles[floor - 1] if zone in s.pieces.topmost]  # RCV-R-213
+    pile = [zone for zone in s.piles[floor - 1] if zone not in (tile, *first)]
     pile.insert(len(pile) - s.chance.below("way_down", ON_TOP[floor]), tile)
-    s.piles[floor - 1] = tuple(pile)
+    s.piles[floor - 1] = (*pile, *first)
 
 
 def keep_way_down(s: Table, mask: int, chance: Chance) -> None:
@@ -43,13 +44,16 @@ def keep_stairs(s: Table, floor: int, mask: int, chance: Chance) -> None:
     there are other places that it leaves to the unknown ones.
     """
     tiles, seen = s.box.tiles, s.seen
-    drawn = [zone for zone in s.box.piles[floor - 1] if seen[tiles[zone]] == EVERYBODY]
+    topmost = s.pieces.topmost
+    among = [zone for zone in s.box.piles[floor - 1] if zone not in topmost]
+    drawn = [zone for zone in among if seen[tiles[zone]] == EVERYBODY]
     left = ON_TOP[floor] - len(drawn)
     if left < 1:
         return
     pile = list(s.piles[floor - 1])
     unknown = [place for place, zone in enumerate(pile) if not seen[tiles[zone]] & mask]
-    top = range(len(pile) - left, len(pile))
+    end = len(pile) - (pile[-1] in topmost)
+    top = range(end - left, end)
     found = stairs_tiles(s, floor)
     lots: list[tuple[int, int]] = []  # a tile, and the place in the pile that it takes; -1 for its own
     for tile in found:

@@ -231,7 +231,7 @@ class Digging(Roused):
 
     def lay(self, s: Table, option: Option) -> str:
         _, tile, cell = option
-        lay_tile(s, tile, cell)
+        lay_tile(s, self.player, tile, cell, s.boss_at)
         if self.moves_in:
             s.boss_at = tile
             s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(tile))

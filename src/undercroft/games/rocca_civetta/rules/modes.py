@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from undercroft.games.rocca_civetta.rules import brood, eggs, winter
+from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, temple, winter
 from undercroft.games.rocca_civetta.table import Table
 
+ENRICO: Final = "enrico"  # a Scholar
 PROFILES: Final = {
     **brood.PROFILES,
     **winter.PROFILES,
     **eggs.PROFILES,
+    **temple.PROFILES,
 }  # in the order in which they are numbered
 POINTS: Final = {
     "mother_basilisk": brood.brood_points,
     "freddo": winter.winter_points,
     "marconiglio": eggs.egg_points,
+    "enrico_giovanni": temple.temple_points,
 }
 
 
@@ -21,3 +24,9 @@ def mode_points(s: Table, seat: int) -> int:
     """RCV-R-205."""
     boss = s.box.bosses[s.boss].id if s.boss >= 0 else ""
     return POINTS[boss](s, seat) if boss in POINTS else 0
+
+
+def barred_scholars(s: Table) -> list[int]:
+    """Whose Congregation is in use, and Enrico where he is the Boss (RCV-R-16, 241)."""
+    barred = congregations.barred_scholars(s)
+    return [*barred, s.box.scholar_index[ENRICO]] if temple.is_temple(s) else barred

@@ -5,6 +5,7 @@ Outside the Dungeon, Winged Steed, Winter is Coming).
 from typing import Final
 
 from undercroft.engine.choice import Offer, Option, Reason
+from undercroft.games.dungeonology.board import is_full
 from undercroft.games.dungeonology.rules import moving as base
 from undercroft.games.dungeonology.rules.values import change
 from undercroft.games.rocca_civetta.rules.winter import cost_of_ice
@@ -61,6 +62,8 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
 
 
 def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
+    if not s.maximum and is_full(s.box, s.plan, s.at[seat]):
+        return Reason("RCV-R-46", "reveal.narrow", {"zone": s.zone_word(s.at[seat])})
     return base.why_not_reveal(s, seat, option) or why_too_dear(s, seat, -1)
 
 

@@ -43,7 +43,7 @@ class LayingAside(Frame):
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        lay_tile(s, self.tile, s.answer[2])
+        lay_tile(s, self.seat, self.tile, s.answer[2], self.zone)
         return DONE
 
 

@@ -13,6 +13,7 @@ from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import plays
 from undercroft.games.rocca_civetta.rules.panics import check_cauldron, end_of_turn
 from undercroft.games.rocca_civetta.rules.research import claim, claim_candidates, could_claim, why_not_claim
+from undercroft.games.rocca_civetta.rules.temple import Rescuing, might_rescue
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -35,10 +36,22 @@ class Turn(base.Turn):
         "rested",
         "night",
         "omega",
+        "students",
     )
 
     START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")
-    EVENING = ("evening", "students", "unveil", "interns", "refill", "dusk", "omega", "defend", "close")
+    EVENING = (
+        "evening",
+        "rescue",
+        "students",
+        "unveil",
+        "interns",
+        "refill",
+        "dusk",
+        "omega",
+        "defend",
+        "close",
+    )
 
     activity_options: ClassVar[Menu] = Menu(("explore", "rest", "submit", "claim"))
 
@@ -116,6 +129,12 @@ class Turn(base.Turn):
         return "night"
 
     # -- the end ---------------------------------------------------------------------------------------------
+
+    def rescue(self, s: Table) -> str:
+        """The card of a mode, before everything else (RCV-R-177)."""
+        if might_rescue(s, s.active):
+            s.push(Rescuing(s.active))
+        return after("rescue", self.EVENING)
 
     def dusk(self, s: Table) -> str:
         if s.maximum and s.is_in(s.active):

@@ -21,7 +21,6 @@ from undercroft.games.rocca_civetta.table import Table
 
 BONFIRE: Final = 8  # spaces of the Winter Campus
 IOTA: Final = 6  # models
-HOT_WATER: Final = 12  # tokens (RCV-R-04)
 HELD: Final = 2  # the most of them that a Scholar holds (RCV-ZEF-03)
 BATH: Final = "thermal_bath"
 REACH: Final = 2
@@ -73,7 +72,8 @@ def cost_of_ice(s: Table, zone: int) -> int:
 
 
 def water_left(s: Table) -> int:
-    return HOT_WATER - sum(s.hot_water)
+    """RCV-R-04, DGY-ED-12."""
+    return s.clauses.hot_water - sum(s.hot_water)
 
 
 def pour(s: Table, seat: int) -> None:

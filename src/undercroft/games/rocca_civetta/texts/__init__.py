@@ -31,15 +31,15 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, columns_for
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.student_effects import Reading
 from undercroft.games.rocca_civetta.rules.support import BONUSES, NAMES
+from undercroft.games.rocca_civetta.rules.temple import IdolEspionage
 from undercroft.games.rocca_civetta.rules.tiles import LayingAside
-from undercroft.games.rocca_civetta.table import Table
+from undercroft.games.rocca_civetta.table import IDOL, Table
 
 KINDS: Final[Mapping[str, str]] = {
     **base.KINDS,
     "all_stars": "star&",
     "any_stars": "star|",
     "set": "star&",
-    **dict.fromkeys(("setting", "needs"), "setting"),
     "interns": "intern&",
     "familiar": "card",
     "student": "student",
@@ -110,6 +110,9 @@ def spying(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
         alone = bool(change(s, seat, "spies_alone"))
         cost = {} if alone else dearer(s, seat, {"sacrifice": 1})
         return spying_on_omega(s, seat, column) | base.several("cost", cost)
+    if column == IDOL:
+        cost = {} if change(s, seat, "spies_alone") else dearer(s, seat, {"sacrifice": 1})
+        return spying_for_idol(s, seat, other, not cost) | base.several("cost", cost)
     facts = base.spying(s, seat, other, column)
     return facts | base.several("cost", dearer(s, seat, facts["cost"]))
 
@@ -125,7 +128,16 @@ def spying_on_omega(s: Table, seat: int, cube: int) -> dict[str, Any]:
     }
 
 
+def spying_for_idol(s: Table, seat: int, other: int, alone: bool) -> dict[str, Any]:
+    """It is never Protected, and needs no column (RCV-R-213)."""
+    test = IdolEspionage(seat, s.at[seat], target=other, alone=int(alone))
+    waits = base.several("waits", base.luck(s, s.at[seat]))
+    return {"alert": test.alert(s), "protected": False, "room": True, **waits}
+
+
 def heisting(s: Table, seat: int, other: int, column: int) -> dict[str, Any]:
+    if column == IDOL:
+        return spying_for_idol(s, seat, other, alone=True)
     return spying_on_omega(s, seat, column) if other == OMEGA else base.heisting(s, seat, other, column)
 
 

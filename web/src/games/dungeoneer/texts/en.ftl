@@ -145,3 +145,19 @@ near-event-map-placed =
 near-reason-place-not-connected = No door or opening would be shared with the dungeon there ({ $near_cell }).
 near-reason-place-closes = With the card there ({ $near_cell }) the dungeon would be closed while Map cards remain.
 near-event-swapped = { $seat } swaps { $the_first } and { $the_second }.
+
+## A deck of one’s own, checked
+
+seen-check-hero = One Hero
+seen-check-size = { $size } cards, of at least 50
+seen-check-copies = No card more than four times
+seen-check-quest-twice = Every Quest once
+seen-check-quests = { $quests } Quests, of at least 3
+seen-check-maps = { $maps } Map cards, from 6 to 12
+seen-check-halves =
+    { $rooms ->
+        [one] One Room and one Passage
+       *[other] { $rooms } Rooms and as many Passages
+    }
+seen-check-adventures = { $adventures } Adventure cards, of at least 10
+seen-check-sets = Fits into the sets of cards

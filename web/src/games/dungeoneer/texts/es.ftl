@@ -145,3 +145,19 @@ near-event-map-placed =
 near-reason-place-not-connected = Allí ({ $near_cell }) ninguna puerta ni abertura comunicaría con la mazmorra.
 near-reason-place-closes = Con el Mapa allí ({ $near_cell }), la mazmorra quedaría cerrada cuando aún quedan Mapas.
 near-event-swapped = { $seat } intercambia { $the_first } y { $the_second }.
+
+## Un mazo propio, comprobado
+
+seen-check-hero = Un Héroe
+seen-check-size = { $size } cartas, de 50 al menos
+seen-check-copies = Ninguna carta más de cuatro veces
+seen-check-quest-twice = Cada Misión una vez
+seen-check-quests = { $quests } Misiones, de 3 al menos
+seen-check-maps = { $maps } Mapas, de 6 a 12
+seen-check-halves =
+    { $rooms ->
+        [one] Una Sala y un Pasillo
+       *[other] { $rooms } Salas y otros tantos Pasillos
+    }
+seen-check-adventures = { $adventures } cartas de Aventura, de 10 al menos
+seen-check-sets = Cabe en las cajas de cartas

@@ -145,3 +145,19 @@ near-event-map-placed =
 near-reason-place-not-connected = Là ({ $near_cell }), aucune porte ni ouverture ne communiquerait avec le donjon.
 near-reason-place-closes = Avec ce Plan à cet endroit ({ $near_cell }), le donjon serait fermé alors qu’il reste des Plans.
 near-event-swapped = { $seat } échange { $the_first } et { $the_second }.
+
+## Un paquet à soi, vérifié
+
+seen-check-hero = Un Héros
+seen-check-size = { $size } cartes, sur 50 au moins
+seen-check-copies = Aucune carte plus de quatre fois
+seen-check-quest-twice = Chaque Quête une fois
+seen-check-quests = { $quests } Quêtes, sur 3 au moins
+seen-check-maps = { $maps } Plans, de 6 à 12
+seen-check-halves =
+    { $rooms ->
+        [one] Une Salle et un Couloir
+       *[other] { $rooms } Salles et autant de Couloirs
+    }
+seen-check-adventures = { $adventures } cartes Aventure, sur 10 au moins
+seen-check-sets = Tient dans les boîtes de cartes

@@ -108,6 +108,35 @@ seen-mode-hunt-counts = Open an Egg as your Action: three of seven hold a Univer
 seen-mode-hunt-ready = { $n } of 7 Eggs are to come, { $lying } lie in Zones, { $opened } are opened.
 seen-drama-egg-opened = An Egg is opened
 seen-drama-egg-hidden = Into the Burrow
+seen-goal-temple =
+    { $idol ->
+        [mine] The Idol is yours: 3 points
+        [crypt] The Idol lies in the Crypt: 3 points for whoever has it
+       *[other] Somebody else has the Idol: Espionage may steal it
+    }. { $rescued ->
+        [yes] You have rescued Enrico Giovanni: 4 points
+       *[no] His Rescue is worth 4 points
+    }
+seen-tag-idol = Idol
+    .text = 3 points for whoever has it at the end
+seen-tag-rescued = Rescue
+    .text = Has rescued Enrico Giovanni: 4 points
+seen-mode-temple = Cursed Temple
+seen-mode-temple-counts = The Idol is worth 3 points: the first success in the Crypt takes it, Espionage moves it. His Rescue is worth 4: 2 Stars, in his Zone, 2 Students. On the Bridge a direction is drawn: on north it falls.
+seen-mode-temple-ready =
+    { $idol ->
+        [crypt] The Idol lies in the Crypt.
+       *[taken] The Idol is taken.
+    } { $bridge ->
+        [none] No Bridge joins Floors III and IV yet.
+        [stands] The Bridge joins Floors III and IV.
+       *[fell] The Bridge has fallen.
+    } { $pillar ->
+        [yes] The Pillar stands in the Catacombs.
+       *[no] The Pillar is gone.
+    }
+seen-drama-bridge-fell = The Bridge falls
+seen-drama-rescued = A Rescue
 seen-mode-next = What comes next:
 seen-mode-did = What the Boss did last
 seen-item-mode = Mode
@@ -160,6 +189,8 @@ token-melt = Melt the ice
 token-warm = Stun −1
 token-pour = Hot Water
 token-crack = Open the Egg
+token-clear = Remove the Pillar
+token-rescue = Rescue him: +4
 token-bribe = 2 cards
 token-pass =
     { $prompt ->

@@ -108,6 +108,35 @@ seen-mode-hunt-counts = Abre un Huevo como Acción: de siete, tres tienen un cub
 seen-mode-hunt-ready = { $n } de 7 Huevos por venir, { $lying } en Zonas, { $opened } abiertos.
 seen-drama-egg-opened = Se abre un Huevo
 seen-drama-egg-hidden = A la Madriguera
+seen-goal-temple =
+    { $idol ->
+        [mine] El Ídolo es tuyo: 3 puntos
+        [crypt] El Ídolo está en la Cripta: 3 puntos para quien lo tenga
+       *[other] Otro tiene el Ídolo: el Espionaje puede robarlo
+    }. { $rescued ->
+        [yes] Has rescatado a Enrico Giovanni: 4 puntos
+       *[no] Su Rescate vale 4 puntos
+    }
+seen-tag-idol = Ídolo
+    .text = 3 puntos para quien lo tenga al final
+seen-tag-rescued = Rescate
+    .text = Ha rescatado a Enrico Giovanni: 4 puntos
+seen-mode-temple = Templo maldito
+seen-mode-temple-counts = El Ídolo vale 3 puntos: se lo lleva el primer éxito en la Cripta, y el Espionaje lo cambia de dueño. Su Rescate vale 4: 2 Estrellas, en su Zona, 2 Estudiantes. En el Puente se saca una dirección: con el norte se hunde.
+seen-mode-temple-ready =
+    { $idol ->
+        [crypt] El Ídolo está en la Cripta.
+       *[taken] El Ídolo tiene dueño.
+    } { $bridge ->
+        [none] Ningún Puente une aún los Pisos III y IV.
+        [stands] El Puente une los Pisos III y IV.
+       *[fell] El Puente se ha hundido.
+    } { $pillar ->
+        [yes] El Pilar está en las Catacumbas.
+       *[no] El Pilar ya no está.
+    }
+seen-drama-bridge-fell = Se hunde el Puente
+seen-drama-rescued = Un Rescate
 seen-mode-next = Lo que viene:
 seen-mode-did = Lo último que hizo el Jefe
 seen-item-mode = Modo
@@ -160,6 +189,8 @@ token-melt = Derretir el hielo
 token-warm = Aturdimiento −1
 token-pour = Agua caliente
 token-crack = Abrir el Huevo
+token-clear = Quitar el Pilar
+token-rescue = Rescatarlo: +4
 token-bribe = 2 cartas
 token-pass =
     { $prompt ->

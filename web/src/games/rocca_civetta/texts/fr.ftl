@@ -108,6 +108,35 @@ seen-mode-hunt-counts = Ouvre un Œuf comme Action : sur sept, trois contiennen
 seen-mode-hunt-ready = { $n } Œufs sur 7 à venir, { $lying } dans des Zones, { $opened } ouverts.
 seen-drama-egg-opened = Un Œuf est ouvert
 seen-drama-egg-hidden = Dans le Terrier
+seen-goal-temple =
+    { $idol ->
+        [mine] L’Idole est à toi : 3 points
+        [crypt] L’Idole est dans la Crypte : 3 points pour qui l’a
+       *[other] Quelqu’un d’autre a l’Idole : l’Espionnage peut la voler
+    }. { $rescued ->
+        [yes] Tu as secouru Enrico Giovanni : 4 points
+       *[no] Son Secours vaut 4 points
+    }
+seen-tag-idol = Idole
+    .text = 3 points pour qui l’a à la fin
+seen-tag-rescued = Secours
+    .text = A secouru Enrico Giovanni : 4 points
+seen-mode-temple = Temple Maudit
+seen-mode-temple-counts = L’Idole vaut 3 points : la première réussite dans la Crypte la prend, l’Espionnage la fait changer de mains. Son Secours en vaut 4 : 2 Étoiles, dans sa Zone, 2 Étudiants. Sur le Pont on pioche une direction : au nord il s’effondre.
+seen-mode-temple-ready =
+    { $idol ->
+        [crypt] L’Idole est dans la Crypte.
+       *[taken] L’Idole est prise.
+    } { $bridge ->
+        [none] Aucun Pont ne relie encore les Niveaux III et IV.
+        [stands] Le Pont relie les Niveaux III et IV.
+       *[fell] Le Pont s’est effondré.
+    } { $pillar ->
+        [yes] Le Pilier est dans les Catacombes.
+       *[no] Le Pilier n’est plus là.
+    }
+seen-drama-bridge-fell = Le Pont s’effondre
+seen-drama-rescued = Un Secours
 seen-mode-next = Ce qui vient :
 seen-mode-did = Ce que le Boss a fait en dernier
 seen-item-mode = Mode
@@ -160,6 +189,8 @@ token-melt = Faire fondre la glace
 token-warm = Sonné −1
 token-pour = Eau Chaude
 token-crack = Ouvrir l’Œuf
+token-clear = Enlever le Pilier
+token-rescue = Le secourir : +4
 token-bribe = 2 cartes
 token-pass =
     { $prompt ->

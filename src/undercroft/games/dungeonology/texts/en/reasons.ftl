@@ -22,6 +22,7 @@ reason-choice-not-among = That is not among the choices you have here.
 
 ## Activities and Actions
 
+reason-explore-spent = You have as many Stun Tokens as Stamina: Rest, or submit your Thesis.
 reason-submit-stars = A Thesis needs { $needed } Stars, and you have { $n }.
 reason-action-phase = Actions are taken in the Action Phase, after the Movement Phase.
 reason-action-used = You have already taken your Action this turn.
@@ -39,6 +40,7 @@ reason-move-not-placed = { $zone } cannot be entered: it is not another Zone of 
 reason-move-not-adjacent = { $zone } is not adjacent to your Zone.
 reason-move-not-linked = { $zone } is adjacent, but no Passage leads there.
 reason-move-door = A Door bars the way into { $the_zone }: you lack { $lacking }.
+reason-move-door-either = A Door bars the way into { $the_zone }: you have no cube of either colour, { $lacking }.
 reason-reveal-maximum = No Zones are added during Maximum Alert.
 reason-reveal-no-tiles = No tile of Floor { $floor } is left.
 reason-reveal-no-way = Every Passage of { $the_zone } already leads to a Zone or a Wall.

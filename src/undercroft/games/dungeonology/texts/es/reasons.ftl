@@ -22,6 +22,7 @@ reason-choice-not-among = Eso no está entre las elecciones que tienes aquí.
 
 ## Actividades y Acciones
 
+reason-explore-spent = Tienes tantas Fichas de Aturdimiento como Resistencia: haz un Descanso o presenta tu Tesis.
 reason-submit-stars =
     { $n ->
         [0] Una Tesis pide { $needed } Estrellas, y no tienes ninguna.
@@ -43,6 +44,7 @@ reason-move-not-placed = No se puede entrar ({ $zone }): no es otra Zona de la M
 reason-move-not-adjacent = Esta Zona no es adyacente a la tuya: { $zone }.
 reason-move-not-linked = Esta Zona es adyacente, pero ningún Pasaje lleva a ella: { $zone }.
 reason-move-door = Una Puerta cierra la entrada ({ $zone }): te falta { $lacking }.
+reason-move-door-either = Una Puerta cierra la entrada ({ $zone }): te haría falta uno de estos cubos, { $lacking }.
 reason-reveal-maximum = Durante la Alerta Máxima no se añaden Zonas.
 reason-reveal-no-tiles = No queda ninguna loseta del Piso { $floor }.
 reason-reveal-no-way = Todos los Pasajes llevan ya a una Zona o a un Muro ({ $zone }).

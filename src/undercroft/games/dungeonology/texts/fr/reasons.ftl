@@ -22,6 +22,7 @@ reason-choice-not-among = Cela ne fait pas partie des choix que tu as ici.
 
 ## Activités et Actions
 
+reason-explore-spent = Tu as autant de Jetons Sonné que d’Endurance : prends un Repos ou soutiens ta Thèse.
 reason-submit-stars =
     { $n ->
         [0] Une Thèse demande { $needed } Étoiles, et tu n’en as pas.
@@ -43,6 +44,7 @@ reason-move-not-placed = Impossible d’entrer ({ $zone }) : ce n’est pas une
 reason-move-not-adjacent = Cette Zone n’est pas adjacente à la tienne : { $zone }.
 reason-move-not-linked = Cette Zone est adjacente, mais aucun Passage n’y mène : { $zone }.
 reason-move-door = Une Porte barre l’entrée ({ $zone }) : il te manque { $lacking }.
+reason-move-door-either = Une Porte barre l’entrée ({ $zone }) : il te faudrait l’un de ces cubes, { $lacking }.
 reason-reveal-maximum = Aucune Zone ne s’ajoute pendant l’Alerte Maximale.
 reason-reveal-no-tiles = Il ne reste aucune tuile du Niveau { $floor }.
 reason-reveal-no-way = Tous les Passages mènent déjà à une Zone ou à un Mur ({ $zone }).

@@ -124,7 +124,7 @@ class OmegaTile(Revealing):
         """What the player's own Skills do when she lays a tile is not asked (RCV-R-221)."""
         _, self.laid, cell = option
         self.tiles = tuple(tile for tile in self.tiles if tile != self.laid)
-        lay_tile(s, self.laid, cell, self.zone if self.stair else -1)
+        lay_tile(s, self.seat, self.laid, cell, self.zone, bool(self.stair))
         return "bury"
 
 

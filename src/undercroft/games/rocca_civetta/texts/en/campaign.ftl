@@ -67,15 +67,41 @@ reason-campaign-not-offered = This month does not offer that.
 reason-campaign-as-it-is = That is proposed already.
 reason-campaign-congregations = This month is played with at least one Congregation.
 
-## At the terminal
+## Sheet, and decisions between two games
 
 decision-draft = Draft { $card }
+    .text = Each Teacher takes two Scholars into the team, one after the other. Who is in a team is in no other.
 decision-scholar = Choose { $card } for this month
+    .text = Choose who goes into the Dungeon this month. Each Scholar goes at most six times in the year.
 decision-rule = { $setting }: { $value }
 decision-agree = Agree to the rules
+    .text = The month begins when everybody has agreed to its rules.
 result-first = 1st
 result-second = 2nd
 result-third = 3rd
 result-fourth = 4th
 result-na = NA
 sheet-standing = { $rank }. { $name }: { $victory_points } Victory Points, { $support } Support Points
+sheet-about = Twelve months, from September to August: one game each, with a draft of teams before, an agreement on the rules of every month, and points for the chair of Dungeonology.
+sheet-victory-points = Victory Points
+sheet-support = Support Points
+sheet-gained = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+  }
+sheet-earned = { $n ->
+    [one] { $n } Support Point earned: { $because }
+   *[other] { $n } Support Points earned: { $because }
+  }
+sheet-earned-nothing = no Support Points
+sheet-spent = { $n ->
+    [one] { $n } Support Point spent at the table
+   *[other] { $n } Support Points spent at the table
+  }
+sheet-because-taking-part = { $n } for taking part
+sheet-because-thesis = { $n } for the Thesis
+sheet-because-rank = { $n } for the place
+sheet-winner = { $n ->
+    [one] { $names } becomes professor of Dungeonology.
+   *[other] { $names } share the chair of Dungeonology.
+  }

@@ -347,6 +347,12 @@ card-marconiglio = Marconiglio
     .activation = He hops up to 4 Zones toward the nearest Egg outside the Burrow, whatever Walls, Doors and Floors, and carries it into the Burrow. Without one he hops toward the Scholar with most shells.
     .encounter = Discard 2 Trick Cards or gain 1 Stun Token.
     .text = Sighting: { card-marconiglio.sighting } Activation: { card-marconiglio.activation } Encounter: { card-marconiglio.encounter }
+card-enrico-giovanni = Enrico Giovanni
+    .the = Enrico Giovanni
+    .sighting = He appears in that Zone, and the Snake Pit comes into the linked Zone with most cubes.
+    .activation = He moves up to 3 Zones toward the Scholar with most Stars, in a tie with most points on the Note Board. If he moved, the Snake Pit goes to the Zone where he began.
+    .encounter = Gain 1 Stun Token and Drop 1 cube of a Randomized colour that you own.
+    .text = Sighting: { card-enrico-giovanni.sighting } Activation: { card-enrico-giovanni.activation } Encounter: { card-enrico-giovanni.encounter }
 
 ## Tokens and Stars
 
@@ -360,6 +366,14 @@ token-egg = Egg
     .text = Pick it up for 1 Speed point, which rouses Mother Basilisk. It makes you slower and your Study harder, and brought home it is worth 2 points.
 token-shell = Shell
     .text = Of an Egg that was opened. Each is worth 1 point, and most of them 3 more at the end, shared 1.
+token-idol = Idol
+    .text = It lies in the Crypt, and whoever has it has 3 points. Espionage may be about it, as about a cube worth 5.
+token-bridge = Bridge
+    .text = Whoever crosses it draws a direction: on north it falls for good, and she stays where she was with a Stun Token.
+token-pillar = Pillar
+    .text = Whoever enters the Catacombs discards a card of Bonus Value 2 or more, or loses all Speed points. Two cards, as an Action there, remove it.
+token-snake-pit = Snake Pit
+    .text = Its Zone also has Ambush 2.
 token-ice = Iota
     .text = Where one stands the Zone is Frozen: tests there have an Alert 1 higher, and entering it costs 1 Speed point more.
 token-hot-water = Hot Water Token
@@ -398,6 +412,8 @@ cube-false-information = False Information
     .the = a False cube
 cube-universal-information = Universal Information
     .the = a Universal cube
+cube-idol = Idol
+    .the = the Idol
 
 ## Floor IV and Familiars
 
@@ -433,6 +449,12 @@ card-burrow-iii = { card-burrow-i }
     .the = { card-burrow-i.the }
 card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
+icon-mandatory-passage = Mandatory Passage
+    .text = This Zone is linked to two others at most; Walls close its other Passages.
+card-crypt = Crypt
+    .the = the Crypt
+card-catacombs = Catacombs
+    .the = the Catacombs
 icon-bucket = Bucket
     .text = Whoever enters may discard up to 2 Trick Cards for as many Hot Water Tokens.
 icon-camp-z = Camp Z

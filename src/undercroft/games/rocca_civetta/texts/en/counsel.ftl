@@ -149,6 +149,17 @@ counsel-open-not = What might be in the Egg is worth less to you than its price.
 counsel-bribe = Two cards are less dear to you than a Stun Token.
 counsel-bribe-not = A Stun Token is less dear to you than two cards.
 
+## Cursed Temple
+
+counsel-clear = Without the Pillar you come in and out more cheaply.
+counsel-clear-not = The Pillar is worth less to you than two cards.
+counsel-prop = The Speed points are worth more to you than this: { $card }.
+counsel-prop-not = The cards are worth more to you than your Speed points.
+counsel-rescue = 4 points for two Students, and he is gone for now.
+counsel-rescue-not = Two Students are worth more to you than 4 points.
+counsel-narrow = Most cubes can be reached that way.
+counsel-pit = The Snake Pit harms you least there.
+
 ## Floor IV and Familiars
 
 counsel-engage = To have { $the_familiar } is worth more to you than the cubes.

@@ -110,6 +110,16 @@ event-cold-snap = A Cold snap: everybody outside the Starting Zone and the Therm
 event-egg-opened = { $seat } opens the Egg in { $the_zone }: { $cube }.
 event-egg-hidden = { $the_boss } carries the Egg from { $the_zone } into the Burrow.
 
+## Cursed Temple
+
+event-idol-taken = { $seat } takes the Idol out of the Crypt, and the temple wakes.
+event-idol-stolen = { $seat } has the Idol of { $victim } now.
+event-bridge-laid = The Bridge joins { $the_zone } and { $the_other }.
+event-bridge-fell = The Bridge between { $the_zone } and { $the_other } falls, and { $seat } with it.
+event-pillar-removed = { $seat } removes the Pillar.
+event-pit-moved = The Snake Pit lies in { $the_zone }.
+event-boss-rescued = { $seat } brings { $the_boss } to reason: he leaves the dungeon for now.
+
 ## Floor IV and Familiars
 
 event-familiar-engaged = { $seat } engages { $the_familiar }.

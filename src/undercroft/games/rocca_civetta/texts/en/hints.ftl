@@ -80,6 +80,14 @@ hint-boss-cold = Every Omega Student on the Alert Card brings a Cold snap for ev
     .rule = { "RCV-R-207" }
 hint-boss-bribe = Marconiglio lets you go for two cards. A Stun Token may still be avoided with a Student.
     .rule = { "RCV-R-211" }
+hint-boss-pit = The Snake Pit adds Ambush 2 to a Zone. It goes where most cubes lie, and several Zones are equal: you woke the Boss, so you choose.
+    .rule = { "RCV-R-215" }
+hint-boss-rescue = Once in the game, with 2 Stars and him beside you, two Students bring you 4 points. He leaves until the next Boss Effect.
+    .rule = { "RCV-R-215" }
+hint-zone-pillar = The Pillar takes all your Speed points unless you prop it up with a heavy card. Two cards, as an Action here, remove it for good.
+    .rule = { "RCV-R-215" }
+hint-zone-narrow = A Mandatory Passage is linked to two Zones at most. The link the tile was laid for stays; Walls close what you do not keep.
+    .rule = { "RCV-R-47" }
 hint-zone-bucket = Each card you discard here brings you a Hot Water Token, up to the 2 you can hold. They melt ice, warm you after a blow, and are worth 1 point each at the end.
     .rule = { "RCV-R-42" }
 

@@ -47,6 +47,8 @@ option-crack =
        *[no] Open an Egg (draw 1 Student)
     }
 option-bribe = Discard 2 cards
+option-clear = Remove the Pillar (discard 2 cards)
+option-rescue = Sacrifice 2 Students and rescue him: 4 points
 option-cook =
     { $n ->
         [0] Put a Student into the Cauldron, the first
@@ -65,6 +67,8 @@ option-submit =
     }
 option-at =
     { $prompt ->
+        [boss-pit] Into { $the_zone }
+        [zone-narrow] Keep the link to { $the_zone }
         [card-dissolve] Take the Walls toward { $the_zone } away
         [skill-charge] Charge into { $the_zone }
         [boss-goal] Toward { $the_zone }
@@ -125,6 +129,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-pillar] Prop the Pillar up with { $card } (Bonus Value { $bonus })
         [zone-bucket] Discard { $card } (Bonus Value { $bonus }) for a Hot Water Token
         [intern-charm] Discard { $card } (Bonus Value { $bonus }): no Encounter
         [intern-hide] Discard { $card } (Bonus Value { $bonus }) and keep the cube
@@ -145,6 +150,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [zone-pillar] Keep your cards and lose all Speed points
         [boss-bribe] Keep your cards and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-cold] Keep the Hot Water and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-scatter] Keep your Students: a random card goes to each opponent outside the Starting Zone
@@ -157,6 +163,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-rescue] Leave him to his madness
         [boss-free] Leave the Phi Students with Jukas
         [student-swap] Keep your standard Students
         [student-keep] Let it go to the Bonfire

@@ -17,6 +17,7 @@ reason-skill-nobody-near = Nobody is near whom you can reach that way.
 reason-skill-no-trap = There is no Trap Token left, or no Zone for it.
 reason-skill-twisted = With the Panic Card { $card } every Skill with a cost costs 1 card besides: you have too few for { $skill }.
 reason-scholar-barred = { $scholar } cannot be chosen: the Congregation of this Scholar is in use.
+reason-scholar-boss = Enrico cannot be chosen: he is the Boss of this game.
 reason-camp-in-use = Camp Z cannot be moved while somebody stands on it.
 reason-camp-needed = Camp Z cannot be moved: without it a Zone would lose its way to the Starting Zone.
 reason-camp-no-room = There is no free side of your Zone for Camp Z.
@@ -84,6 +85,9 @@ reason-moment-peek = You look at a deck only in your own Movement or Action Phas
 reason-egg-carrying = You carry an Egg already.
 reason-egg-none = No Egg lies in { $the_zone }.
 reason-egg-no-student = In the Burrow an Egg also costs a Student that you Sacrifice.
+reason-reveal-narrow = A Mandatory Passage has two links at most, and { $the_zone } has them: no other Zone can be joined to it.
+reason-pillar-none = No Pillar stands in { $the_zone }.
+reason-pillar-cards = To remove the Pillar takes { $n } cards.
 reason-egg-phase = An Egg is picked up in the Movement Phase.
 reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.
 

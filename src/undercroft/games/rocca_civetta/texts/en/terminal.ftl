@@ -5,12 +5,14 @@
 cli-tiles-loose = { $false_information } False, { $universal_information } Universal Information.
 cli-tiles-eggs = o Egg.
 cli-tiles-winter = * Iota; w Bucket.
+cli-tiles-temple = p Mandatory Passage; & Snake Pit.
 cli-tiles-floor-iv = { $floor } Floor IV; h Hecatomb, fY a Familiar can be engaged.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-mandatory-passage = p
 cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
@@ -29,6 +31,13 @@ cli-campus-iota = Winter: { $n } Iota and { $water } Hot Water Tokens in the Res
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black } (on spaces { $stars }).
 cli-campus-omega-leaves = He leaves the last cube of every Zone, and draws no single Student.
 cli-campus-egg-row = Eggs that are to come: { $n }.
+cli-campus-idol-crypt = The Idol lies in the Crypt.
+cli-campus-idol = { $seat } has the Idol.
+cli-campus-bridge = The Bridge: { $zone } and { $other }.
+cli-campus-bridge-fell = The Bridge has fallen: { $zone } and { $other }.
+cli-campus-pillar = The Pillar stands in the Catacombs.
+cli-campus-pillar-gone = The Pillar is gone.
+cli-campus-pit = The Snake Pit lies in { $zone }.
 cli-campus-omega-card = His last card: { $card }, Alert +{ $bonus } in his Zone.
 cli-campus-cauldron =
     { $n ->
@@ -52,6 +61,7 @@ cli-scholar-kinds = Among the Students: { $words }.
 cli-scholar-hot-water = Hot Water Tokens: { $n }.
 cli-scholar-melted = Iota melted: { $n }.
 cli-scholar-shells = Shells: { $n }.
+cli-scholar-rescued = Has rescued Enrico Giovanni.
 cli-scholar-fooled = No Skills: the Fool's Token lies on the card.
 
 ## Stealth Tests and declared cards
@@ -94,6 +104,8 @@ cli-verb-warm = warm, warm up
 cli-verb-pour = pour, hot water
 cli-verb-crack = open, open the egg, crack
 cli-verb-bribe = bribe, discard two
+cli-verb-clear = remove the pillar, clear, pillar
+cli-verb-rescue = rescue, bring to reason
 cli-verb-part = part with, part, give up
 cli-verb-free = free, free a phi
 cli-verb-hold = hold, keep the student
@@ -131,6 +143,10 @@ cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out t
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
 cli-rocca-civetta-boss-cold = Every Omega Student on the Alert Card brings a Cold snap. A token keeps you warm; without one you gain a Stun Token, or Sacrifice a Student.
 cli-rocca-civetta-boss-bribe = Marconiglio lets you go for two cards of your choice. Otherwise you gain a Stun Token, or Sacrifice a Student.
+cli-rocca-civetta-zone-pillar = A card of Bonus Value 2 or more props the Pillar up while you pass. Otherwise you lose all Speed points.
+cli-rocca-civetta-zone-narrow = The new Zone may be linked to two others only. The one you came from stays; choose the second, and Walls close the rest.
+cli-rocca-civetta-boss-pit = The Snake Pit makes its Zone an Ambush 2 for whoever enters. Choose among the linked Zones with most cubes.
+cli-rocca-civetta-boss-rescue = Two Students for 4 points, once in the game. Enrico Giovanni leaves until the next Boss Effect.
 cli-rocca-civetta-zone-bucket = Cards for Hot Water: at most 2, and you never hold more than 2 tokens. Each token is worth 1 point if you keep it.
 cli-rocca-civetta-boss-type = Omega reads your mind: all cards of the type you hold most are lost. With a tie the choice is yours.
 cli-rocca-civetta-card-dissolve = The acid opens Walls between Zones of one Floor. You may leave them if they serve you better closed.

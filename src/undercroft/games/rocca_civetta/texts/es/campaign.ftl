@@ -66,15 +66,41 @@ reason-campaign-not-offered = Este mes no ofrece eso.
 reason-campaign-as-it-is = Eso ya está propuesto.
 reason-campaign-congregations = Este mes se juega al menos con una Congregación.
 
-## En la terminal
+## La hoja, y las decisiones entre dos partidas
 
 decision-draft = Llevar a { $card } al equipo
+    .text = Cada Profesor lleva a su equipo a dos Doctorandos, uno tras otro. Quien está en un equipo no está en otro.
 decision-scholar = Elegir a { $card } para este mes
+    .text = Elige quién baja este mes a la Mazmorra. Cada Doctorando baja como mucho seis veces en el año.
 decision-rule = { $setting }: { $value }
 decision-agree = Aceptar las reglas
+    .text = El mes empieza cuando todos han aceptado sus reglas.
 result-first = 1.º
 result-second = 2.º
 result-third = 3.º
 result-fourth = 4.º
 result-na = NA
 sheet-standing = { $rank }. { $name }: Puntos de Victoria { $victory_points }, Puntos de apoyo { $support }
+sheet-about = Doce meses, de septiembre a agosto: una partida cada uno, con la formación de los equipos al principio, un acuerdo sobre las reglas de cada mes, y puntos para la cátedra de Mazmorrología.
+sheet-victory-points = Puntos de Victoria
+sheet-support = Puntos de apoyo
+sheet-gained = { $n ->
+    [one] { $n } Punto de Victoria
+   *[other] { $n } Puntos de Victoria
+  }
+sheet-earned = { $n ->
+    [one] { $n } Punto de apoyo ganado: { $because }
+   *[other] { $n } Puntos de apoyo ganados: { $because }
+  }
+sheet-earned-nothing = ningún Punto de apoyo
+sheet-spent = { $n ->
+    [one] { $n } Punto de apoyo gastado en la mesa
+   *[other] { $n } Puntos de apoyo gastados en la mesa
+  }
+sheet-because-taking-part = { $n } por participar
+sheet-because-thesis = { $n } por la Tesis
+sheet-because-rank = { $n } por el puesto
+sheet-winner = { $n ->
+    [one] { $names } obtiene la cátedra de Mazmorrología.
+   *[other] { $names } comparten la cátedra de Mazmorrología.
+  }

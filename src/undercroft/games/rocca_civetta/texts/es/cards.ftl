@@ -347,6 +347,12 @@ card-marconiglio = Marconiglio
     .activation = Salta hasta 4 Zonas hacia el Huevo más cercano fuera de la Madriguera, pese a Muros, Puertas y Pisos, y se lo lleva a la Madriguera. Si no hay ninguno, salta hacia el Doctorando con más cáscaras.
     .encounter = Descarta 2 Cartas de Artimaña o gana 1 Ficha de Aturdimiento.
     .text = Avistamiento: { card-marconiglio.sighting } Activación: { card-marconiglio.activation } Encuentro: { card-marconiglio.encounter }
+card-enrico-giovanni = Enrico Giovanni
+    .the = Enrico Giovanni
+    .sighting = Aparece en esa Zona, y el Foso de serpientes va a la Zona conectada con más cubos.
+    .activation = Avanza hasta 3 Zonas hacia el Doctorando con más Estrellas, en caso de empate con más puntos en el Tablero de Notas. Si ha avanzado, el Foso de serpientes va a la Zona de la que salió.
+    .encounter = Gana 1 Ficha de Aturdimiento y Suelta 1 cubo de un color tuyo al azar.
+    .text = Avistamiento: { card-enrico-giovanni.sighting } Activación: { card-enrico-giovanni.activation } Encuentro: { card-enrico-giovanni.encounter }
 
 ## Fichas y Estrellas
 
@@ -360,6 +366,14 @@ token-egg = Huevo
     .text = Recógelo por 1 punto de Velocidad, lo que despierta a Mamá Basilisco. Te hace más lento y dificulta tus Estudios, y llevado a casa vale 2 puntos.
 token-shell = Cáscara
     .text = De un Huevo abierto. Cada una vale 1 punto; quien tenga más, 3 más al final, 1 cada uno si empatan.
+token-idol = Ídolo
+    .text = Está en la Cripta, y quien lo tiene tiene 3 puntos. El Espionaje puede ir a por él, como a por un cubo de valor 5.
+token-bridge = Puente
+    .text = Quien lo cruza saca una dirección: con el norte se hunde para siempre, y se queda donde estaba con una Ficha de Aturdimiento.
+token-pillar = Pilar
+    .text = Quien entra en las Catacumbas descarta una carta de Valor de Bono 2 o más, o pierde todos los puntos de Velocidad. Dos cartas, como Acción allí, lo quitan.
+token-snake-pit = Foso de serpientes
+    .text = Su Zona tiene además Emboscada 2.
 token-ice = Iota
     .text = Donde hay uno, la Zona está Helada: la Alerta de las pruebas es 1 más alta allí, y entrar cuesta 1 punto de Velocidad más.
 token-hot-water = Ficha de Agua caliente
@@ -398,6 +412,8 @@ cube-false-information = Información falsa
     .the = un cubo de Información falsa
 cube-universal-information = Información universal
     .the = un cubo de Información universal
+cube-idol = Ídolo
+    .the = el Ídolo
 
 ## Piso IV y Familiares
 
@@ -433,6 +449,12 @@ card-burrow-iii = { card-burrow-i }
     .the = { card-burrow-i.the }
 card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
+icon-mandatory-passage = Paso obligado
+    .text = Esta Zona está conectada con dos como máximo; los Muros cierran sus otros Pasajes.
+card-crypt = Cripta
+    .the = la Cripta
+card-catacombs = Catacumbas
+    .the = las Catacumbas
 icon-bucket = Cubo
     .text = Quien entra puede descartar hasta 2 Cartas de Artimaña por otras tantas Fichas de Agua caliente.
 icon-camp-z = Campamento Z

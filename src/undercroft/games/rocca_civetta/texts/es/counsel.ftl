@@ -149,6 +149,17 @@ counsel-open-not = Lo que pueda haber en el Huevo vale menos para ti que su prec
 counsel-bribe = Dos cartas te cuestan menos que una Ficha de Aturdimiento.
 counsel-bribe-not = Una Ficha de Aturdimiento te cuesta menos que dos cartas.
 
+## Templo maldito
+
+counsel-clear = Sin el Pilar entras y sales con menos gasto.
+counsel-clear-not = El Pilar vale menos para ti que dos cartas.
+counsel-prop = Los puntos de Velocidad te valen más que esta carta: { $card }.
+counsel-prop-not = Las cartas te valen más que tus puntos de Velocidad.
+counsel-rescue = 4 puntos por dos Estudiantes, y él se va por ahora.
+counsel-rescue-not = Dos Estudiantes te valen más que 4 puntos.
+counsel-narrow = Por ahí se llega a más cubos.
+counsel-pit = Allí el Foso de serpientes te molesta menos.
+
 ## Piso IV y Familiares
 
 counsel-engage = Tener a { $the_familiar } te vale más que los cubos.

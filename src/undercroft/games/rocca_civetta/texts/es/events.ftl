@@ -110,6 +110,16 @@ event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal 
 event-egg-opened = { $seat } abre el Huevo en { $the_zone }: { $cube }.
 event-egg-hidden = { $the_boss } se lleva a la Madriguera el Huevo de { $the_zone }.
 
+## Templo maldito
+
+event-idol-taken = { $seat } se lleva el Ídolo de la Cripta, y el templo despierta.
+event-idol-stolen = { $seat } tiene ahora el Ídolo de { $victim }.
+event-bridge-laid = El Puente une dos Zonas: { $the_zone } y { $the_other }.
+event-bridge-fell = Se hunde el Puente entre { $the_zone } y { $the_other }, y { $seat } con él.
+event-pillar-removed = { $seat } quita el Pilar.
+event-pit-moved = El Foso de serpientes está en { $the_zone }.
+event-boss-rescued = { $seat } hace entrar en razón a { $the_boss }, que por ahora deja la mazmorra.
+
 ## Piso IV y Familiares
 
 event-familiar-engaged = { $seat } contrata a { $the_familiar }.

@@ -80,6 +80,14 @@ hint-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de fr�
     .rule = { "RCV-R-207" }
 hint-boss-bribe = Marconiglio te deja pasar por dos cartas. Una Ficha de Aturdimiento aún se puede evitar con un Estudiante.
     .rule = { "RCV-R-211" }
+hint-boss-pit = El Foso de serpientes añade Emboscada 2 a una Zona. Va adonde hay más cubos, y varias Zonas están empatadas: tú despertaste al Jefe, así que eliges.
+    .rule = { "RCV-R-215" }
+hint-boss-rescue = Una vez por partida, con 2 Estrellas y él a tu lado, dos Estudiantes te dan 4 puntos. Se va hasta el próximo Efecto de Jefe.
+    .rule = { "RCV-R-215" }
+hint-zone-pillar = El Pilar te quita todos los puntos de Velocidad si no lo apuntalas con una carta de peso. Dos cartas, como Acción aquí, lo quitan para siempre.
+    .rule = { "RCV-R-215" }
+hint-zone-narrow = Un Paso obligado está conectado con dos Zonas como máximo. La conexión por la que se colocó la loseta se queda; los Muros cierran lo que no conserves.
+    .rule = { "RCV-R-47" }
 hint-zone-bucket = Cada carta que descartas aquí te da una Ficha de Agua caliente, hasta las 2 que puedes tener. Derriten el hielo, reconfortan tras un golpe y valen 1 punto cada una al final.
     .rule = { "RCV-R-42" }
 

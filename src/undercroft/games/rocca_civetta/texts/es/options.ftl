@@ -49,6 +49,8 @@ option-crack =
        *[no] Abrir un Huevo (sacar 1 Estudiante)
     }
 option-bribe = Descartar 2 cartas
+option-clear = Quitar el Pilar (descartar 2 cartas)
+option-rescue = Sacrificar 2 Estudiantes y rescatarlo: 4 puntos
 option-cook =
     { $n ->
         [0] Poner un Estudiante en el Caldero, el primero
@@ -67,6 +69,8 @@ option-submit =
     }
 option-at =
     { $prompt ->
+        [boss-pit] A { $the_zone }
+        [zone-narrow] Conservar la conexión con { $the_zone }
         [card-dissolve] Quitar los Muros hacia { $the_zone }
         [skill-charge] Cargar hacia { $the_zone }
         [boss-goal] Hacia { $the_zone }
@@ -127,6 +131,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-pillar] Apuntalar el Pilar con { $card } (Valor de Bono { $bonus })
         [zone-bucket] Descartar { $card } (Valor de Mejora { $bonus }) por una Ficha de Agua caliente
         [intern-charm] Descartar { $card } (Valor de Mejora { $bonus }): sin Encuentro
         [intern-hide] Descartar { $card } (Valor de Mejora { $bonus }) y conservar el cubo
@@ -147,6 +152,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [zone-pillar] Conservar tus cartas y perder todos los puntos de Velocidad
         [boss-bribe] Conservar tus cartas y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-scatter] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial
@@ -159,6 +165,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-rescue] Dejarlo con su locura
         [boss-free] Dejar a los Estudiantes Phi con Jukas
         [student-swap] Quedarte con tus Estudiantes estándar
         [student-keep] Dejar que vaya a la Hoguera

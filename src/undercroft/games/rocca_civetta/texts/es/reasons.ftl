@@ -17,6 +17,7 @@ reason-skill-nobody-near = No hay nadie cerca a quien puedas alcanzar así.
 reason-skill-no-trap = No quedan Fichas de Trampa, o no hay Zona para una.
 reason-skill-twisted = Con la Carta de Pánico { $card } toda Habilidad con coste cuesta 1 carta más: tienes muy pocas para { $skill }.
 reason-scholar-barred = No se puede elegir a { $scholar }: su Congregación está en juego.
+reason-scholar-boss = No se puede elegir a Enrico: es el Jefe de esta partida.
 reason-camp-in-use = El Campamento Z no se mueve mientras alguien está en él.
 reason-camp-needed = El Campamento Z no se mueve: sin él una Zona perdería su camino a la Zona Inicial.
 reason-camp-no-room = No hay ningún lado libre de tu Zona para el Campamento Z.
@@ -84,6 +85,9 @@ reason-moment-peek = Solo miras un mazo en tu propia Fase de Movimiento o de Acc
 reason-egg-carrying = Ya llevas un Huevo.
 reason-egg-none = No hay ningún Huevo en { $the_zone }.
 reason-egg-no-student = En la Madriguera un Huevo cuesta además un Estudiante que Sacrificas.
+reason-reveal-narrow = Un Paso obligado tiene dos conexiones como máximo, y { $the_zone } ya las tiene: no se le puede unir ninguna otra Zona.
+reason-pillar-none = No hay ningún Pilar en { $the_zone }.
+reason-pillar-cards = Para quitar el Pilar hacen falta { $n } cartas.
 reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
 reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.
 

@@ -5,12 +5,14 @@
 cli-tiles-loose = { $false_information } Información falsa, { $universal_information } Información universal.
 cli-tiles-eggs = o Huevo.
 cli-tiles-winter = * Iota; w Cubo.
+cli-tiles-temple = p Paso obligado; & Foso de serpientes.
 cli-tiles-floor-iv = { $floor } Piso IV; h Hecatombe, fY aquí se contrata un Familiar.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = U
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-mandatory-passage = p
 cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
@@ -29,6 +31,13 @@ cli-campus-iota = Invierno: { $n } Iota y { $water } Fichas de Agua caliente en 
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black } (espacios { $stars }).
 cli-campus-omega-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto.
 cli-campus-egg-row = Huevos por venir: { $n }.
+cli-campus-idol-crypt = El Ídolo está en la Cripta.
+cli-campus-idol = { $seat } tiene el Ídolo.
+cli-campus-bridge = El Puente: { $zone } y { $other }.
+cli-campus-bridge-fell = El Puente se ha hundido: { $zone } y { $other }.
+cli-campus-pillar = El Pilar está en las Catacumbas.
+cli-campus-pillar-gone = El Pilar ya no está.
+cli-campus-pit = El Foso de serpientes está en { $zone }.
 cli-campus-omega-card = Su última carta: { $card }, Alerta +{ $bonus } en su Zona.
 cli-campus-cauldron =
     { $n ->
@@ -52,6 +61,7 @@ cli-scholar-kinds = Entre los Estudiantes: { $words }.
 cli-scholar-hot-water = Fichas de Agua caliente: { $n }.
 cli-scholar-melted = Iota derretidos: { $n }.
 cli-scholar-shells = Cáscaras: { $n }.
+cli-scholar-rescued = Ha rescatado a Enrico Giovanni.
 cli-scholar-fooled = Sin Habilidades: la Ficha del Bufón está en la carta.
 
 ## Pruebas de Sigilo y cartas declaradas
@@ -94,6 +104,8 @@ cli-verb-warm = calentarse, reconfortarse
 cli-verb-pour = verter, agua caliente
 cli-verb-crack = abrir, abrir el huevo
 cli-verb-bribe = sobornar, dos cartas
+cli-verb-clear = quitar el pilar, pilar, despejar
+cli-verb-rescue = rescatar, hacer entrar en razón
 cli-verb-part = separarse, dejar ir
 cli-verb-free = liberar, liberar un phi
 cli-verb-hold = quedarse con, retener
@@ -131,6 +143,10 @@ cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están f
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
 cli-rocca-civetta-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío. Una ficha te mantiene caliente; sin ficha ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
 cli-rocca-civetta-boss-bribe = Marconiglio te deja pasar por dos cartas a tu elección. Si no, ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
+cli-rocca-civetta-zone-pillar = Una carta de Valor de Bono 2 o más apuntala el Pilar mientras pasas. Si no, pierdes todos los puntos de Velocidad.
+cli-rocca-civetta-zone-narrow = La nueva Zona solo puede estar conectada con dos. Se queda aquella de la que vienes; elige la segunda, y los Muros cierran el resto.
+cli-rocca-civetta-boss-pit = El Foso de serpientes es una Emboscada 2 para quien entra en su Zona. Elige entre las Zonas conectadas con más cubos.
+cli-rocca-civetta-boss-rescue = Dos Estudiantes por 4 puntos, una vez por partida. Enrico Giovanni se va hasta el próximo Efecto de Jefe.
 cli-rocca-civetta-zone-bucket = Cartas por Agua caliente: 2 como máximo, y nunca tienes más de 2 fichas. Cada ficha vale 1 punto si la conservas.
 cli-rocca-civetta-boss-type = Omega te lee la mente: se pierden todas las cartas del tipo que más tienes. Si hay empate, la elección es tuya.
 cli-rocca-civetta-card-dissolve = El ácido abre los Muros entre Zonas de un mismo Piso. Puedes dejarlos si te sirven mejor cerrados.

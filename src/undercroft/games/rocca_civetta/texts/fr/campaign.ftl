@@ -66,15 +66,41 @@ reason-campaign-not-offered = Ce mois ne propose pas cela.
 reason-campaign-as-it-is = C’est déjà proposé.
 reason-campaign-congregations = Ce mois se joue avec une Confrérie au moins.
 
-## Au terminal
+## La feuille, et les décisions entre deux parties
 
 decision-draft = Prendre { $card } dans l’équipe
+    .text = Chaque Enseignant prend deux Doctorants dans son équipe, l’un après l’autre. Qui est dans une équipe n’est dans aucune autre.
 decision-scholar = Choisir { $card } pour ce mois
+    .text = Choisis qui descend dans le Donjon ce mois-ci. Chaque Doctorant descend six fois au plus dans l’année.
 decision-rule = { $setting } : { $value }
 decision-agree = Accepter les règles
+    .text = Le mois commence quand tout le monde a accepté ses règles.
 result-first = 1er
 result-second = 2e
 result-third = 3e
 result-fourth = 4e
 result-na = NA
 sheet-standing = { $rank }. { $name } : Points de Victoire { $victory_points }, Points de Soutien { $support }
+sheet-about = Douze mois, de septembre à août : une partie par mois, avec la formation des équipes au début, un accord sur les règles de chaque mois, et des points pour la chaire de Donjonologie.
+sheet-victory-points = Points de Victoire
+sheet-support = Points de Soutien
+sheet-gained = { $n ->
+    [one] { $n } Point de Victoire
+   *[other] { $n } Points de Victoire
+  }
+sheet-earned = { $n ->
+    [one] { $n } Point de Soutien gagné : { $because }
+   *[other] { $n } Points de Soutien gagnés : { $because }
+  }
+sheet-earned-nothing = aucun Point de Soutien
+sheet-spent = { $n ->
+    [one] { $n } Point de Soutien dépensé à la table
+   *[other] { $n } Points de Soutien dépensés à la table
+  }
+sheet-because-taking-part = { $n } pour la participation
+sheet-because-thesis = { $n } pour la Thèse
+sheet-because-rank = { $n } pour la place
+sheet-winner = { $n ->
+    [one] { $names } devient professeur de Donjonologie.
+   *[other] { $names } se partagent la chaire de Donjonologie.
+  }

@@ -348,6 +348,12 @@ card-marconiglio = Marconiglio
     .activation = Il saute de 4 Zones au plus vers l’Œuf le plus proche hors du Terrier, malgré Murs, Portes et Niveaux, et l’emporte dans le Terrier. Sans Œuf, il saute vers le Doctorant qui a le plus de coquilles.
     .encounter = Défausse 2 Cartes de Ruse ou gagne 1 Jeton Sonné.
     .text = Apparition : { card-marconiglio.sighting } Activation : { card-marconiglio.activation } Rencontre : { card-marconiglio.encounter }
+card-enrico-giovanni = Enrico Giovanni
+    .the = Enrico Giovanni
+    .sighting = Il apparaît dans cette Zone, et la Fosse aux serpents va dans la Zone reliée qui a le plus de cubes.
+    .activation = Il avance de 3 Zones au plus vers le Doctorant qui a le plus d’Étoiles, à égalité le plus de points sur le Tableau de Notes. S’il a avancé, la Fosse aux serpents va dans la Zone d’où il est parti.
+    .encounter = Gagne 1 Jeton Sonné et Perds 1 cube d’une couleur que tu as, au hasard.
+    .text = Apparition : { card-enrico-giovanni.sighting } Activation : { card-enrico-giovanni.activation } Rencontre : { card-enrico-giovanni.encounter }
 
 ## Jetons et Étoiles
 
@@ -361,6 +367,14 @@ token-egg = Œuf
     .text = Ramasse-le pour 1 point de Vitesse, ce qui réveille Maman Basilic. Il te ralentit et rend tes Études plus difficiles ; ramené au camp, il vaut 2 points.
 token-shell = Coquille
     .text = D’un Œuf ouvert. Chacune vaut 1 point ; qui en a le plus en a 3 de plus à la fin, 1 chacun à égalité.
+token-idol = Idole
+    .text = Elle est dans la Crypte, et qui l’a a 3 points. L’Espionnage peut la viser, comme un cube de valeur 5.
+token-bridge = Pont
+    .text = Qui le traverse pioche une direction : au nord il s’effondre pour de bon, et l’on reste où l’on était avec un Jeton Sonné.
+token-pillar = Pilier
+    .text = Qui entre dans les Catacombes défausse une carte de Valeur Bonus 2 ou plus, ou perd tous ses points de Vitesse. Deux cartes, comme Action sur place, l’enlèvent.
+token-snake-pit = Fosse aux serpents
+    .text = Sa Zone a aussi Embuscade 2.
 token-ice = Iota
     .text = Là où il y en a un, la Zone est Gelée : l’Alerte des tests y est plus haute de 1, et y entrer coûte 1 point de Vitesse de plus.
 token-hot-water = Jeton Eau Chaude
@@ -399,6 +413,8 @@ cube-false-information = Fausse Information
     .the = un cube de Fausse Information
 cube-universal-information = Information Universelle
     .the = un cube d’Information Universelle
+cube-idol = Idole
+    .the = l’Idole
 
 ## Niveau IV et Familiers
 
@@ -434,6 +450,12 @@ card-burrow-iii = { card-burrow-i }
     .the = { card-burrow-i.the }
 card-burrow-iv = { card-burrow-i }
     .the = { card-burrow-i.the }
+icon-mandatory-passage = Passage Obligatoire
+    .text = Cette Zone est reliée à deux autres au plus ; des Murs ferment ses autres Passages.
+card-crypt = Crypte
+    .the = la Crypte
+card-catacombs = Catacombes
+    .the = les Catacombes
 icon-bucket = Seau
     .text = Qui entre peut défausser jusqu’à 2 Cartes de Ruse pour autant de Jetons Eau Chaude.
 icon-camp-z = Camp Z

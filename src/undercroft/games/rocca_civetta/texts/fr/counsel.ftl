@@ -149,6 +149,17 @@ counsel-open-not = Ce que l’Œuf peut contenir vaut moins pour toi que son pri
 counsel-bribe = Deux cartes te sont moins chères qu’un Jeton Sonné.
 counsel-bribe-not = Un Jeton Sonné t’est moins cher que deux cartes.
 
+## Temple Maudit
+
+counsel-clear = Sans le Pilier, tu entres et sors à meilleur compte.
+counsel-clear-not = Le Pilier vaut moins pour toi que deux cartes.
+counsel-prop = Les points de Vitesse valent plus pour toi que cette carte : { $card }.
+counsel-prop-not = Les cartes valent plus pour toi que tes points de Vitesse.
+counsel-rescue = 4 points pour deux Étudiants, et il s’en va pour le moment.
+counsel-rescue-not = Deux Étudiants valent plus pour toi que 4 points.
+counsel-narrow = Par là, on atteint le plus de cubes.
+counsel-pit = C’est là que la Fosse aux serpents te gêne le moins.
+
 ## Niveau IV et Familiers
 
 counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.

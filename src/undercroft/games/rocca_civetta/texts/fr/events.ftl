@@ -110,6 +110,16 @@ event-cold-snap = Un coup de froid : hors de la Zone de Départ et des Bains th
 event-egg-opened = { $seat } ouvre l’Œuf ici : { $zone } ; il contient : { $cube }.
 event-egg-hidden = { $the_boss } emporte un Œuf dans le Terrier ; il était ici : { $zone }.
 
+## Temple Maudit
+
+event-idol-taken = { $seat } prend l’Idole de la Crypte, et le temple s’éveille.
+event-idol-stolen = { $seat } a maintenant l’Idole de { $victim }.
+event-bridge-laid = Le Pont relie deux Zones : { $zone } et { $other }.
+event-bridge-fell = Le Pont s’effondre sous { $seat } ; il reliait : { $zone } et { $other }.
+event-pillar-removed = { $seat } enlève le Pilier.
+event-pit-moved = La Fosse aux serpents est ici : { $zone }.
+event-boss-rescued = { $seat } ramène { $the_boss } à la raison : il quitte le donjon pour le moment.
+
 ## Niveau IV et Familiers
 
 event-familiar-engaged = { $seat } adopte { $the_familiar }.

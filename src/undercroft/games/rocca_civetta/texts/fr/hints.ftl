@@ -80,6 +80,14 @@ hint-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup d
     .rule = { "RCV-R-207" }
 hint-boss-bribe = Marconiglio te laisse passer pour deux cartes. Un Jeton Sonné peut encore être évité avec un Étudiant.
     .rule = { "RCV-R-211" }
+hint-boss-pit = La Fosse aux serpents ajoute Embuscade 2 à une Zone. Elle va là où il y a le plus de cubes, et plusieurs Zones sont à égalité : tu as réveillé le Boss, donc tu choisis.
+    .rule = { "RCV-R-215" }
+hint-boss-rescue = Une fois par partie, avec 2 Étoiles et lui à tes côtés, deux Étudiants t’apportent 4 points. Il s’en va jusqu’au prochain Effet de Boss.
+    .rule = { "RCV-R-215" }
+hint-zone-pillar = Le Pilier te prend tous tes points de Vitesse si tu ne l’étayes pas d’une carte de poids. Deux cartes, comme Action ici, l’enlèvent pour de bon.
+    .rule = { "RCV-R-215" }
+hint-zone-narrow = Un Passage Obligatoire est relié à deux Zones au plus. Le lien pour lequel la tuile a été posée reste ; des Murs ferment ce que tu ne gardes pas.
+    .rule = { "RCV-R-47" }
 hint-zone-bucket = Chaque carte défaussée ici t’apporte un Jeton Eau Chaude, jusqu’aux 2 que tu peux avoir. Ils font fondre la glace, réchauffent après un coup, et valent 1 point chacun à la fin.
     .rule = { "RCV-R-42" }
 

@@ -47,6 +47,8 @@ option-crack =
        *[no] Ouvrir un Œuf (piocher 1 Étudiant)
     }
 option-bribe = Défausser 2 cartes
+option-clear = Enlever le Pilier (défausser 2 cartes)
+option-rescue = Sacrifier 2 Étudiants et le secourir : 4 points
 option-cook =
     { $n ->
         [0] Mettre un Étudiant dans le Chaudron, le premier
@@ -65,6 +67,8 @@ option-submit =
     }
 option-at =
     { $prompt ->
+        [boss-pit] Dans { $the_zone }
+        [zone-narrow] Garder le lien avec { $the_zone }
         [card-dissolve] Retirer les Murs vers { $the_zone }
         [skill-charge] Charger dans { $the_zone }
         [boss-goal] Vers { $the_zone }
@@ -125,6 +129,7 @@ option-done =
     }
 option-discard =
     { $prompt ->
+        [zone-pillar] Étayer le Pilier avec { $card } (Valeur Bonus { $bonus })
         [zone-bucket] Défausser { $card } (Valeur Bonus { $bonus }) pour un Jeton Eau Chaude
         [intern-charm] Défausser { $card } (Valeur Bonus { $bonus }) : pas de Rencontre
         [intern-hide] Défausser { $card } (Valeur Bonus { $bonus }) et garder le cube
@@ -145,6 +150,7 @@ option-avoid =
     }
 option-suffer =
     { $prompt ->
+        [zone-pillar] Garder tes cartes et perdre tous tes points de Vitesse
         [boss-bribe] Garder tes cartes et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-cold] Garder l’Eau Chaude et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
@@ -157,6 +163,7 @@ option-suffer =
     }
 option-pass =
     { $prompt ->
+        [boss-rescue] Le laisser à sa folie
         [boss-free] Laisser les Étudiants Phi à Jukas
         [student-swap] Garder tes Étudiants standard
         [student-keep] Le laisser aller au Feu de camp

@@ -17,6 +17,7 @@ reason-skill-nobody-near = Il n’y a personne à proximité que tu puisses atte
 reason-skill-no-trap = Il n’y a plus de Jeton Piège, ou pas de Zone pour en poser un.
 reason-skill-twisted = Avec la Carte de Panique { $card }, toute Compétence qui a un coût coûte 1 carte de plus : tu en as trop peu pour { $skill }.
 reason-scholar-barred = { $scholar } n’est pas au choix : sa Confrérie est en jeu.
+reason-scholar-boss = Enrico n’est pas au choix : il est le Boss de cette partie.
 reason-camp-in-use = Le Camp Z ne se déplace pas tant que quelqu’un s’y tient.
 reason-camp-needed = Le Camp Z ne se déplace pas : sans lui, une Zone perdrait son chemin vers la Zone de Départ.
 reason-camp-no-room = Aucun côté libre de ta Zone pour le Camp Z.
@@ -84,6 +85,9 @@ reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mo
 reason-egg-carrying = Tu portes déjà un Œuf.
 reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
 reason-egg-no-student = Dans le Terrier, un Œuf coûte aussi un Étudiant que tu Sacrifies.
+reason-reveal-narrow = Un Passage Obligatoire a deux liens au plus, et { $the_zone } les a déjà : aucune autre Zone ne peut lui être reliée.
+reason-pillar-none = Il n’y a pas de Pilier dans { $the_zone }.
+reason-pillar-cards = Pour enlever le Pilier il faut { $n } cartes.
 reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
 reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.
 

@@ -62,6 +62,7 @@ amount-universal-information =
     }
 amount-hecatomb = { icon-hecatomb }
 amount-bucket = { icon-bucket }
+amount-mandatory-passage = { icon-mandatory-passage }
 amount-camp-z = { icon-camp-z }
 amount-engage-familiar-yocca = { icon-engage-familiar } ({ card-yocca })
 amount-engage-familiar-manticore = { icon-engage-familiar } ({ card-manticore })

@@ -5,12 +5,14 @@
 cli-tiles-loose = { $false_information } Fausse Information, { $universal_information } Information Universelle.
 cli-tiles-eggs = o Œuf.
 cli-tiles-winter = * Iota ; w Seau.
+cli-tiles-temple = p Passage Obligatoire ; & Fosse aux serpents.
 cli-tiles-floor-iv = { $floor } Niveau IV ; h Hécatombe, fY on peut y adopter un Familier.
 cli-tiles-omega = % Omega.
 cli-letter-false-information = F
 cli-letter-universal-information = V
 cli-icon-hecatomb = h
 cli-icon-bucket = w
+cli-icon-mandatory-passage = p
 cli-icon-camp-z = Z
 cli-icon-engage-familiar = f{ $n }
 
@@ -29,6 +31,13 @@ cli-campus-iota = Hiver : { $n } Iota et { $water } Jetons Eau Chaude dans la R
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black } (emplacements { $stars }).
 cli-campus-omega-leaves = Il laisse le dernier cube de chaque Zone et ne pioche pas d’Étudiant isolé.
 cli-campus-egg-row = Œufs à venir : { $n }.
+cli-campus-idol-crypt = L’Idole est dans la Crypte.
+cli-campus-idol = { $seat } a l’Idole.
+cli-campus-bridge = Le Pont : { $zone } et { $other }.
+cli-campus-bridge-fell = Le Pont s’est effondré : { $zone } et { $other }.
+cli-campus-pillar = Le Pilier est dans les Catacombes.
+cli-campus-pillar-gone = Le Pilier n’est plus là.
+cli-campus-pit = La Fosse aux serpents est ici : { $zone }.
 cli-campus-omega-card = Sa dernière carte : { $card }, Alerte +{ $bonus } dans sa Zone.
 cli-campus-cauldron =
     { $n ->
@@ -52,6 +61,7 @@ cli-scholar-kinds = Parmi les Étudiants : { $words }.
 cli-scholar-hot-water = Jetons Eau Chaude : { $n }.
 cli-scholar-melted = Iota fondus : { $n }.
 cli-scholar-shells = Coquilles : { $n }.
+cli-scholar-rescued = A secouru Enrico Giovanni.
 cli-scholar-fooled = Pas de Compétences : le Jeton du Bouffon est sur la carte.
 
 ## Tests de Discrétion et cartes déclarées
@@ -94,6 +104,8 @@ cli-verb-warm = réchauffer, se réchauffer
 cli-verb-pour = verser, eau chaude
 cli-verb-crack = ouvrir, ouvrir l’œuf
 cli-verb-bribe = soudoyer, deux cartes
+cli-verb-clear = enlever le pilier, pilier, dégager
+cli-verb-rescue = secourir, raisonner
 cli-verb-part = se séparer, laisser partir
 cli-verb-free = libérer, libérer un phi
 cli-verb-hold = garder l’étudiant, retenir
@@ -131,6 +143,10 @@ cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont deh
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
 cli-rocca-civetta-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid. Un jeton te tient chaud ; sans jeton tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
 cli-rocca-civetta-boss-bribe = Marconiglio te laisse passer pour deux cartes de ton choix. Sinon tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
+cli-rocca-civetta-zone-pillar = Une carte de Valeur Bonus 2 ou plus étaye le Pilier le temps de passer. Sinon, tu perds tous tes points de Vitesse.
+cli-rocca-civetta-zone-narrow = La nouvelle Zone ne peut être reliée qu’à deux autres. Celle d’où tu viens reste ; choisis la seconde, et des Murs ferment le reste.
+cli-rocca-civetta-boss-pit = La Fosse aux serpents est une Embuscade 2 pour qui entre dans sa Zone. Choisis parmi les Zones reliées qui ont le plus de cubes.
+cli-rocca-civetta-boss-rescue = Deux Étudiants pour 4 points, une fois par partie. Enrico Giovanni s’en va jusqu’au prochain Effet de Boss.
 cli-rocca-civetta-zone-bucket = Des cartes contre de l’Eau Chaude : 2 au plus, et tu n’as jamais plus de 2 jetons. Chaque jeton vaut 1 point si tu le gardes.
 cli-rocca-civetta-boss-type = Omega lit dans tes pensées : toutes les cartes du type que tu as le plus sont perdues. À égalité, le choix est à toi.
 cli-rocca-civetta-card-dissolve = L’acide ouvre les Murs entre Zones d’un même Niveau. Tu peux les laisser s’ils te servent mieux fermés.
