@@ -28,7 +28,7 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright fast bench bench-peers soak types-page scenario-docs playthroughs
+.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright translate fast bench bench-peers soak types-page scenario-docs playthroughs
 play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
@@ -43,7 +43,7 @@ setup: .venv/.dev  ## make .venv with everything for development
 # When everything is installed, all of it runs side by side: the tests are seen while they run, the output of the others
 # comes when they have ended. One worker for each core has the tests of the page, as many have the others, and one process
 # does what needs one core: both cores have something to do while servers, databases and browsers are waited for.
-SINGLE := pyright mypy pagecheck lint rules audit
+SINGLE := pyright mypy translate pagecheck lint rules audit
 BESIDE := $(if $(ARGS),,suite-page) $(SINGLE)
 
 test:  ## check everything: format, lint, types, imports, the page, tests, scenarios, rule coverage
@@ -86,6 +86,9 @@ mypy: .venv/.dev
 
 pyright: .venv/.dev
 	$(BIN)/pyright
+
+translate: .venv/.dev  ## ask mypyc whether it understands what the compiled build compiles
+	$(BIN)/python tools/fast.py --check
 
 # The names of the games, for the shell.
 games = $$($(BIN)/python -c "import undercroft; print(*undercroft.game_names())")

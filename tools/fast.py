@@ -1,16 +1,22 @@
 """Compiles engine and rules with mypyc: the same source, as machine code.
 
     python tools/fast.py FOLDER
+    python tools/fast.py --check
 
-leaves in the folder what goes into a wheel beside the source: `make fast` builds such a wheel. Only what runs
-in every decision is compiled; what reads files, knows types at run time or is drawn once stays as it is, and
-so do classes with cached properties: a compiled one would work them out again every time. What follows from
-the fields of tables and frames is written out first (`expand.py`).
+The first leaves in the folder what goes into a wheel beside the source: `make fast` builds such a wheel. The
+second only asks whether mypyc understands the source, which takes a minute where the compiler takes ten.
+
+Only what runs in every decision is compiled; what reads files, knows types at run time or is drawn once stays
+as it is, and so do classes with cached properties: a compiled one would work them out again every time. What
+follows from the fields of tables and frames is written out first (`expand.py`).
 """
 
+import contextlib
 import os
 import shutil
 import sys
+import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -84,15 +90,14 @@ def written_out(source: Path, target: Path) -> Path:
     return target
 
 
-def compile_into(folder: Path, root: Path = ROOT) -> None:
-    """Leave the compiled modules in a folder, in the shape of the package. They are one library: where all
-    classes below a class are known, its methods are called and its fields read without asking.
+@contextlib.contextmanager
+def translated(work: Path, root: Path) -> Iterator[list[Any]]:
+    """The modules as C, to be compiled while the source written out is the folder one works in. They are one
+    library: where all classes below a class are known, its methods are called and its fields read without
+    asking.
     """
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
-    target = folder.resolve()
-    work = target.with_name(target.name + "-work")
     source = written_out(root / "src", work / "src")
     words = [
         "--config-file=",
@@ -101,12 +106,17 @@ def compile_into(folder: Path, root: Path = ROOT) -> None:
         f"--cache-dir={work}/mypy",
         *modules(source),
     ]
-    here = Path.cwd()
-    os.chdir(source)  # the compiler names modules by where their files lie
-    try:
-        found = mypycify(
-            words, opt_level=LEVEL, target_dir=str(work), multi_file=True, group_name="undercroft"
-        )
+    with contextlib.chdir(source):  # the compiler names modules by where their files lie
+        yield mypycify(words, opt_level=LEVEL, target_dir=str(work), multi_file=True, group_name="undercroft")
+
+
+def compile_into(folder: Path, root: Path = ROOT) -> None:
+    """Leave the compiled modules in a folder, in the shape of the package."""
+    from setuptools import Distribution
+
+    target = folder.resolve()
+    work = target.with_name(target.name + "-work")
+    with translated(work, root) as found:
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         command = building()(Distribution({"name": "undercroft", "ext_modules": found}))
@@ -114,8 +124,12 @@ def compile_into(folder: Path, root: Path = ROOT) -> None:
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
-    finally:
-        os.chdir(here)
+
+
+def check(root: Path = ROOT) -> None:
+    """Whether everything that is to be compiled can be: mypyc says what it does not understand, and ends."""
+    with tempfile.TemporaryDirectory() as work, translated(Path(work), root) as found:
+        print(f"mypyc understands {len(modules(root / 'src'))} modules: {len(found)} extensions")
 
 
 def building() -> type[Any]:
@@ -145,4 +159,7 @@ def building() -> type[Any]:
 
 
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1]))
+    if sys.argv[1:] == ["--check"]:
+        check()
+    else:
+        compile_into(Path(sys.argv[1]))

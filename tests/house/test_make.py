@@ -55,7 +55,7 @@ echo "${0##*/} $*" >> said
 case "${0##*/} $*" in *"$FAIL"*) exit 1;; esac
 """
 CHECKS = ("ruff format", "ruff check", "lint-imports", "mypy", "pyright", "check", "test")
-TESTS = ("--ignore=tests/page", " tests/page", "undercroft rules", "audit.py")
+TESTS = ("--ignore=tests/page", " tests/page", "undercroft rules", "audit.py", "fast.py --check")
 
 
 @pytest.fixture
@@ -101,6 +101,7 @@ def outcome_of(house: Path, fail: str) -> tuple[int, str, str]:
         (" tests/page", ": suite-page] Error"),
         ("rules one", ": rules] Error"),
         ("audit.py", ": audit] Error"),
+        ("fast.py --check", ": translate] Error"),
     ],
 )
 def test_whatever_fails_everything_is_checked_and_it_is_named(house: Path, fail: str, named: str) -> None:

@@ -27,7 +27,7 @@ def lay_way_down(s: Table, floor: int) -> None:
     found = stairs_tiles(s, floor)
     tile = found[s.chance.below("way_down", len(found))]
     first = [zone for zone in s.piles[floor - 1] if zone in s.pieces.topmost]  # RCV-R-213
-    pile = [zone for zone in s.piles[floor - 1] if zone not in (tile, *first)]
+    pile = [zone for zone in s.piles[floor - 1] if zone != tile and zone not in first]
     pile.insert(len(pile) - s.chance.below("way_down", ON_TOP[floor]), tile)
     s.piles[floor - 1] = (*pile, *first)
 
