@@ -96,7 +96,7 @@ def painter(
     return Painter(table.view(seat), seat, speaker, width)
 
 
-def entries(table: uc.Table, speaker: texts.Speaker = ENGLISH) -> list[draw.Entry]:
+def entries(table: uc.Table, speaker: texts.Speaker = ENGLISH) -> list[draw.OptionLine]:
     assert table.choice is not None
     return painter(table, table.choice.seat, speaker).arranged(draw.Offers(table, speaker))
 

@@ -11,7 +11,7 @@ import pytest
 import undercroft as uc
 from undercroft.engine.chance import Chance
 from undercroft.scenarios.compare import ends_with
-from undercroft.scenarios.files import Look, New, Scenario, Then, When
+from undercroft.scenarios.files import Expectation, New, Scenario, Then, When
 from undercroft.scenarios.words import events, prompts
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ def test_every_field_is_explained(title: str, type: Any) -> None:
 
 
 def test_every_word_for_the_table_is_explained() -> None:
-    assert set(Look.__struct_fields__) == first_words(section("#### Values of the table"))
+    assert set(Expectation.__struct_fields__) == first_words(section("#### Values of the table"))
 
 
 def test_every_field_of_the_table_is_explained() -> None:

@@ -64,7 +64,7 @@ class Painter(Protocol):
         ...
 
 
-class Entry(NamedTuple):
+class OptionLine(NamedTuple):
     """A line of a question: an option, which gets a number, or words about options that have none."""
 
     label: str
@@ -100,7 +100,7 @@ class OptionArranger(Protocol):
     have short names on the map.
     """
 
-    def arranged(self, offers: Offers) -> list[Entry]:
+    def arranged(self, offers: Offers) -> list[OptionLine]:
         """The question, line by line."""
         ...
 
@@ -113,11 +113,11 @@ class OptionArranger(Protocol):
         ...
 
 
-def entries(painter: Painter, offers: Offers) -> list[Entry]:
+def entries(painter: Painter, offers: Offers) -> list[OptionLine]:
     """The lines of a question: as the painter arranges them, else all options in their order."""
     if isinstance(painter, OptionArranger):
         return painter.arranged(offers)
-    return [Entry(offers.label(n), n) for n in range(len(offers.options))]
+    return [OptionLine(offers.label(n), n) for n in range(len(offers.options))]
 
 
 def painter(
@@ -157,7 +157,7 @@ def option_lines(labels: Sequence[str], width: int, first: int = 1, last: int = 
     return lines
 
 
-def entry_lines(entries: Sequence[Entry], width: int) -> list[Text]:
+def entry_lines(entries: Sequence[OptionLine], width: int) -> list[Text]:
     """A question line by line. Options that are not shown count all the same."""
     lines: list[Text] = []
     run: list[str] = []

@@ -126,7 +126,7 @@ class Sitting:
         self.told = dict.fromkeys(self.persons, table.past.number or -1)
         self.facing = self.persons[0] if len(self.persons) == 1 else None  # who sits at the keyboard
         self.rules_are_english = self.speaker.language != ORIGINAL  # and nobody has said so yet
-        self.arranged: tuple[Step, list[draw.Entry]] | None = None  # the question that was asked last
+        self.arranged: tuple[Step, list[draw.OptionLine]] | None = None  # the question that was asked last
 
     # -- from the first decision to the last -----------------------------------------------------------------
 
@@ -268,7 +268,7 @@ class Sitting:
             *draw.entry_lines(self.entries(), width),
         ]
 
-    def entries(self) -> list[draw.Entry]:
+    def entries(self) -> list[draw.OptionLine]:
         """The options in words, arranged once for each decision."""
         choice = self.table.choice
         assert choice is not None

@@ -66,7 +66,7 @@ class Field(NamedTuple):
         return f"self.{self.name}[:]" if changes else f"self.{self.name}"
 
 
-class Part(NamedTuple):
+class Parameter(NamedTuple):
     """A parameter that every table or every frame has: its type, what a copy is given, its default."""
 
     name: str
@@ -101,8 +101,8 @@ def is_of_class(kind: Any) -> bool:
 def declare(
     cls: Any,
     base: type,
-    first: tuple[Part, ...] = (),
-    last: tuple[Part, ...] = (),
+    first: tuple[Parameter, ...] = (),
+    last: tuple[Parameter, ...] = (),
     also: tuple[str, ...] = (),
 ) -> None:
     """Give a class below a base of the engine its constructor, its copy and the names of what is saved. One
@@ -159,8 +159,8 @@ class Maker(NamedTuple):
 
     name: str
     fields: tuple[Field, ...]
-    first: tuple[Part, ...]
-    last: tuple[Part, ...]
+    first: tuple[Parameter, ...]
+    last: tuple[Parameter, ...]
     also: tuple[str, ...]
     is_copied: bool = True
     kind: Said | None = None
@@ -179,7 +179,7 @@ class Maker(NamedTuple):
         body = [*(f"self.{name} = {name}" for name in names), *self.also]
         return definition(f"def __init__({', '.join(asked)}){answer}:", body)
 
-    def part(self, part: Part) -> str:
+    def part(self, part: Parameter) -> str:
         kind = "" if self.kind is None else f": {part.kind}"
         return part.name + kind + (f" = {part.default}" if part.default else "")
 
@@ -191,7 +191,7 @@ class Maker(NamedTuple):
         """Compiled, a copy is a call of the constructor. Plain Python is quicker where it need not call: a
         table of Dungeonology takes 3.8 instead of 4.7 us.
         """
-        own: list[Field | Part] = [*self.first, *self.fields, *self.last]
+        own: list[Field | Parameter] = [*self.first, *self.fields, *self.last]
         if self.kind is None:
             body = [
                 "other = new(cls)",
@@ -209,7 +209,7 @@ class Maker(NamedTuple):
         return [line.replace("self.", "other.", 1) for line in self.also]
 
 
-def is_derived(part: Field | Part) -> bool:
+def is_derived(part: Field | Parameter) -> bool:
     return isinstance(part, Field) and part.is_derived
 
 

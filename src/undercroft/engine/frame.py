@@ -17,7 +17,7 @@ its `waits`; anything else is no saved table.
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from undercroft.engine.choice import Menu, Option, Reason
-from undercroft.engine.declared import Declared, Part, declare
+from undercroft.engine.declared import Declared, Parameter, declare
 from undercroft.engine.mypyc import mypyc_attr
 
 DONE: Final = ""
@@ -50,7 +50,7 @@ class Frame(metaclass=Declared):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if hasattr(cls, "first_step"):
-            declare(cls, Frame, last=(Part("step", "str", "self.step", repr(cls.first_step)),))
+            declare(cls, Frame, last=(Parameter("step", "str", "self.step", repr(cls.first_step)),))
 
     def starting_at(self: F, step: str) -> F:
         """The same procedure, begun in the middle."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 from undercroft.engine import codec
 from undercroft.engine.chance import Chance, ScriptError
 from undercroft.engine.choice import Choice, Malformed, Option, Reason, Refused
-from undercroft.engine.declared import Declared, Part, declare
+from undercroft.engine.declared import Declared, Parameter, declare
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import LISTINGS, Frame, listing_of
 from undercroft.engine.mypyc import mypyc_attr
@@ -44,16 +44,16 @@ class Place(NamedTuple):
 
 
 PARTS: Final = (  # what every table is made of, before its own fields
-    Part("game", "Game", "self.game"),
-    Part("seats", "int", "self.seats"),
-    Part("settings", "dict[str, Any]", "self.settings"),
-    Part("origin", "Origin", "self.origin"),
-    Part("stack", "list[Frame]", "[frame.copy() for frame in self.stack]"),
-    Part("chance", "Chance", "self.chance.copy()"),
-    Part("choice", "Choice | None", "self.choice"),
-    Part("past", "Step", "self.past"),
-    Part("result", "int", "self.result"),
-    Part("over", "bool", "self.over"),
+    Parameter("game", "Game", "self.game"),
+    Parameter("seats", "int", "self.seats"),
+    Parameter("settings", "dict[str, Any]", "self.settings"),
+    Parameter("origin", "Origin", "self.origin"),
+    Parameter("stack", "list[Frame]", "[frame.copy() for frame in self.stack]"),
+    Parameter("chance", "Chance", "self.chance.copy()"),
+    Parameter("choice", "Choice | None", "self.choice"),
+    Parameter("past", "Step", "self.past"),
+    Parameter("result", "int", "self.result"),
+    Parameter("over", "bool", "self.over"),
 )
 FRESH: Final = (  # what belongs to the decision that is being taken
     "self.answer = ()",

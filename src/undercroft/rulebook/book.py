@@ -197,7 +197,7 @@ def words(text: str) -> str:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-class Part(NamedTuple):
+class SectionDraft(NamedTuple):
     """A chapter (##) or a section (###) while it is being read."""
 
     level: str
@@ -214,7 +214,7 @@ def parse(page: str, game: str, language: str, base: Book | None = None) -> Book
     """
     lines = page.splitlines()
     taken = [part.anchor for chapter in base.chapters for part in chapter.parts] if base else []
-    parts: list[Part] = []
+    parts: list[SectionDraft] = []
     start = 0  # the first line of a paragraph, or 0 between two
     try:
         if not lines or not re.fullmatch(r"# \S.*", lines[0]):
@@ -241,7 +241,7 @@ class Misprint(Exception):
     """A line that cannot be read, and what was expected there."""
 
 
-def read_heading(number: int, line: str, parts: list[Part], taken: list[str]) -> Part:
+def read_heading(number: int, line: str, parts: list[SectionDraft], taken: list[str]) -> SectionDraft:
     heading = HEADING.fullmatch(line)
     if heading is None:
         raise Misprint(number, "expected '## anchor: Chapter' or '### anchor: Section'")
@@ -250,10 +250,10 @@ def read_heading(number: int, line: str, parts: list[Part], taken: list[str]) ->
         raise Misprint(number, f"the anchor {anchor!r} is there a second time")
     if level == SECTION and not parts:
         raise Misprint(number, "a section needs a chapter above it")
-    return Part(level, anchor, title, number, [])
+    return SectionDraft(level, anchor, title, number, [])
 
 
-def read_paragraph(start: int, lines: list[str], part: Part) -> Paragraph:
+def read_paragraph(start: int, lines: list[str], part: SectionDraft) -> Paragraph:
     """Text, items with their indented lines, and at last the ids."""
     *told, last = lines
     end = start + len(told)
@@ -282,7 +282,7 @@ def read_paragraph(start: int, lines: list[str], part: Part) -> Paragraph:
     return found
 
 
-def put_together(parts: list[Part]) -> tuple[Chapter, ...]:
+def put_together(parts: list[SectionDraft]) -> tuple[Chapter, ...]:
     chapters: list[Chapter] = []
     for part, after in zip(parts, [*parts[1:], None], strict=True):
         told = tuple(part.paragraphs)

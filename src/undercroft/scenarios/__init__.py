@@ -8,14 +8,14 @@
 from undercroft.scenarios.files import ScenarioError
 from undercroft.scenarios.opening import position
 from undercroft.scenarios.report import Report, check_paths
-from undercroft.scenarios.result import Decision, Failure, ScenarioResult
+from undercroft.scenarios.result import Failure, ScenarioDecision, ScenarioResult
 from undercroft.scenarios.runner import check, run_file
 from undercroft.scenarios.schema import schema
 
 __all__ = [
-    "Decision",
     "Failure",
     "Report",
+    "ScenarioDecision",
     "ScenarioError",
     "ScenarioResult",
     "check",

@@ -52,7 +52,7 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     deal: dict[str, list[str]] = {}
 
 
-class Look(msgspec.Struct, forbid_unknown_fields=True):
+class Expectation(msgspec.Struct, forbid_unknown_fields=True):
     """What may be said of a table besides plain values."""
 
     includes: Values = {}
@@ -64,7 +64,7 @@ class Look(msgspec.Struct, forbid_unknown_fields=True):
     undo: int | None = None
 
 
-class Then(Look, forbid_unknown_fields=True):
+class Then(Expectation, forbid_unknown_fields=True):
     """What is expected at the end; every other name is a value of the table."""
 
     asked: str | None = None
@@ -111,7 +111,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PARTS = ("includes", "excludes", "begins", "ends")
-LOOK = frozenset(Look.__struct_fields__)
+LOOK = frozenset(Expectation.__struct_fields__)
 THEN = frozenset(Then.__struct_fields__)
 
 
@@ -153,7 +153,7 @@ class File(Source):
         self.scenario = scenario
         self.game = game
         self.looks = [
-            self.split(("when", n, "expect"), block.expect, Look, LOOK)
+            self.split(("when", n, "expect"), block.expect, Expectation, LOOK)
             for n, block in enumerate(scenario.when)
         ]
         self.then = self.split(("then",), scenario.then, Then, THEN)

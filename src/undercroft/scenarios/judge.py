@@ -9,7 +9,7 @@ from undercroft.engine.choice import Malformed, Option, Reason
 from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, dotted
 from undercroft.scenarios.compare import NOWHERE, Comparer, at_path, is_hidden, is_shown, lost, show
-from undercroft.scenarios.files import PARTS, File, Look, Refusals, Values
+from undercroft.scenarios.files import PARTS, Expectation, File, Refusals, Values
 from undercroft.scenarios.result import Failure
 
 
@@ -99,7 +99,7 @@ class Judge:
 
     # -- the table -------------------------------------------------------------------------------------------
 
-    def values(self, where: Where, look: Look, values: Values) -> None:
+    def values(self, where: Where, look: Expectation, values: Values) -> None:
         """How the table looks, and to whom."""
         whole = self.table.whole()
         for name, value in values.items():

@@ -17,7 +17,7 @@ class Failure(NamedTuple):
     asked: str = ""
 
 
-class Decision(NamedTuple):
+class ScenarioDecision(NamedTuple):
     """A decision that was taken on the way. `passed` marks a window that the file does not mention,
     `outcomes` are what came of it that no seed leads to again.
     """
@@ -41,7 +41,7 @@ class ScenarioResult(NamedTuple):
     title: str = ""
     rule: tuple[str, ...] = ()
     card: tuple[str, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[ScenarioDecision, ...] = ()
     pending: str = ""  # what is asked in the end, in words
 
     @property

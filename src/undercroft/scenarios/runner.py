@@ -41,7 +41,7 @@ from undercroft.scenarios.files import (
 from undercroft.scenarios.judge import Judge, Stop, question
 from undercroft.scenarios.locate import undotted
 from undercroft.scenarios.opening import opened
-from undercroft.scenarios.result import Decision, Failure, ScenarioResult
+from undercroft.scenarios.result import Failure, ScenarioDecision, ScenarioResult
 from undercroft.scenarios.script import field_of, misfit
 from undercroft.scenarios.words import Words
 
@@ -77,7 +77,7 @@ class Run:
         self.scenario = file.scenario
         self.table = opened(file)
         self.judge = Judge(file, self.table)
-        self.decisions: list[Decision] = []
+        self.decisions: list[ScenarioDecision] = []
         self.events = told(self.table.past.events or ())
         self.answered = len(self.events)  # events before the last answer of the file
         self.check_names()
@@ -188,10 +188,10 @@ class Run:
     ) -> None:
         table, choice, twin = self.table, self.table.choice, self.twin(where)
         if option[0] == "resign":
-            decision = Decision(option[1], "at any time", "resign", passed)
+            decision = ScenarioDecision(option[1], "at any time", "resign", passed)
         else:
             assert choice is not None
-            decision = Decision(choice.seat, choice.prompt, table.write(option), passed)
+            decision = ScenarioDecision(choice.seat, choice.prompt, table.write(option), passed)
         try:
             events = act(table, option, outcomes)
         except Malformed as error:  # a fall of something else

@@ -7,7 +7,7 @@ import msgspec
 from undercroft.engine.game import Game
 from undercroft.engine.registry import game as game_named
 from undercroft.engine.registry import game_names, shelf
-from undercroft.scenarios.files import Look, New, Scenario, Then, When, prefixes_of
+from undercroft.scenarios.files import Expectation, New, Scenario, Then, When, prefixes_of
 
 REF = "#/$defs/{name}"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -16,11 +16,11 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 def schema(game: str | None = None) -> dict[str, Any]:
     """The JSON Schema for one game, or for all that are installed."""
     chosen = [game_named(name) for name in ([game] if game else game_names())]
-    types = [Scenario, New, When, Then, Look, *(g.given for g in chosen)]
+    types = [Scenario, New, When, Then, Expectation, *(g.given for g in chosen)]
     refs, defs = msgspec.json.schema_components(types, ref_template=REF)
-    for name in ("Then", "Look"):
+    for name in ("Then", "Expectation"):
         defs[name]["additionalProperties"] = True  # values of the table
-    defs["When"]["properties"]["expect"] = {"$ref": "#/$defs/Look"}
+    defs["When"]["properties"]["expect"] = {"$ref": "#/$defs/Expectation"}
     general = defs.pop("Scenario")
     for rules, ref in zip(chosen, refs[5:], strict=True):
         defs[rules.name] = of_game(general, rules, ref)

@@ -16,7 +16,7 @@ from undercroft.engine.state import Table
 from undercroft.engine.validation import Where, did_you_mean
 from undercroft.rulebook import RulebookError, catalogue
 from undercroft.scenarios.compare import ends_with
-from undercroft.scenarios.files import PARTS, File, Look, Values
+from undercroft.scenarios.files import PARTS, Expectation, File, Values
 from undercroft.texts.speaker import packages_of
 
 NOTHING: Final = "none"
@@ -109,7 +109,7 @@ class Words:
         if kind not in known:
             self.file.fail(where, f"there is no event {kind!r}{did_you_mean(str(kind), known)}")
 
-    def look(self, where: Where, look: Look, values: Values) -> None:
+    def look(self, where: Where, look: Expectation, values: Values) -> None:
         self.cards(where, values)
         for word in PARTS:
             self.cards((*where, word), getattr(look, word))

@@ -15,7 +15,7 @@ from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import Context, message_of
 
 ALL_ROWS: Final = 99
-Part = str | tuple[str, str]  # of a line, with a style or without
+StyledText = str | tuple[str, str]  # of a line, with a style or without
 
 L = TypeVar("L")
 
@@ -93,15 +93,15 @@ class TablePainter(ViewPainter, Generic[L]):
         names = (message_of(message_of("cli", member.name), prompt) for member in members)
         return self.speaker.say(next(name for name in names if self.speaker.has(name)))
 
-    def whose_turn(self) -> list[Part]:
+    def whose_turn(self) -> list[StyledText]:
         """The seat whose turn it is, and the phase."""
         say, turn = self.speaker.say, self.view["turn"]
-        parts: list[Part] = [(f"@{turn} {self.names[turn]}", seat_style(turn))]
+        parts: list[StyledText] = [(f"@{turn} {self.names[turn]}", seat_style(turn))]
         if turn == self.seat:
             parts.append(f" ({say('cli-you')})")
         return [*parts, " · ", self.phase()]
 
-    def phase(self) -> Part:
+    def phase(self) -> StyledText:
         return self.speaker.say("heading-phase", phase=self.speaker.phase(self.view["phase"])), "bold"
 
     def paragraphs(self, texts: Iterable[str], indent: int = 0, style: str = "") -> list[Text]:

@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from undercroft.cli.draw import Entry, Offers
+from undercroft.cli.draw import Offers, OptionLine
 from undercroft.cli.reading import Spelling
 from undercroft.cli.styling import clipped, filled, line, seat_style
-from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
+from undercroft.cli.tables.base import ALL_ROWS, StyledText, TablePainter
 from undercroft.cli.tables.ground import Ground, Outline, Piece, Point, hull
 from undercroft.texts.speaker import MINUS, message_of
 
@@ -165,7 +165,7 @@ class Painter(TablePainter[Layout]):
     def title(self) -> list[Text]:
         """Where the game stands: floor or round, whose turn it is, the step."""
         view, say = self.view, self.speaker.say
-        parts: list[Part] = []
+        parts: list[StyledText] = []
         if self.solo:
             parts.append(say("cli-drop-floor", n=view["floor"]))
             parts.append(f" · {say('cli-drop-tracker', n=view['tracker'], limit=TRACKER)}")
@@ -437,15 +437,15 @@ class Painter(TablePainter[Layout]):
 
     # -- questions -------------------------------------------------------------------------------------------
 
-    def arranged(self, offers: Offers) -> list[Entry]:
+    def arranged(self, offers: Offers) -> list[OptionLine]:
         """Rooms by what they bring; where there are too many options, how to type them and some of them."""
         written = self.written
         verbs: dict[str, list[int]] = {}
         for n, text in enumerate(written):
             verbs.setdefault(text.partition(" ")[0], []).append(n)
         free = offers.table.game.verbs
-        found: list[Entry] = []
-        later: list[Entry] = []
+        found: list[OptionLine] = []
+        later: list[OptionLine] = []
         for verb, numbers in verbs.items():
             if verb == "room":
                 shown, others = self.rooms(offers, numbers)
@@ -456,7 +456,7 @@ class Painter(TablePainter[Layout]):
             ):
                 found += self.sampled(offers, verb, [(n, written[n]) for n in numbers])
             else:
-                found += [Entry(self.option_label(offers, n, written[n]), n) for n in numbers]
+                found += [OptionLine(self.option_label(offers, n, written[n]), n) for n in numbers]
         return [*found, *later]
 
     def option_label(self, offers: Offers, n: int, written: str) -> str:
@@ -466,16 +466,16 @@ class Painter(TablePainter[Layout]):
             return self.speaker.say("cli-drop-at", label=label, spot=self.spot(words[0]))
         return label
 
-    def form(self, verb: str) -> Entry:
+    def form(self, verb: str) -> OptionLine:
         """How to type an action."""
         message = message_of("cli-form", verb)
         command = self.speaker.say(f"{message}.command")
         text = self.speaker.say("cli-entry", name=command, text=self.speaker.say(message))
-        return Entry(text, head=len(command))
+        return OptionLine(text, head=len(command))
 
     # -- rooms -----------------------------------------------------------------------------------------------
 
-    def rooms(self, offers: Offers, numbers: Sequence[int]) -> tuple[list[Entry], list[Entry]]:
+    def rooms(self, offers: Offers, numbers: Sequence[int]) -> tuple[list[OptionLine], list[OptionLine]]:
         """Rooms with what they bring and cost, the best first: those to show, and the others.
 
         In the normal game rooms that bring the same are one entry: it is only the loot that counts.
@@ -491,11 +491,12 @@ class Painter(TablePainter[Layout]):
         ]
         ordered = sorted(firsts, key=lambda first: self.rank(first[0], first[1]))
         entries = [
-            Entry(self.room_label(room, stair, len(group) - 1), group[0]) for room, stair, group in ordered
+            OptionLine(self.room_label(room, stair, len(group) - 1), group[0])
+            for room, stair, group in ordered
         ]
         shown, others = entries[:ROOMS], [entry._replace(more=True) for entry in entries[ROOMS:]]
         if others:
-            shown.append(Entry(f"  {self.speaker.say('cli-drop-more-rooms', n=len(others))}"))
+            shown.append(OptionLine(f"  {self.speaker.say('cli-drop-more-rooms', n=len(others))}"))
         return shown, others
 
     @cached_property
@@ -544,12 +545,12 @@ class Painter(TablePainter[Layout]):
 
     # -- options too many to list ----------------------------------------------------------------------------
 
-    def sampled(self, offers: Offers, verb: str, options: Sequence[tuple[int, str]]) -> list[Entry]:
+    def sampled(self, offers: Offers, verb: str, options: Sequence[tuple[int, str]]) -> list[OptionLine]:
         """The form, the cubes to choose from, and some options to begin with."""
         rows = [(n, text.split()[1:]) for n, text in options]
         found = [self.form(verb)]
         cubes = dict.fromkeys(word for _, words in rows for word in words if PIECE.fullmatch(word))
-        found += [Entry(text) for text in self.by_kind(cubes)]
+        found += [OptionLine(text) for text in self.by_kind(cubes)]
         if verb in SPOTS:
             chosen = self.scattered([(n, [int(word) for word in words]) for n, words in rows])
         elif verb in ("pull", "point"):
@@ -558,7 +559,7 @@ class Painter(TablePainter[Layout]):
             count = len(rows)  # parts of equal size, of each another place in it
             places = [(2 * k + 1) * count // (2 * SAMPLES) + 4 * k for k in range(SAMPLES)]
             chosen = list(dict.fromkeys(rows[min(place, count - 1)][0] for place in places))
-        return [*found, *(Entry(self.labelled(offers.label(n)), n) for n in chosen)]
+        return [*found, *(OptionLine(self.labelled(offers.label(n)), n) for n in chosen)]
 
     def different(self, offers: Offers, numbers: Iterable[int]) -> list[int]:
         """Points that reach most cubes; of those that reach the same kinds only one."""

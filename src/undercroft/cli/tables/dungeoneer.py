@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undercroft.cli.reading import cards_in_sight
 from undercroft.cli.styling import clipped, filled, line
-from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
+from undercroft.cli.tables.base import ALL_ROWS, StyledText, TablePainter
 from undercroft.cli.tables.dungeon import Cell, Dungeon, read_cell
 from undercroft.texts.speaker import Context
 
@@ -78,7 +78,7 @@ class Painter(TablePainter[Layout]):
     def title(self) -> list[Text]:
         """Round, whose turn it is, phase, and what is left to spend."""
         view, say = self.view, self.speaker.say
-        parts: list[Part] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
+        parts: list[StyledText] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
         if view["phase"] == "move":
             parts.append(f" · {say('cli-points', n=view['points'])}")
         lines = [clipped(line(*parts), self.width)]

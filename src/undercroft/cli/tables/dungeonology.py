@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from rich.text import Text
 
 from undercroft.cli.styling import clipped, filled, line
-from undercroft.cli.tables.base import ALL_ROWS, Part, TablePainter
+from undercroft.cli.tables.base import ALL_ROWS, StyledText, TablePainter
 from undercroft.cli.tables.dungeon import Cell
 from undercroft.cli.tables.tiles import CUBE_STYLE, Tiles
 from undercroft.texts.speaker import MINUS, Context, message_of
@@ -121,7 +121,7 @@ class Painter(TablePainter[Layout]):
     def title(self) -> list[Text]:
         """Round, whose turn it is, phase, what is left to spend; and when the game will end."""
         view, say = self.view, self.speaker.say
-        parts: list[Part] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
+        parts: list[StyledText] = [say("heading-round", n=view["round"]), " · ", *self.whose_turn()]
         if view["phase"] == "movement":
             parts.append(f" · {say('cli-speed', n=view['points'])}")
         notes = []

@@ -36,7 +36,7 @@ class Key(NamedTuple):
     number: int
 
 
-class Part(NamedTuple):
+class ReplaySlice(NamedTuple):
     """Steps as they are sent, and how many decisions the game has."""
 
     steps: list[msgspec.Raw]
@@ -49,8 +49,8 @@ class Replays:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.parts: OrderedDict[Key, Part] = OrderedDict()
-        self.making: dict[Key, asyncio.Task[Part]] = {}
+        self.parts: OrderedDict[Key, ReplaySlice] = OrderedDict()
+        self.making: dict[Key, asyncio.Task[ReplaySlice]] = {}
         self.size = 0
         self.turn = asyncio.Semaphore(1)
 
@@ -74,7 +74,7 @@ class Replays:
         skipped = query.start - first * PART
         return schemas.Replay(steps[skipped : skipped + query.count], total)
 
-    async def part(self, row: TableRow, key: Key, pay: Callable[[], None]) -> Part:
+    async def part(self, row: TableRow, key: Key, pay: Callable[[], None]) -> ReplaySlice:
         """A part that is kept, or made now; several who want it at once have it made once."""
         found = self.parts.get(key)
         if found is not None:
@@ -87,11 +87,11 @@ class Replays:
             making.add_done_callback(lambda _: self.making.pop(key, None))
         return await asyncio.shield(making)
 
-    async def make_part(self, row: TableRow, key: Key) -> Part:
+    async def make_part(self, row: TableRow, key: Key) -> ReplaySlice:
         query = schemas.ReplayQuery(start=key.number * PART, count=PART, seat=key.seat, whole=key.whole)
         replay = await self.make(row, query)
         steps = [msgspec.json.encode(step) for step in replay.steps]
-        part = self.parts[key] = Part([*map(msgspec.Raw, steps)], replay.total, sum(map(len, steps)))
+        part = self.parts[key] = ReplaySlice([*map(msgspec.Raw, steps)], replay.total, sum(map(len, steps)))
         self.size += part.size
         while self.size > KEPT and len(self.parts) > 1:
             self.size -= self.parts.popitem(last=False)[1].size

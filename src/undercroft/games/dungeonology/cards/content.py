@@ -125,7 +125,7 @@ SKILL_COSTS: Final = (
 SKILL_PRICES: Final = ("sacrifice", "discard_magic", "draw")
 ZONE_ID: Final = re.compile(r"[IVX]+-[1-9]")
 
-Part = tuple[str, Natural]
+CostPart = tuple[str, Natural]
 Texts = Mapping[str, str]  # the files of a box by name
 Sentence = tuple[tuple[str | int, ...], ...]  # verbs of the vocabulary with their arguments
 Change = tuple[str, int]  # one of CHANGES, and by how much
@@ -395,7 +395,7 @@ class TrickFacts(Numbered, frozen=True, kw_only=True):
     level: Natural | None = None  # that of the bonus
     timing: str = ""
     action: bool = False
-    cost: tuple[tuple[Part, ...], ...] = ((),)
+    cost: tuple[tuple[CostPart, ...], ...] = ((),)
     aim: tuple[str, ...] = ()
     hits: str = ""
     effects: Sentence = ()

@@ -21,7 +21,7 @@ from undercroft.games.dungeonology.rules.windows import might_act
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import discard_card, leave_stage, to_stage
 
-Part = tuple[str, int]
+CostPart = tuple[str, int]
 
 NAMED: Final = {"turn_start": "DGY-R-195", "announced": "DGY-R-200"}  # moments that only some cards name
 
@@ -111,21 +111,21 @@ def why_not_timely(s: Table, seat: int, card: int, moment: str) -> Reason | None
     return None
 
 
-def is_bearable(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
+def is_bearable(s: Table, seat: int, parts: tuple[CostPart, ...]) -> bool:
     """DGY-R-194: too much Stun makes the use illegal; any other cost that cannot be paid wastes the card
     (DGY-R-174).
     """
     return all(name != "stun" or can_bear(s, seat, n) for name, n in parts)
 
 
-def can_pay(s: Table, seat: int, parts: tuple[Part, ...]) -> bool:
+def can_pay(s: Table, seat: int, parts: tuple[CostPart, ...]) -> bool:
     """DGY-R-174: all of it or nothing; drawing Students can always be done (DGY-R-90)."""
     due = {name: s.hinges.sacrifice_cost(s, seat, n) if name == "sacrifice" else n for name, n in parts}
     owned = {"sacrifice": s.students[seat], "discard": len(s.hand[seat])}
     return is_bearable(s, seat, parts) and all(owned.get(name, n) >= n for name, n in due.items())
 
 
-def one_by_one(parts: tuple[Part, ...]) -> list[Part]:
+def one_by_one(parts: tuple[CostPart, ...]) -> list[CostPart]:
     """The parts of a cost as they are paid: cards are discarded one by one."""
     return [part for name, n in parts for part in ([(name, 1)] * n if name == "discard" else [(name, n)])]
 
