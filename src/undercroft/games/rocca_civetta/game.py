@@ -442,8 +442,8 @@ class RoccaCivetta(Dungeonology):
             if not options[needed]:
                 return Reason("RCV-R-174", "setting.needs", {"setting": "profile", "needs": needed})
         box = cast(Box, box_of(self.packs(dict(options))))
-        enrico = box.scholar_index[modes.ENRICO] + 1
-        named = next((f"scholar_{seat}" for seat in range(4) if options[f"scholar_{seat}"] == enrico), "")
+        himself = box.as_scholars[self.profile_of(TEMPLE)] + 1
+        named = next((f"scholar_{seat}" for seat in range(4) if options[f"scholar_{seat}"] == himself), "")
         return Reason("RCV-R-241", "setting.enrico", {"setting": named}) if named else None
 
     def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

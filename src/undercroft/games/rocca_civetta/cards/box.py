@@ -6,6 +6,7 @@ from undercroft.engine.validation import ContentError, did_you_mean
 from undercroft.games.dungeonology.cards import box as base
 from undercroft.games.dungeonology.cards.content import Contents
 from undercroft.games.rocca_civetta.cards.content import (
+    Boss,
     Clan,
     Congregation,
     Familiar,
@@ -24,6 +25,7 @@ class Box(base.Box):
     """The physical pieces of one game."""
 
     __slots__ = (
+        "as_scholars",
         "aside",
         "brings",
         "burrows",
@@ -99,6 +101,12 @@ class Box(base.Box):
         self.effect_kinds: dict[str, int] = {
             effect: kind for kind, card in enumerate(self.congregations, 1) for effect in card.effects
         }
+        # by Boss: the Scholar who is the same person (RCV-R-241)
+        self.as_scholars: dict[int, int] = {
+            n: self.scholar_index.get(boss.scholar, -1)
+            for n, boss in enumerate(self.bosses)
+            if isinstance(boss, Boss) and boss.scholar
+        }
         # by Congregation, counted from 1: the Scholar who leads it (RCV-R-167)
         self.leaders: dict[int, int] = {
             LEADING.index(word) + 1: n
@@ -122,6 +130,11 @@ class Box(base.Box):
         for intern in self.brings.values():
             if intern not in self.intern_index:
                 raise ContentError(f"tricks.toml: brings: there is no Intern {intern!r}")
+        for boss, scholar in self.as_scholars.items():
+            if scholar < 0:
+                raise ContentError(
+                    f"bosses.toml: [{self.bosses[boss].id}]: scholar: there is no such Scholar"
+                )
         slots = [(column, slot) for column, facts in enumerate(self.columns) for slot in facts.stars]
         if sorted(slots) != sorted((star.column, star.slot) for star in self.stars):
             raise ContentError("stars.toml: expected the Stars of the Note Board, each once (RCV-STAR-04)")

@@ -81,6 +81,12 @@ class Zone(base.Zone, frozen=True):
     topmost: bool = False
 
 
+class Boss(base.Boss, frozen=True):
+    """A Big Boss may be somebody who is a Scholar elsewhere (RCV-R-241)."""
+
+    scholar: str = ""
+
+
 class Research(msgspec.Struct, frozen=True):
     """A Research Card: what must hold, with other words where a module is off (RCV-RES-02, RCV-R-198)."""
 
@@ -201,6 +207,12 @@ class ZoneFacts(base.ZoneFacts, frozen=True, kw_only=True):
     topmost: bool = False
 
 
+class BossFacts(base.BossFacts, frozen=True, kw_only=True):
+    """A table of bosses.toml."""
+
+    scholar: str = ""
+
+
 class ResearchFacts(Numbered, frozen=True, kw_only=True):
     """A table of research.toml."""
 
@@ -295,6 +307,10 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
     return Zone(**said(base.zone(id, f, words)), aside=f.aside, topmost=f.topmost)
 
 
+def boss(id: str, f: BossFacts, words: Words) -> Boss:
+    return Boss(**said(base.boss(id, f, words)), scholar=f.scholar)
+
+
 def research(id: str, f: ResearchFacts, words: Words) -> Research:
     if bool(f.without) != bool(f.instead):
         raise ContentError("instead: expected what replaces it without a module, or neither")
@@ -352,6 +368,7 @@ READERS: Final = {
     "panics": Reader(PanicFacts, panic),
     "tricks": Reader(TrickFacts, trick),
     "zones": Reader(ZoneFacts, zone),
+    "bosses": Reader(BossFacts, boss),
     "stars": Reader(StarFacts, star, "pieces"),
     "research": Reader(ResearchFacts, research, are_cards=True),
     "familiars": Reader(FamiliarFacts, familiar),

@@ -5,7 +5,6 @@ from typing import Final
 from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, temple, winter
 from undercroft.games.rocca_civetta.table import Table
 
-ENRICO: Final = "enrico"  # a Scholar
 PROFILES: Final = {
     **brood.PROFILES,
     **winter.PROFILES,
@@ -27,6 +26,6 @@ def mode_points(s: Table, seat: int) -> int:
 
 
 def barred_scholars(s: Table) -> list[int]:
-    """Whose Congregation is in use, and Enrico where he is the Boss (RCV-R-16, 241)."""
+    """Whose Congregation is in use, and who is the Boss himself (RCV-R-16, 241)."""
     barred = congregations.barred_scholars(s)
-    return [*barred, s.box.scholar_index[ENRICO]] if temple.is_temple(s) else barred
+    return [*barred, s.pieces.as_scholars[s.boss]] if s.boss in s.pieces.as_scholars else barred
