@@ -50,6 +50,12 @@ def test_what_omega_leaves_to_four_is_told() -> None:
     assert [told in text for text in shown] == [False, True]
 
 
+def test_what_omega_draws_beside_his_cards_is_told() -> None:
+    told = "For every card he draws 1 more Student than it shows."
+    shown = [drawn(seats=1, options={"solitary": 1, "alert": alert}) for alert in range(4)]
+    assert [told in text for text in shown] == [False, True, True, True]
+
+
 def test_no_research_without_the_module() -> None:
     assert "Research" not in drawn()
 

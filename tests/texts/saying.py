@@ -31,6 +31,7 @@ def check(line: str) -> None:
     assert line, "nothing is said"
     assert not set("{}\u2068\u2069") & set(line), line
     assert line == line.strip(), f"blanks at an end: {line!r}"
+    assert not re.search(r"\b(a|de) el\b", line), f"not drawn together in Spanish: {line!r}"
     assert "  " not in line, f"blanks too many: {line!r}"
     assert line[0].isupper() or not line[0].isalpha(), line
 

@@ -99,6 +99,8 @@ class Painter(base.Painter):
         said = [self.said("cli-campus-omega", zone=omega["at"], tome=tome, stars=stars, **numbers)]
         if omega["leaves"]:
             said.append(self.said("cli-campus-omega-leaves"))
+        if omega["more"]:
+            said.append(self.said("cli-campus-omega-more", n=omega["more"]))
         if omega["card"]:
             said.append(self.said("cli-campus-omega-card", card=omega["card"], bonus=omega["bonus"]))
         return said

@@ -99,6 +99,7 @@ class Omega(Shape, frozen=True):
     columns: Annotated[int, Meta(description="spaces in a row")]
     stars: Annotated[list[int], Meta(description="the spaces with a Black Star, counted from 1")]
     leaves: Annotated[int, Meta(description="cubes of every Zone that he does not take")]
+    more: Annotated[int, Meta(description="Students that he draws beside those of his card")]
     black: Annotated[int, Meta(description="Black Stars that are covered")]
     deck: Deck
     discard: Annotated[list[str], Meta(description="the last card drawn at the end")]

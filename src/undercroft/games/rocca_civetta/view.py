@@ -81,6 +81,7 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
         "columns": tome.columns,
         "stars": list(tome.stars),
         "leaves": tome.leaves,
+        "more": tome.more[s.alert],
         "black": black_stars(s),
         "deck": deck(s.box.names, s.seen, s.omega_deck, mask),
         "discard": names(s.box.names, s.omega_discard),

@@ -10,7 +10,7 @@ import type { RoccaCivettaView } from "./types";
 
 /** Moves of which one glance is enough. */
 export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_searched", "card_kept", "card_regained", "research_opened", "peeked", "doors_opened", "inspired", "stealth_promised", "stun_ignored", "false_collected", "column_chosen", "egg_laid", "egg_left", "pit_moved", "zone_frozen", "zone_melted", "water_used", "water_drawn",
-  "omega_phase", "omega_card", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
+  "omega_phase", "omega_card", "omega_drew", "omega_drew_kinds", "omega_revealed", "omega_found_none", "omega_entered", "omega_collected", "omega_eliminated", "tome_filled", "tome_full", "black_star_lost"];
 
 const eventsOf = (line: LogLine): TableEvent[] => line.events ?? [];
 const isOfPhase = (event: TableEvent): boolean => event.kind === "omega_card" && event["why"] === "phase";

@@ -48,6 +48,7 @@ export const SOUNDS: Record<string, Sound> = {
   bonfire_robbed: "wound",
   boss_charmed: "quest",
   omega_card: "card",
+  omega_revealed: "card",
   omega_collected: "die",
   omega_eliminated: "die",
   omega_stole: "blow",

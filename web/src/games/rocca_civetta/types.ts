@@ -219,6 +219,7 @@ export type Omega = {
   columns: number; // spaces in a row
   stars: number[]; // the spaces with a Black Star, counted from 1
   leaves: number; // cubes of every Zone that he does not take
+  more: number; // Students that he draws beside those of his card
   black: number; // Black Stars that are covered
   deck: Deck;
   discard: string[]; // the last card drawn at the end

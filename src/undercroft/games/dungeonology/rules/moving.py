@@ -241,7 +241,7 @@ class Revealing(Frame):
     def turn_up(self, s: Table) -> str:
         count = min(self.wide, self.left)
         if count < 1:  # DGY-PLACE-05, DGY-R-77
-            s.tell("nothing_fits", seat=self.seat, floor=self.floor)
+            self.tell_none(s)
             s.result = -1
             return DONE
         pile = s.piles[self.floor - 1]
@@ -251,8 +251,14 @@ class Revealing(Frame):
         self.wide = 1
         for tile in self.tiles:
             s.seen[s.box.tiles[tile]] = EVERYBODY
-            s.reveal("tile_turned", seat=self.seat, zone=s.zone_word(tile))
+            self.tell_turned(s, tile)
         return "fit"
+
+    def tell_turned(self, s: Table, tile: int) -> None:
+        s.reveal("tile_turned", seat=self.seat, zone=s.zone_word(tile))
+
+    def tell_none(self, s: Table) -> None:
+        s.tell("nothing_fits", seat=self.seat, floor=self.floor)
 
     def fit(self, s: Table) -> str:
         offers = self.fit_options(s, self.seat)

@@ -73,6 +73,14 @@ def draw_students(s: Table, seat: int, n: int) -> None:
 
 def draw_at_once(s: Table, seat: int, n: int) -> None:
     """Where all Students are of one kind nobody is asked."""
+    gray, omegas = grab(s, n)
+    if gray + omegas:
+        s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
+        meet_omegas(s, seat, omegas)
+
+
+def grab(s: Table, n: int) -> tuple[int, int]:
+    """Standard Students, who sit down at once, and Omega Students."""
     bag = s.university
     gray = omegas = 0
     for _ in range(min(n, bag[GRAY] + bag[OMEGA])):
@@ -82,11 +90,12 @@ def draw_at_once(s: Table, seat: int, n: int) -> None:
         else:
             bag[GRAY] -= 1
             gray += 1
-    if gray + omegas == 0:
-        return
-    seated = min(gray, s.hinges.bonfire_spaces(s) - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
-    s.bonfire += seated
-    s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
+    s.bonfire += min(gray, s.hinges.bonfire_spaces(s) - s.bonfire)  # DGY-STUD-03, DGY-STUD-04
+    return gray, omegas
+
+
+def meet_omegas(s: Table, seat: int, omegas: int) -> None:
+    """One after another (DGY-R-43)."""
     calm = not s.maximum
     for left in range(omegas - 1, -1, -1):
         meet_omega(s, seat, left)

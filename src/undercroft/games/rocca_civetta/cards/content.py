@@ -29,6 +29,7 @@ from undercroft.games.rocca_civetta.cards.vocabulary import (
 METALS: Final = ("silver", "gold")
 LIMITS: Final = ("turn", "test")
 SWITCHES: Final = ("main_effects", "boss")
+ALERTS: Final = 4  # Alert Cards (DGY-OMEGA-11)
 
 
 class Star(msgspec.Struct, frozen=True):
@@ -149,6 +150,7 @@ class Tome(msgspec.Struct, frozen=True):
     stars: tuple[int, ...]
     leaves: int  # cubes of every Zone that he does not take (RCV-R-321)
     students: int  # of field A; for fewer he draws none (RCV-R-321)
+    more: tuple[int, ...]  # Students beside those of field A, by Alert Card (RCV-R-322)
 
     @property
     def spaces(self) -> int:
@@ -260,6 +262,7 @@ class TomeFacts(ContentTable, frozen=True, kw_only=True):
     stars: tuple[Positive, ...]
     leaves: Natural = 0
     students: Natural = 0
+    more: tuple[Natural, ...] = (0, 0, 0, 0)
 
 
 def star(id: str, f: StarFacts, words: Words) -> Star:
@@ -354,7 +357,9 @@ def omega_card(id: str, f: OmegaCardFacts, words: Words) -> OmegaCard:
 def tome(id: str, f: TomeFacts, words: Words) -> Tome:
     if list(f.stars) != sorted(set(f.stars)) or max(f.stars) > f.rows * f.columns:
         raise ContentError("stars: expected spaces of the Tome, in ascending order")
-    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars, f.leaves, f.students)
+    if len(f.more) != ALERTS:
+        raise ContentError("more: expected a number for each Alert Card")
+    return Tome(check_id(id), f.players, f.rows, f.columns, f.stars, f.leaves, f.students, f.more)
 
 
 def said(piece: msgspec.Struct) -> dict[str, Any]:

@@ -15,8 +15,9 @@ from undercroft.games.dungeonology.rules.boss import boss_id
 from undercroft.games.dungeonology.rules.students import (
     GRAY,
     OMEGA,
-    draw_students,
+    grab,
     meet_omega,
+    meet_omegas,
     spare_students,
     take_from_reserve,
 )
@@ -417,7 +418,10 @@ class Drawing(Frame):
         if not sum(drawn[1:]):  # nothing to decide
             return self.seat_all(s, drawn[STANDARD])
         students = [name for name, n in zip(KINDS, drawn, strict=True) for _ in range(n)]
-        s.reveal("kinds_drawn", seat=self.drawer, drawn=students, omegas=self.omegas)
+        if self.for_omega:
+            s.reveal("omega_drew_kinds", drawn=students, omegas=self.omegas)
+        else:
+            s.reveal("kinds_drawn", seat=self.drawer, drawn=students, omegas=self.omegas)
         return "keep"
 
     def seat_all(self, s: Table, n: int) -> str:
@@ -426,7 +430,10 @@ class Drawing(Frame):
             sit_down(s, STANDARD)
         self.drawn = (0,) * len(KINDS)
         drawn = n + self.omegas
-        s.reveal("students_drawn", seat=self.drawer, n=drawn, omegas=self.omegas, bonfire=s.bonfire)
+        if self.for_omega:
+            s.reveal("omega_drew", n=drawn, omegas=self.omegas, bonfire=s.bonfire)
+        else:
+            s.reveal("students_drawn", seat=self.drawer, n=drawn, omegas=self.omegas, bonfire=s.bonfire)
         return "omega"
 
     def waiting(self) -> list[int]:
@@ -504,10 +511,15 @@ class Drawing(Frame):
 
 def draw_for_omega(s: Table, seat: int, n: int) -> None:
     """Students drawn by Omega (RCV-OPH-02); those of Congregations go to the Bonfire (RCV-R-73, 227)."""
-    if n and are_on(s):
+    if not n:
+        return
+    if are_on(s):
         s.push(Drawing(seat, n, for_omega=1))
-    else:
-        draw_students(s, seat, n)
+        return
+    gray, omegas = grab(s, n)
+    if gray + omegas:
+        s.reveal("omega_drew", n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
+        meet_omegas(s, seat, omegas)
 
 
 FRAMES: Final = (Swapping, Parting, HandingOver, Enrolling, Drawing)

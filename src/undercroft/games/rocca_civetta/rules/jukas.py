@@ -33,6 +33,12 @@ def alert_of_phi(s: Table, test: Study) -> list[Cause]:
 # -- the Encounter -------------------------------------------------------------------------------------------
 
 
+def out_there(s: Table, seat: int) -> list[int]:
+    """Her opponents outside the Starting Zone, clockwise."""
+    left = [(seat + n) % s.seats for n in range(1, s.seats)]
+    return [other for other in left if s.is_out_there(other)]
+
+
 class Twisting(Frame):
     """A random card of hers goes to each opponent out there, or she Sacrifices a Student; then she may free a
     Phi for two cards (RCV-R-202).
@@ -62,8 +68,7 @@ class Twisting(Frame):
 
     def scatter(self, s: Table) -> str:
         """Clockwise, as far as they last; to nobody: one is discarded."""
-        left = [(self.seat + n) % s.seats for n in range(1, s.seats)]
-        others = [other for other in left if s.is_out_there(other)]
+        others = out_there(s, self.seat)
         for other in others:
             take_at_random(s, other, self.seat)
         if not others:

@@ -24,6 +24,7 @@ from undercroft.games.rocca_civetta.rules.camp import Pitching
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.eggs import Digging
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
+from undercroft.games.rocca_civetta.rules.jukas import out_there
 from undercroft.games.rocca_civetta.rules.mind_twist import due, has_cost
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
 from undercroft.games.rocca_civetta.rules.omega.steps import Robbing
@@ -56,7 +57,8 @@ scene = base.scene
 
 
 def event(told: Mapping[str, Any]) -> dict[str, Any]:
-    return base.event_of(whole_box(), told)
+    mentioned = base.event_of(whole_box(), told)
+    return mentioned | {"floor": str(told["floor"])} if told["kind"] == "omega_found_none" else mentioned
 
 
 # -- options -------------------------------------------------------------------------------------------------
@@ -96,6 +98,11 @@ def side_toward(s: Table, zone: int, other: int) -> str:
     if abs(along_y) == 2:
         return "s" if along_y > 0 else "n"
     return "e" if along_x > 0 else "w"
+
+
+def suffering(s: Table, seat: int) -> dict[str, Any]:
+    """How many would get a card of hers, where Jukas hands them out."""
+    return base.bearing(s, seat) | {"takers": len(out_there(s, seat))}
 
 
 def revealing(s: Table, seat: int) -> dict[str, Any]:
@@ -297,6 +304,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     **base.MORE,
     "rest": resting,
     "bivouac": resting,
+    "suffer": suffering,
     "submit": submitting,
     "walk": walking,
     "reveal": revealing,

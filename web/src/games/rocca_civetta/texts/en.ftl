@@ -223,6 +223,11 @@ seen-omega-where = in { $zone }
 seen-omega-did = What Omega did
 seen-tome = Tome of Secrets: { $n } of { $spaces } spaces, Black Stars: { $black }
 seen-tome-leaves = He leaves the last cube of every Zone, and draws no single Student
+seen-tome-more =
+    For every card he draws { $n ->
+        [one] 1 more Student
+       *[other] { $n } more Students
+    } than it shows
 seen-tome-free = free
 seen-omega-deck = Omega Cards in the deck: { $n }
 seen-goal-omega = The Tome of Secrets: { $n } of { $spaces } spaces are full; Black Stars: { $black }

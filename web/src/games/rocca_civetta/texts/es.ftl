@@ -223,6 +223,11 @@ seen-omega-where = en { $zone }
 seen-omega-did = Lo que hizo Omega
 seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
 seen-tome-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto
+seen-tome-more =
+    Con cada carta saca { $n ->
+        [one] 1 Estudiante
+       *[other] { $n } Estudiantes
+    } más de los que muestra
 seen-tome-free = libre
 seen-omega-deck = Cartas Omega en el mazo: { $n }
 seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } espacios llenos; Estrellas negras: { $black }

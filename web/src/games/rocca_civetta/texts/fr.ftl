@@ -223,6 +223,11 @@ seen-omega-where = dans { $zone }
 seen-omega-did = Ce qu’Omega a fait
 seen-tome = Tome des Secrets : { $n } emplacements sur { $spaces }, Étoiles Noires : { $black }
 seen-tome-leaves = Il laisse le dernier cube de chaque Zone et ne pioche pas d’Étudiant isolé
+seen-tome-more =
+    Pour chaque carte il pioche { $n ->
+        [one] { $n } Étudiant
+       *[other] { $n } Étudiants
+    } de plus qu’elle n’en montre
 seen-tome-free = libre
 seen-omega-deck = Cartes Omega dans la pioche : { $n }
 seen-goal-omega = Le Tome des Secrets : { $n } emplacements remplis sur { $spaces } ; Étoiles Noires : { $black }

@@ -254,7 +254,7 @@ option-done =
            *[other] Terminar tu turno
         }
         [rest-discard] No descartar más, y sacar
-        [boss-lead] Dejar aquí a { $the_boss }
+        [boss-lead] Dejar aquí al Jefe
         [card-slip] Quedarse en el sitio
        *[card-gift] No poner más cubos, y hacer el Estudio
     }

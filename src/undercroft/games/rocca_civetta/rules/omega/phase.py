@@ -32,7 +32,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import (
     draw_card,
     is_alone,
     is_full,
-    tome_of,
+    students_for,
 )
 from undercroft.games.rocca_civetta.table import Table
 
@@ -76,10 +76,9 @@ class OmegaPhase(Frame):
     def students(self, s: Table) -> str:
         """A, beside what she draws herself (RCV-R-159): an Omega Student brings its Jinx Card, face down, to
         the current Scholar (RCV-OPH-02, RCV-R-114, 121). Whatever it starts, the rest of the card follows
-        (RCV-R-154). Against four he draws no single one (RCV-R-321).
+        (RCV-R-154).
         """
-        n = self.facts(s).students
-        congregations.draw_for_omega(s, self.seat, n if n >= tome_of(s).students else 0)
+        congregations.draw_for_omega(s, self.seat, students_for(s, self.facts(s)))
         return "set_out"
 
     # -- B and C ---------------------------------------------------------------------------------------------

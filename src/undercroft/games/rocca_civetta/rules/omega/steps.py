@@ -110,6 +110,12 @@ class OmegaTile(Revealing):
         self.left = len(s.piles[self.floor - 1])
         return "turn_up"
 
+    def tell_turned(self, s: Table, tile: int) -> None:  # type: ignore[override]
+        s.reveal("omega_revealed", zone=s.zone_word(tile))
+
+    def tell_none(self, s: Table) -> None:  # type: ignore[override]
+        s.tell("omega_found_none", floor=self.floor)
+
     def fit_options(self, s: Table, seat: int) -> list[Option]:  # type: ignore[override]
         found = super().fit_options(s, seat)
         if self.passage < 0:

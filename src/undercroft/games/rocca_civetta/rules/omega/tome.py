@@ -83,6 +83,12 @@ def tome_of(s: Table) -> Tome:
     return s.pieces.tomes[s.seats]
 
 
+def students_for(s: Table, card: OmegaCard) -> int:
+    """A, as his Tome has it: against four no single one (RCV-R-321), alone one more (RCV-R-322)."""
+    tome = tome_of(s)
+    return (card.students if card.students >= tome.students else 0) + tome.more[s.alert]
+
+
 def is_full(s: Table) -> bool:
     """Up to the OMEGA symbol, beyond which there is no space (RCV-SOLO-14, RCV-OAA-14, RCV-R-87)."""
     return len(s.tome) >= tome_of(s).spaces

@@ -145,6 +145,25 @@ event-omega-card =
         [reaction] Omega reacts: { $card }.
        *[phase] Omega draws { $card }.
     }
+event-omega-drew =
+    { $omegas ->
+        [0] { $n ->
+            [one] Omega draws 1 Student from the University (Bonfire: { $bonfire }).
+           *[other] Omega draws { $n } Students from the University (Bonfire: { $bonfire }).
+        }
+       *[other] { $n ->
+            [one] Omega draws an Omega Student from the University.
+           *[other] Omega draws { $n } Students from the University, { $omegas } of them Omega.
+        }
+    }
+event-omega-drew-kinds =
+    { $omegas ->
+        [0] Omega draws from the University: { $drawn }.
+        [one] Omega draws from the University: { $drawn }, with 1 Omega Student.
+       *[other] Omega draws from the University: { $drawn }, with { $omegas } Omega Students.
+    }
+event-omega-revealed = Omega turns up { $the_zone }.
+event-omega-found-none = No tile of Floor { $floor } fits: Omega finds no new Zone.
 event-omega-entered = Omega goes to { $the_zone }.
 event-omega-collected = Omega Collects { $the_cube } in { $the_zone }.
 event-omega-eliminated = Omega Eliminates { $the_cube } in { $the_zone }.

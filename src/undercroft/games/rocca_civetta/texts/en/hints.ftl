@@ -109,7 +109,7 @@ hint-omega-gives = Omega Gives his least valuable cube, and two kinds are equal.
 
 ## Jukas
 
-hint-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
+hint-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance; if nobody does, one is discarded. A Student buys you off.
     .rule = { "RCV-R-202" }
 hint-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
     .rule = { "RCV-R-202" }
@@ -161,5 +161,5 @@ hint-alone-cube-drop = You lose the topmost cube of a column of your choice. It 
     .rule = { "DGY-CUBE-08" }
 hint-alone-intern-hide = Your Smuggler can hide the cube for a card. Otherwise it falls, and Omega may take it.
     .rule = { "RCV-R-240" }
-hint-alone-boss-scatter = Jukas hands your cards to other Scholars who stand out there, and there are none. So you lose nothing if you keep your Student.
+hint-alone-boss-scatter = Jukas hands your cards to other Scholars who stand out there, and there are none: then 1 random card is discarded. A Student buys you off.
     .rule = { "RCV-R-202" }

@@ -153,7 +153,10 @@ option-suffer =
         [zone-pillar] Keep your cards and lose all Speed points
         [boss-bribe] Keep your cards and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-cold] Keep the Hot Water and gain a Stun Token ({ $stun } of { $stamina } so far)
-        [boss-scatter] Keep your Students: a random card goes to each opponent outside the Starting Zone
+        [boss-scatter] { $takers ->
+            [0] Keep your Students and discard 1 random card
+           *[other] Keep your Students: a random card goes to each opponent outside the Starting Zone ({ $takers })
+        }
         [boss-silence] Keep your Students: no Trick Cards until the end of your next turn, except to declare
         [boss-jinx] Take a Jinx Card, face down
         [boss-tribute] Keep the cube and gain 2 Stun Tokens ({ $stun } of { $stamina } so far)

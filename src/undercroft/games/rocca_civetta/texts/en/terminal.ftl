@@ -30,6 +30,11 @@ cli-campus-bonfire-row = At the Bonfire, the last one leaves first: { $words }.
 cli-campus-iota = Winter: { $n } Iota and { $water } Hot Water Tokens in the Reserve; the Bonfire has { $spaces } spaces.
 cli-campus-omega = Omega is in { $the_zone }. Tome of Secrets { $n }/{ $limit }: { $tome }. Black Stars { $black } (on spaces { $stars }).
 cli-campus-omega-leaves = He leaves the last cube of every Zone, and draws no single Student.
+cli-campus-omega-more =
+    For every card he draws { $n ->
+        [one] 1 more Student
+       *[other] { $n } more Students
+    } than it shows.
 cli-campus-egg-row = Eggs that are to come: { $n }.
 cli-campus-idol-crypt = The Idol lies in the Crypt.
 cli-campus-idol = { $seat } has the Idol.
@@ -139,7 +144,7 @@ cli-rocca-civetta-student-brew = Give up the card that helps you least; then you
 cli-rocca-civetta-student-evade = A Lambda Student cancels the whole of an Ambush or a Trap Token, before its first Stun Token.
 cli-rocca-civetta-student-swap = You have as many Students as before, and one of them can do what its card says.
 cli-rocca-civetta-boss-free = A freed Phi is a Student of yours at once, and Jukas adds 1 less to the Alert Value of his Zone.
-cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance. A Student buys you off.
+cli-rocca-civetta-boss-scatter = Jukas hands your cards to those who stand out there, one each, picked by chance; if nobody does, one is discarded. A Student buys you off.
 cli-rocca-civetta-boss-tribute = Omega wants the top cube of one of your colours. You may keep it and take two Stun Tokens instead.
 cli-rocca-civetta-boss-cold = Every Omega Student on the Alert Card brings a Cold snap. A token keeps you warm; without one you gain a Stun Token, or Sacrifice a Student.
 cli-rocca-civetta-boss-bribe = Marconiglio lets you go for two cards of your choice. Otherwise you gain a Stun Token, or Sacrifice a Student.

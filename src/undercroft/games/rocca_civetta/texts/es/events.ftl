@@ -108,7 +108,7 @@ event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal 
 ## Caza de huevos
 
 event-egg-opened = { $seat } abre el Huevo en { $the_zone }: { $cube }.
-event-egg-hidden = { $the_boss } se lleva a la Madriguera el Huevo de { $the_zone }.
+event-egg-hidden = { $the_boss } se lleva a la Madriguera el Huevo que estaba en { $the_zone }.
 
 ## Templo maldito
 
@@ -145,7 +145,26 @@ event-omega-card =
         [reaction] Omega reacciona: { $card }.
        *[phase] Omega saca { $card }.
     }
-event-omega-entered = Omega va a { $the_zone }.
+event-omega-drew =
+    { $omegas ->
+        [0] { $n ->
+            [one] Omega saca 1 Estudiante de la Universidad (Hoguera: { $bonfire }).
+           *[other] Omega saca { $n } Estudiantes de la Universidad (Hoguera: { $bonfire }).
+        }
+       *[other] { $n ->
+            [one] Omega saca un Estudiante Omega de la Universidad.
+           *[other] Omega saca { $n } Estudiantes de la Universidad, { $omegas } de ellos Omega.
+        }
+    }
+event-omega-drew-kinds =
+    { $omegas ->
+        [0] Omega saca de la Universidad: { $drawn }.
+        [one] Omega saca de la Universidad: { $drawn }, con 1 Estudiante Omega.
+       *[other] Omega saca de la Universidad: { $drawn }, con { $omegas } Estudiantes Omega.
+    }
+event-omega-revealed = Omega revela { $the_zone }.
+event-omega-found-none = Ninguna loseta del Piso { $floor } encaja: Omega no encuentra una Zona nueva.
+event-omega-entered = Omega entra en { $the_zone }.
 event-omega-collected = Omega Obtiene { $the_cube } en { $the_zone }.
 event-omega-eliminated = Omega Elimina { $the_cube } en { $the_zone }.
 event-omega-stole = Omega Roba { $the_cube } a { $victim }.

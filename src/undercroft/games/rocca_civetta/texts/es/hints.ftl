@@ -109,7 +109,7 @@ hint-omega-gives = Omega Entrega su cubo menos valioso, y dos clases son iguales
 
 ## Jukas
 
-hint-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
+hint-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar; si no hay nadie, se descarta una. Un Estudiante te libra.
     .rule = { "RCV-R-202" }
 hint-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
     .rule = { "RCV-R-202" }
@@ -161,5 +161,5 @@ hint-alone-cube-drop = Pierdes el cubo más alto de una columna de tu elección.
     .rule = { "DGY-CUBE-08" }
 hint-alone-intern-hide = Tu Contrabandista puede esconder el cubo por una carta. Si no, cae, y Omega puede tomarlo.
     .rule = { "RCV-R-240" }
-hint-alone-boss-scatter = Jukas reparte tus cartas entre otros Doctorandos que están fuera, y no hay ninguno. Así que no pierdes nada si conservas tu Estudiante.
+hint-alone-boss-scatter = Jukas reparte tus cartas entre otros Doctorandos que están fuera, y no hay ninguno: entonces se descarta 1 carta al azar. Un Estudiante te libra.
     .rule = { "RCV-R-202" }

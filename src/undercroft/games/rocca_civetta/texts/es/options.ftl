@@ -77,7 +77,7 @@ option-at =
         [boss-pull] Llamar a { $victim } hacia { $the_zone }
         [boss-appear] Junto al Doctorando, en { $the_zone }
         [panic-home] Por { $the_zone } hacia la Zona Inicial
-        [omega-teleport] Omega salta a { $the_zone }
+        [omega-teleport] Omega aparece en { $the_zone }
         [boss-way] Por { $the_zone }
         [boss-lead] Llevarlo hacia { $the_zone }
         [boss-arrival] En { $the_zone }
@@ -155,7 +155,10 @@ option-suffer =
         [zone-pillar] Conservar tus cartas y perder todos los puntos de Velocidad
         [boss-bribe] Conservar tus cartas y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
-        [boss-scatter] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial
+        [boss-scatter] { $takers ->
+            [0] Conservar tus Estudiantes y descartar 1 carta al azar
+           *[other] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial ({ $takers })
+        }
         [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar
         [boss-jinx] Tomar una Carta de Maldición, boca abajo
         [boss-tribute] Conservar el cubo y ganar 2 Fichas de Aturdimiento ({ $stun } de { $stamina } por ahora)
@@ -185,7 +188,7 @@ option-beyond = Dejar el cubo de más a la izquierda y señalar { $wanted } (Val
 
 ## Omega
 
-option-seize = Omega se lleva { $the_cube } de { $the_zone }
+option-seize = En { $the_zone }, Omega se lleva { $the_cube }
 
 option-part = Separarte de { $student }
 option-free = Descartar 2 cartas: un Estudiante Phi es tuyo

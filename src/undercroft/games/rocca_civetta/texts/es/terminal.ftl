@@ -30,6 +30,11 @@ cli-campus-bonfire-row = En la Hoguera, el último se va el primero: { $words }.
 cli-campus-iota = Invierno: { $n } Iota y { $water } Fichas de Agua caliente en la Reserva; la Hoguera tiene { $spaces } espacios.
 cli-campus-omega = Omega está en { $the_zone }. Tomo de los Secretos { $n }/{ $limit }: { $tome }. Estrellas negras { $black } (espacios { $stars }).
 cli-campus-omega-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto.
+cli-campus-omega-more =
+    Con cada carta saca { $n ->
+        [one] 1 Estudiante
+       *[other] { $n } Estudiantes
+    } más de los que muestra.
 cli-campus-egg-row = Huevos por venir: { $n }.
 cli-campus-idol-crypt = El Ídolo está en la Cripta.
 cli-campus-idol = { $seat } tiene el Ídolo.
@@ -139,7 +144,7 @@ cli-rocca-civetta-student-brew = Entrega la carta que menos te ayuda; luego roba
 cli-rocca-civetta-student-evade = Un Estudiante Lambda anula toda una Emboscada o una Ficha de Trampa, antes de su primera Ficha de Aturdimiento.
 cli-rocca-civetta-student-swap = Tienes tantos Estudiantes como antes, y uno de ellos puede hacer lo que dice su carta.
 cli-rocca-civetta-boss-free = Un Phi liberado es al instante un Estudiante tuyo, y Jukas añade 1 menos al Valor de Alerta de su Zona.
-cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar. Un Estudiante te libra.
+cli-rocca-civetta-boss-scatter = Jukas reparte tus cartas entre quienes están fuera, una a cada uno, al azar; si no hay nadie, se descarta una. Un Estudiante te libra.
 cli-rocca-civetta-boss-tribute = Omega quiere el cubo de arriba de uno de tus colores. Puedes conservarlo y tomar dos Fichas de Aturdimiento en su lugar.
 cli-rocca-civetta-boss-cold = Cada Estudiante Omega en la Carta de Alerta trae una ola de frío. Una ficha te mantiene caliente; sin ficha ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.
 cli-rocca-civetta-boss-bribe = Marconiglio te deja pasar por dos cartas a tu elección. Si no, ganas una Ficha de Aturdimiento, o Sacrificas un Estudiante.

@@ -145,6 +145,25 @@ event-omega-card =
         [reaction] Omega réagit : { $card }.
        *[phase] Omega pioche { $card }.
     }
+event-omega-drew =
+    { $omegas ->
+        [0] { $n ->
+            [one] Omega pioche { $n } Étudiant dans l’Université (Feu de camp : { $bonfire }).
+           *[other] Omega pioche { $n } Étudiants dans l’Université (Feu de camp : { $bonfire }).
+        }
+       *[other] { $n ->
+            [one] Omega pioche un Étudiant Oméga dans l’Université.
+           *[other] Omega pioche { $n } Étudiants dans l’Université, dont { $omegas } Oméga.
+        }
+    }
+event-omega-drew-kinds =
+    { $omegas ->
+        [0] Omega pioche dans l’Université : { $drawn }.
+        [one] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Oméga.
+       *[other] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Oméga.
+    }
+event-omega-revealed = Omega révèle { $the_zone }.
+event-omega-found-none = Aucune tuile du Niveau { $floor } ne convient : Omega ne trouve pas de nouvelle Zone.
 event-omega-entered = Omega va dans { $the_zone }.
 event-omega-collected = Omega Collecte { $the_cube } dans { $the_zone }.
 event-omega-eliminated = Omega Élimine { $the_cube } dans { $the_zone }.
@@ -191,8 +210,8 @@ event-phi-lost = { $seat } perd un Étudiant Phi, qui quitte la partie.
 event-kinds-drawn =
     { $omegas ->
         [0] { $seat } pioche dans l’Université : { $drawn }.
-        [one] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Omega.
-       *[other] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Omega.
+        [one] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Oméga.
+       *[other] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Oméga.
     }
 event-students-seated =
     { $n ->

@@ -109,7 +109,7 @@ hint-omega-gives = Omega Donne son cube le moins précieux, et deux sortes sont 
 
 ## Jukas
 
-hint-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
+hint-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard ; s’il n’y en a pas, une est défaussée. Un Étudiant te rachète.
     .rule = { "RCV-R-202" }
 hint-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
     .rule = { "RCV-R-202" }
@@ -161,5 +161,5 @@ hint-alone-cube-drop = Tu perds le cube le plus haut d’une colonne de ton choi
     .rule = { "DGY-CUBE-08" }
 hint-alone-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. Sinon il tombe, et Omega peut le prendre.
     .rule = { "RCV-R-240" }
-hint-alone-boss-scatter = Jukas distribue tes cartes aux autres Doctorants qui sont dehors, et il n’y en a pas. Tu ne perds donc rien à garder ton Étudiant.
+hint-alone-boss-scatter = Jukas distribue tes cartes aux autres Doctorants qui sont dehors, et il n’y en a pas : 1 carte au hasard est alors défaussée. Un Étudiant te rachète.
     .rule = { "RCV-R-202" }

@@ -153,7 +153,10 @@ option-suffer =
         [zone-pillar] Garder tes cartes et perdre tous tes points de Vitesse
         [boss-bribe] Garder tes cartes et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-cold] Garder l’Eau Chaude et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
-        [boss-scatter] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ
+        [boss-scatter] { $takers ->
+            [0] Garder tes Étudiants et défausser 1 carte au hasard
+           *[other] Garder tes Étudiants : une carte au hasard va à chaque adversaire hors de la Zone de Départ ({ $takers })
+        }
         [boss-silence] Garder tes Étudiants : pas de Cartes de Ruse jusqu’à la fin de ton prochain tour, sauf pour déclarer
         [boss-jinx] Prendre une Carte de Poisse, face cachée
         [boss-tribute] Garder le cube et gagner 2 Jetons Sonné ({ $stun } sur { $stamina } pour le moment)

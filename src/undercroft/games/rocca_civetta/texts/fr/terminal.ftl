@@ -30,6 +30,11 @@ cli-campus-bonfire-row = Au Feu de camp, le dernier part le premier : { $words 
 cli-campus-iota = Hiver : { $n } Iota et { $water } Jetons Eau Chaude dans la Réserve ; le Feu de camp a { $spaces } places.
 cli-campus-omega = Omega est dans { $the_zone }. Tome des Secrets { $n }/{ $limit } : { $tome }. Étoiles Noires { $black } (emplacements { $stars }).
 cli-campus-omega-leaves = Il laisse le dernier cube de chaque Zone et ne pioche pas d’Étudiant isolé.
+cli-campus-omega-more =
+    Pour chaque carte il pioche { $n ->
+        [one] { $n } Étudiant
+       *[other] { $n } Étudiants
+    } de plus qu’elle n’en montre.
 cli-campus-egg-row = Œufs à venir : { $n }.
 cli-campus-idol-crypt = L’Idole est dans la Crypte.
 cli-campus-idol = { $seat } a l’Idole.
@@ -139,9 +144,9 @@ cli-rocca-civetta-student-brew = Donne la carte qui t’aide le moins ; ensuit
 cli-rocca-civetta-student-evade = Un Étudiant Lambda annule toute une Embuscade ou un Jeton Piège, avant son premier Jeton Sonné.
 cli-rocca-civetta-student-swap = Tu as autant d’Étudiants qu’avant, et l’un d’eux peut ce que dit sa carte.
 cli-rocca-civetta-boss-free = Un Phi libéré est aussitôt un de tes Étudiants, et Jukas ajoute 1 de moins à la Valeur d’Alerte de sa Zone.
-cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard. Un Étudiant te rachète.
+cli-rocca-civetta-boss-scatter = Jukas distribue tes cartes à ceux qui sont dehors, une chacun, au hasard ; s’il n’y en a pas, une est défaussée. Un Étudiant te rachète.
 cli-rocca-civetta-boss-tribute = Omega veut le cube du haut d’une de tes couleurs. Tu peux le garder et prendre deux Jetons Sonné à la place.
-cli-rocca-civetta-boss-cold = Chaque Étudiant Omega sur la Carte d’Alerte amène un coup de froid. Un jeton te tient chaud ; sans jeton tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
+cli-rocca-civetta-boss-cold = Chaque Étudiant Oméga sur la Carte d’Alerte amène un coup de froid. Un jeton te tient chaud ; sans jeton tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
 cli-rocca-civetta-boss-bribe = Marconiglio te laisse passer pour deux cartes de ton choix. Sinon tu gagnes un Jeton Sonné, ou Sacrifies un Étudiant.
 cli-rocca-civetta-zone-pillar = Une carte de Valeur Bonus 2 ou plus étaye le Pilier le temps de passer. Sinon, tu perds tous tes points de Vitesse.
 cli-rocca-civetta-zone-narrow = La nouvelle Zone ne peut être reliée qu’à deux autres. Celle d’où tu viens reste ; choisis la seconde, et des Murs ferment le reste.
@@ -170,7 +175,7 @@ cli-rocca-civetta-skill-charge = Ta charge passe les Portes, et ce que la Zone f
 cli-rocca-civetta-skill-search = Tu vois les prochaines cartes de la pioche et tu en prends une. Les autres vont dessous.
 cli-rocca-civetta-skill-store = Une carte sous la Carte Zainetto est en sûreté et laisse de la place dans ta main, mais elle ne paie aucun coût. Garde là ce que tu veux pour un test.
 cli-rocca-civetta-skill-whip = Éloigne un adversaire des bons cubes, ou chasse-le des tiens. Rien d’autre ne lui arrive.
-cli-rocca-civetta-skill-bait = Un de tes Étudiants pour le piège, ou un de plus de l’Université : des Étudiants Omega peuvent en être.
+cli-rocca-civetta-skill-bait = Un de tes Étudiants pour le piège, ou un de plus de l’Université : des Étudiants Oméga peuvent en être.
 cli-rocca-civetta-skill-brew = Les cartes partent quand tu as dit pour quoi. Les points de Vitesse servent aussi dans la Phase d’Action.
 cli-rocca-civetta-study-pick = Tu n’es pas tenu aux cubes les plus à gauche. Tu choisis de gauche à droite, et chacun de plus augmente la Valeur d’Alerte.
 cli-rocca-civetta-turn-intern = Plusieurs de tes Stagiaires agissent au début de ton tour, et tu décides de l’ordre. Un Jeton Sonné de moins peut t’éviter un Repos.
